@@ -5,36 +5,36 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild } from "vite";
 import type { ArticlePage, ShownArticlePage } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import { collegeIndexAddress, pageDataName } from "#contract/addresses.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { compressFile } from "./compress.ts";
-import { articlePagesOf } from "./content/articlePages.ts";
-import { blogFeedOf } from "./content/blogFeed.ts";
-import { sharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
+import { buildArticlePages } from "./content/articlePages.ts";
+import { buildBlogFeed } from "./content/blogFeed.ts";
+import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
 import {
-  chunksOf,
-  entryFile,
+  listChunks,
+  findEntryFile,
   type Manifest,
   readManifest,
-  screenFolder,
-  withChunks,
-  withoutScripts,
+  toScreenFolder,
+  addChunks,
+  removeScripts,
 } from "./pageChunks.ts";
-import { gatheredBy, pageDataOf } from "./pageData.ts";
-import { precacheOf } from "./precache.ts";
+import { listGatheredPages, buildPageData } from "./pageData.ts";
+import { listPrecache } from "./precache.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
-import { sourceStamp, stampFileName } from "./stamp.ts";
+import { calculateSourceStamp, stampFileName } from "./stamp.ts";
 
 /** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
 export async function build(rootFolder: string, outFolder: string, mode = "production"): Promise<void> {
   const workFolder = `${outFolder}.building`;
   await rm(workFolder, { recursive: true, force: true });
   const clientFolder = join(workFolder, "client");
-  const stamp = await sourceStamp(rootFolder);
+  const stamp = await calculateSourceStamp(rootFolder);
   const vite = { root: rootFolder, mode, logLevel: "warn" as const };
   await viteBuild({ ...vite, build: { outDir: clientFolder, emptyOutDir: true } });
   await viteBuild({
@@ -69,7 +69,7 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
  */
 async function takeTemplate(clientFolder: string, workFolder: string, manifest: Manifest): Promise<string> {
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  await writeFile(join(workFolder, "template.html"), withChunks(template, chunksOf(manifest, "college")));
+  await writeFile(join(workFolder, "template.html"), addChunks(template, listChunks(manifest, "college")));
   await rm(join(clientFolder, "index.html"));
   return template;
 }
@@ -94,30 +94,30 @@ async function prerenderPages(
   await writeContentSearch(articles, join(workFolder, "reference"));
   // Beside the rendering of the pages: by a worker.
   const pictures = writeSharedPictures(
-    sharedPictures(
+    listSharedPictures(
       articles.map(({ article }) => article),
       colleges,
     ),
     join(workFolder, "client"),
     join(rootFolder, "node_modules/.cache/tassel-og"),
   );
-  const templateFor = (screen: string) => withChunks(template, chunksOf(manifest, screen));
+  const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
-    const ownTemplate = templateFor(screenFolder(page.id));
+    const ownTemplate = templateFor(toScreenFolder(page.id));
     if (renderer.perInstallationPages.includes(page.id)) {
       await write(`templates${page.path}.html`, ownTemplate);
       continue;
     }
-    const data = pageDataOf(page.id, colleges, articles);
+    const data = buildPageData(page.id, colleges, articles);
     if (data !== null) await write(`page-data/${pageDataName(page.path)}.json`, JSON.stringify(data));
     for (const path of renderer.addressesOf(page)) {
-      const head = renderer.headOf(path, gatheredBy(page.id, articles));
+      const head = renderer.headOf(path, listGatheredPages(page.id, articles));
       const html = await renderer.renderPage(ownTemplate, path, data, head);
       await write(path === "/" ? "pages/index.html" : `pages${path}.html`, html);
     }
   }
-  for (const page of articlePagesOf(articles, { colleges, dataFolder })) {
+  for (const page of buildArticlePages(articles, { colleges, dataFolder })) {
     await writeArticle(renderer, page, templateFor, write);
   }
   await write(
@@ -125,7 +125,7 @@ async function prerenderPages(
     JSON.stringify(articles.map(({ article: { path, updated } }) => ({ path, updated }))),
   );
   await pictures;
-  await write("feed.xml", blogFeedOf(articles));
+  await write("feed.xml", buildBlogFeed(articles));
   const notFound = await renderer.renderPage(templateFor("not-found"), "/404", null);
   await write("pages/404.html", notFound);
   // Below these addresses another screen says it, and what is taken over must be what the browser would render.
@@ -137,7 +137,7 @@ async function prerenderPages(
     await write(`missing/${area}.html`, await renderer.renderPage(templateFor(screen), `/${area}/404`, null));
   }
   // It answers at any address, where the app would render that address's own page: so it comes without the app.
-  const offlineTemplate = withoutScripts(template, "/offline.js");
+  const offlineTemplate = removeScripts(template, "/offline.js");
   await write(
     "pages/offline.html",
     await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
@@ -155,7 +155,7 @@ async function writeArticle(
   write: (file: string, content: string) => Promise<void>,
 ): Promise<void> {
   const { path } = page.article;
-  const screen = articleAddress(path)?.kind === "state" ? "state-guide" : "article";
+  const screen = parseArticleAddress(path)?.kind === "state" ? "state-guide" : "article";
   const handed: ShownArticlePage = { ...page, parts: null };
   const head = renderer.articleHead(page.article);
   const html = await renderer.renderPage(templateFor(screen), path, page, head, handed);
@@ -179,9 +179,9 @@ async function buildServiceWorker(
   const clientFolder = join(workFolder, "client");
   const { pages } = await importRenderer(workFolder);
   const keptPages = pages.filter((page) => page.isKeptOffline);
-  const needed = new Set(keptPages.flatMap((page) => chunksOf(manifest, screenFolder(page.id))));
-  needed.add(`/${entryFile(manifest)}`);
-  const { always, whenAmple } = precacheOf({
+  const needed = new Set(keptPages.flatMap((page) => listChunks(manifest, toScreenFolder(page.id))));
+  needed.add(`/${findEntryFile(manifest)}`);
+  const { always, whenAmple } = listPrecache({
     pages: [...keptPages.map((page) => page.path), "/offline"],
     rootFiles: await readdir(clientFolder),
     assets: await readdir(join(clientFolder, "assets")),

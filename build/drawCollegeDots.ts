@@ -23,7 +23,7 @@ for (const { latitude, longitude } of loadColleges(join(root, "data")).summaries
 }
 
 /** One path a size: dots are strokes of no length with round ends. */
-function pathOf(least: number, most: number): string {
+function drawDotPath(least: number, most: number): string {
   const cells = [...counts].filter(([, count]) => count >= least && count <= most).map(([cell]) => cell);
   return cells
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
@@ -36,10 +36,10 @@ writeFileSync(
   out,
   `/** Made by build/drawCollegeDots.ts from the positions in the College Scorecard (public domain), on a field of 480 x 300. */
 export const collegeDotPaths = {
-  one: ${JSON.stringify(pathOf(1, 1))},
-  few: ${JSON.stringify(pathOf(2, 5))},
-  some: ${JSON.stringify(pathOf(6, 15))},
-  many: ${JSON.stringify(pathOf(16, Number.POSITIVE_INFINITY))},
+  one: ${JSON.stringify(drawDotPath(1, 1))},
+  few: ${JSON.stringify(drawDotPath(2, 5))},
+  some: ${JSON.stringify(drawDotPath(6, 15))},
+  many: ${JSON.stringify(drawDotPath(16, Number.POSITIVE_INFINITY))},
 };
 `,
 );

@@ -22,7 +22,7 @@ const atlas = JSON.parse(readFileSync(atlasFile, "utf8")) as Atlas;
 for (const { file, name: exportName, field, scale } of drawings) {
   const paths = feature(atlas, atlas.objects.states).features.flatMap(({ geometry, properties }) => {
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
-    const path = pathOf(geometry, scale);
+    const path = drawPath(geometry, scale);
     return path === "" ? [] : [`  ${JSON.stringify(properties.name)}: ${JSON.stringify(path)},`];
   });
   writeFileSync(
@@ -31,13 +31,13 @@ for (const { file, name: exportName, field, scale } of drawings) {
   );
 }
 
-function pathOf(geometry: Polygon | MultiPolygon, scale: number): string {
+function drawPath(geometry: Polygon | MultiPolygon, scale: number): string {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flatMap((rings) => rings.map((ring) => ringPath(ring, scale))).join("");
+  return polygons.flatMap((rings) => rings.map((ring) => drawRing(ring, scale))).join("");
 }
 
 /** Whole pixels, relative moves, straight runs once: islands smaller than a pixel fall away. */
-function ringPath(ring: readonly (readonly number[])[], scale: number): string {
+function drawRing(ring: readonly (readonly number[])[], scale: number): string {
   const points: [number, number][] = [];
   for (const [x = 0, y = 0] of ring) {
     const point: [number, number] = [Math.round(x * scale), Math.round(y * scale)];
@@ -49,12 +49,12 @@ function ringPath(ring: readonly (readonly number[])[], scale: number): string {
   let text = `M${first[0]} ${first[1]}l`;
   let previous = first;
   for (const point of points.slice(1, -1)) {
-    text += `${separated(point[0] - previous[0])}${separated(point[1] - previous[1])}`;
+    text += `${separateNumbers(point[0] - previous[0])}${separateNumbers(point[1] - previous[1])}`;
     previous = point;
   }
   return `${text}z`;
 }
 
-function separated(step: number): string {
+function separateNumbers(step: number): string {
   return step < 0 ? String(step) : ` ${step}`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
-import { backtestCells, backtestChance, isCovered } from "#domain/admission/backtest.ts";
+import { listBacktestCells, runChanceBacktest, isCovered } from "#domain/admission/backtest.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
@@ -12,19 +12,19 @@ import type { Colleges } from "#server/colleges.ts";
 const sourcesFile = join(import.meta.dirname, "..", "data", "sources.json");
 const sourcesSchema = z.object({ sources: methodologyPageSchema.shape.sources });
 
-export function methodologyDataOf(colleges: Colleges): MethodologyPage {
+export function buildMethodologyData(colleges: Colleges): MethodologyPage {
   const { summaries, release, asOf } = colleges;
   const { sources } = sourcesSchema.parse(JSON.parse(readFileSync(sourcesFile, "utf8")));
-  const { method, admitRateAlone } = backtestChance(ucAdmitTable);
+  const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable);
   return methodologyPageSchema.parse({
     release,
     asOf,
     sources,
-    counts: countsOf(summaries),
+    counts: countColleges(summaries),
     chance: {
       method,
       admitRateAlone,
-      cells: backtestCells(ucAdmitTable).map(({ campus, admitRate, band, actual, predicted, range }) => ({
+      cells: listBacktestCells(ucAdmitTable).map(({ campus, admitRate, band, actual, predicted, range }) => ({
         campus,
         admitRate,
         band,
@@ -37,7 +37,7 @@ export function methodologyDataOf(colleges: Colleges): MethodologyPage {
   });
 }
 
-function countsOf(summaries: readonly CollegeSummary[]): MethodologyPage["counts"] {
+function countColleges(summaries: readonly CollegeSummary[]): MethodologyPage["counts"] {
   const count = (has: (college: CollegeSummary) => boolean) => summaries.filter(has).length;
   return {
     colleges: summaries.length,

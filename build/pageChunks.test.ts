@@ -1,6 +1,6 @@
 /** Which files a page's script names. */
 import { describe, expect, test } from "vitest";
-import { chunksOf, screenFolder, withChunks } from "./pageChunks.ts";
+import { listChunks, toScreenFolder, addChunks } from "./pageChunks.ts";
 
 const manifest = {
   "index.html": { file: "assets/index-1.js" },
@@ -13,7 +13,7 @@ const manifest = {
 
 describe("a page's files", () => {
   test("are the app's and its screen's with all they import, each once, and not what is opened later", () => {
-    expect(chunksOf(manifest, "match-quiz")).toEqual([
+    expect(listChunks(manifest, "match-quiz")).toEqual([
       "/assets/mount-1.js",
       "/assets/react-1.js",
       "/assets/quiz-1.js",
@@ -22,11 +22,11 @@ describe("a page's files", () => {
   });
 
   test("a screen that the build does not have stops the build", () => {
-    expect(() => chunksOf(manifest, "home")).toThrow("no files for the screen home");
+    expect(() => listChunks(manifest, "home")).toThrow("no files for the screen home");
   });
 
   test("stand on the page's own script", () => {
-    expect(withChunks('<script type="module" src="/a.js"></script>', ["/b.js", "/c.js"])).toBe(
+    expect(addChunks('<script type="module" src="/a.js"></script>', ["/b.js", "/c.js"])).toBe(
       '<script type="module" data-chunks="/b.js /c.js" src="/a.js"></script>',
     );
   });
@@ -36,6 +36,6 @@ describe("a page's files", () => {
     ["matchQuiz", "match-quiz"],
     ["howItWorks", "how-it-works"],
   ])("the page %s stands in the folder %s", (pageId, folder) => {
-    expect(screenFolder(pageId)).toBe(folder);
+    expect(toScreenFolder(pageId)).toBe(folder);
   });
 });

@@ -15,7 +15,7 @@ export async function readManifest(clientFolder: string): Promise<Manifest> {
 }
 
 /** Addresses of the app's files and of the screen's; `screen` is its folder in src/screens, such as "match-quiz". */
-export function chunksOf(manifest: Manifest, screen: string): string[] {
+export function listChunks(manifest: Manifest, screen: string): string[] {
   const source = Object.keys(manifest).find(
     (key) => key.startsWith(`src/screens/${screen}/`) && key.endsWith("Screen.tsx"),
   );
@@ -35,12 +35,12 @@ export function chunksOf(manifest: Manifest, screen: string): string[] {
 }
 
 /** The folder of a page's screen: "matchQuiz" stands in match-quiz. */
-export function screenFolder(pageId: string): string {
+export function toScreenFolder(pageId: string): string {
   return pageId.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
 /** The template with a page's files named on its script. */
-export function withChunks(template: string, chunks: readonly string[]): string {
+export function addChunks(template: string, chunks: readonly string[]): string {
   return template.replace(
     '<script type="module"',
     () => `<script type="module" data-chunks="${chunks.join(" ")}"`,
@@ -48,7 +48,7 @@ export function withChunks(template: string, chunks: readonly string[]): string 
 }
 
 /** The template with one script of its own in place of the app's. */
-export function withoutScripts(template: string, ownScript: string): string {
+export function removeScripts(template: string, ownScript: string): string {
   return template
     .replace(/[ \t]*<script\b[^>]*\ssrc="[^"]*"[^>]*><\/script>\n?/g, "")
     .replace(/[ \t]*<link\b[^>]*\srel="modulepreload"[^>]*>\n?/g, "")
@@ -56,7 +56,7 @@ export function withoutScripts(template: string, ownScript: string): string {
 }
 
 /** The door of the browser, which every page names on its script. */
-export function entryFile(manifest: Manifest): string {
+export function findEntryFile(manifest: Manifest): string {
   const entry = Object.values(manifest).find((one) => one.isEntry === true);
   if (entry === undefined) throw new Error("The build has no entry.");
   return entry.file;

@@ -1,52 +1,52 @@
 /** The data that listed pages are rendered from: figures from the data set and the back-tests, and lists of the written pages. */
-import { guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
-import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { toGuidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
+import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateGuidesPage } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { PageId } from "#site/pages.ts";
-import { cardsOf } from "./content/articlePages.ts";
+import { listCards } from "./content/articlePages.ts";
 import type { ParsedArticle } from "./content/parseArticle.ts";
-import { methodologyDataOf } from "./methodologyData.ts";
+import { buildMethodologyData } from "./methodologyData.ts";
 
 /** Null where a page needs none. The result must survive JSON. */
-export function pageDataOf(pageId: PageId, colleges: Colleges, articles: readonly ParsedArticle[]): unknown {
+export function buildPageData(pageId: PageId, colleges: Colleges, articles: readonly ParsedArticle[]): unknown {
   switch (pageId) {
     case "methodology":
-      return methodologyDataOf(colleges);
+      return buildMethodologyData(colleges);
     case "help":
-      return { articles: cardsOf(articles, "help") };
+      return { articles: listCards(articles, "help") };
     case "blog":
-      return { articles: cardsOf(articles, "blog"), chapters: chaptersOf(articles) };
+      return { articles: listCards(articles, "blog"), chapters: listChapters(articles) };
     case "stateGuides":
-      return stateGuidesOf(colleges, articles);
+      return listStateGuides(colleges, articles);
     default:
       return null;
   }
 }
 
 /** The written pages that a listed page leads to, for search engines; null where it lists none. */
-export function gatheredBy(
+export function listGatheredPages(
   pageId: PageId,
   articles: readonly ParsedArticle[],
 ): { name: string; url: string }[] | null {
   const named = (list: readonly { title: string; path: string }[]) =>
     list.map(({ title, path }) => ({ name: title, url: path }));
-  if (pageId === "help") return named(cardsOf(articles, "help"));
-  if (pageId === "blog") return named([...cardsOf(articles, "blog"), ...chaptersOf(articles)]);
+  if (pageId === "help") return named(listCards(articles, "help"));
+  if (pageId === "blog") return named([...listCards(articles, "blog"), ...listChapters(articles)]);
   if (pageId !== "stateGuides") return null;
-  return guideStateSlugs.map((slug) => ({ name: stateNames[guideStates[slug]], url: guidePath(slug, null) }));
+  return guideStateSlugs.map((slug) => ({ name: stateNames[guideStates[slug]], url: toGuidePath(slug, null) }));
 }
 
-function chaptersOf(articles: readonly ParsedArticle[]) {
-  const cards = cardsOf(articles, "story");
-  return storyChapters.flatMap((chapter) => cards.filter(({ path }) => path === storyPath(chapter)));
+function listChapters(articles: readonly ParsedArticle[]) {
+  const cards = listCards(articles, "story");
+  return storyChapters.flatMap((chapter) => cards.filter(({ path }) => path === toStoryPath(chapter)));
 }
 
-function stateGuidesOf(colleges: Colleges, articles: readonly ParsedArticle[]): StateGuidesPage {
+function listStateGuides(colleges: Colleges, articles: readonly ParsedArticle[]): StateGuidesPage {
   return {
     states: guideStateSlugs.map((slug) => {
-      const guide = articles.find(({ article }) => article.path === guidePath(slug, null));
+      const guide = articles.find(({ article }) => article.path === toGuidePath(slug, null));
       const own = colleges.summaries.filter(
         (college) => college.state === guideStates[slug] && college.isDegreeGranting,
       );

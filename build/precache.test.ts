@@ -1,9 +1,9 @@
 /** What is kept from the first visit on: everything a tool needs, and on a saved line only what its pages name. */
 import { expect, test } from "vitest";
-import { precacheOf } from "./precache.ts";
+import { listPrecache } from "./precache.ts";
 
 test("pages, their scripts and the sheet always; other scripts, typefaces and data where there is room; signing in not", () => {
-  const kept = precacheOf({
+  const kept = listPrecache({
     pages: ["/", "/offline"],
     rootFiles: [
       "assets",

@@ -19,7 +19,7 @@ const keptRootFile = /^(favicon\.svg|manifest\.webmanifest|icon-192\.png|(?!serv
 /** Half a megabyte for whoever opens a PDF, 63 kB for whoever signs in: kept once they were used. */
 const onDemand = /^(?:pdfjs|readPdf|pageIdentity)-/;
 
-export function precacheOf(input: PrecacheInput): { always: string[]; whenAmple: string[] } {
+export function listPrecache(input: PrecacheInput): { always: string[]; whenAmple: string[] } {
   const assets = input.assets
     .filter((name) => /\.(js|css|woff2)$/.test(name) && !onDemand.test(name))
     .map((name) => `/assets/${name}`);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A build of one file, as build.ts makes it: beside the last one first, then in its place. */
-async function release(stamp: string, file: string): Promise<void> {
+async function makeRelease(stamp: string, file: string): Promise<void> {
   const out = join(folder, "dist");
   const work = join(folder, "dist.building");
   await mkdir(join(work, "client", "assets"), { recursive: true });
@@ -24,27 +24,27 @@ async function release(stamp: string, file: string): Promise<void> {
   await rename(work, out);
 }
 
-function previous(): string[] {
+function listPrevious(): string[] {
   const assets = join(folder, "dist", "previous", "assets");
   return existsSync(assets) ? readdirSync(assets) : [];
 }
 
 test("the first release has none before it", async () => {
-  await release("one", "a-1.js");
-  expect(previous()).toEqual([]);
+  await makeRelease("one", "a-1.js");
+  expect(listPrevious()).toEqual([]);
 });
 
 test("each release keeps the files of the one before, and no older ones", async () => {
-  await release("one", "a-1.js");
-  await release("two", "a-2.js");
-  expect(previous()).toEqual(["a-1.js"]);
-  await release("three", "a-3.js");
-  expect(previous()).toEqual(["a-2.js"]);
+  await makeRelease("one", "a-1.js");
+  await makeRelease("two", "a-2.js");
+  expect(listPrevious()).toEqual(["a-1.js"]);
+  await makeRelease("three", "a-3.js");
+  expect(listPrevious()).toEqual(["a-2.js"]);
 });
 
 test("built again from the same sources, the release before is still the same", async () => {
-  await release("one", "a-1.js");
-  await release("two", "a-2.js");
-  await release("two", "a-2.js");
-  expect(previous()).toEqual(["a-1.js"]);
+  await makeRelease("one", "a-1.js");
+  await makeRelease("two", "a-2.js");
+  await makeRelease("two", "a-2.js");
+  expect(listPrevious()).toEqual(["a-1.js"]);
 });

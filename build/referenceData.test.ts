@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
-import { decodeMajorsIndex, familiesOf } from "#domain/college/majorsIndex.ts";
-import { distanceMiles } from "#domain/geography/distance.ts";
+import { decodeMajorsIndex, listFamilies } from "#domain/college/majorsIndex.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { decodeZipTable, findZip } from "#domain/geography/zip.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { writeReferenceData } from "./referenceData.ts";
@@ -15,7 +15,7 @@ const out = mkdtempSync(join(tmpdir(), "reference-test-"));
 beforeAll(() => writeReferenceData(dataFolder, out), 60_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-function written(name: string): unknown {
+function readWritten(name: string): unknown {
   return JSON.parse(readFileSync(join(out, name), "utf8"));
 }
 
@@ -30,7 +30,7 @@ test.each([
 
 test("the index holds every college exactly, positions to 200 feet", () => {
   const { summaries, release, asOf } = loadColleges(dataFolder);
-  const decoded = decodeCollegeIndex(written("college-index.json"));
+  const decoded = decodeCollegeIndex(readWritten("college-index.json"));
   if (!decoded.ok) throw new Error(decoded.problem);
   const inThousandths = (degrees: number | null) => degrees && Math.round(degrees * 1_000) / 1_000;
   expect(decoded.value).toEqual({
@@ -45,14 +45,14 @@ test("the index holds every college exactly, positions to 200 feet", () => {
 });
 
 test("majors and ZIP codes are those of the data set", () => {
-  const majors = decodeMajorsIndex(written("majors.json"));
+  const majors = decodeMajorsIndex(readWritten("majors.json"));
   if (!majors.ok) throw new Error(majors.problem);
-  expect(familiesOf(majors.value, 228_778)).toEqual(expect.arrayContaining(["11", "14", "52"]));
-  const zips = decodeZipTable(written("zip-codes.json"));
+  expect(listFamilies(majors.value, 228_778)).toEqual(expect.arrayContaining(["11", "14", "52"]));
+  const zips = decodeZipTable(readWritten("zip-codes.json"));
   if (!zips.ok) throw new Error(zips.problem);
   const austin = findZip(zips.value, "78701");
   expect(austin?.state).toBe("TX");
   const capitol = { latitude: 30.2747, longitude: -97.7404 };
-  expect(distanceMiles(austin ?? { latitude: 0, longitude: 0 }, capitol)).toBeLessThan(2);
+  expect(calculateDistanceMiles(austin ?? { latitude: 0, longitude: 0 }, capitol)).toBeLessThan(2);
   expect(findZip(zips.value, "00000")).toBeNull();
 });

@@ -1,4 +1,4 @@
 /** Serves what is built already, as in a container: nothing is installed, looked for or built. */
-import { serve } from "../src/server.ts";
+import { runServer } from "../src/server.ts";
 
-await serve();
+await runServer();

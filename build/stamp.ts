@@ -10,7 +10,7 @@ const sources = ["src", "content", "facts", "public", "data", "build"];
 const singleFiles = ["index.html", "package-lock.json", "vite.config.ts"];
 
 /** A hash over the paths and contents of all sources. */
-export async function sourceStamp(rootFolder: string): Promise<string> {
+export async function calculateSourceStamp(rootFolder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const folder of sources) {
     if (!existsSync(join(rootFolder, folder))) continue;
@@ -28,5 +28,5 @@ export async function sourceStamp(rootFolder: string): Promise<string> {
 /** Whether `outFolder` holds a build of exactly these sources. */
 export async function isBuilt(rootFolder: string, outFolder: string): Promise<boolean> {
   const file = join(outFolder, stampFileName);
-  return existsSync(file) && readFileSync(file, "utf8") === (await sourceStamp(rootFolder));
+  return existsSync(file) && readFileSync(file, "utf8") === (await calculateSourceStamp(rootFolder));
 }

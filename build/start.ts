@@ -14,5 +14,5 @@ if (!(await isBuilt(rootFolder, join(rootFolder, "dist")))) {
     process.exit(1);
   }
 }
-const { serve } = await import("../src/server.ts");
+const { runServer: serve } = await import("../src/server.ts");
 await serve();

@@ -30,6 +30,6 @@ function loadAgain(): void {
 
 /** Rejects where the app's files do not come; what fails in the app itself is the app's to say. */
 async function load(): Promise<void> {
-  const { mount } = await import("#app/mount.tsx");
+  const { mountApp: mount } = await import("#app/mount.tsx");
   void mount(release);
 }

@@ -7,10 +7,10 @@ import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/openStore.ts";
 
-if (import.meta.main) process.exitCode = await answer(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2));
 
 /** The exit code: 0 done, 1 not done, 2 not understood. */
-async function answer(words: readonly string[]): Promise<number> {
+async function runCommand(words: readonly string[]): Promise<number> {
   const asked = readCommand(words);
   if (asked === null) {
     process.stderr.write(usage);
@@ -18,13 +18,13 @@ async function answer(words: readonly string[]): Promise<number> {
   }
   const now = () => new Date();
   // The places of a copy are named, not taken from the settings.
-  if (asked.command === "copy") return say(await copyBetween(asked.from, asked.to, now));
+  if (asked.command === "copy") return printResult(await copyBetween(asked.from, asked.to, now));
   const read = readSettings();
   if (!read.ok) {
     console.error(read.problem);
     return 1;
   }
-  if (asked.command === "keys") return say(await rotateKeys(read.value.secretsFile, asked.kind));
+  if (asked.command === "keys") return printResult(await rotateKeys(read.value.secretsFile, asked.kind));
   const opened = await openStore(read.value, now);
   if (!opened.ok) {
     console.error(opened.problem);
@@ -34,7 +34,7 @@ async function answer(words: readonly string[]): Promise<number> {
   const { text } = answered;
   await opened.value.close();
   const file = asked.command === "export" ? asked.file : null;
-  if (file === null) return say(answered);
+  if (file === null) return printResult(answered);
   try {
     // Readable by this user alone: it holds what people wrote. Never over a file that is there.
     // A spreadsheet knows the letters' encoding by the mark in front.
@@ -48,7 +48,7 @@ async function answer(words: readonly string[]): Promise<number> {
   }
 }
 
-function say({ isOk, text }: OperatorAnswer): number {
+function printResult({ isOk, text }: OperatorAnswer): number {
   (isOk ? process.stdout : process.stderr).write(text);
   return isOk ? 0 : 1;
 }

@@ -2,18 +2,18 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { App } from "#app/App.tsx";
-import { screenAt } from "#app/screenAt.ts";
+import { findScreen } from "#app/findScreen.ts";
 import { type PageData, pageDataElementId } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
-import { type HeadInput, headHtml, headOf, headTags, publicUrlPlaceholder } from "#site/head.ts";
-import { pageAt } from "#site/pages.ts";
+import { type HeadInput, renderHeadHtml, buildHead, listHeadTags, publicUrlPlaceholder } from "#site/head.ts";
+import { findPage } from "#site/pages.ts";
 import { payingPages } from "#site/perInstallationPages.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 
-export { articleHead } from "#site/articleHead.ts";
-export { collegeHead } from "#site/collegeHead.ts";
-export { headOf, offlineHead } from "#site/head.ts";
-export { addressesOf, pages } from "#site/pages.ts";
+export { buildArticleHead as articleHead } from "#site/articleHead.ts";
+export { buildCollegeHead as collegeHead } from "#site/collegeHead.ts";
+export { buildHead as headOf, offlineHead } from "#site/head.ts";
+export { listAddresses as addressesOf, pages } from "#site/pages.ts";
 export { perInstallationPages } from "#site/perInstallationPages.ts";
 
 /**
@@ -24,13 +24,13 @@ export async function renderPage(
   template: string,
   path: string,
   data: unknown,
-  head: HeadInput = headOf(path),
+  head: HeadInput = buildHead(path),
   handed: unknown = data,
 ): Promise<string> {
-  const page = pageAt(path);
+  const page = findPage(path);
   // A page at another address asks for its data by the first one.
   const pageData: PageData | null = data === null ? null : { path: page?.path ?? path, value: data };
-  await screenAt(path).preload();
+  await findScreen(path).preload();
   const queryClient = createQueryClient(true);
   const { prelude } = await prerender(
     <StrictMode>
@@ -46,13 +46,13 @@ export async function renderPage(
   queryClient.clear();
   const isPaying = page !== null && payingPages.includes(page.id);
   return template
-    .replace("<!--head-->", () => headHtml(headTags(head, publicUrlPlaceholder)))
+    .replace("<!--head-->", () => renderHeadHtml(listHeadTags(head, publicUrlPlaceholder)))
     .replace("<!--payment-connection-->", (slot) => (isPaying ? slot : ""))
     .replace("<!--app-->", () => html)
-    .replace("<!--data-->", () => (pageData === null ? "" : dataElement({ ...pageData, value: handed })));
+    .replace("<!--data-->", () => (pageData === null ? "" : renderDataElement({ ...pageData, value: handed })));
 }
 
-function dataElement(data: PageData): string {
+function renderDataElement(data: PageData): string {
   // "<" never appears in the JSON, so that no text in it can end the element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${pageDataElementId}">${json}</script>`;

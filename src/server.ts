@@ -18,7 +18,7 @@ import { openStore } from "#server/store/openStore.ts";
 const rootFolder = join(import.meta.dirname, "..");
 
 /** Starts serving and stops cleanly on SIGINT and SIGTERM. */
-export async function serve(): Promise<void> {
+export async function runServer(): Promise<void> {
   const read = readSettings();
   if (!read.ok) {
     console.error(read.problem);

@@ -1,6 +1,6 @@
 /** The service worker: what was visited opens offline, hashed files are kept, and the newest page wins when the network is there. */
 /// <reference lib="webworker" />
-import { cacheRule, filesToDrop, keptUnder, mayKeep, overflow } from "./serviceWorkerRules.ts";
+import { getCacheRule, listFilesToDelete, toCacheKey, canCache, listOverflow } from "./serviceWorkerRules.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the release, and what is kept from the first visit on. */
@@ -31,24 +31,24 @@ const always = new Set(allPaths);
 const namedFiles = allPaths.filter(isHashed);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepForOffline().then(() => self.skipWaiting()));
+  event.waitUntil(cacheForOffline().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(takeOver());
+  event.waitUntil(takeControl());
 });
 
 self.addEventListener("fetch", (event) => {
   const { method, url, mode, headers } = event.request;
-  const rule = cacheRule({ method, url, mode, hasRange: headers.has("range") }, self.location.origin);
-  if (rule === "files") event.respondWith(fromCacheFirst(event));
-  else if (rule === "statics") event.respondWith(fromRelease(event.request));
-  else if (rule === "pages") event.respondWith(pageFromNetworkFirst(event));
+  const rule = getCacheRule({ method, url, mode, hasRange: headers.has("range") }, self.location.origin);
+  if (rule === "files") event.respondWith(respondFromCacheFirst(event));
+  else if (rule === "statics") event.respondWith(respondFromRelease(event.request));
+  else if (rule === "pages") event.respondWith(respondPageNetworkFirst(event));
   else if (rule === "data")
-    event.respondWith(fromNetworkFirst(event, cacheOfData(url), "data", fetch(event.request)));
+    event.respondWith(respondNetworkFirst(event, getDataCacheName(url), "data", fetch(event.request)));
   // An answer that is already on its way is used, so that nobody is signed in twice.
   else if (mode === "navigate" && method === "GET" && self.registration.navigationPreload) {
-    event.respondWith(preloadedOrFetched(event));
+    event.respondWith(getPreloadedOrFetch(event));
   }
 });
 
@@ -56,99 +56,99 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const path: unknown = event.data?.keepPage;
   if (typeof path === "string" && path.startsWith("/") && !isSavingData()) {
-    event.waitUntil(quietly(keepVisited(new URL(path, self.location.origin).href)));
+    event.waitUntil(ignoreErrors(cacheVisited(new URL(path, self.location.origin).href)));
   }
 });
 
 // Taking over
 
 /** A file that cannot be fetched fails the whole: the next visit goes on from what is there. Full storage does not. */
-async function keepForOffline(): Promise<void> {
+async function cacheForOffline(): Promise<void> {
   const addresses = isSavingData() ? neededPaths : allPaths;
   await Promise.all(
     addresses.map(async (path) => {
       const cacheName = isHashed(path) ? filesCache : pagesCache;
       const address = new URL(path, self.location.origin).href;
-      if (isHashed(path) && (await keptIn(cacheName, address))) return;
+      if (isHashed(path) && (await matchInCache(cacheName, address))) return;
       // A hashed file may come from the browser's own cache; a page must be this release's.
       const response = await fetch(address, {
         cache: isHashed(path) ? "default" : "no-cache",
         priority: "low",
       });
       if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}.`);
-      await keep(cacheName, address, response);
+      await storeInCache(cacheName, address, response);
     }),
   );
-  await quietly(carryVisitedPages());
+  await ignoreErrors(copyVisitedPages());
 }
 
 /** Pages visited under the last release, in the words of this one; where those cannot be had, once more in the old ones. */
-async function carryVisitedPages(): Promise<void> {
-  for (const name of await oldPagesCaches()) {
+async function copyVisitedPages(): Promise<void> {
+  for (const name of await listOldPagesCaches()) {
     const old = await caches.open(name);
     const visited = (await old.keys())
       .map((request) => request.url)
-      .filter((url) => !always.has(pathOf(url)));
+      .filter((url) => !always.has(toPath(url)));
     const renewed = new Set(isSavingData() ? [] : visited.slice(-renewedPagesMax));
     await Promise.all(
       visited.map(async (url) => {
-        if (renewed.has(url) && (await quietly(keepVisited(url))) === true) return;
+        if (renewed.has(url) && (await ignoreErrors(cacheVisited(url))) === true) return;
         const kept = await old.match(url);
         if (kept === undefined || kept.headers.has(carriedHeader)) return;
-        await keep(pagesCache, url, withHeader(kept, carriedHeader));
+        await storeInCache(pagesCache, url, addHeader(kept, carriedHeader));
       }),
     );
   }
 }
 
-async function takeOver(): Promise<void> {
+async function takeControl(): Promise<void> {
   // Not every browser has it; then a page waits for this worker to start before it is asked for.
-  await quietly(self.registration.navigationPreload?.enable());
-  await quietly(dropOldFiles());
-  await quietly(oldPagesCaches().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  await ignoreErrors(self.registration.navigationPreload?.enable());
+  await ignoreErrors(deleteOldFiles());
+  await ignoreErrors(listOldPagesCaches().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
   await self.clients.claim();
 }
 
-async function dropOldFiles(): Promise<void> {
+async function deleteOldFiles(): Promise<void> {
   const [files, releases] = await Promise.all([caches.open(filesCache), caches.open(releasesCache)]);
   const record = await releases.match(namedFilesKey);
   // Written below by the worker before this one.
   const namedBefore = record === undefined ? null : ((await record.json()) as readonly string[]);
-  const kept = (await files.keys()).map((request) => pathOf(request.url));
-  await Promise.all(filesToDrop(kept, namedFiles, namedBefore).map((path) => files.delete(path)));
+  const kept = (await files.keys()).map((request) => toPath(request.url));
+  await Promise.all(listFilesToDelete(kept, namedFiles, namedBefore).map((path) => files.delete(path)));
   await releases.put(namedFilesKey, new Response(JSON.stringify(namedFiles)));
 }
 
-async function oldPagesCaches(): Promise<string[]> {
+async function listOldPagesCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(pagesCachePrefix) && name !== pagesCache);
 }
 
 /** Whether the page is kept now. */
-async function keepVisited(url: string): Promise<boolean> {
-  const address = keptUnder(url);
-  const rule = cacheRule(
+async function cacheVisited(url: string): Promise<boolean> {
+  const address = toCacheKey(url);
+  const rule = getCacheRule(
     { method: "GET", url: address, mode: "navigate", hasRange: false },
     self.location.origin,
   );
   if (rule !== "pages") return false;
-  if (await keptIn(pagesCache, address)) return true;
+  if (await matchInCache(pagesCache, address)) return true;
   const response = await fetch(address, { cache: "no-cache", priority: "low" });
-  if (!mayKeep("pages", answerOf(response))) return false;
-  await keep(pagesCache, address, response);
-  await trim(pagesCache, visitedPagesMax);
+  if (!canCache("pages", summarizeResponse(response))) return false;
+  await storeInCache(pagesCache, address, response);
+  await trimCache(pagesCache, visitedPagesMax);
   return true;
 }
 
 // Answering
 
-async function fromCacheFirst(event: FetchEvent): Promise<Response> {
-  const address = keptUnder(event.request.url);
-  const kept = await keptIn(filesCache, address);
+async function respondFromCacheFirst(event: FetchEvent): Promise<Response> {
+  const address = toCacheKey(event.request.url);
+  const kept = await matchInCache(filesCache, address);
   // A query says that the file was tried before and failed: what is kept may be what failed.
   if (kept !== undefined && new URL(event.request.url).search === "") return kept;
   try {
     const response = await fetch(event.request);
-    if (mayKeep("files", answerOf(response))) event.waitUntil(keep(filesCache, address, response.clone()));
+    if (canCache("files", summarizeResponse(response))) event.waitUntil(storeInCache(filesCache, address, response.clone()));
     return response;
   } catch (error) {
     if (kept !== undefined) return kept;
@@ -156,13 +156,13 @@ async function fromCacheFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function fromRelease(request: Request): Promise<Response> {
-  return (await keptIn(pagesCache, keptUnder(request.url))) ?? fetch(request);
+async function respondFromRelease(request: Request): Promise<Response> {
+  return (await matchInCache(pagesCache, toCacheKey(request.url))) ?? fetch(request);
 }
 
-async function pageFromNetworkFirst(event: FetchEvent): Promise<Response> {
+async function respondPageNetworkFirst(event: FetchEvent): Promise<Response> {
   try {
-    return await fromNetworkFirst(event, pagesCache, "pages", preloadedOrFetched(event));
+    return await respondNetworkFirst(event, pagesCache, "pages", getPreloadedOrFetch(event));
   } catch (error) {
     const address = new URL(event.request.url);
     if (address.pathname.endsWith("/") && address.pathname !== "/") {
@@ -170,53 +170,53 @@ async function pageFromNetworkFirst(event: FetchEvent): Promise<Response> {
       return Response.redirect(`${address.pathname.replace(/\/+$/, "")}${address.search}`, 302);
     }
     // Whichever release kept it: a page is better than word of none.
-    const kept = await quietly(caches.match(keptUnder(event.request.url), { ignoreVary: true }));
-    if (kept !== undefined) return markAsKept(kept);
-    const offline = await keptIn(pagesCache, new URL(offlinePath, self.location.origin).href);
-    if (offline !== undefined) return markAsKept(offline);
+    const kept = await ignoreErrors(caches.match(toCacheKey(event.request.url), { ignoreVary: true }));
+    if (kept !== undefined) return markAsCached(kept);
+    const offline = await matchInCache(pagesCache, new URL(offlinePath, self.location.origin).href);
+    if (offline !== undefined) return markAsCached(offline);
     throw error;
   }
 }
 
 /** The network's answer within three seconds, else the kept one, else the network's answer whenever it comes. */
-async function fromNetworkFirst(
+async function respondNetworkFirst(
   event: FetchEvent,
   cacheName: string,
   rule: "pages" | "data",
   asked: Promise<Response>,
 ): Promise<Response> {
-  const address = keptUnder(event.request.url);
+  const address = toCacheKey(event.request.url);
   let keeping: Promise<void> | undefined;
   const fresh = asked.then((response) => {
-    if (mayKeep(rule, answerOf(response))) keeping = keepAndTrim(cacheName, address, response.clone());
+    if (canCache(rule, summarizeResponse(response))) keeping = storeAndTrim(cacheName, address, response.clone());
     return response;
   });
   // Said at once, since a late answer is kept after the page has been given the old one.
-  event.waitUntil(quietly(fresh.then(() => keeping)));
-  const kept = await keptIn(cacheName, address);
+  event.waitUntil(ignoreErrors(fresh.then(() => keeping)));
+  const kept = await matchInCache(cacheName, address);
   if (kept === undefined) return fresh;
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(markAsKept(kept.clone())), answerTimeoutMs);
+    setTimeout(() => resolve(markAsCached(kept.clone())), answerTimeoutMs);
   });
   const answered = fresh.then(
-    (response) => (response.status >= 500 ? markAsKept(kept.clone()) : response),
-    () => markAsKept(kept.clone()),
+    (response) => (response.status >= 500 ? markAsCached(kept.clone()) : response),
+    () => markAsCached(kept.clone()),
   );
   return Promise.race([answered, late]);
 }
 
 /** The browser's own request, made while this worker started, where there is one: never a second one beside it. */
-async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
+async function getPreloadedOrFetch(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
 /** Marked, so that the page can tell an answer from the cache from one of the server. */
-function markAsKept(response: Response): Response {
-  return withHeader(response, "x-from-cache");
+function markAsCached(response: Response): Response {
+  return addHeader(response, "x-from-cache");
 }
 
-function withHeader(response: Response, name: string): Response {
+function addHeader(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
   headers.set(name, "1");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -224,30 +224,30 @@ function withHeader(response: Response, name: string): Response {
 
 // Keeping: a cache that is full, forbidden or damaged never costs anyone an answer.
 
-async function keptIn(cacheName: string, address: string): Promise<Response | undefined> {
+async function matchInCache(cacheName: string, address: string): Promise<Response | undefined> {
   const match = () => caches.open(cacheName).then((cache) => cache.match(address, { ignoreVary: true }));
   // A busy disk fails now and then where the answer is there.
-  return match().catch(() => quietly(match()));
+  return match().catch(() => ignoreErrors(match()));
 }
 
-async function keep(cacheName: string, address: string, response: Response): Promise<void> {
-  await quietly(caches.open(cacheName).then((cache) => cache.put(address, response)));
+async function storeInCache(cacheName: string, address: string, response: Response): Promise<void> {
+  await ignoreErrors(caches.open(cacheName).then((cache) => cache.put(address, response)));
 }
 
-async function keepAndTrim(cacheName: string, address: string, response: Response): Promise<void> {
-  await keep(cacheName, address, response);
-  await trim(cacheName, cacheName === dataCache ? recordsMax : visitedPagesMax);
+async function storeAndTrim(cacheName: string, address: string, response: Response): Promise<void> {
+  await storeInCache(cacheName, address, response);
+  await trimCache(cacheName, cacheName === dataCache ? recordsMax : visitedPagesMax);
 }
 
-async function trim(cacheName: string, most: number): Promise<void> {
+async function trimCache(cacheName: string, maximum: number): Promise<void> {
   const trimmed = caches.open(cacheName).then(async (cache) => {
-    const kept = (await cache.keys()).map((request) => pathOf(request.url));
-    await Promise.all(overflow(kept, always, most).map((path) => cache.delete(path)));
+    const kept = (await cache.keys()).map((request) => toPath(request.url));
+    await Promise.all(listOverflow(kept, always, maximum).map((path) => cache.delete(path)));
   });
-  await quietly(trimmed);
+  await ignoreErrors(trimmed);
 }
 
-async function quietly<Value>(work: Promise<Value> | undefined): Promise<Value | undefined> {
+async function ignoreErrors<Value>(work: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await work;
   } catch {
@@ -256,11 +256,11 @@ async function quietly<Value>(work: Promise<Value> | undefined): Promise<Value |
 }
 
 /** The index belongs to its release's code; records and page data are asked for again whenever the network is there. */
-function cacheOfData(url: string): string {
-  return always.has(pathOf(url)) ? pagesCache : dataCache;
+function getDataCacheName(url: string): string {
+  return always.has(toPath(url)) ? pagesCache : dataCache;
 }
 
-function answerOf(response: Response): { status: number; isRedirected: boolean; contentType: string | null } {
+function summarizeResponse(response: Response): { status: number; isRedirected: boolean; contentType: string | null } {
   const { status, redirected, headers } = response;
   return { status, isRedirected: redirected, contentType: headers.get("content-type") };
 }
@@ -269,7 +269,7 @@ function isHashed(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
-function pathOf(url: string): string {
+function toPath(url: string): string {
   return new URL(url, self.location.origin).pathname;
 }
 

@@ -1,6 +1,6 @@
 /** What the service worker may answer from its caches, what it keeps and what it lets go. */
 import { describe, expect, test } from "vitest";
-import { cacheRule, filesToDrop, keptUnder, mayKeep, overflow } from "./serviceWorkerRules.ts";
+import { getCacheRule, listFilesToDelete, toCacheKey, canCache, listOverflow } from "./serviceWorkerRules.ts";
 
 const origin = "https://tassel.example";
 
@@ -49,7 +49,7 @@ describe("which requests it answers, and how", () => {
     ["GET", "/og.png", "navigate", "pass"],
     ["GET", "/college-match-quiz", "cors", "pass"],
   ] as const)("%s %s (%s): %s", (method, path, mode, expected) => {
-    expect(cacheRule({ method, url: `${origin}${path}`, mode, hasRange: false }, origin)).toBe(expected);
+    expect(getCacheRule({ method, url: `${origin}${path}`, mode, hasRange: false }, origin)).toBe(expected);
   });
 
   test("other sites are none of its business, nor is a part of a file", () => {
@@ -59,9 +59,9 @@ describe("which requests it answers, and how", () => {
       mode: "cors",
       hasRange: false,
     } as const;
-    expect(cacheRule(elsewhere, origin)).toBe("pass");
+    expect(getCacheRule(elsewhere, origin)).toBe("pass");
     const part = { method: "GET", url: `${origin}/assets/a.woff2`, mode: "cors", hasRange: true } as const;
-    expect(cacheRule(part, origin)).toBe("pass");
+    expect(getCacheRule(part, origin)).toBe("pass");
   });
 });
 
@@ -92,7 +92,7 @@ describe("what it may keep", () => {
   ] as const)(
     "%s answered %i as %s (redirected: %s): %s",
     (rule, status, contentType, isRedirected, expected) => {
-      expect(mayKeep(rule, { status, contentType, isRedirected })).toBe(expected);
+      expect(canCache(rule, { status, contentType, isRedirected })).toBe(expected);
     },
   );
 
@@ -101,7 +101,7 @@ describe("what it may keep", () => {
     ["https://tassel.example/", "https://tassel.example/"],
     ["https://tassel.example/assets/a.js?retry=1", "https://tassel.example/assets/a.js"],
   ])("%s is kept under %s", (url, expected) => {
-    expect(keptUnder(url)).toBe(expected);
+    expect(toCacheKey(url)).toBe(expected);
   });
 });
 
@@ -112,7 +112,7 @@ describe("what it lets go", () => {
     ["nothing where all is named", ["/a"], ["/a"], [], []],
     ["all of a release that left nothing behind", ["/a", "/b"], [], [], ["/a", "/b"]],
   ])("files: %s", (_name, kept, named, namedBefore, expected) => {
-    expect(filesToDrop(kept, named, namedBefore)).toEqual(expected);
+    expect(listFilesToDelete(kept, named, namedBefore)).toEqual(expected);
   });
 
   test.each<[string, string[], string[], number, string[]]>([
@@ -121,6 +121,6 @@ describe("what it lets go", () => {
     ["never what always stays", ["/home", "/old", "/new"], ["/home"], 1, ["/old"]],
     ["nothing of nothing", [], [], 1, []],
   ])("pages: %s", (_name, kept, always, most, expected) => {
-    expect(overflow(kept, new Set(always), most)).toEqual(expected);
+    expect(listOverflow(kept, new Set(always), most)).toEqual(expected);
   });
 });

@@ -3,13 +3,13 @@
 /** `files`: hashed, for ever. `pages` and `data`: the network first. `statics`: the release's few files without a hash. */
 export type CacheRule = "files" | "pages" | "data" | "statics" | "pass";
 
-export type AskedFor = Pick<Request, "method" | "url" | "mode"> & {
+export type CacheRequest = Pick<Request, "method" | "url" | "mode"> & {
   /** Part of a file is asked for; a cache holds whole ones. */
   hasRange: boolean;
 };
 
 /** Reference data and college records may be kept; nothing else of /api/ is, and never a person's data. */
-const keptData =
+const cachedData =
   /^\/api\/(college-cost-calculator|majors|zip-codes|content-search|application-timeline|colleges\/\d+|page-data\/[a-z0-9.-]+)$/;
 
 /** Where people sign in and out: each answer is for one person and one moment. */
@@ -18,12 +18,12 @@ const identityPath = /^\/(authorize|oauth|userinfo|v2\/logout|\.well-known)(\/|$
 /** Files at the root that carry no hash, such as /favicon.svg; the worker itself is never its own business. */
 const rootFile = /^\/(?!service-worker\.js$)[a-z0-9-]+\.(js|svg|png|ico|webmanifest)$/;
 
-export function cacheRule(request: AskedFor, origin: string): CacheRule {
+export function getCacheRule(request: CacheRequest, origin: string): CacheRule {
   if (request.method !== "GET" || request.hasRange) return "pass";
   const address = new URL(request.url);
   const { pathname } = address;
   if (address.origin !== origin || identityPath.test(pathname) || isSignInReturn(address)) return "pass";
-  if (pathname.startsWith("/api/")) return keptData.test(pathname) ? "data" : "pass";
+  if (pathname.startsWith("/api/")) return cachedData.test(pathname) ? "data" : "pass";
   if (pathname.startsWith("/assets/")) return "files";
   if (request.mode === "navigate") return /\.[a-z0-9]{2,11}$/i.test(pathname) ? "pass" : "pages";
   return rootFile.test(pathname) ? "statics" : "pass";
@@ -44,12 +44,12 @@ const contentTypes: Readonly<Record<Exclude<CacheRule, "pass" | "statics">, RegE
 };
 
 /** Only whole answers of the kind that was asked for: no refusal, no fault, no part, nothing from another address. */
-export function mayKeep(rule: keyof typeof contentTypes, answer: Answer): boolean {
+export function canCache(rule: keyof typeof contentTypes, answer: Answer): boolean {
   return answer.status === 200 && !answer.isRedirected && contentTypes[rule].test(answer.contentType ?? "");
 }
 
 /** Under which address an answer is kept: pages and data do not depend on a query, and what people typed is not kept. */
-export function keptUnder(url: string): string {
+export function toCacheKey(url: string): string {
   const address = new URL(url);
   return `${address.origin}${address.pathname}`;
 }
@@ -58,7 +58,7 @@ export function keptUnder(url: string): string {
  * Hashed files that may go once a release takes over: what neither it names nor the one before, whose pages may still
  * be open. Nothing goes where it is not known what the release before named.
  */
-export function filesToDrop(
+export function listFilesToDelete(
   kept: readonly string[],
   named: readonly string[],
   namedBefore: readonly string[] | null,
@@ -69,7 +69,7 @@ export function filesToDrop(
 }
 
 /** The oldest beyond `most`, not counting those that always stay; `kept` is in the order of keeping. */
-export function overflow(kept: readonly string[], always: ReadonlySet<string>, most: number): string[] {
+export function listOverflow(kept: readonly string[], always: ReadonlySet<string>, maximum: number): string[] {
   const others = kept.filter((path) => !always.has(path));
-  return others.slice(0, Math.max(0, others.length - most));
+  return others.slice(0, Math.max(0, others.length - maximum));
 }

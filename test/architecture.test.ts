@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** Doors stand outside the floors. */
-const doors: Record<string, readonly string[]> = {
+const entryPoints: Record<string, readonly string[]> = {
   "browser.ts": ["app", "client", "ui"],
   "prerender.tsx": ["app", "site", "client", "ui"],
   "server.ts": ["server"],
@@ -45,7 +45,7 @@ const allowedPackages: Record<string, RegExp> = {
 
 type Import = { file: string; floor: string; specifier: string; floorOfTarget: string | null };
 
-const imports = sourceFiles(source).flatMap(importsOf);
+const imports = listSourceFiles(source).flatMap(listImports);
 
 describe("the floors", () => {
   test("every folder of src is a floor of the table", () => {
@@ -57,15 +57,15 @@ describe("the floors", () => {
     expect(imports.length).toBeGreaterThan(100);
     const upward = imports.filter(({ file, floor, floorOfTarget }) => {
       if (floorOfTarget === null) return false;
-      const allowed = floor === "door" ? (doors[file] ?? []) : [floor, ...(mayImport[floor] ?? [])];
+      const allowed = floor === "door" ? (entryPoints[file] ?? []) : [floor, ...(mayImport[floor] ?? [])];
       return !allowed.includes(floorOfTarget) && floorOfTarget !== "door";
     });
-    expect(upward.map(said)).toEqual([]);
+    expect(upward.map(toMessage)).toEqual([]);
   });
 
   test("only doors are imported by nobody but build and tests", () => {
     const intoDoors = imports.filter((one) => one.floorOfTarget === "door" && one.floor !== "door");
-    expect(intoDoors.map(said)).toEqual([]);
+    expect(intoDoors.map(toMessage)).toEqual([]);
   });
 
   test("a screen does not import another screen", () => {
@@ -74,7 +74,7 @@ describe("the floors", () => {
       const to = /^#screens\/([^/]+)\//.exec(specifier)?.[1];
       return from !== undefined && to !== undefined && from !== to;
     });
-    expect(between.map(said)).toEqual([]);
+    expect(between.map(toMessage)).toEqual([]);
   });
 
   test("across floors an import is written #floor/file.ts, inside a floor it may be ./", () => {
@@ -83,7 +83,7 @@ describe("the floors", () => {
       const target = relative(source, resolve(source, dirname(file), specifier));
       return floor !== "door" && target.split("/")[0] !== floor;
     });
-    expect(wrong.map(said)).toEqual([]);
+    expect(wrong.map(toMessage)).toEqual([]);
   });
 
   test("the ground floors use only the packages the table names", () => {
@@ -91,7 +91,7 @@ describe("the floors", () => {
       const allowed = allowedPackages[floor];
       return allowed !== undefined && isPackage(specifier) && !allowed.test(specifier);
     });
-    expect(foreign.map(said)).toEqual([]);
+    expect(foreign.map(toMessage)).toEqual([]);
   });
 
   test("calendar files are written in one place", () => {
@@ -110,7 +110,7 @@ describe("the floors", () => {
     ["stripe", "server/parts/payments/stripe.ts"],
   ])("%s is known to one file at most, and to this one", (name, only) => {
     const knowing = imports.filter(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
-    expect(knowing.filter(({ file }) => file !== only).map(said)).toEqual([]);
+    expect(knowing.filter(({ file }) => file !== only).map(toMessage)).toEqual([]);
   });
 
   test("each of those packages but the payment provider's is imported where the table says", () => {
@@ -129,11 +129,11 @@ describe("the floors", () => {
       if (floor === "server") return /^(react|react-dom|wouter)(\/|$)/.test(specifier);
       return specifier.startsWith("node:") && file !== "server.ts" && file !== "operator.ts";
     });
-    expect(wrong.map(said)).toEqual([]);
+    expect(wrong.map(toMessage)).toEqual([]);
   });
 
   test("rules read no clock and no chance", () => {
-    const reading = sourceFiles(join(source, "domain"))
+    const reading = listSourceFiles(join(source, "domain"))
       .filter((file) => !file.includes(".test."))
       .filter((file) =>
         /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(/.test(readFileSync(file, "utf8")),
@@ -142,7 +142,7 @@ describe("the floors", () => {
   });
 
   test("only the settings read the environment, one file asks the API, and one the routing server", () => {
-    const files = sourceFiles(source).filter((file) => !file.includes(".test."));
+    const files = listSourceFiles(source).filter((file) => !file.includes(".test."));
     const readsEnvironment = files.filter((file) => readFileSync(file, "utf8").includes("process.env"));
     expect(readsEnvironment.map((file) => relative(source, file))).toEqual(["server/settings.ts"]);
     const asks = files.filter((file) => /\bfetch\(/.test(readFileSync(file, "utf8")));
@@ -154,7 +154,7 @@ describe("the floors", () => {
   });
 
   test("no file is longer than 400 lines, and each begins by saying what it is for", () => {
-    const files = sourceFiles(source);
+    const files = listSourceFiles(source);
     const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 400);
     const silent = files.filter((file) => !/^(\/\*\*|\/\/|\/\*)/.test(readFileSync(file, "utf8")));
     expect(long.map((file) => relative(source, file))).toEqual([]);
@@ -162,14 +162,14 @@ describe("the floors", () => {
   });
 });
 
-function sourceFiles(folder: string): string[] {
+function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 }
 
-function importsOf(path: string): Import[] {
+function listImports(path: string): Import[] {
   if (path.includes(".test.")) return [];
   const file = relative(source, path);
   const floor = file.includes("/") ? (file.split("/")[0] ?? "") : "door";
@@ -179,11 +179,11 @@ function importsOf(path: string): Import[] {
   );
   return [...found].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? "";
-    return { file, floor, specifier, floorOfTarget: floorOf(file, specifier) };
+    return { file, floor, specifier, floorOfTarget: findLayer(file, specifier) };
   });
 }
 
-function floorOf(file: string, specifier: string): string | null {
+function findLayer(file: string, specifier: string): string | null {
   if (specifier.startsWith("#")) return specifier.slice(1).split("/")[0] ?? null;
   if (!specifier.startsWith(".")) return null;
   const target = relative(source, resolve(source, dirname(file), specifier));
@@ -194,6 +194,6 @@ function isPackage(specifier: string): boolean {
   return !specifier.startsWith("#") && !specifier.startsWith(".");
 }
 
-function said(one: Import): string {
+function toMessage(one: Import): string {
   return `${one.file} imports ${one.specifier}`;
 }

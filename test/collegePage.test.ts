@@ -10,7 +10,7 @@ import { PrerenderedPath } from "#ui/router.tsx";
 
 const colleges = loadColleges(join(import.meta.dirname, "..", "data"));
 
-function htmlOf(unitId: number): string {
+function renderCollegePage(unitId: number): string {
   const reply = collegeReplyOf(colleges, unitId);
   if (reply === null) throw new Error(`No college ${unitId}.`);
   const page = createElement(CollegePage, { reply });
@@ -20,7 +20,7 @@ function htmlOf(unitId: number): string {
 }
 
 /** The words in reading order, one bar between two elements. */
-function wordsOf(html: string): string {
+function extractWords(html: string): string {
   return html
     .replace(/<[^>]+>/g, "|")
     .replace(/\|+/g, "|")
@@ -121,12 +121,12 @@ const cases: [string, number, readonly string[]][] = [
 
 describe("a college's page", () => {
   test.for(cases)("%s", ([, unitId, expected]) => {
-    const words = wordsOf(htmlOf(unitId));
+    const words = extractWords(renderCollegePage(unitId));
     expect(expected.filter((text) => !words.includes(text))).toEqual([]);
   });
 
   test("has one heading of the first order and every part that its contents name", () => {
-    const html = htmlOf(228_778);
+    const html = renderCollegePage(228_778);
     expect(html.match(/<h1/g)).toHaveLength(1);
     const targets = [...html.matchAll(/href="#([a-z]+)"/g)].map((match) => match[1] ?? "");
     expect(targets.length).toBeGreaterThan(10);
@@ -134,14 +134,14 @@ describe("a college's page", () => {
   });
 
   test("carries no inline style, and stays of sensible weight at the college with the most majors", () => {
-    const html = htmlOf(104_151);
+    const html = renderCollegePage(104_151);
     expect(html).not.toMatch(/ style=|<style/);
     expect(html.length).toBeLessThan(200_000);
   });
 
   test("never shows an unknown figure as a number, an empty text or a word of the program", () => {
     for (const unitId of [101_277, 240_754, 222_992, 180_054]) {
-      expect(wordsOf(htmlOf(unitId))).not.toMatch(/\bNaN\b|\bundefined\b|\bnull\b|\[object/);
+      expect(extractWords(renderCollegePage(unitId))).not.toMatch(/\bNaN\b|\bundefined\b|\bnull\b|\[object/);
     }
   });
 });

@@ -2,16 +2,16 @@
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ArticlePage } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import { articleToolNames, statePartNames } from "#content/blocks.ts";
-import { guidePartsOf, guidePath, guideStateSlugs } from "#content/guideStates.ts";
-import { plainText } from "#content/plainText.ts";
-import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { listGuideParts, toGuidePath, guideStateSlugs } from "#content/guideStates.ts";
+import { toPlainText } from "#content/plainText.ts";
+import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { articleHead } from "#site/articleHead.ts";
+import { buildArticleHead } from "#site/articleHead.ts";
 import { pageHeads } from "#site/pageHeads.ts";
-import { articlePagesOf } from "../build/content/articlePages.ts";
-import { contentBounds, contentFaults } from "../build/content/checks/contentFaults.ts";
+import { buildArticlePages } from "../build/content/articlePages.ts";
+import { contentBounds, findContentFaults } from "../build/content/checks/contentFaults.ts";
 import type { ParsedArticle } from "../build/content/parseArticle.ts";
 import { readContent } from "../build/content/readContent.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
@@ -23,7 +23,7 @@ let pages: ArticlePage[];
 
 beforeAll(async () => {
   articles = await readContent(root);
-  pages = articlePagesOf(articles, { colleges: loadColleges(dataFolder), dataFolder });
+  pages = buildArticlePages(articles, { colleges: loadColleges(dataFolder), dataFolder });
 }, 60_000);
 
 /** The specification's section 2: help articles and the fixed articles of the blog. */
@@ -54,7 +54,7 @@ const fixedPosts = [
 
 describe("the written pages", () => {
   test("have no fault: grade, sources, links, heads and wording of their own", () => {
-    const { faults, notes } = contentFaults(articles, dataFolder);
+    const { faults, notes } = findContentFaults(articles, dataFolder);
     // Worth knowing, and printed by npm run check: pages past a figure's year, and pages shorter than the rest.
     if (notes.length > 0) console.info(notes.join("\n"));
     expect(faults).toEqual([]);
@@ -65,19 +65,19 @@ describe("the written pages", () => {
     const wanted = [
       ...helpSlugs.map((slug) => `/help/${slug}`),
       ...fixedPosts.map((slug) => `/blog/${slug}`),
-      ...storyChapters.map(storyPath),
+      ...storyChapters.map(toStoryPath),
       ...guideStateSlugs.flatMap((slug) =>
-        [null, ...guidePartsOf(slug)].map((part) => guidePath(slug, part)),
+        [null, ...listGuideParts(slug)].map((part) => toGuidePath(slug, part)),
       ),
     ];
     expect(wanted.filter((path) => !written.has(path))).toEqual([]);
     expect(wanted).toHaveLength(16 + 4 + 7 + 107);
-    const posts = articles.filter(({ article }) => articleAddress(article.path)?.kind === "blog");
+    const posts = articles.filter(({ article }) => parseArticleAddress(article.path)?.kind === "blog");
     expect(posts.length).toBeGreaterThanOrEqual(fixedPosts.length + 6);
   });
 
   test("differ in title and description from each other and from every listed page", () => {
-    const heads = [...pages.map(({ article }) => articleHead(article)), ...Object.values(pageHeads)];
+    const heads = [...pages.map(({ article }) => buildArticleHead(article)), ...Object.values(pageHeads)];
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
@@ -85,7 +85,7 @@ describe("the written pages", () => {
   test("tell search engines what they are: an article with all that is required and recommended, and its place", () => {
     const site = "https://tassel.example";
     for (const { article } of pages) {
-      const data = articleHead(article).structuredData(site);
+      const data = buildArticleHead(article).structuredData(site);
       const byType = (type: string) => data.filter((one) => one["@type"] === type);
       const [told] = byType("Article");
       expect(told, article.path).toMatchObject({
@@ -111,7 +111,7 @@ describe("the written pages", () => {
   });
 
   test("help articles have the words their subject needs, and each its tool", () => {
-    const help = articles.filter(({ article }) => articleAddress(article.path)?.kind === "help");
+    const help = articles.filter(({ article }) => parseArticleAddress(article.path)?.kind === "help");
     for (const { file, article } of help) {
       expect(article.words, file).toBeGreaterThanOrEqual(contentBounds.helpWords);
       expect(
@@ -136,12 +136,12 @@ describe("the written pages", () => {
     for (const slug of guideStateSlugs) {
       const partsOn = (path: string) =>
         Object.keys(pages.find(({ article }) => article.path === path)?.parts ?? {});
-      expect(partsOn(guidePath(slug, "colleges")).toSorted(), slug).toEqual([
+      expect(partsOn(toGuidePath(slug, "colleges")).toSorted(), slug).toEqual([
         "collegeCharts",
         "collegeTable",
       ]);
-      expect(partsOn(guidePath(slug, "campus-life")), slug).toEqual(["campusFacts"]);
-      expect(partsOn(guidePath(slug, "career-planning")).toSorted(), slug).toEqual([
+      expect(partsOn(toGuidePath(slug, "campus-life")), slug).toEqual(["campusFacts"]);
+      expect(partsOn(toGuidePath(slug, "career-planning")).toSorted(), slug).toEqual([
         "fieldsOfStudy",
         "occupations",
       ]);
@@ -150,10 +150,10 @@ describe("the written pages", () => {
 
   test("every chapter and every case says that it is made up from many", () => {
     for (const { article } of articles) {
-      const isStory = articleAddress(article.path)?.kind === "story";
+      const isStory = parseArticleAddress(article.path)?.kind === "story";
       const hasCases = article.blocks.some(({ kind }) => kind === "case");
       if (!isStory && !hasCases) continue;
-      const text = [plainText(article.answer), ...article.blocks.flatMap(proseOfBlock)].join(" ");
+      const text = [toPlainText(article.answer), ...article.blocks.flatMap(extractProse)].join(" ");
       expect(text, article.path).toMatch(/composite/i);
     }
   });
@@ -162,26 +162,26 @@ describe("the written pages", () => {
     for (const page of pages) {
       const html = await renderScreen(page.article.path, page);
       expect(html.match(/<h1[\s>]/g), page.article.path).toHaveLength(1);
-      const text = lettersOf(html.replaceAll(/<[^>]+>/g, " "));
+      const text = normalizeLetters(html.replaceAll(/<[^>]+>/g, " "));
       for (const block of page.article.blocks) {
-        if (block.kind === "heading") expect(text, page.article.path).toContain(lettersOf(block.text));
+        if (block.kind === "heading") expect(text, page.article.path).toContain(normalizeLetters(block.text));
         if (block.kind !== "paragraph") continue;
         const longest = block.text
           .filter((run) => typeof run === "string")
           .toSorted((a, b) => b.length - a.length)[0];
-        if (longest !== undefined) expect(text, page.article.path).toContain(lettersOf(longest));
+        if (longest !== undefined) expect(text, page.article.path).toContain(normalizeLetters(longest));
       }
       for (const [at] of page.article.sources.entries()) expect(html).toContain(`id="source-${at + 1}"`);
     }
   }, 120_000);
 });
 
-function proseOfBlock(block: ArticlePage["article"]["blocks"][number]): string[] {
-  if (block.kind === "paragraph") return [plainText(block.text)];
-  return block.kind === "note" ? block.paragraphs.map(plainText) : [];
+function extractProse(block: ArticlePage["article"]["blocks"][number]): string[] {
+  if (block.kind === "paragraph") return [toPlainText(block.text)];
+  return block.kind === "note" ? block.paragraphs.map(toPlainText) : [];
 }
 
 /** Letters and digits alone: marks are written in HTML in several ways. */
-function lettersOf(text: string): string {
+function normalizeLetters(text: string): string {
   return text.replaceAll(/&[a-z#0-9x]+;/g, "").replaceAll(/[^A-Za-z0-9]+/g, "");
 }

@@ -9,7 +9,7 @@ import { territories } from "#domain/match/specialPurpose.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
-import { firstListFor } from "../build/content/parts/caseStudy.ts";
+import { buildCaseFirstList } from "../build/content/parts/caseStudy.ts";
 
 const dataFolder = join(resolve(import.meta.dirname, ".."), "data");
 const colleges = loadColleges(dataFolder);
@@ -40,12 +40,12 @@ const zipRows = readDataRows(
   }),
 );
 
-function homeAt(homeZip: string): Pick<Profile, "homeZip" | "homeState" | "homeLatitude" | "homeLongitude"> {
+function findHome(homeZip: string): Pick<Profile, "homeZip" | "homeState" | "homeLatitude" | "homeLongitude"> {
   const row = zipRows.find(({ zip }) => zip === homeZip);
   if (row === undefined) throw new Error(`There is no ZIP code ${homeZip}.`);
   return { homeZip, homeState: row.state, homeLatitude: row.latitude, homeLongitude: row.longitude };
 }
-const placeOf = Object.fromEntries(homeNames.map((name) => [name, homeAt(homes[name])]));
+const placeOf = Object.fromEntries(homeNames.map((name) => [name, findHome(homes[name])]));
 
 const means = [
   { familyIncomeUsd: 25_000, payPerYearUsd: 4_000 },
@@ -56,21 +56,21 @@ const averages = [2.4, 3.2, 3.9];
 
 function listFor(home: HomeName, gpa: number, mean: (typeof means)[number], asked: Partial<Profile> = {}) {
   const profile: Profile = { ...emptyProfile, gradeYear: 12, gpa, ...placeOf[home], ...asked };
-  return firstListFor(colleges, profile, { ...mean, familySize: 4 }, "2026-11-21");
+  return buildCaseFirstList(colleges, profile, { ...mean, familySize: 4 }, "2026-11-21");
 }
 
 /** The lists of all incomes and averages for one home. */
-function allLists(home: HomeName) {
+function buildAllLists(home: HomeName) {
   return means.flatMap((mean) => averages.map((gpa) => listFor(home, gpa, mean)));
 }
 
 /** One list for each income, with the average that often goes with it. */
-function someLists(home: HomeName, asked: Partial<Profile>) {
+function buildSomeLists(home: HomeName, asked: Partial<Profile>) {
   return means.map((mean, index) => ({ mean, ...listFor(home, averages[index] ?? 3.2, mean, asked) }));
 }
 
 describe.each(homeNames)("a student in %s", (home) => {
-  const lists = allLists(home);
+  const lists = buildAllLists(home);
   const everyRow = lists.flatMap(({ list }) => list);
 
   test("has eight colleges, whatever the income and the average", () => {
@@ -121,31 +121,31 @@ describe.each(homeNames)("a student in %s", (home) => {
   test.each([30, 100])(
     "with a limit of %d miles is offered nothing beyond it unless the list says so",
     (maxDistanceMiles) => {
-      for (const { list, note } of someLists(home, { maxDistanceMiles })) {
+      for (const { list, note } of buildSomeLists(home, { maxDistanceMiles })) {
         const miles = list.map(({ distanceMiles }) => distanceMiles ?? Infinity);
         const within = miles.filter((one) => one <= maxDistanceMiles);
         const beyond = miles.slice(within.length);
         expect(miles.slice(0, within.length).every((one) => one <= maxDistanceMiles)).toBe(true);
         expect(beyond).toEqual(beyond.toSorted((a, b) => a - b));
         expect(Math.max(0, ...beyond)).toBeLessThanOrEqual(Math.max(dayDriveMiles, maxDistanceMiles));
-        const said = {
+        const sentence = {
           code: "fewWithinLimit",
           miles: maxDistanceMiles,
           within: within.length,
           beyond: beyond.length,
         };
-        expect(note).toEqual(within.length === 8 ? null : said);
+        expect(note).toEqual(within.length === 8 ? null : sentence);
       }
     },
   );
 
   test("who lives with family is offered what is near first, and pays for a room elsewhere", () => {
     const onCampus = new Map(
-      someLists(home, { maxDistanceMiles: dayDriveMiles }).flatMap(({ mean, list }) =>
+      buildSomeLists(home, { maxDistanceMiles: dayDriveMiles }).flatMap(({ mean, list }) =>
         list.map((row) => [`${mean.familyIncomeUsd} ${row.college.unitId}`, row.priceBand?.middleUsd]),
       ),
     );
-    for (const { list, mean, note } of someLists(home, { livingPlan: "withFamily" })) {
+    for (const { list, mean, note } of buildSomeLists(home, { livingPlan: "withFamily" })) {
       const isNear = list.map(({ distanceMiles }) => (distanceMiles ?? Infinity) <= commuteMiles);
       expect(isNear).toEqual(isNear.toSorted((a, b) => Number(b) - Number(a)));
       expect(note === null).toBe(isNear.every(Boolean) && list.length === 8);
@@ -189,7 +189,7 @@ describe("what is asked for", () => {
   const [, middle] = means;
   if (middle === undefined) throw new Error("There are three means.");
   const slugsFor = (state: StateCode | null, asked: Partial<Profile>) =>
-    firstListFor(
+    buildCaseFirstList(
       colleges,
       { ...emptyProfile, gradeYear: 12, gpa: 3.2, homeState: state, ...asked },
       { ...middle, familySize: 4 },
@@ -202,12 +202,12 @@ describe("what is asked for", () => {
   });
 
   test("a student beside a tribal college that is open to all is offered it", () => {
-    const list = slugsFor(null, homeAt("59417"));
+    const list = slugsFor(null, findHome("59417"));
     expect(list.map(({ college }) => college.slug)).toContain("blackfeet-community-college");
   });
 
   test("a student beside Haskell is not", () => {
-    const list = slugsFor(null, homeAt("66044"));
+    const list = slugsFor(null, findHome("66044"));
     expect(list.filter(({ college }) => college.isTribal)).toEqual([]);
   });
 

@@ -2,17 +2,17 @@
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { legalChangedOn } from "#components/legal/words.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
 import { subscriptionPlans } from "#domain/subscription/plans.ts";
 import { formatDate } from "#lib/format.ts";
-import { sectionsOf as privacyOf } from "#screens/privacy/words.ts";
-import { sectionsOf as termsOf } from "#screens/terms/words.ts";
+import { writePrivacySections as privacyOf } from "#screens/privacy/words.ts";
+import { writeTermsSections as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";
 import { words as toolWords } from "#screens/tools/words.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
-import { pageAt } from "#site/pages.ts";
+import { findPage } from "#site/pages.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
@@ -40,7 +40,7 @@ const furnished: Installation = {
   keptDays: { contact: 30, waitlist: 60, pageViews: 1, outbox: 7 },
 };
 
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const extractText = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 const forAdministrators = [
   "/blog-automation",
@@ -81,23 +81,23 @@ describe.each([...forAdministrators, ...others])("%s", (path) => {
   test("has one heading, no shouting, and every link of ours leads to a page", async () => {
     const html = await renderScreen(path, path === "/privacy" || path === "/terms" ? bare : null);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(textOf(html)).not.toMatch(/!|—/);
+    expect(extractText(html)).not.toMatch(/!|—/);
     const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),
     );
     const lost = links.filter((href) => {
       const { pathname } = new URL(href, "http://x");
       // Written pages are held to /content by build/content's own checks.
-      if (articleAddress(pathname) !== null || pathname === "/feed.xml") return false;
+      if (parseArticleAddress(pathname) !== null || pathname === "/feed.xml") return false;
       const slug = /^\/colleges\/(.+)$/.exec(pathname)?.[1];
-      return slug === undefined ? pageAt(pathname) === null : colleges.bySlug(slug) === null;
+      return slug === undefined ? findPage(pathname) === null : colleges.bySlug(slug) === null;
     });
     expect(lost).toEqual([]);
   });
 });
 
 test.each(forAdministrators)("%s says nothing to who has not been asked for yet", async (path) => {
-  const text = textOf(await renderScreen(path));
+  const text = extractText(await renderScreen(path));
   expect(text).toContain("Looking at who is signed in");
   expect(text).not.toContain("What it will do");
 });
@@ -128,7 +128,7 @@ describe("figures", () => {
 
 describe("prices", () => {
   test("the page shows both plans with their prices before it has asked for them", async () => {
-    const text = textOf(await renderScreen("/pricing"));
+    const text = extractText(await renderScreen("/pricing"));
     for (const plan of subscriptionPlans) {
       expect(text).toContain(plan.name);
       for (const feature of plan.features) expect(text).toContain(feature);
@@ -141,7 +141,7 @@ describe("prices", () => {
 
 describe("the guide to paying for college", () => {
   test("shows every sheet with its worked example before any script runs", async () => {
-    const text = textOf(await renderScreen("/college-financial-planning-guide"));
+    const text = extractText(await renderScreen("/college-financial-planning-guide"));
     // A year of $30,000 leaves $558; $27,000 owed; 15 years at $235.50; two $20,000 years and a third end at $65,000.
     for (const shown of [
       "Still open $558",
@@ -161,11 +161,11 @@ describe("the guide to paying for college", () => {
   test("names at least nine published figures, each with its year and source", async () => {
     const html = await renderScreen("/college-financial-planning-guide");
     const notes = [...html.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)]
-      .map(([, summary = ""]) => textOf(summary))
+      .map(([, summary = ""]) => extractText(summary))
       .filter((summary) => summary.includes("Where this comes from"));
     expect(notes.length).toBeGreaterThanOrEqual(9);
     for (const note of notes) expect(note).toMatch(/20\d\d.*, [A-Z0-9]/);
-    expect(textOf(html)).toContain("The amount for 2027-28 is not published yet.");
+    expect(extractText(html)).toContain("The amount for 2027-28 is not published yet.");
   });
 });
 

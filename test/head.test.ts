@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { collegeHead } from "#site/collegeHead.ts";
-import { type HeadTag, headHtml, headOf, headTags, offlineHead } from "#site/head.ts";
-import { addressesOf, pages } from "#site/pages.ts";
+import { buildCollegeHead } from "#site/collegeHead.ts";
+import { type HeadTag, renderHeadHtml, buildHead, listHeadTags, offlineHead } from "#site/head.ts";
+import { listAddresses, pages } from "#site/pages.ts";
 
 const site = "https://tassel.example";
 const publicFolder = join(import.meta.dirname, "..", "public");
 
-function tagOf(tags: readonly HeadTag[], key: string): string | undefined {
+function findTag(tags: readonly HeadTag[], key: string): string | undefined {
   const found = tags.find(({ attributes }) =>
     [attributes["property"], attributes["name"], attributes["rel"]].includes(key),
   );
@@ -17,45 +17,45 @@ function tagOf(tags: readonly HeadTag[], key: string): string | undefined {
 }
 
 describe("a page's head", () => {
-  test.each(pages.flatMap((page) => addressesOf(page).map((path) => [path, page] as const)))(
+  test.each(pages.flatMap((page) => listAddresses(page).map((path) => [path, page] as const)))(
     "%s points at its page's first address",
     (path, page) => {
-      const tags = headTags(headOf(path), site);
-      expect(tagOf(tags, "canonical")).toBe(`${site}${page.path}`);
-      expect(tagOf(tags, "og:url")).toBe(`${site}${page.path}`);
-      expect(tagOf(tags, "robots")).toBe(page.isIndexed ? undefined : "noindex");
-      expect(tags).toEqual(headTags(headOf(page.path), site));
+      const tags = listHeadTags(buildHead(path), site);
+      expect(findTag(tags, "canonical")).toBe(`${site}${page.path}`);
+      expect(findTag(tags, "og:url")).toBe(`${site}${page.path}`);
+      expect(findTag(tags, "robots")).toBe(page.isIndexed ? undefined : "noindex");
+      expect(tags).toEqual(listHeadTags(buildHead(page.path), site));
     },
   );
 
   test.each([
-    ["an unknown path", headOf("/no-such-page")],
-    ["a guide that is not there yet", headOf("/college-planning-texas")],
+    ["an unknown path", buildHead("/no-such-page")],
+    ["a guide that is not there yet", buildHead("/college-planning-texas")],
     ["the page that answers offline", offlineHead],
   ])("%s is no address, and is not listed", (_name, head) => {
-    const tags = headTags(head, site);
-    expect(tagOf(tags, "canonical")).toBeUndefined();
-    expect(tagOf(tags, "og:url")).toBeUndefined();
-    expect(tagOf(tags, "robots")).toBe("noindex");
+    const tags = listHeadTags(head, site);
+    expect(findTag(tags, "canonical")).toBeUndefined();
+    expect(findTag(tags, "og:url")).toBeUndefined();
+    expect(findTag(tags, "robots")).toBe("noindex");
     expect(tags.some((tag) => tag.name === "script")).toBe(false);
   });
 
   test("the picture for sharing is as large as it is said to be", () => {
-    const tags = headTags(headOf("/"), site);
+    const tags = listHeadTags(buildHead("/"), site);
     const picture = readFileSync(join(publicFolder, "og.png"));
     // Width and height stand at fixed places in a PNG.
-    expect(tagOf(tags, "og:image")).toBe(`${site}/og.png`);
-    expect(tagOf(tags, "og:image:width")).toBe(String(picture.readUInt32BE(16)));
-    expect(tagOf(tags, "og:image:height")).toBe(String(picture.readUInt32BE(20)));
+    expect(findTag(tags, "og:image")).toBe(`${site}/og.png`);
+    expect(findTag(tags, "og:image:width")).toBe(String(picture.readUInt32BE(16)));
+    expect(findTag(tags, "og:image:height")).toBe(String(picture.readUInt32BE(20)));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(tagOf(tags, "og:image:alt")).toContain("Tassel");
-    expect(tagOf(tags, "twitter:card")).toBe("summary_large_image");
+    expect(findTag(tags, "og:image:alt")).toContain("Tassel");
+    expect(findTag(tags, "twitter:card")).toBe("summary_large_image");
   });
 
   test("a college's name cannot leave its tag or its script", () => {
     const name = `</script><b> & "College`;
-    const head = collegeHead({ name, slug: "x", city: "A", state: "TX", aliases: [], websiteUrl: null });
-    const html = headHtml(headTags(head, site));
+    const head = buildCollegeHead({ name, slug: "x", city: "A", state: "TX", aliases: [], websiteUrl: null });
+    const html = renderHeadHtml(listHeadTags(head, site));
     expect(html).not.toContain("<b>");
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html.match(/<\/script>/g)).toHaveLength(2);

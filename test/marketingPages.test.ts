@@ -17,16 +17,16 @@ import {
   workedList,
   workedOdds,
 } from "#components/marketing/workedExample.ts";
-import { academicsOf } from "#domain/admission/academics.ts";
-import { backtestCells, backtestChance } from "#domain/admission/backtest.ts";
-import { type Chance, chanceOf } from "#domain/admission/chance.ts";
-import { labelOf } from "#domain/admission/label.ts";
-import { listOdds } from "#domain/admission/odds.ts";
+import { convertAcademics } from "#domain/admission/academics.ts";
+import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
+import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { chooseLabel } from "#domain/admission/label.ts";
+import { calculateListOdds } from "#domain/admission/odds.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
-import { priceOf } from "#domain/price/band.ts";
+import { estimatePrice } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
@@ -38,7 +38,7 @@ import ParentsScreen from "#screens/parents/ParentsScreen.tsx";
 import { loadColleges } from "#server/colleges.ts";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
-import { pageAt } from "#site/pages.ts";
+import { findPage } from "#site/pages.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 
 function render(path: string, Screen: ComponentType): string {
@@ -65,21 +65,21 @@ const tools = [
   "/methodology",
 ];
 
-function htmlOf(path: string): string {
+function readHtml(path: string): string {
   return pages[path] ?? "";
 }
 
 /** The HTML of a section by its anchor, up to its end. */
-function sectionOf(html: string, id: string): string {
+function findSection(html: string, id: string): string {
   const from = html.indexOf(`<section id="${id}"`);
   return from < 0 ? "" : html.slice(from, html.indexOf("</section>", from));
 }
 
-function linksOf(html: string): string[] {
+function listLinks(html: string): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map((found) => found[1] ?? "");
 }
 
-function textOf(html: string): string {
+function extractText(html: string): string {
   return html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
@@ -98,7 +98,7 @@ describe.each(each)("%s", (path, html) => {
   });
 
   test("speaks calmly: no exclamation mark, and no dash between words as decoration", () => {
-    expect(textOf(html)).not.toMatch(/!|—| – /);
+    expect(extractText(html)).not.toMatch(/!|—| – /);
   });
 
   test("holds no style that the security policy would block", () => {
@@ -106,13 +106,13 @@ describe.each(each)("%s", (path, html) => {
   });
 
   test("links only to pages that are there, and within itself only to anchors that are there", () => {
-    const links = linksOf(html);
+    const links = listLinks(html);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       const [named = "", anchor] = link.split("#");
       const target = named === "" ? path : named;
       const isCollege = Object.values(worked).some((college) => college.path === target);
-      expect(isCollege || pageAt(target) !== null, link).toBe(true);
+      expect(isCollege || findPage(target) !== null, link).toBe(true);
       const targetHtml = pages[target];
       if (anchor !== undefined && targetHtml !== undefined) {
         expect(targetHtml, `${path} links to ${link}`).toContain(`id="${anchor}"`);
@@ -140,7 +140,7 @@ test.each([
   ["/ai-technology", ["ai-counselor", "essay-coach"]],
   ["/parents", ["two-households", "parent-dashboard"]],
 ])("%s has the sections that the navigation names", (path, ids) => {
-  for (const id of ids) expect(sectionOf(htmlOf(path), id), id).not.toBe("");
+  for (const id of ids) expect(findSection(readHtml(path), id), id).not.toBe("");
 });
 
 test.each([
@@ -150,53 +150,53 @@ test.each([
   "timeline-management",
   "progress-tracking",
 ])("the feature %s is marked as working and leads into a tool", (id) => {
-  const section = sectionOf(htmlOf("/features"), id);
+  const section = findSection(readHtml("/features"), id);
   expect(section).toContain("Works today");
-  expect(linksOf(section).some((link) => tools.includes(link))).toBe(true);
+  expect(listLinks(section).some((link) => tools.includes(link))).toBe(true);
 });
 
 test.each([
   ["/features", "ai-counselor"],
   ["/features", "essay-coach"],
 ])("%s#%s is marked as to come, says what helps until then, and leads to the waitlist", (path, id) => {
-  const section = sectionOf(htmlOf(path), id);
+  const section = findSection(readHtml(path), id);
   expect(section).toContain("To come");
   expect(section).not.toContain("Works today");
-  expect(textOf(section)).toContain("Until then");
-  expect(linksOf(section)).toContain("/waitlist");
+  expect(extractText(section)).toContain("Until then");
+  expect(listLinks(section)).toContain("/waitlist");
 });
 
 test.each(["/features", "/parents"])("on %s a parent’s own view works today, with an account", (path) => {
-  const section = sectionOf(htmlOf(path), "parent-dashboard");
+  const section = findSection(readHtml(path), "parent-dashboard");
   expect(section).toContain("Works today");
-  expect(textOf(section)).toContain("account");
-  expect(linksOf(section)).toContain("/family");
+  expect(extractText(section)).toContain("account");
+  expect(listLinks(section)).toContain("/family");
 });
 
 test.each(["ai-counselor", "essay-coach"])(
   "the helper %s is marked as to come, with what it never does",
   (id) => {
-    const section = sectionOf(htmlOf("/ai-technology"), id);
+    const section = findSection(readHtml("/ai-technology"), id);
     expect(section).toContain("To come");
-    expect(textOf(section)).toContain("It will never");
+    expect(extractText(section)).toContain("It will never");
   },
 );
 
 test("the four steps stand on their page in order, each with a link that keeps its promise", () => {
-  const html = htmlOf("/how-it-works");
+  const html = readHtml("/how-it-works");
   const places = howToSteps.map((step) => html.indexOf(`<section id="${step.id}"`));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const step of howToSteps) {
-    const section = sectionOf(html, step.id);
+    const section = findSection(html, step.id);
     expect(section).toContain(step.name);
-    expect(linksOf(section).some((link) => tools.includes(link.split("#")[0] ?? ""))).toBe(true);
+    expect(listLinks(section).some((link) => tools.includes(link.split("#")[0] ?? ""))).toBe(true);
   }
 });
 
 test("every question stands under its anchor with its answer, in the page without script", () => {
-  const html = htmlOf("/faq");
+  const html = readHtml("/faq");
   expect(faqQuestions.length).toBeGreaterThanOrEqual(14);
-  const text = textOf(html);
+  const text = extractText(html);
   for (const { id, group, question, answer, links } of faqQuestions) {
     expect(faqGroups).toContain(group);
     expect(html).toContain(`<li id="${id}"`);
@@ -209,14 +209,14 @@ test("every question stands under its anchor with its answer, in the page withou
 describe("figures", () => {
   const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
   const { gpa, satTotal, homeState, familyIncomeUsd, payPerYearUsd, entryYear } = sampleStudent;
-  const academics = academicsOf({ ...emptyProfile, gpa, satTotal, homeState });
+  const academics = convertAcademics({ ...emptyProfile, gpa, satTotal, homeState });
   const family = { familyIncomeUsd, familySize: null, homeState, livingPlan: emptyProfile.livingPlan };
 
   function workOut(example: WorkedCollege) {
     const college = colleges.bySlug(example.path.slice("/colleges/".length));
     if (college === null) throw new Error(`${example.name} is not in the data set`);
-    const chance = chanceOf(college, academics);
-    const band = priceOf(college, family, { entryYear });
+    const chance = estimateChance(college, academics);
+    const band = estimatePrice(college, family, { entryYear });
     return { college, chance, band };
   }
 
@@ -232,7 +232,7 @@ describe("figures", () => {
         high: expect.closeTo(example.chance.high, 3),
       });
       expect(band).toMatchObject(example.band);
-      const label = labelOf(chance, college.admitRate, band?.highUsd ?? null, payPerYearUsd);
+      const label = chooseLabel(chance, college.admitRate, band?.highUsd ?? null, payPerYearUsd);
       expect(label.code).toBe(example.label);
     },
   );
@@ -246,7 +246,7 @@ describe("figures", () => {
     if (safety === undefined) throw new Error("the sample list is empty");
     const admitted: Chance = { kind: "open" };
     const of100 = (list: typeof entries) => {
-      const odds = listOdds(list, payPerYearUsd);
+      const odds = calculateListOdds(list, payPerYearUsd);
       const shown = (share: number | null) => {
         const whole = share ?? Number.NaN;
         return whole >= 1 ? 100 : Math.min(99, Math.round(whole * 100));
@@ -282,7 +282,7 @@ describe("figures", () => {
   });
 
   test("the chance's test gives what the pages say, group by group", () => {
-    const { method, admitRateAlone } = backtestChance(ucAdmitTable);
+    const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable);
     expect(chanceTest).toEqual({
       groups: method.cells,
       labelsRight: method.labelsRight,
@@ -295,7 +295,7 @@ describe("figures", () => {
     });
     const percent = (share: number) => Math.round(share * 100);
     expect(chanceTestGroups).toEqual(
-      backtestCells(ucAdmitTable).map((cell) => [
+      listBacktestCells(ucAdmitTable).map((cell) => [
         percent(cell.predicted),
         percent(cell.actual),
         percent(cell.admitRate),
@@ -327,16 +327,16 @@ describe("figures", () => {
     expect(answer).toContain(`${chanceTest.groups} groups`);
     expect(answer).toContain(`${chanceTest.meanErrorPoints} points of 100`);
     expect(answer).toContain(`${chanceTest.rangesHeld} of the ${chanceTest.groups}`);
-    const before = textOf(sectionOf(htmlOf("/how-it-works"), "your-plan"));
+    const before = extractText(findSection(readHtml("/how-it-works"), "your-plan"));
     expect(before).toContain(`${workedOdds.without.any} of 100 plans get a yes`);
   });
 });
 
 /** Flesch-Kincaid: 0.39 x words a sentence + 11.8 x syllables a word - 15.59. Syllables are counted by vowel groups. */
-function gradeOf(text: string): number {
+function calculateGrade(text: string): number {
   const sentences = text.split(/[.?:](?:\s|$)/).filter((sentence) => /[a-z]/i.test(sentence));
-  const wordsOf = (part: string) => part.match(/[A-Za-z’']+/g) ?? [];
-  const all = sentences.flatMap(wordsOf);
+  const getWords = (part: string) => part.match(/[A-Za-z’']+/g) ?? [];
+  const all = sentences.flatMap(getWords);
   const syllables = all.reduce((sum, word) => {
     const groups = word
       .toLowerCase()
@@ -349,14 +349,14 @@ function gradeOf(text: string): number {
 
 test.each(each)("%s reads at grade 8 or below", (_, html) => {
   const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)]
-    .map((found) => textOf(found[1] ?? "").trim())
+    .map((found) => extractText(found[1] ?? "").trim())
     .filter((text) => text.endsWith("."));
   expect(paragraphs.length).toBeGreaterThan(2);
-  expect(gradeOf(paragraphs.join(" "))).toBeLessThanOrEqual(8);
+  expect(calculateGrade(paragraphs.join(" "))).toBeLessThanOrEqual(8);
 });
 
 test("a parent's own view leads to the plans that are shared with them", () => {
-  const section = sectionOf(htmlOf("/parents"), "parent-dashboard");
+  const section = findSection(readHtml("/parents"), "parent-dashboard");
   expect(section).toContain('href="/family"');
   expect(section).not.toContain("To come");
 });

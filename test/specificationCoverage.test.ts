@@ -19,21 +19,21 @@ const rows = table
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .map(([, statement = "", kept = "", shown = "", ...rest]) => ({ statement, kept, shown, rest }));
 
-const pathsIn = (text: string) =>
+const extractPaths = (text: string) =>
   [...text.matchAll(/(?<![\w/])(?:src|test|build|content|public|data|docs)(?:\/[\w./-]*\w)?/g)].map(
     ([path]) => path,
   );
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** A test, or a folder with tests in it. */
-function showsSomething(path: string): boolean {
+function hasContent(path: string): boolean {
   const full = join(root, path);
   if (!existsSync(full) || !statSync(full).isDirectory()) return isTest(path);
   return readdirSync(full, { recursive: true, encoding: "utf8" }).some(isTest);
 }
 
 test("every file that the coverage table names exists", () => {
-  const named = pathsIn(table);
+  const named = extractPaths(table);
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
@@ -45,9 +45,9 @@ describe("the coverage table", () => {
   });
 
   test.each(rows)("$statement", ({ statement, kept, shown }) => {
-    expect(pathsIn(kept).length).toBeGreaterThan(0);
-    expect(pathsIn(shown).length).toBeGreaterThan(0);
-    expect(pathsIn(shown).filter((path) => !showsSomething(path))).toEqual([]);
+    expect(extractPaths(kept).length).toBeGreaterThan(0);
+    expect(extractPaths(shown).length).toBeGreaterThan(0);
+    expect(extractPaths(shown).filter((path) => !hasContent(path))).toEqual([]);
     if (!stillToCome.includes(statement)) expect(`${kept} ${shown}`).not.toMatch(/to come/);
   });
 });

@@ -1,11 +1,11 @@
 /** Structured data of what is read: articles, questions, steps, services and trails, with everything and with the least. */
 import { describe, expect, test } from "vitest";
-import { articleData } from "#site/structuredData/article.ts";
-import { breadcrumbData } from "#site/structuredData/breadcrumb.ts";
-import { faqData } from "#site/structuredData/faq.ts";
-import { howToData } from "#site/structuredData/howTo.ts";
+import { buildArticleData } from "#site/structuredData/article.ts";
+import { buildBreadcrumbData } from "#site/structuredData/breadcrumb.ts";
+import { buildFaqData } from "#site/structuredData/faq.ts";
+import { buildHowToData } from "#site/structuredData/howTo.ts";
 import type { JsonLdObject } from "#site/structuredData/jsonLd.ts";
-import { serviceData } from "#site/structuredData/service.ts";
+import { buildServiceData } from "#site/structuredData/service.ts";
 
 const site = "https://tassel.example";
 const context = { "@context": "https://schema.org" };
@@ -15,7 +15,7 @@ const publisher = { ...tassel, logo: { "@type": "ImageObject", url: `${site}/ico
 const cases: [string, JsonLdObject, JsonLdObject][] = [
   [
     "an article with everything",
-    articleData(
+    buildArticleData(
       {
         title: "How a price band is made",
         excerpt: "From published figures.",
@@ -47,7 +47,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "an article with the least",
-    articleData(
+    buildArticleData(
       {
         title: "A note",
         excerpt: null,
@@ -73,7 +73,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "questions with their answers, leaving out one without",
-    faqData({
+    buildFaqData({
       questions: [
         { question: "Is it free?", answer: "Yes." },
         { question: "And then?", answer: " " },
@@ -91,10 +91,10 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
       ],
     },
   ],
-  ["no questions", faqData({ questions: [] }), { ...context, "@type": "FAQPage" }],
+  ["no questions", buildFaqData({ questions: [] }), { ...context, "@type": "FAQPage" }],
   [
     "steps with everything",
-    howToData(
+    buildHowToData(
       {
         title: "Start a plan",
         description: "In three answers.",
@@ -130,7 +130,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "steps with the least",
-    howToData(
+    buildHowToData(
       { title: "Start", description: null, image: null, totalTime: null, cost: null, steps: [] },
       site,
     ),
@@ -138,7 +138,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a service: a free offering, and one whose price is not set",
-    serviceData(
+    buildServiceData(
       {
         name: "Tassel",
         description: "A college plan.",
@@ -179,7 +179,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a service with the least",
-    serviceData({ name: "Tassel", description: null, serviceType: null, offerings: [] }, site),
+    buildServiceData({ name: "Tassel", description: null, serviceType: null, offerings: [] }, site),
     {
       ...context,
       "@type": "Service",
@@ -190,7 +190,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a trail of pages",
-    breadcrumbData(
+    buildBreadcrumbData(
       {
         items: [
           { name: "Home", url: "/" },

@@ -1,12 +1,12 @@
 /** Structured data of things: courses, events, reviews, quizzes, collections and colleges, with everything and with the least. */
 import { describe, expect, test } from "vitest";
-import { collectionPageData } from "#site/structuredData/collectionPage.ts";
-import { collegeData } from "#site/structuredData/college.ts";
-import { courseData } from "#site/structuredData/course.ts";
-import { eventData } from "#site/structuredData/event.ts";
+import { buildCollectionPageData } from "#site/structuredData/collectionPage.ts";
+import { buildCollegeData } from "#site/structuredData/college.ts";
+import { buildCourseData } from "#site/structuredData/course.ts";
+import { buildEventData } from "#site/structuredData/event.ts";
 import type { JsonLdObject } from "#site/structuredData/jsonLd.ts";
-import { quizData } from "#site/structuredData/quiz.ts";
-import { reviewData } from "#site/structuredData/review.ts";
+import { buildQuizData } from "#site/structuredData/quiz.ts";
+import { buildReviewData } from "#site/structuredData/review.ts";
 
 const site = "https://tassel.example";
 const context = { "@context": "https://schema.org" };
@@ -15,7 +15,7 @@ const tassel = { "@type": "Organization", name: "Tassel", url: site };
 const cases: [string, JsonLdObject, JsonLdObject][] = [
   [
     "a course with everything",
-    courseData(
+    buildCourseData(
       {
         name: "Reading an aid offer",
         description: "Line by line.",
@@ -54,7 +54,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a course with the least",
-    courseData(
+    buildCourseData(
       {
         name: "A course",
         description: "Short.",
@@ -71,7 +71,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "an event at a place and online",
-    eventData(
+    buildEventData(
       {
         name: "FAFSA opens",
         description: "For the year 2027-28.",
@@ -100,7 +100,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "an event online",
-    eventData(
+    buildEventData(
       {
         name: "A talk",
         description: null,
@@ -124,7 +124,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "an event with the least",
-    eventData(
+    buildEventData(
       {
         name: "A day",
         description: null,
@@ -147,7 +147,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a review with everything",
-    reviewData({
+    buildReviewData({
       itemType: "CollegeOrUniversity",
       itemName: "A College",
       rating: 4.5,
@@ -167,7 +167,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a review with the least",
-    reviewData({
+    buildReviewData({
       itemType: "Book",
       itemName: "A book",
       rating: 1,
@@ -185,7 +185,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a quiz, for high school unless said otherwise",
-    quizData({ name: "Match quiz", description: null, url: "/college-match-quiz", provider: "Tassel" }, site),
+    buildQuizData({ name: "Match quiz", description: null, url: "/college-match-quiz", provider: "Tassel" }, site),
     {
       ...context,
       "@type": "Quiz",
@@ -197,7 +197,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a quiz with everything",
-    quizData(
+    buildQuizData(
       {
         name: "Transfer quiz",
         description: "For those who move on.",
@@ -219,7 +219,7 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a page that gathers others",
-    collectionPageData(
+    buildCollectionPageData(
       {
         name: "Tools",
         description: "All free.",
@@ -244,12 +244,12 @@ const cases: [string, JsonLdObject, JsonLdObject][] = [
   ],
   [
     "a page that gathers others, without them",
-    collectionPageData({ name: "Colleges", description: null, url: "/colleges", mainEntity: null }, site),
+    buildCollectionPageData({ name: "Colleges", description: null, url: "/colleges", mainEntity: null }, site),
     { ...context, "@type": "CollectionPage", name: "Colleges", url: `${site}/colleges` },
   ],
   [
     "a college",
-    collegeData(
+    buildCollegeData(
       {
         name: "A College",
         aliases: ["ACol"],
@@ -284,6 +284,6 @@ describe("a builder describes", () => {
 
   test.each([0, 5.1, -1, Number.NaN])("no review with a rating of %d", (rating) => {
     const review = { itemType: "Book", itemName: "A", authorName: "B", date: null, reviewText: null };
-    expect(() => reviewData({ ...review, rating })).toThrow("between 1 and 5");
+    expect(() => buildReviewData({ ...review, rating })).toThrow("between 1 and 5");
   });
 });

@@ -1,18 +1,18 @@
 /** Which structured data pages carry, and that no text in it can break out of its element. */
 import { describe, expect, test } from "vitest";
 import { pages } from "#site/pages.ts";
-import { articleData } from "#site/structuredData/article.ts";
-import { breadcrumbData } from "#site/structuredData/breadcrumb.ts";
-import { collectionPageData } from "#site/structuredData/collectionPage.ts";
-import { courseData } from "#site/structuredData/course.ts";
-import { eventData } from "#site/structuredData/event.ts";
-import { faqData } from "#site/structuredData/faq.ts";
-import { howToData } from "#site/structuredData/howTo.ts";
-import { type JsonLdObject, jsonLdText } from "#site/structuredData/jsonLd.ts";
-import { pageStructuredData } from "#site/structuredData/pageStructuredData.ts";
-import { quizData } from "#site/structuredData/quiz.ts";
-import { reviewData } from "#site/structuredData/review.ts";
-import { serviceData } from "#site/structuredData/service.ts";
+import { buildArticleData } from "#site/structuredData/article.ts";
+import { buildBreadcrumbData } from "#site/structuredData/breadcrumb.ts";
+import { buildCollectionPageData } from "#site/structuredData/collectionPage.ts";
+import { buildCourseData } from "#site/structuredData/course.ts";
+import { buildEventData } from "#site/structuredData/event.ts";
+import { buildFaqData } from "#site/structuredData/faq.ts";
+import { buildHowToData } from "#site/structuredData/howTo.ts";
+import { type JsonLdObject, toJsonLdText } from "#site/structuredData/jsonLd.ts";
+import { buildPageStructuredData } from "#site/structuredData/pageStructuredData.ts";
+import { buildQuizData } from "#site/structuredData/quiz.ts";
+import { buildReviewData } from "#site/structuredData/review.ts";
+import { buildServiceData } from "#site/structuredData/service.ts";
 
 const site = "https://tassel.example";
 const hostile = `</script><script>alert("1")</script>`;
@@ -21,7 +21,7 @@ describe("a builder takes", () => {
   test.each<[string, JsonLdObject]>([
     [
       "Article",
-      articleData(
+      buildArticleData(
         {
           title: hostile,
           excerpt: hostile,
@@ -36,10 +36,10 @@ describe("a builder takes", () => {
         site,
       ),
     ],
-    ["FAQ", faqData({ questions: [{ question: hostile, answer: hostile }] })],
+    ["FAQ", buildFaqData({ questions: [{ question: hostile, answer: hostile }] })],
     [
       "HowTo",
-      howToData(
+      buildHowToData(
         {
           title: hostile,
           description: hostile,
@@ -53,7 +53,7 @@ describe("a builder takes", () => {
     ],
     [
       "Service",
-      serviceData(
+      buildServiceData(
         {
           name: hostile,
           description: hostile,
@@ -63,10 +63,10 @@ describe("a builder takes", () => {
         site,
       ),
     ],
-    ["Breadcrumb", breadcrumbData({ items: [{ name: hostile, url: hostile }] }, site)],
+    ["Breadcrumb", buildBreadcrumbData({ items: [{ name: hostile, url: hostile }] }, site)],
     [
       "Course",
-      courseData(
+      buildCourseData(
         {
           name: hostile,
           description: hostile,
@@ -82,7 +82,7 @@ describe("a builder takes", () => {
     ],
     [
       "Event",
-      eventData(
+      buildEventData(
         {
           name: hostile,
           description: hostile,
@@ -97,7 +97,7 @@ describe("a builder takes", () => {
     ],
     [
       "Review",
-      reviewData({
+      buildReviewData({
         itemType: hostile,
         itemName: hostile,
         rating: 3,
@@ -108,7 +108,7 @@ describe("a builder takes", () => {
     ],
     [
       "Quiz",
-      quizData(
+      buildQuizData(
         {
           name: hostile,
           description: hostile,
@@ -121,7 +121,7 @@ describe("a builder takes", () => {
     ],
     [
       "CollectionPage",
-      collectionPageData(
+      buildCollectionPageData(
         {
           name: hostile,
           description: hostile,
@@ -132,7 +132,7 @@ describe("a builder takes", () => {
       ),
     ],
   ])("hostile text in every field of %s, and it stays text", (_name, data) => {
-    const text = jsonLdText(data);
+    const text = toJsonLdText(data);
     expect(text).not.toContain("<");
     expect(text).toContain("\\u003c/script>");
     expect(JSON.parse(text)).toEqual(data);
@@ -140,10 +140,10 @@ describe("a builder takes", () => {
 });
 
 describe("pages carry", () => {
-  const typesOf = (path: string) => {
+  const getTypes = (path: string) => {
     const page = pages.find((one) => one.path === path);
     if (page === undefined) throw new Error(`No page at ${path}.`);
-    return pageStructuredData(page, site).map((data) => data["@type"]);
+    return buildPageStructuredData(page, site).map((data) => data["@type"]);
   };
 
   test.each([
@@ -159,17 +159,17 @@ describe("pages carry", () => {
     ["/blog", ["BreadcrumbList", "CollectionPage"]],
     ["/about", ["BreadcrumbList"]],
   ])("%s: %s", (path, expected) => {
-    expect(typesOf(path)).toEqual(expected);
+    expect(getTypes(path)).toEqual(expected);
   });
 
   test("no article, course, event or review anywhere: there is none yet", () => {
-    const types = new Set(pages.flatMap((page) => typesOf(page.path)));
+    const types = new Set(pages.flatMap((page) => getTypes(page.path)));
     expect(["Article", "Course", "Event", "Review"].filter((type) => types.has(type))).toEqual([]);
   });
 
   test("every trail begins at home, ends at the page, and each of its names is short and its own", () => {
     for (const page of pages.filter((one) => one.path !== "/")) {
-      const trail = pageStructuredData(page, site)[0]?.["itemListElement"];
+      const trail = buildPageStructuredData(page, site)[0]?.["itemListElement"];
       const items = JSON.parse(JSON.stringify(trail)) as { name: string; item: string }[];
       expect(items[0]).toMatchObject({ name: "Home", item: `${site}/` });
       expect(items.at(-1)?.item).toBe(`${site}${page.path}`);
@@ -180,7 +180,7 @@ describe("pages carry", () => {
 
   test("a page below another one names it", () => {
     const page = pages.find((one) => one.path === "/tools/fafsa-calculator");
-    const trail = page === undefined ? null : pageStructuredData(page, site)[0]?.["itemListElement"];
+    const trail = page === undefined ? null : buildPageStructuredData(page, site)[0]?.["itemListElement"];
     expect(JSON.stringify(trail)).toContain(`${site}/tools"`);
   });
 });

@@ -10,7 +10,7 @@ import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { checkGrowth, mixOfPlans } from "./priceFit.ts";
+import { checkGrowth, calculateLivingMix } from "./priceFit.ts";
 
 const colleges = loadColleges(join(import.meta.dirname, "../../data"));
 const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
@@ -40,8 +40,8 @@ describe("the committed parameters", () => {
     expect(fitPriceSpreads(colleges.summaries)).toEqual(priceSpreads);
     for (const control of controls) {
       expect(livingMix[control]).toEqual({
-        housing: mixOfPlans(records, control, true),
-        commuter: mixOfPlans(records, control, false),
+        housing: calculateLivingMix(records, control, true),
+        commuter: calculateLivingMix(records, control, false),
       });
     }
   });

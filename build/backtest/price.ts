@@ -8,7 +8,7 @@ import { loadColleges } from "#server/colleges.ts";
 import { checkGrowth, type GrowthRow } from "./priceFit.ts";
 
 /** The lines to print; `npm run backtest` writes them out. */
-export function priceBacktestLines(
+export function listPriceBacktestLines(
   colleges: readonly CollegeSummary[],
   growthRows: readonly GrowthRow[],
 ): string[] {
@@ -17,20 +17,20 @@ export function priceBacktestLines(
   return [
     "Price: known bracket prices hidden and estimated by lines fitted on the other nine tenths of colleges (2023-24)",
     ...inAll.flatMap((all) => [
-      `  from the ${all.basis === "average" ? "average price" : "cost less usual grants"}: ${figures(all)}`,
+      `  from the ${all.basis === "average" ? "average price" : "cost less usual grants"}: ${formatFigures(all)}`,
       ...grades
         .filter((grade) => grade.basis === all.basis && grade !== all)
-        .map((grade) => `    ${partName(grade)}: ${figures(grade)}`),
+        .map((grade) => `    ${formatPartName(grade)}: ${formatFigures(grade)}`),
     ]),
     "  The band that is said to hold eight of ten is graded on the college's average price for the bracket.",
-    `  Families of one bracket differ as well, which no published figure shows. Assumption: aid calculators explain ${percent(familySpread.explainedShare)} of grants;`,
+    `  Families of one bracket differ as well, which no published figure shows. Assumption: aid calculators explain ${formatPercent(familySpread.explainedShare)} of grants;`,
     '  the rest widens every band a family sees. "Shown" is the share of averages inside that wider band.',
-    ...growthLines(growthRows),
-    ...indexLines(),
+    ...listGrowthLines(growthRows),
+    ...listIndexLines(),
   ];
 }
 
-function growthLines(rows: readonly GrowthRow[]): string[] {
+function listGrowthLines(rows: readonly GrowthRow[]): string[] {
   const { colleges, nationalShare, errors } = checkGrowth(rows);
   const best = errors.reduce((least, one) => (one.meanErrorShare < least.meanErrorShare ? one : least));
   const errorAt = (ownWeight: number) =>
@@ -43,7 +43,7 @@ function growthLines(rows: readonly GrowthRow[]): string[] {
 }
 
 /** Measured apart from the data handed in: a test holds the committed figures to the data set. */
-function indexLines(): string[] {
+function listIndexLines(): string[] {
   const { colleges, byIncomeUsd, byIndexUsd, spanUsd } = indexCheck;
   return [
     `Student Aid Index: at ${colleges} colleges that say they meet full need, a hidden bracket price drawn between its neighbors`,
@@ -51,20 +51,20 @@ function indexLines(): string[] {
   ];
 }
 
-function partName({ control, bracket }: Grade): string {
+function formatPartName({ control, bracket }: Grade): string {
   return [control ?? "all", bracket === null ? "all brackets" : `bracket ${bracket + 1}`].join(", ");
 }
 
-function figures(grade: Grade): string {
-  return `${grade.prices} prices, median error $${grade.medianErrorUsd}, mean $${grade.meanErrorUsd}, band held ${percent(grade.heldShare)}, shown ${percent(grade.shownHeldShare)}`;
+function formatFigures(grade: Grade): string {
+  return `${grade.prices} prices, median error $${grade.medianErrorUsd}, mean $${grade.meanErrorUsd}, band held ${formatPercent(grade.heldShare)}, shown ${formatPercent(grade.shownHeldShare)}`;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(0)}%`;
 }
 
 if (import.meta.main) {
   const colleges = loadColleges(join(import.meta.dirname, "../../data"));
   const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
-  console.log(priceBacktestLines(colleges.summaries, records).join("\n"));
+  console.log(listPriceBacktestLines(colleges.summaries, records).join("\n"));
 }

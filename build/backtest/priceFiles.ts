@@ -1,13 +1,13 @@
 /** The text of the two parameter files that are fitted on the data set. */
 import { type Control, controls } from "#domain/college/college.ts";
 import type { PriceSpreads } from "#domain/price/kind.ts";
-import { type MixRow, mixOfPlans } from "./priceFit.ts";
+import { type MixRow, calculateLivingMix } from "./priceFit.ts";
 
 const source =
   "Source: College Scorecard, release of June 10, 2026, and IPEDS 2024-25. Made by `node build/backtest/fitPriceSpreads.ts`; do not edit.";
 
-export function livingFile(rows: readonly MixRow[]): string {
-  const entries = controls.map((control) => `  ${control}: ${JSON.stringify(mixes(rows, control))},`);
+export function renderLivingFile(rows: readonly MixRow[]): string {
+  const entries = controls.map((control) => `  ${control}: ${JSON.stringify(renderMixes(rows, control))},`);
   return `/** Where the average student of a college lives between family (0) and away from home (1), by kind of college. */
 
 /**
@@ -22,7 +22,7 @@ ${entries.join("\n")}
 `;
 }
 
-export function spreadsFile(spreads: PriceSpreads): string {
+export function renderSpreadsFile(spreads: PriceSpreads): string {
   return `/** What colleges of a kind show: how the price of each income bracket lies from the average price, or from the cost. */
 import type { PriceSpreads } from "#domain/price/kind.ts";
 
@@ -34,6 +34,6 @@ export const priceSpreads: PriceSpreads = ${JSON.stringify(spreads, null, 2)};
 `;
 }
 
-function mixes(rows: readonly MixRow[], control: Control) {
-  return { housing: mixOfPlans(rows, control, true), commuter: mixOfPlans(rows, control, false) };
+function renderMixes(rows: readonly MixRow[], control: Control) {
+  return { housing: calculateLivingMix(rows, control, true), commuter: calculateLivingMix(rows, control, false) };
 }

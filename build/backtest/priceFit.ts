@@ -1,7 +1,7 @@
 /** What the price rules take from the data set: the mix of living plans, the growth to believe, and how each is written down. */
 import type { Control } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { quantile } from "#domain/price/quantile.ts";
+import { calculateQuantile } from "#domain/price/quantile.ts";
 
 export type MixRow = Pick<
   CollegeRecord,
@@ -24,13 +24,13 @@ export type GrowthRow = Pick<
 export type Mix = { colleges: number; awayShare: number; spreadShare: number };
 
 /** Plans closer than this do not tell where their mix lies. */
-const leastStepUsd = 1_000;
+const minimumStepUsd = 1_000;
 
 /**
  * Where the average cost of attendance lies between living with family (0) and away (1): the median over colleges,
  * and half the distance between the tenth and the ninetieth of a hundred.
  */
-export function mixOfPlans(rows: readonly MixRow[], control: Control, isHousing: boolean): Mix {
+export function calculateLivingMix(rows: readonly MixRow[], control: Control, isHousing: boolean): Mix {
   const shares = rows.flatMap((row) => {
     if (row.control !== control || (row.roomBoardOnCampusUsd !== null) !== isHousing) return [];
     const [housing, other] = isHousing
@@ -39,13 +39,13 @@ export function mixOfPlans(rows: readonly MixRow[], control: Control, isHousing:
     const { averageCostUsd: cost, tuition202324Usd: tuition, booksUsd: books } = row;
     const family = row.otherWithFamilyUsd;
     if (housing === null || other === null || cost === null || tuition === null) return [];
-    if (books === null || family === null || housing + other - family < leastStepUsd) return [];
+    if (books === null || family === null || housing + other - family < minimumStepUsd) return [];
     return [(cost - tuition - books - family) / (housing + other - family)];
   });
   return {
     colleges: shares.length,
-    awayShare: roundTo(quantile(shares, 0.5), 2),
-    spreadShare: roundTo((quantile(shares, 0.9) - quantile(shares, 0.1)) / 2, 2),
+    awayShare: roundTo(calculateQuantile(shares, 0.5), 2),
+    spreadShare: roundTo((calculateQuantile(shares, 0.9) - calculateQuantile(shares, 0.1)) / 2, 2),
   };
 }
 
@@ -66,7 +66,7 @@ export function checkGrowth(rows: readonly GrowthRow[]): GrowthCheck {
   const pairs = series
     .map(({ first, third, latest }) => ({ own: (third / first) ** (1 / 2) - 1, next: latest / third - 1 }))
     .filter(({ own, next }) => Math.abs(own) <= 0.25 && Math.abs(next) <= 0.25);
-  const national = quantile(
+  const national = calculateQuantile(
     pairs.map(({ own }) => own),
     0.5,
   );
@@ -75,7 +75,7 @@ export function checkGrowth(rows: readonly GrowthRow[]): GrowthCheck {
     .filter((growth) => Math.abs(growth) <= 0.25);
   return {
     colleges: threeSteps.length,
-    nationalShare: quantile(threeSteps, 0.5),
+    nationalShare: calculateQuantile(threeSteps, 0.5),
     errors: Array.from({ length: 11 }, (_, tenths) => {
       const ownWeight = tenths / 10;
       const errors = pairs.map(({ own, next }) => Math.abs(national + ownWeight * (own - national) - next));

@@ -1,48 +1,48 @@
 /** The words of blocks, without their marks: for counting and for the search. */
 import type { Block } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 
 /** Number of words of a page, tables and data blocks with it. */
-export function wordsOf(blocks: readonly Block[]): number {
+export function listWords(blocks: readonly Block[]): number {
   return blocks
-    .flatMap(textsOf)
+    .flatMap(listBlockTexts)
     .join(" ")
     .split(/\s+/)
     .filter((word) => /[A-Za-z0-9]/.test(word)).length;
 }
 
 /** All the words of a block, for counting and for the search. */
-export function textsOf(block: Block): string[] {
+export function listBlockTexts(block: Block): string[] {
   switch (block.kind) {
     case "heading":
       return [block.text];
     case "paragraph":
-      return [plainText(block.text)];
+      return [toPlainText(block.text)];
     case "list":
-      return block.items.map(plainText);
+      return block.items.map(toPlainText);
     case "table":
-      return [plainText(block.caption), ...[block.head, ...block.rows].flatMap((row) => row.map(plainText))];
+      return [toPlainText(block.caption), ...[block.head, ...block.rows].flatMap((row) => row.map(toPlainText))];
     case "note":
-      return block.paragraphs.map(plainText);
+      return block.paragraphs.map(toPlainText);
     case "program": {
       const { name, agency, amount, amountYear, who, by, how } = block.program;
       return [
         name,
         agency,
-        plainText(amount),
+        toPlainText(amount),
         amountYear,
-        ...who.map(plainText),
-        plainText(by),
-        plainText(how),
+        ...who.map(toPlainText),
+        toPlainText(by),
+        toPlainText(how),
       ];
     }
     case "dates":
-      return [block.title, ...block.dates.map(({ what }) => plainText(what))];
+      return [block.title, ...block.dates.map(({ what }) => toPlainText(what))];
     case "requirements":
       return [
         block.title,
         ...block.columns,
-        ...block.rows.flatMap(({ subject, cells }) => [subject, ...cells.map(plainText)]),
+        ...block.rows.flatMap(({ subject, cells }) => [subject, ...cells.map(toPlainText)]),
       ];
     case "places":
       return block.places.flatMap(({ name, text }) => [name, text]);

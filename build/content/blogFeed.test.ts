@@ -1,10 +1,10 @@
 /** The blog's feed, read as strictly as a feed reader would. */
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { articleHead } from "#site/articleHead.ts";
-import { type HeadInput, headOf, headTags } from "#site/head.ts";
-import { cardsOf } from "./articlePages.ts";
-import { blogFeedOf } from "./blogFeed.ts";
+import { buildArticleHead } from "#site/articleHead.ts";
+import { type HeadInput, buildHead, listHeadTags } from "#site/head.ts";
+import { listCards } from "./articlePages.ts";
+import { buildBlogFeed } from "./blogFeed.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { readContent } from "./readContent.ts";
 
@@ -15,18 +15,18 @@ let channel: Element;
 beforeAll(async () => {
   // What is wrong with a page, another test says.
   articles = await readContent(join(import.meta.dirname, "..", ".."), []);
-  const [rss] = elementsOf(blogFeedOf(articles));
+  const [rss] = listElements(buildBlogFeed(articles));
   channel = rss?.children[0] ?? { name: "", attributes: "", text: "", children: [] };
   items = channel.children.filter(({ name }) => name === "item");
 }, 60_000);
 
 test("every blog article is in it, the newest first, whole in title and excerpt", () => {
-  const cards = cardsOf(articles, "blog");
+  const cards = listCards(articles, "blog");
   expect(cards.length).toBeGreaterThan(3);
   expect(
-    items.map((item) => [textOf(item, "link"), textOf(item, "title"), textOf(item, "description")]),
+    items.map((item) => [getText(item, "link"), getText(item, "title"), getText(item, "description")]),
   ).toEqual(cards.map(({ path, title, excerpt }) => [`${site}${path}`, title, excerpt]));
-  const days = items.map((item) => Date.parse(textOf(item, "pubDate")));
+  const days = items.map((item) => Date.parse(getText(item, "pubDate")));
   expect(days.every((day) => Number.isFinite(day))).toBe(true);
   expect(days).toEqual(days.toSorted((one, other) => other - one));
 });
@@ -34,14 +34,14 @@ test("every blog article is in it, the newest first, whole in title and excerpt"
 test("each article has its categories and a lasting name", () => {
   for (const item of items) {
     expect(item.children.filter(({ name }) => name === "category").length).toBeGreaterThan(1);
-    expect(textOf(item, "guid")).toBe(textOf(item, "link"));
+    expect(getText(item, "guid")).toBe(getText(item, "link"));
   }
 });
 
 test("it says where it stands itself, and every address in it is whole", () => {
   const self = channel.children.find(({ name }) => name === "atom:link");
   expect(self?.attributes).toContain(`href="${site}/feed.xml" rel="self" type="application/rss+xml"`);
-  const addresses = [...blogFeedOf(articles).matchAll(/<(?:link|guid|url)\b[^>]*>([^<]+)</g)].map(
+  const addresses = [...buildBlogFeed(articles).matchAll(/<(?:link|guid|url)\b[^>]*>([^<]+)</g)].map(
     ([, found]) => found,
   );
   expect(addresses.length).toBeGreaterThan(items.length * 2);
@@ -49,19 +49,19 @@ test("it says where it stands itself, and every address in it is whole", () => {
 });
 
 test("the same words give the same file, whenever it is built", () => {
-  expect(blogFeedOf(articles)).toBe(blogFeedOf(articles));
-  expect(textOf(channel, "lastBuildDate")).toMatch(/17:00:00 GMT$/);
+  expect(buildBlogFeed(articles)).toBe(buildBlogFeed(articles));
+  expect(getText(channel, "lastBuildDate")).toMatch(/17:00:00 GMT$/);
 });
 
 test("the blog and its articles say where the feed is, other pages do not", () => {
   const feedOf = (head: HeadInput) =>
-    headTags(head, site).find(({ attributes }) => attributes["rel"] === "alternate")?.attributes["href"];
+    listHeadTags(head, site).find(({ attributes }) => attributes["rel"] === "alternate")?.attributes["href"];
   for (const { article } of articles) {
     const expected = article.path.startsWith("/blog/") ? `${site}/feed.xml` : undefined;
-    expect(feedOf(articleHead(article)), article.path).toBe(expected);
+    expect(feedOf(buildArticleHead(article)), article.path).toBe(expected);
   }
-  expect(feedOf(headOf("/blog"))).toBe(`${site}/feed.xml`);
-  expect(feedOf(headOf("/help"))).toBeUndefined();
+  expect(feedOf(buildHead("/blog"))).toBe(`${site}/feed.xml`);
+  expect(feedOf(buildHead("/help"))).toBeUndefined();
 });
 
 test.each([
@@ -69,17 +69,17 @@ test.each([
   ["<a>&nbsp;</a>", "entity"],
   ["<a>", "open"],
 ])("what is no XML is refused: %s", (text, reason) => {
-  expect(() => elementsOf(text)).toThrow(reason);
+  expect(() => listElements(text)).toThrow(reason);
 });
 
 type Element = { name: string; attributes: string; text: string; children: Element[] };
 
-function textOf(element: Element, name: string): string {
+function getText(element: Element, name: string): string {
   return element.children.find((child) => child.name === name)?.text.trim() ?? "";
 }
 
 /** Elements, text and character data, all closed in their order; throws where it is not XML. */
-function elementsOf(text: string): Element[] {
+function listElements(text: string): Element[] {
   const root: Element = { name: "", attributes: "", text: "", children: [] };
   const path = [root];
   const body = text.replace(/^<\?xml [^?]*\?>/, "");

@@ -3,11 +3,11 @@ import { Feed } from "feed";
 import { blogFeed } from "#site/blogFeed.ts";
 import { publicUrlPlaceholder } from "#site/head.ts";
 import { pageHeads } from "#site/pageHeads.ts";
-import { cardsOf } from "./articlePages.ts";
+import { listCards } from "./articlePages.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 
-export function blogFeedOf(articles: readonly ParsedArticle[]): string {
-  const cards = cardsOf(articles, "blog");
+export function buildBlogFeed(articles: readonly ParsedArticle[]): string {
+  const cards = listCards(articles, "blog");
   const tags = new Map(articles.map(({ article }) => [article.path, article.tags]));
   const lastChange = cards
     .map(({ updated }) => updated)
@@ -24,7 +24,7 @@ export function blogFeedOf(articles: readonly ParsedArticle[]): string {
     generator: "Tassel",
     feedLinks: { rss: `${publicUrlPlaceholder}${blogFeed.path}` },
     // Of the words, not of the build: the same words give the same file.
-    ...(lastChange === undefined ? {} : { updated: noonOf(lastChange) }),
+    ...(lastChange === undefined ? {} : { updated: toNoon(lastChange) }),
   });
   for (const { path, title, excerpt, category, published } of cards) {
     feed.addItem({
@@ -32,7 +32,7 @@ export function blogFeedOf(articles: readonly ParsedArticle[]): string {
       link: `${publicUrlPlaceholder}${path}`,
       title,
       description: excerpt,
-      date: noonOf(published),
+      date: toNoon(published),
       category: [category, ...(tags.get(path) ?? [])].map((name) => ({ name })),
     });
   }
@@ -40,6 +40,6 @@ export function blogFeedOf(articles: readonly ParsedArticle[]): string {
 }
 
 /** The same day in every American time zone. */
-function noonOf(day: string): Date {
+function toNoon(day: string): Date {
   return new Date(`${day}T17:00:00Z`);
 }

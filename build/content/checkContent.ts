@@ -1,7 +1,7 @@
 /** `npm run content [part of a path]`: what is wrong with the written pages, and what is worth knowing about them. */
 import { dirname, join } from "node:path";
-import { contentFaults } from "./checks/contentFaults.ts";
-import { proseOf, readingGrade } from "./checks/readingGrade.ts";
+import { findContentFaults } from "./checks/contentFaults.ts";
+import { listProse, calculateReadingGrade } from "./checks/readingGrade.ts";
 import type { ContentProblem } from "./contentProblem.ts";
 import { readContent } from "./readContent.ts";
 
@@ -10,11 +10,11 @@ const [, , wanted = ""] = process.argv;
 
 const problems: ContentProblem[] = [];
 const articles = await readContent(rootFolder, problems);
-const { faults, notes } = contentFaults(articles, join(rootFolder, "data"));
+const { faults, notes } = findContentFaults(articles, join(rootFolder, "data"));
 const shown = (line: string) => line.includes(wanted);
 const lines = [...problems.map(({ message }) => message), ...faults].filter(shown);
 for (const { file, article } of articles.filter(({ file }) => shown(file))) {
-  const grade = readingGrade(proseOf(article)).toFixed(1);
+  const grade = calculateReadingGrade(listProse(article)).toFixed(1);
   console.log(`${file}: ${article.words} words, grade ${grade}, ${article.sources.length} sources`);
 }
 for (const note of notes.filter(shown)) console.log(`worth knowing: ${note}`);

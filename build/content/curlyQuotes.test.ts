@@ -1,6 +1,6 @@
 /** Where a mark opens and where it closes, also at the border of a run. */
 import { expect, test } from "vitest";
-import { curly, withCurlyQuotes } from "./curlyQuotes.ts";
+import { curlQuotes, curlQuotesIn } from "./curlyQuotes.ts";
 
 test.each([
   ["Ohio's own list", "Ohio’s own list"],
@@ -16,12 +16,12 @@ test.each([
   ['".', "”."],
   ['"', "”"],
 ])("%s", (typed, shown) => {
-  expect(curly(typed)).toBe(shown);
+  expect(curlQuotes(typed)).toBe(shown);
 });
 
 test("every text of a page, and nothing else of it", () => {
   const page = { path: "/help/a", minutes: 3, head: null, blocks: [{ text: ["Ohio's", { bold: ['"a"'] }] }] };
-  expect(withCurlyQuotes(page)).toEqual({
+  expect(curlQuotesIn(page)).toEqual({
     path: "/help/a",
     minutes: 3,
     head: null,

@@ -4,7 +4,7 @@
 const before = /[\s([—–-]/;
 
 /** The same text, its marks curly. A mark opens where a word begins behind a space or a bracket, or with the text. */
-export function curly(text: string): string {
+export function curlQuotes(text: string): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = text[at - 1];
     const next = text[at + 1];
@@ -19,13 +19,13 @@ export function curly(text: string): string {
 }
 
 /** Every text in it, as `curly` writes it; addresses and names of keys hold no such marks. */
-export function withCurlyQuotes<Value>(value: Value): Value {
+export function curlQuotesIn<Value>(value: Value): Value {
   // The shape stays: strings become strings.
   return mapTexts(value) as Value;
 }
 
 function mapTexts(value: unknown): unknown {
-  if (typeof value === "string") return curly(value);
+  if (typeof value === "string") return curlQuotes(value);
   if (Array.isArray(value)) return value.map(mapTexts);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)]));

@@ -2,11 +2,11 @@
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
-import { figuresOf } from "./figures.ts";
+import { createFigures } from "./figures.ts";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
-const ohio = figuresOf(colleges, "OH");
-const california = figuresOf(colleges, "CA");
+const ohio = createFigures(colleges, "OH");
+const california = createFigures(colleges, "CA");
 
 test.each([
   ["pell.maximum", "$7,395", "2026-27"],
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("without a state only parameters, the nation and single colleges have names", () => {
-  const general = figuresOf(colleges, null);
+  const general = createFigures(colleges, null);
   expect(general.get("state.publicFour.count")).toBeUndefined();
   expect(general.get("nation.bachelors.netPriceUsd")?.text).toMatch(/^\$/);
   expect(general.get("college.stanford-university.admitRate")?.text).toMatch(/%$/);

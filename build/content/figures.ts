@@ -13,9 +13,9 @@ import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { collegeFigure } from "./collegeFigures.ts";
-import { countFigure, dataFigure } from "./dataFigure.ts";
-import { type StateCollege, stateCollegesOf } from "./parts/stateColleges.ts";
+import { findCollegeFigure } from "./collegeFigures.ts";
+import { makeCountFigure, makeDataFigure } from "./dataFigure.ts";
+import { type StateCollege, listStateColleges } from "./parts/stateColleges.ts";
 
 export type Figure = {
   text: string;
@@ -32,21 +32,21 @@ export type Figures = { get: (name: string) => Figure | undefined };
 type Area = Aggregates["nation"];
 
 /** `state`: the one that names beginning with "state." and "system." are of. */
-export function figuresOf(colleges: Colleges, state: StateCode | null): Figures {
+export function createFigures(colleges: Colleges, state: StateCode | null): Figures {
   const { aggregates, asOf } = colleges;
-  const figures = new Map<string, Figure>(parameterFigures(asOf));
+  const figures = new Map<string, Figure>(listParameterFigures(asOf));
   addArea(figures, "nation", aggregates.nation, asOf);
   const own = state === null ? undefined : aggregates.states[state];
   if (own !== undefined) addArea(figures, "state", own, asOf);
   let members: readonly StateCollege[] | null = null;
   const stateColleges = () => {
-    members ??= state === null ? [] : stateCollegesOf({ state, colleges, dataFolder: "" });
+    members ??= state === null ? [] : listStateColleges({ state, colleges, dataFolder: "" });
     return members;
   };
-  return { get: (name) => figures.get(name) ?? collegeFigure(name, colleges, stateColleges) };
+  return { get: (name) => figures.get(name) ?? findCollegeFigure(name, colleges, stateColleges) };
 }
 
-function parameterFigures(checked: string): [string, Figure][] {
+function listParameterFigures(checked: string): [string, Figure][] {
   const pell = pellTermsOf("2026-27");
   if (pell === null) throw new Error("The Pell amounts of 2026-27 are gone from the parameters.");
   const loans = loanTerms2026;
@@ -95,11 +95,11 @@ function parameterFigures(checked: string): [string, Figure][] {
 
 /** "nation.bachelors.netPriceUsd", "state.public-fourYear.completionRate", "state.counts.public-twoYear", "state.degreeGranting". */
 function addArea(figures: Map<string, Figure>, name: string, area: Area, checked: string): void {
-  const count = (text: string): Figure => countFigure(text, checked);
+  const count = (text: string): Figure => makeCountFigure(text, checked);
   figures.set(`${name}.degreeGranting`, count(formatInteger(area.degreeGranting)));
   figures.set(
     `${name}.undergraduates`,
-    dataFigure(formatInteger(area.undergraduates), "undergraduates", checked),
+    makeDataFigure(formatInteger(area.undergraduates), "undergraduates", checked),
   );
   for (const [kind, number] of Object.entries(area.counts)) {
     figures.set(`${name}.counts.${kind}`, count(formatInteger(number)));
@@ -109,13 +109,13 @@ function addArea(figures: Map<string, Figure>, name: string, area: Area, checked
       if (value.median === null) continue;
       const isShare = /Share$|Rate$/.test(measure);
       const text = isShare ? formatShare(value.median) : formatUsd(value.median);
-      figures.set(`${name}.${group}.${measure}`, dataFigure(text, fieldOf(measure), checked));
+      figures.set(`${name}.${group}.${measure}`, makeDataFigure(text, toField(measure), checked));
     }
   }
 }
 
 /** The brackets of net price are one field of the record each, under another name. */
-function fieldOf(measure: string): CollegeField {
+function toField(measure: string): CollegeField {
   if (measure.startsWith("netPriceBracket")) return "netPriceUsd";
   if (measure in fields) return measure as CollegeField; // Checked on the line itself.
   throw new Error(`The aggregates hold ${measure}, which no field explains.`);

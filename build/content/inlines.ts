@@ -12,18 +12,18 @@ export type InlineContext = {
   refuse: (line: number, sentence: string) => never;
 };
 
-export function inlinesOf(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
+export function parseInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     const line = node.position?.start.line ?? 0;
     switch (node.type) {
       case "text":
-        return runsOf(node.value, line, context);
+        return parseRuns(node.value, line, context);
       case "strong":
-        return [{ bold: inlinesOf(node.children, context) }];
+        return [{ bold: parseInlines(node.children, context) }];
       case "emphasis":
-        return [{ italic: inlinesOf(node.children, context) }];
+        return [{ italic: parseInlines(node.children, context) }];
       case "link":
-        return [{ to: context.address(node.url, line), text: inlinesOf(node.children, context) }];
+        return [{ to: context.address(node.url, line), text: parseInlines(node.children, context) }];
       default:
         return context.refuse(
           line,
@@ -36,7 +36,7 @@ export function inlinesOf(nodes: readonly PhrasingContent[], context: InlineCont
 /** The space that authors leave before a source's number is not shown: the number stands at the word. */
 const marks = /\s*\[\^([a-z0-9-]+)\]|\{\{(fact:[A-Za-z0-9]+(?:@[A-Za-z0-9 -]+)?|[A-Za-z0-9.-]+)\}\}/g;
 
-function runsOf(value: string, line: number, context: InlineContext): Inline[] {
+function parseRuns(value: string, line: number, context: InlineContext): Inline[] {
   const text = value.replace(/\s+/g, " ");
   const runs: Inline[] = [];
   let at = 0;

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
-import { articleHead } from "#site/articleHead.ts";
-import { headOf } from "#site/head.ts";
+import { buildArticleHead } from "#site/articleHead.ts";
+import { buildHead } from "#site/head.ts";
 import { pages } from "#site/pages.ts";
 import { colors, panel } from "./og/drawings.ts";
-import { drawn } from "./og/drawn.ts";
-import { fitted, widthOf } from "./og/letters.ts";
-import { pictureOf, pictureSize } from "./og/picture.ts";
-import { type SharedPicture, sharedPictures, writeSharedPictures } from "./ogPictures.ts";
+import { renderSvg } from "./og/renderSvg.ts";
+import { fitText, measureWidth } from "./og/textOutlines.ts";
+import { drawPicture, pictureSize } from "./og/picture.ts";
+import { type SharedPicture, listSharedPictures, writeSharedPictures } from "./ogPictures.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { readContent } from "./readContent.ts";
 
@@ -22,7 +22,7 @@ let pictures: SharedPicture[];
 beforeAll(async () => {
   // What is wrong with a page, another test says.
   articles = await readContent(rootFolder, []);
-  pictures = sharedPictures(
+  pictures = listSharedPictures(
     articles.map(({ article }) => article),
     loadColleges(join(rootFolder, "data")),
   );
@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 test("each page names its own picture, and nothing else is drawn", () => {
   const named = [
-    ...articles.map(({ article }) => articleHead(article).picture?.path),
-    ...pages.flatMap(({ path }) => headOf(path).picture?.path ?? []),
+    ...articles.map(({ article }) => buildArticleHead(article).picture?.path),
+    ...pages.flatMap(({ path }) => buildHead(path).picture?.path ?? []),
   ];
   expect(pictures.length).toBeGreaterThan(100);
   expect(pictures.map(({ path }) => path)).toEqual(named);
@@ -45,7 +45,7 @@ test("no two pages look alike", () => {
 describe("drawn", () => {
   test.each([/college-planning-[a-z-]+\.png$/, /help\..*\.png$/, /\/compare\.png$/])("%s", async (name) => {
     const picture = pictures.find(({ path }) => name.test(path));
-    const { width, height, colorsAt } = read(await drawn(picture?.svg ?? ""));
+    const { width, height, colorsAt } = read(await renderSvg(picture?.svg ?? ""));
     expect({ width, height }).toEqual(pictureSize);
     // Letters where the title stands, none beyond its side, and a drawing beside it.
     const title = colorsAt(70, 210, 730, 520);
@@ -82,20 +82,20 @@ describe("a title", () => {
     ["Planning for college in Ohio: open doors, two grants", 72],
     ["Mathematics requirements, recommendations and communications", 60],
   ])("%s stands in at most four lines of %i", (title, largest) => {
-    const { size, lines } = fitted(title, "serif", box);
+    const { size, lines } = fitText(title, "serif", box);
     expect(size).toBeLessThanOrEqual(largest);
     expect(lines.length).toBeLessThanOrEqual(4);
     expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(box.height);
     expect(lines.join(" ")).toBe(title);
-    for (const line of lines) expect(widthOf(line, { typeface: "serif", size })).toBeLessThanOrEqual(640);
+    for (const line of lines) expect(measureWidth(line, { typeface: "serif", size })).toBeLessThanOrEqual(640);
   });
 
   test("that fits at no size stops the build", () => {
-    expect(() => fitted("W".repeat(61), "serif", box)).toThrow("fits its picture at no size");
+    expect(() => fitText("W".repeat(61), "serif", box)).toThrow("fits its picture at no size");
   });
 
   test("with a letter that the typeface lacks stops the build", () => {
-    expect(() => pictureOf({ label: "Help", title: "Колледж", drawing: "" })).toThrow("not in the typeface");
+    expect(() => drawPicture({ label: "Help", title: "Колледж", drawing: "" })).toThrow("not in the typeface");
   });
 });
 

@@ -4,18 +4,18 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Article } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { storyChapters, storyStudent } from "#content/storyChapters.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
-import { hasOwnPicture, picturePath } from "#site/picturePath.ts";
-import { blogDrawing, helpDrawing, stateDrawing, storyDrawing, toolDrawing } from "./og/drawings.ts";
-import { rendererVersion } from "./og/drawn.ts";
-import { pictureOf } from "./og/picture.ts";
-import { pictureDrawer } from "./og/pictureDrawer.ts";
+import { hasOwnPicture, toPicturePath } from "#site/picturePath.ts";
+import { drawBlog, drawHelp, drawState, drawStory, drawTool } from "./og/drawings.ts";
+import { rendererVersion } from "./og/renderSvg.ts";
+import { drawPicture } from "./og/picture.ts";
+import { createPictureDrawer } from "./og/pictureDrawer.ts";
 
 export type SharedPicture = {
   /** Where it stands on the site. */
@@ -34,42 +34,42 @@ const words = {
   listed: "College planning",
 };
 
-export function sharedPictures(
+export function listSharedPictures(
   articles: readonly PicturedArticle[],
   { summaries }: Colleges,
 ): SharedPicture[] {
   const drawings = new Map<StateCode, string>();
   const drawingOf = (state: StateCode) => {
-    const drawn = drawings.get(state) ?? stateDrawing(state, collegesIn(state, summaries));
+    const drawn = drawings.get(state) ?? drawState(state, listCollegesIn(state, summaries));
     drawings.set(state, drawn);
     return drawn;
   };
   return [
-    ...articles.map((article) => articlePicture(article, drawingOf)),
+    ...articles.map((article) => toArticlePicture(article, drawingOf)),
     ...pages.filter(hasOwnPicture).map(({ id, path }) => ({
-      path: picturePath(path),
-      svg: pictureOf({ label: words.listed, title: pageHeads[id].title, drawing: toolDrawing() }),
+      path: toPicturePath(path),
+      svg: drawPicture({ label: words.listed, title: pageHeads[id].title, drawing: drawTool() }),
     })),
   ];
 }
 
-function articlePicture(
+function toArticlePicture(
   { path, title, category }: PicturedArticle,
   drawingOf: (state: StateCode) => string,
 ): SharedPicture {
-  const address = articleAddress(path);
+  const address = parseArticleAddress(path);
   const pictured = (label: string, drawing: string) => ({
-    path: picturePath(path),
-    svg: pictureOf({ label, title, drawing }),
+    path: toPicturePath(path),
+    svg: drawPicture({ label, title, drawing }),
   });
   switch (address?.kind) {
     case "help":
-      return pictured(words.help(category), helpDrawing());
+      return pictured(words.help(category), drawHelp());
     case "blog":
-      return pictured(words.blog, blogDrawing());
+      return pictured(words.blog, drawBlog());
     case "story": {
       const passed = (storyChapters.indexOf(address.chapter) + 1) / storyChapters.length;
-      return pictured(words.story, storyDrawing(Math.round(27 * passed)));
+      return pictured(words.story, drawStory(Math.round(27 * passed)));
     }
     case "state": {
       const state = guideStates[address.state];
@@ -80,7 +80,7 @@ function articlePicture(
   }
 }
 
-function collegesIn(state: StateCode, summaries: readonly CollegeSummary[]) {
+function listCollegesIn(state: StateCode, summaries: readonly CollegeSummary[]) {
   return summaries
     .filter((college) => college.state === state && college.isDegreeGranting)
     .map(({ latitude, longitude, level }) => ({ latitude, longitude, isFourYear: level === "fourYear" }));
@@ -97,7 +97,7 @@ export async function writeSharedPictures(
 ): Promise<{ drawn: number; kept: number }> {
   await mkdir(cacheFolder, { recursive: true });
   const counts = { drawn: 0, kept: 0 };
-  const drawer = pictureDrawer();
+  const drawer = createPictureDrawer();
   const waiting = pictures.values();
   const work = async () => {
     for (const { path, svg } of waiting) {
@@ -106,7 +106,7 @@ export async function writeSharedPictures(
       const isKept = existsSync(cached);
       const png = isKept ? await readFile(cached) : await drawer.draw(svg);
       counts[isKept ? "kept" : "drawn"] += 1;
-      if (!isKept) await writeWhole(cached, png);
+      if (!isKept) await writeAtomically(cached, png);
       const file = join(clientFolder, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, png);
@@ -121,7 +121,7 @@ export async function writeSharedPictures(
 }
 
 /** A build that is stopped, or another one beside it, never leaves half a picture. */
-async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+async function writeAtomically(file: string, content: Uint8Array): Promise<void> {
   const half = `${file}.${randomUUID()}`;
   await writeFile(half, content);
   await rename(half, file);

@@ -2,20 +2,20 @@
 
 import { usStatePathsFine } from "#components/map/usStatePathsFine.ts";
 import type { ArticlePage } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
 
 /** Null at an address that is no guide's. */
-export function outlineOf(path: string): ArticlePage["outline"] {
-  const address = articleAddress(path);
+export function parseOutline(path: string): ArticlePage["outline"] {
+  const address = parseArticleAddress(path);
   if (address?.kind !== "state") return null;
   const outline = usStatePathsFine[stateNames[guideStates[address.state]]];
-  return outline === undefined ? null : { path: outline, viewBox: boxOf(outline) };
+  return outline === undefined ? null : { path: outline, viewBox: findBox(outline) };
 }
 
 /** Smallest box around a path of absolute moves and relative lines, as build/drawUsMap.ts makes them. */
-function boxOf(path: string): string {
+function findBox(path: string): string {
   const xs: number[] = [];
   const ys: number[] = [];
   for (const piece of path.split("M").slice(1)) {

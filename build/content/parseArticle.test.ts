@@ -65,17 +65,17 @@ const headLines = [
   "related: []",
 ];
 
-function file(body: string, head: readonly string[] = headLines): string {
+function makeFile(body: string, head: readonly string[] = headLines): string {
   return `---\n${head.join("\n")}\n---\n${body}`;
 }
 
-function parse(body: string, head?: readonly string[]) {
-  return parseArticle(file(body, head), "content/help/a-question.md", around);
+function parseFile(body: string, head?: readonly string[]) {
+  return parseArticle(makeFile(body, head), "content/help/a-question.md", around);
 }
 
 describe("the blocks of a page", () => {
   test("headings, paragraphs and lists come with their marks, and headings with anchors", () => {
-    const { blocks } = parse(
+    const { blocks } = parseFile(
       "\n## Who’s asked first?\n\nYou **file** it [^grant], and [see](/offers).\n\n- One\n- Two *now*\n\n1. First\n2. Then\n",
     ).article;
     expect(blocks).toEqual([
@@ -98,7 +98,7 @@ describe("the blocks of a page", () => {
   });
 
   test("a figure comes by its name with its year, and its source joins the list once", () => {
-    const { article } = parse("\nIt is {{pell.maximum}} [^grant] and again {{pell.maximum}}.\n");
+    const { article } = parseFile("\nIt is {{pell.maximum}} [^grant] and again {{pell.maximum}}.\n");
     expect(article.answer[1]).toEqual({ figure: "$7,395", year: "2026-27", source: 0, isPast: false });
     expect(article.sources.map(({ key }) => key)).toEqual(["pell", "grant"]);
   });
@@ -106,7 +106,7 @@ describe("the blocks of a page", () => {
   test("a figure whose year is over says so, and is listed", () => {
     const past = { ...around, asOf: "2027-07-01" };
     const { article, pastFigures } = parseArticle(
-      file("\nIt is {{pell.maximum}}.\n"),
+      makeFile("\nIt is {{pell.maximum}}.\n"),
       "content/help/x.md",
       past,
     );
@@ -115,12 +115,12 @@ describe("the blocks of a page", () => {
       "content/help/x.md: pell.maximum is of 2026-27",
       "content/help/x.md: pell.maximum is of 2026-27",
     ]);
-    const lastDay = parseArticle(file("\nWords.\n"), "x.md", { ...around, asOf: "2027-06-30" });
+    const lastDay = parseArticle(makeFile("\nWords.\n"), "x.md", { ...around, asOf: "2027-06-30" });
     expect(lastDay.pastFigures).toEqual([]);
   });
 
   test("a table takes the line before it as what it shows", () => {
-    const { blocks } = parse(
+    const { blocks } = parseFile(
       "\nTable: Prices [^grant]\n\n| College | Price |\n|---|---|\n| Public | {{pell.maximum}} |\n",
     ).article;
     expect(blocks).toMatchObject([
@@ -134,7 +134,7 @@ describe("the blocks of a page", () => {
   });
 
   test("a note keeps its tone and its paragraphs", () => {
-    const { blocks } = parse("\n> [!CHECK]\n> Ask the agency.\n>\n> Then file.\n").article;
+    const { blocks } = parseFile("\n> [!CHECK]\n> Ask the agency.\n>\n> Then file.\n").article;
     expect(blocks).toEqual([
       { kind: "note", tone: "check", paragraphs: [["Ask the agency."], ["Then file."]] },
     ]);
@@ -155,7 +155,7 @@ describe("the blocks of a page", () => {
       "how: File the FAFSA.",
       "```",
     ].join("\n");
-    expect(parse(`\n${body}\n`).article.blocks).toMatchObject([
+    expect(parseFile(`\n${body}\n`).article.blocks).toMatchObject([
       {
         kind: "program",
         program: { amount: ["$4,000", { cite: 1 }], who: [["You live here."]], byDate: "2027-10-01" },
@@ -175,7 +175,7 @@ describe("the blocks of a page", () => {
       "how: File the FAFSA.",
       "```",
     ].join("\n");
-    const { article } = parse(`\n${body}\n`, [...headLines, "period: 2026-27"]);
+    const { article } = parseFile(`\n${body}\n`, [...headLines, "period: 2026-27"]);
     const grant = { figure: "$4,000", year: "2026-27", source: 1, isPast: false };
     expect(article.blocks).toMatchObject([
       { kind: "paragraph", text: ["It is ", grant, "."] },
@@ -186,9 +186,9 @@ describe("the blocks of a page", () => {
   });
 
   test("reading time counts the words of all blocks at 220 a minute", () => {
-    const { article } = parse(`\n${"word ".repeat(440)}\n`);
+    const { article } = parseFile(`\n${"word ".repeat(440)}\n`);
     expect([article.words, article.minutes]).toEqual([440, 2]);
-    expect(parse("\nFew words.\n").article.minutes).toBe(1);
+    expect(parseFile("\nFew words.\n").article.minutes).toBe(1);
   });
 });
 
@@ -233,11 +233,11 @@ describe("what is refused, with file and line", () => {
       /requirements/,
     ],
   ])("%s", (_name, body, message) => {
-    expect(() => parse(body)).toThrow(message);
+    expect(() => parseFile(body)).toThrow(message);
   });
 
   test("the line is that of the file, not of the text below the head", () => {
-    expect(() => parse("\nFine.\n\nIt is [^nobody].\n")).toThrow(`a-question.md:${bodyLine + 3}:`);
+    expect(() => parseFile("\nFine.\n\nIt is [^nobody].\n")).toThrow(`a-question.md:${bodyLine + 3}:`);
   });
 
   test.each([
@@ -267,7 +267,7 @@ describe("what is refused, with file and line", () => {
       /names the year/,
     ],
   ])("a head with %s", (_name, head, message) => {
-    expect(() => parse("\nWords.\n", head)).toThrow(message);
+    expect(() => parseFile("\nWords.\n", head)).toThrow(message);
   });
 
   test("a file without a head", () => {

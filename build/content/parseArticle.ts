@@ -7,15 +7,15 @@ import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { type Article, type ArticleHead, articleHeadSchema, type SourceRecord } from "#content/article.ts";
 import { type Block, type Inline, noteTones } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import type { FactBook } from "../facts/readFacts.ts";
-import { wordsOf } from "./blockWords.ts";
+import { listWords } from "./blockWords.ts";
 import { bindFact, type FactSurroundings, fillProgram } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { withCurlyQuotes } from "./curlyQuotes.ts";
+import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
 import type { Figures } from "./figures.ts";
-import { type InlineContext, inlinesOf } from "./inlines.ts";
+import { type InlineContext, parseInlines } from "./inlines.ts";
 
 export type ParsedArticle = {
   file: string;
@@ -46,12 +46,12 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
   const answer = reader.answerOf(head.answer);
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const blocks = reader.blocksOf(root.children);
-  const words = wordsOf(blocks);
+  const words = listWords(blocks);
   const { tools: _tools, related: _related, sources: _sources, period: _period, ...shown } = head;
   return {
     file,
     head,
-    article: withCurlyQuotes({
+    article: curlQuotesIn({
       path: around.path,
       ...shown,
       answer,
@@ -75,10 +75,10 @@ function splitHead(text: string, file: string): { headText: string; body: string
 function readHead(headText: string, file: string): ArticleHead {
   const head = articleHeadSchema.safeParse(parseYaml(headText));
   if (head.success) return head.data;
-  throw new ContentProblem(file, 1, `The head is not right: ${issuesOf(head.error)}`);
+  throw new ContentProblem(file, 1, `The head is not right: ${listIssues(head.error)}`);
 }
 
-export function issuesOf(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
+export function listIssues(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string {
   return error.issues
     .map(({ path, message }) => `${path.length === 0 ? "" : `${path.join(".")}: `}${message}`)
     .join("; ");
@@ -137,12 +137,12 @@ class BlockReader {
     let caption: Inline[] | null = null;
     for (const node of nodes) {
       if (node.type === "paragraph" && this.#startsTable(node)) {
-        caption = withoutStart(this.#textOf(node), "Table: ");
+        caption = removeStart(this.#textOf(node), "Table: ");
         continue;
       }
       if (node.type === "table") {
         if (caption === null)
-          this.#refuse(lineOf(node), 'A table needs a paragraph "Table: what it shows" before it.');
+          this.#refuse(getLine(node), 'A table needs a paragraph "Table: what it shows" before it.');
         blocks.push(this.#table(node, caption));
         caption = null;
         continue;
@@ -155,12 +155,12 @@ class BlockReader {
   #block(node: RootContent): Block {
     switch (node.type) {
       case "heading": {
-        if (node.depth !== 2 && node.depth !== 3) this.#refuse(lineOf(node), "Headings are ## or ###.");
-        const text = plainText(inlinesOf(node.children, this.#context));
+        if (node.depth !== 2 && node.depth !== 3) this.#refuse(getLine(node), "Headings are ## or ###.");
+        const text = toPlainText(parseInlines(node.children, this.#context));
         return {
           kind: "heading",
           level: node.depth === 2 ? 2 : 3,
-          id: this.#headingId(text, lineOf(node)),
+          id: this.#headingId(text, getLine(node)),
           text,
         };
       }
@@ -170,47 +170,47 @@ class BlockReader {
         return {
           kind: "list",
           isOrdered: node.ordered === true,
-          items: node.children.map((item) => this.#onlyText(item.children, lineOf(item), "A list item")),
+          items: node.children.map((item) => this.#onlyText(item.children, getLine(item), "A list item")),
         };
       case "blockquote":
         return this.#note(node);
       case "code":
         return this.#data(node);
       default:
-        return this.#refuse(lineOf(node), `"${node.type}" has no place in a page.`);
+        return this.#refuse(getLine(node), `"${node.type}" has no place in a page.`);
     }
   }
 
   #table(node: Table, caption: Inline[]): Block {
     const [head = [], ...rows] = node.children.map((row) =>
-      row.children.map((cell) => inlinesOf(cell.children, this.#context)),
+      row.children.map((cell) => parseInlines(cell.children, this.#context)),
     );
     if (rows.some((row) => row.length !== head.length))
-      this.#refuse(lineOf(node), "A row has another number of cells than the head.");
+      this.#refuse(getLine(node), "A row has another number of cells than the head.");
     return { kind: "table", caption, head, rows };
   }
 
   /** `> [!NOW]` and the paragraphs below it. */
   #note(node: Blockquote): Block {
-    const paragraphs = node.children.map((child) => this.#onlyText([child], lineOf(child), "A note"));
+    const paragraphs = node.children.map((child) => this.#onlyText([child], getLine(child), "A note"));
     const [first] = paragraphs[0] ?? [];
     const [start, word = ""] = (typeof first === "string" && /^\[!([A-Z]+)\]\s*/.exec(first)) || [];
     const tone = noteTones.find((one) => one.toUpperCase() === word);
     if (start === undefined || tone === undefined) {
       return this.#refuse(
-        lineOf(node),
+        getLine(node),
         `A note begins with one of ${noteTones.map((one) => `[!${one.toUpperCase()}]`).join(", ")}.`,
       );
     }
     const [begin = [], ...others] = paragraphs;
-    return { kind: "note", tone, paragraphs: [withoutStart(begin, start), ...others] };
+    return { kind: "note", tone, paragraphs: [removeStart(begin, start), ...others] };
   }
 
   #data(node: Code): Block {
     const kind = node.lang ?? "";
     if (!isDataBlockKind(kind)) {
       return this.#refuse(
-        lineOf(node),
+        getLine(node),
         `A fenced block is one of ${Object.keys(dataBlockSchemas).join(", ")}.`,
       );
     }
@@ -219,11 +219,11 @@ class BlockReader {
       value = parseYaml(node.value);
     } catch (error) {
       return this.#refuse(
-        lineOf(node),
+        getLine(node),
         `The ${kind} block is not YAML: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    return this.#dataBlock(kind, value, lineOf(node));
+    return this.#dataBlock(kind, value, getLine(node));
   }
 
   #dataBlock(kind: DataBlockKind, value: unknown, line: number): Block {
@@ -288,7 +288,7 @@ class BlockReader {
   ): z.output<Schema> {
     const checked = schema.safeParse(value);
     if (checked.success) return checked.data;
-    return this.#refuse(line, `The ${kind} block is not right: ${issuesOf(checked.error)}`);
+    return this.#refuse(line, `The ${kind} block is not right: ${listIssues(checked.error)}`);
   }
 
   /** A text of YAML with the marks of a paragraph. */
@@ -300,7 +300,7 @@ class BlockReader {
     const [node, ...others] = nodes;
     if (node?.type !== "paragraph" || others.length > 0)
       return this.#refuse(line, `${what} is one paragraph.`);
-    return within === undefined ? this.#textOf(node) : inlinesOf(node.children, this.#within(within));
+    return within === undefined ? this.#textOf(node) : parseInlines(node.children, this.#within(within));
   }
 
   /** Lines inside a fenced block count from its own first line. */
@@ -315,7 +315,7 @@ class BlockReader {
   }
 
   #textOf(node: Paragraph): Inline[] {
-    return inlinesOf(node.children, this.#context);
+    return parseInlines(node.children, this.#context);
   }
 
   #startsTable(node: Paragraph): boolean {
@@ -344,11 +344,11 @@ class BlockReader {
   }
 }
 
-function lineOf(node: Nodes): number {
+function getLine(node: Nodes): number {
   return node.position?.start.line ?? 0;
 }
 
-function withoutStart(runs: readonly Inline[], start: string): Inline[] {
+function removeStart(runs: readonly Inline[], start: string): Inline[] {
   const [first, ...others] = runs;
   if (typeof first !== "string") return [...runs];
   const rest = first.slice(start.length);

@@ -2,15 +2,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { SourceRecord } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
-import { guidePartsOf, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
-import { storyChapters, storyPath } from "#content/storyChapters.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
+import { listGuideParts, toGuidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
+import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { type FactBook, readFacts } from "../facts/readFacts.ts";
 import { toSource } from "../facts/writeModules.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { type Figures, figuresOf } from "./figures.ts";
+import { type Figures, createFigures } from "./figures.ts";
 import { type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 type Sources = Readonly<Record<string, SourceRecord>>;
@@ -23,7 +23,7 @@ export async function readContent(rootFolder: string, problems?: ContentProblem[
   const articles: ParsedArticle[] = [];
   const figures = new Map<StateCode | null, Figures>();
   const figuresFor = (state: StateCode | null) => {
-    const known = figures.get(state) ?? figuresOf(colleges, state);
+    const known = figures.get(state) ?? createFigures(colleges, state);
     figures.set(state, known);
     return known;
   };
@@ -47,8 +47,8 @@ async function readArticle(
   asOf: string,
 ): Promise<ParsedArticle> {
   const shown = relative(rootFolder, file);
-  const path = addressOf(relative(join(rootFolder, "content"), file));
-  const address = path === null ? null : articleAddress(path);
+  const path = parseAddress(relative(join(rootFolder, "content"), file));
+  const address = path === null ? null : parseArticleAddress(path);
   if (path === null || address === null)
     throw new ContentProblem(shown, null, "No address belongs to this file.");
   const state: StateCode | null = address.kind === "state" ? guideStates[address.state] : null;
@@ -62,19 +62,19 @@ async function readArticle(
 }
 
 /** "states/ohio/financial-aid.md" stands at /college-planning-ohio/financial-aid; null where no page can stand. */
-function addressOf(name: string): string | null {
+function parseAddress(name: string): string | null {
   const [kind, ...rest] = name.slice(0, -".md".length).split(/[/\\]/);
   const [first = "", second] = rest;
   if ((kind === "help" || kind === "blog") && rest.length === 1) return `/${kind}/${first}`;
   if (kind === "stories") {
     const chapter = storyChapters.find((one) => one === first);
-    return chapter === undefined ? null : storyPath(chapter);
+    return chapter === undefined ? null : toStoryPath(chapter);
   }
   const state = guideStateSlugs.find((one) => one === first);
   if (kind !== "states" || state === undefined) return null;
-  if (second === "guide") return guidePath(state, null);
-  const part = guidePartsOf(state).find((one) => one === second);
-  return part === undefined ? null : guidePath(state, part);
+  if (second === "guide") return toGuidePath(state, null);
+  const part = listGuideParts(state).find((one) => one === second);
+  return part === undefined ? null : toGuidePath(state, part);
 }
 
 /**

@@ -2,13 +2,13 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ContentSearch, prepareInSteps } from "#client/contentSearch/contentSearch.ts";
+import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
 import { type ContentSearchReply, contentSearchEndpoint } from "#contract/contentSearch.ts";
-import { runWhole } from "#lib/steps.ts";
+import { runToEnd } from "#lib/steps.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 import { readContent } from "./readContent.ts";
-import { contentSearchOf } from "./searchIndex.ts";
+import { buildContentSearch } from "./searchIndex.ts";
 
 let articles: ParsedArticle[];
 let reply: ContentSearchReply;
@@ -16,8 +16,8 @@ let search: ContentSearch["search"];
 beforeAll(async () => {
   // What is wrong with a page, another test says.
   articles = await readContent(join(import.meta.dirname, "..", ".."), []);
-  reply = contentSearchOf(articles);
-  ({ search } = runWhole(prepareInSteps(reply)));
+  reply = buildContentSearch(articles);
+  ({ search } = runToEnd(prepareContentSearch(reply)));
 }, 60_000);
 
 test("it fits its shape and is light enough for a phone", () => {

@@ -1,16 +1,16 @@
 /** The words that the site's search reads: every written page by section, the questions, and the listed pages by name. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStates } from "#content/guideStates.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import type { ContentSearchReply, SearchedPage } from "#contract/contentSearch.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
-import { pageHeads, shortNameOf } from "#site/pageHeads.ts";
+import { pageHeads, getShortPageName } from "#site/pageHeads.ts";
 import { type PageId, pages } from "#site/pages.ts";
 import { compressFile } from "../compress.ts";
-import { textsOf } from "./blockWords.ts";
+import { listBlockTexts } from "./blockWords.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 
 /** Where a family works something out, apart from pages that are read. */
@@ -51,42 +51,42 @@ export async function writeContentSearch(
 ): Promise<void> {
   await mkdir(outFolder, { recursive: true });
   const file = join(outFolder, "content-search.json");
-  await writeFile(file, JSON.stringify(contentSearchOf(articles)));
+  await writeFile(file, JSON.stringify(buildContentSearch(articles)));
   await compressFile(file);
 }
 
-export function contentSearchOf(articles: readonly ParsedArticle[]): ContentSearchReply {
-  return { pages: [...listedPages(), ...articles.map(writtenPage)] };
+export function buildContentSearch(articles: readonly ParsedArticle[]): ContentSearchReply {
+  return { pages: [...listSearchPages(), ...articles.map(toWrittenPage)] };
 }
 
 /** By name and description. Pages for one person or one moment are no place to be found; a family's plan is. */
-function listedPages(): SearchedPage[] {
+function listSearchPages(): SearchedPage[] {
   return pages
     .filter(({ id, isIndexed }) => isIndexed || id === "myPlan")
     .map(({ id, path }) => ({
       path,
-      title: shortNameOf(id),
+      title: getShortPageName(id),
       kind: id === "faq" ? "question" : toolPages.has(id) ? "tool" : "page",
       excerpt: pageHeads[id].description,
       also: [pageHeads[id].title, otherWords[id] ?? ""].join(" "),
-      sections: id === "faq" ? questions() : [],
+      sections: id === "faq" ? listQuestions() : [],
     }));
 }
 
 /** Each question is a section of its own, named by the question. */
-function questions(): SearchedPage["sections"] {
+function listQuestions(): SearchedPage["sections"] {
   return faqQuestions.map(({ id, question, answer }) => ({ anchor: id, heading: question, words: answer }));
 }
 
-function writtenPage({ article }: ParsedArticle): SearchedPage {
+function toWrittenPage({ article }: ParsedArticle): SearchedPage {
   const { path, title, excerpt, answer, tags, blocks } = article;
-  const address = articleAddress(path);
+  const address = parseArticleAddress(path);
   if (address === null) throw new Error(`No page can stand at ${path}.`);
   const state = address.kind === "state" ? guideStates[address.state] : null;
-  const sections = [{ anchor: "", heading: "", words: [plainText(answer)] }];
+  const sections = [{ anchor: "", heading: "", words: [toPlainText(answer)] }];
   for (const block of blocks) {
     if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
-    else sections.at(-1)?.words.push(...textsOf(block));
+    else sections.at(-1)?.words.push(...listBlockTexts(block));
   }
   return {
     path,

@@ -6,14 +6,14 @@ const companyEndings = /^(inc|llc|ltd|the|co|corp)\.?$/i;
 /** Other names in the order given, each once, without the name itself and without single letters. */
 export function splitAliases(reported: string | null, name: string): string[] {
   if (reported === null) return [];
-  const seen = new Set([folded(name)]);
+  const seen = new Set([foldText(name)]);
   const aliases: string[] = [];
   for (const part of reported.split(separators)) {
     const alias = part
       .trim()
       .replace(/\s+/g, " ")
       .replace(/^["'(\s]+(?=\w)|["'\s]+$/g, "");
-    const key = folded(alias);
+    const key = foldText(alias);
     if (key.length < 2 || companyEndings.test(alias) || seen.has(key)) continue;
     seen.add(key);
     aliases.push(alias);
@@ -21,7 +21,7 @@ export function splitAliases(reported: string | null, name: string): string[] {
   return aliases;
 }
 
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()

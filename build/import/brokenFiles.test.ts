@@ -15,24 +15,24 @@ const today = "2026-11-21";
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 let turn = 0;
-function freshFolder(): string {
+function makeFreshFolder(): string {
   turn += 1;
   return join(work, `data-${turn}`);
 }
 
-function run(from: string, to: string, ...more: string[]): { code: number; said: string[] } {
+function runImportInto(from: string, to: string, ...more: string[]): { code: number; said: string[] } {
   const said: string[] = [];
   const args = ["--from", from, "--to", to, "--zip-codes", zipCodes, ...more];
   return { code: runImport(args, (line) => said.push(line), today), said };
 }
 
 describe("a broken file stops the import with one line, and the old data set stays", () => {
-  const target = freshFolder();
-  beforeAll(() => void run(assembled, target));
+  const target = makeFreshFolder();
+  beforeAll(() => void runImportInto(assembled, target));
 
   /** Changes one file of the fixture. */
   function broken(file: string, change: (text: string) => string): string {
-    const folder = freshFolder();
+    const folder = makeFreshFolder();
     cpSync(assembled, folder, { recursive: true });
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), "utf8")));
     return folder;
@@ -188,19 +188,19 @@ describe("a broken file stops the import with one line, and the old data set sta
       /column pct_need_met: 150 is not between 0 and 120$/,
     ],
   ])("%s", (_, folder, expected) => {
-    const before = snapshot(target);
-    const { code, said } = run(folder(), target);
+    const before = readSnapshot(target);
+    const { code, said } = runImportInto(folder(), target);
     expect(code).toBe(1);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(expected);
     expect(said[0]).not.toContain("\n");
-    expect(snapshot(target)).toEqual(before);
+    expect(readSnapshot(target)).toEqual(before);
     expect(readdirSync(work).filter((name) => name.startsWith("."))).toEqual([]);
   });
 
   test("nothing appears where there was nothing", () => {
-    const nowhere = freshFolder();
-    expect(run(withCell(scorecard, "ADM_RATE", "2"), nowhere).code).toBe(1);
+    const nowhere = makeFreshFolder();
+    expect(runImportInto(withCell(scorecard, "ADM_RATE", "2"), nowhere).code).toBe(1);
     expect(existsSync(nowhere)).toBe(false);
   });
 
@@ -222,7 +222,7 @@ describe("a broken file stops the import with one line, and the old data set sta
   }
 
   function cutGzip(): string {
-    const folder = freshFolder();
+    const folder = makeFreshFolder();
     cpSync(assembled, folder, { recursive: true });
     const zipped = gzipSync(readFileSync(join(folder, scorecard)));
     writeFileSync(join(folder, "scorecard.csv.gz"), zipped.subarray(0, zipped.length - 400));
@@ -231,7 +231,7 @@ describe("a broken file stops the import with one line, and the old data set sta
   }
 
   function withoutColleges(): string {
-    const folder = freshFolder();
+    const folder = makeFreshFolder();
     cpSync(assembled, folder, { recursive: true });
     rmSync(join(folder, scorecard));
     return folder;
@@ -244,7 +244,7 @@ function cutSecondRow(text: string): string {
   return lines.join("\n");
 }
 
-function snapshot(folder: string): [string, string][] {
+function readSnapshot(folder: string): [string, string][] {
   return readdirSync(folder)
     .toSorted()
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);

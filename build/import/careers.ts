@@ -1,7 +1,7 @@
 /** Reads national wages and outlook by occupation, and which majors lead to which occupations. */
 import { entryEducations, type Occupation, occupationSchema } from "#domain/college/occupations.ts";
-import { decimal, neededCode, neededText } from "./cells.ts";
-import { checkedRow } from "./checkedRow.ts";
+import { readDecimalCell, readRequiredCodeCell, readRequiredTextCell } from "./cells.ts";
+import { checkRow } from "./checkedRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { type Row, readTable, type Table } from "./readTable.ts";
 
@@ -10,7 +10,7 @@ export const outlookFilePattern = /^bls_projections_.*\.csv(\.gz)?$/;
 export const crosswalkFilePattern = /^cip\d{4}_soc\d{4}\.csv(\.gz)?$/;
 
 /** "*" is not released, "#" above the highest wage that is published. */
-const notGiven = ["", "*", "**", "#", "—"];
+const notReported = ["", "*", "**", "#", "—"];
 const titleColumn = "2024 National Employment Matrix title";
 const codeColumn = "2024 National Employment Matrix code";
 
@@ -45,7 +45,7 @@ export function importOccupations(wagePath: string, outlookPath: string): Career
       ],
       optional: [],
     },
-    notGiven,
+    notReported,
   );
   const outlook = readTable(
     outlookPath,
@@ -61,32 +61,32 @@ export function importOccupations(wagePath: string, outlookPath: string): Career
       ],
       optional: [],
     },
-    notGiven,
+    notReported,
   );
   const wageRows = new Map(
     wages.rows
       .filter((row) => row.text("O_GROUP") === "detailed")
-      .map((row) => [neededText(row, "OCC_CODE"), row]),
+      .map((row) => [readRequiredTextCell(row, "OCC_CODE"), row]),
   );
   const outlookRows = new Map(
     outlook.rows
       .filter((row) => row.text("Occupation type") === "Line item")
-      .map((row) => [neededText(row, codeColumn), row]),
+      .map((row) => [readRequiredTextCell(row, codeColumn), row]),
   );
   const codes = [...new Set([...wageRows.keys(), ...outlookRows.keys()])].toSorted();
-  const occupations = codes.map((soc) => occupationOf(soc, wageRows.get(soc), outlookRows.get(soc)));
+  const occupations = codes.map((soc) => toOccupation(soc, wageRows.get(soc), outlookRows.get(soc)));
   return { wages, outlook, occupations };
 }
 
-function occupationOf(soc: string, wage: Row | undefined, outlook: Row | undefined): Occupation {
+function toOccupation(soc: string, wage: Row | undefined, outlook: Row | undefined): Occupation {
   const row = wage ?? outlook;
   if (row === undefined) throw new Error("A code comes from one of the files.");
-  const usd = (column: string) => (wage === undefined ? null : whole(decimal(wage, column, wageLimits), 1));
+  const usd = (column: string) => (wage === undefined ? null : toWholeNumber(readDecimalCell(wage, column, wageLimits), 1));
   const growth =
-    outlook === undefined ? null : decimal(outlook, "Employment change, percent, 2024–34", growthLimits);
-  return checkedRow(row, occupationSchema, {
+    outlook === undefined ? null : readDecimalCell(outlook, "Employment change, percent, 2024–34", growthLimits);
+  return checkRow(row, occupationSchema, {
     soc,
-    title: wage === undefined ? neededText(row, titleColumn) : neededText(row, "OCC_TITLE"),
+    title: wage === undefined ? readRequiredTextCell(row, titleColumn) : readRequiredTextCell(row, "OCC_TITLE"),
     workers: usd("TOT_EMP"),
     lowWageUsd: usd("A_PCT10"),
     lowerQuartileWageUsd: usd("A_PCT25"),
@@ -95,23 +95,23 @@ function occupationOf(soc: string, wage: Row | undefined, outlook: Row | undefin
     highWageUsd: usd("A_PCT90"),
     // The outlook is published in thousands.
     workersExpected:
-      outlook === undefined ? null : whole(decimal(outlook, "Employment, 2034", wageLimits), 1_000),
+      outlook === undefined ? null : toWholeNumber(readDecimalCell(outlook, "Employment, 2034", wageLimits), 1_000),
     growthShare: growth === null ? null : Math.round(growth * 10) / 1_000,
     openingsPerYear:
       outlook === undefined
         ? null
-        : whole(decimal(outlook, "Occupational openings, 2024–34 annual average", wageLimits), 1_000),
+        : toWholeNumber(readDecimalCell(outlook, "Occupational openings, 2024–34 annual average", wageLimits), 1_000),
     entryEducation:
       outlook?.text("Typical education needed for entry") == null
         ? null
-        : neededCode(outlook, "Typical education needed for entry", educations),
+        : readRequiredCodeCell(outlook, "Typical education needed for entry", educations),
   });
 }
 
 const wageLimits = { from: 0, to: 200_000_000 };
 const growthLimits = { from: -100, to: 500 };
 
-function whole(value: number | null, unit: number): number | null {
+function toWholeNumber(value: number | null, unit: number): number | null {
   return value === null ? null : Math.round(value * unit);
 }
 
@@ -130,23 +130,23 @@ export function importCrosswalk(path: string): Crosswalk {
   const titles = new Map<string, string>();
   const occupations = new Map<string, string[]>();
   for (const row of table.rows) {
-    const cip = neededText(row, "CIP2020Code");
+    const cip = readRequiredTextCell(row, "CIP2020Code");
     if (!/^\d{2}\.\d{4}$/.test(cip)) {
       throw new ImportProblem(row.place("CIP2020Code"), `"${cip}" is not a six-digit code`);
     }
-    titles.set(cip, neededText(row, "CIP2020Title").replace(/\.$/, ""));
-    const soc = neededText(row, "SOC2018Code");
+    titles.set(cip, readRequiredTextCell(row, "CIP2020Title").replace(/\.$/, ""));
+    const soc = readRequiredTextCell(row, "SOC2018Code");
     if (!/^\d{2}-\d{4}$/.test(soc))
       throw new ImportProblem(row.place("SOC2018Code"), `"${soc}" is not a code`);
     if (soc !== "99-9999") occupations.set(cip, [...(occupations.get(cip) ?? []), soc]);
   }
   return {
     table,
-    titles: sorted(titles).map(([cip, title]) => ({ cip, title })),
-    majorOccupations: sorted(occupations).map(([cip, list]) => ({ cip, occupations: list })),
+    titles: sortEntries(titles).map(([cip, title]) => ({ cip, title })),
+    majorOccupations: sortEntries(occupations).map(([cip, list]) => ({ cip, occupations: list })),
   };
 }
 
-function sorted<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
+function sortEntries<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
   return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

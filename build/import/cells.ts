@@ -3,20 +3,20 @@ import { ImportProblem } from "./importProblem.ts";
 import type { Row } from "./readTable.ts";
 
 /** A needed text, with runs of white space closed up. */
-export function neededText(row: Row, column: string): string {
+export function readRequiredTextCell(row: Row, column: string): string {
   const text = row.text(column);
   if (text === null) throw new ImportProblem(row.place(column), "a value is needed and missing");
   return text.replace(/\s+/g, " ");
 }
 
-export function text(row: Row, column: string): string | null {
+export function readTextCell(row: Row, column: string): string | null {
   return row.text(column)?.replace(/\s+/g, " ") ?? null;
 }
 
 type Limits = { from: number; to: number };
 
 /** A number within limits, both inclusive; null where the column or value is missing. */
-export function decimal(row: Row, column: string, { from, to }: Limits): number | null {
+export function readDecimalCell(row: Row, column: string, { from, to }: Limits): number | null {
   const cell = row.text(column);
   if (cell === null) return null;
   const value = /^-?(\d+(\.\d*)?|\.\d+)(e-?\d+)?$/i.test(cell) ? Number(cell) : Number.NaN;
@@ -28,8 +28,8 @@ export function decimal(row: Row, column: string, { from, to }: Limits): number 
 }
 
 /** A whole number; "12.0" counts as one, since official files write it so. */
-export function integer(row: Row, column: string, limits: Limits): number | null {
-  const value = decimal(row, column, limits);
+export function readIntegerCell(row: Row, column: string, limits: Limits): number | null {
+  const value = readDecimalCell(row, column, limits);
   if (value !== null && !Number.isInteger(value)) {
     throw new ImportProblem(row.place(column), `${value} is not a whole number`);
   }
@@ -37,24 +37,24 @@ export function integer(row: Row, column: string, limits: Limits): number | null
 }
 
 /** Whole dollars a year, never negative. */
-export function usd(row: Row, column: string): number | null {
-  return integer(row, column, { from: 0, to: 300_000 });
+export function readUsdCell(row: Row, column: string): number | null {
+  return readIntegerCell(row, column, { from: 0, to: 300_000 });
 }
 
 /** A share from 0 to 1, to four decimals. */
-export function share(row: Row, column: string): number | null {
-  const value = decimal(row, column, { from: 0, to: 1 });
+export function readShareCell(row: Row, column: string): number | null {
+  const value = readDecimalCell(row, column, { from: 0, to: 1 });
   return value === null ? null : Math.round(value * 10_000) / 10_000;
 }
 
 /** A percentage from 0 to 100, as a share. */
-export function percent(row: Row, column: string): number | null {
-  const value = decimal(row, column, { from: 0, to: 100 });
+export function readPercentCell(row: Row, column: string): number | null {
+  const value = readDecimalCell(row, column, { from: 0, to: 100 });
   return value === null ? null : Math.round(value * 100) / 10_000;
 }
 
 /** A code by its table; -1, -2 and -3 say not applicable or not reported. */
-export function coded<Meaning>(
+export function readCodeCell<Meaning>(
   row: Row,
   column: string,
   meanings: ReadonlyMap<string, Meaning>,
@@ -67,12 +67,12 @@ export function coded<Meaning>(
 }
 
 /** A code that every row must have. */
-export function neededCode<Meaning>(
+export function readRequiredCodeCell<Meaning>(
   row: Row,
   column: string,
   meanings: ReadonlyMap<string, Meaning>,
 ): Meaning {
-  const meaning = coded(row, column, meanings);
+  const meaning = readCodeCell(row, column, meanings);
   if (meaning === null) throw new ImportProblem(row.place(column), "a value is needed and missing");
   return meaning;
 }
@@ -83,14 +83,14 @@ const flags = new Map([
 ]);
 
 /** 1 yes, 0 no. */
-export function flag(row: Row, column: string): boolean | null {
-  return coded(row, column, flags);
+export function readFlagCell(row: Row, column: string): boolean | null {
+  return readCodeCell(row, column, flags);
 }
 
 const institutionNumber = { from: 100_000, to: 999_999 };
 
-export function unitIdOf(row: Row): number {
-  const unitId = integer(row, "UNITID", institutionNumber);
+export function readUnitIdCell(row: Row): number {
+  const unitId = readIntegerCell(row, "UNITID", institutionNumber);
   if (unitId === null) throw new ImportProblem(row.place("UNITID"), "a value is needed and missing");
   return unitId;
 }

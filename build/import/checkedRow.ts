@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import { ImportProblem } from "./importProblem.ts";
 import type { Row } from "./readTable.ts";
 
-export function checkedRow<Schema extends z.ZodMiniType>(
+export function checkRow<Schema extends z.ZodMiniType>(
   row: Row,
   schema: Schema,
   value: z.input<Schema>,

@@ -1,9 +1,9 @@
 /** Reads the institution file into the records of all operating colleges. */
 import { fields } from "#domain/college/fields.ts";
 import { type CollegeRecord, collegeRecordSchema } from "#domain/college/record.ts";
-import { slugsOf } from "#domain/college/slug.ts";
+import { assignSlugs } from "#domain/college/slug.ts";
 import { collegeColumns } from "./collegeColumns.ts";
-import { collegeOfRow, type Importance, type Tally } from "./collegeRow.ts";
+import { toCollege, type Importance, type Tally } from "./collegeRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { findFile, readTable, type Table } from "./readTable.ts";
 
@@ -33,7 +33,7 @@ export function importColleges(
       tally("colleges no longer operating, left out");
       continue;
     }
-    const record = collegeOfRow(row, table.columns, importanceOf(Number(row.text("UNITID"))), tally);
+    const record = toCollege(row, table.columns, importanceOf(Number(row.text("UNITID"))), tally);
     const earlier = lineOf.get(record.unitId);
     if (earlier !== undefined) {
       throw new ImportProblem(row.place("UNITID"), `${record.unitId} stands already in row ${earlier}`);
@@ -41,31 +41,31 @@ export function importColleges(
     lineOf.set(record.unitId, row.line);
     records.push(record);
   }
-  records.sort(byStateAndName);
-  const slugs = slugsOf(records);
+  records.sort(compareByStateAndName);
+  const slugs = assignSlugs(records);
   const checked = records.map((record, index) => {
     const result = collegeRecordSchema.safeParse({ ...record, slug: slugs[index] });
     if (result.success) return result.data;
     const issue = result.error.issues[0];
     const row = lineOf.get(record.unitId);
     const where = { file: table.file, ...(row === undefined ? {} : { row }) };
-    throw new ImportProblem({ ...where, column: columnsOf(issue?.path[0]) }, issue?.message ?? "not valid");
+    throw new ImportProblem({ ...where, column: listColumns(issue?.path[0]) }, issue?.message ?? "not valid");
   });
   return { table, records: checked };
 }
 
 /** The source's columns of a field of the record. */
-function columnsOf(field: unknown): string {
+function listColumns(field: unknown): string {
   for (const [name, { columns }] of Object.entries(fields)) if (name === field) return columns.join(" or ");
   return "unknown";
 }
 
-function byStateAndName(a: CollegeRecord, b: CollegeRecord): number {
-  return compare(a.state, b.state) || compare(a.name, b.name) || a.unitId - b.unitId;
+function compareByStateAndName(a: CollegeRecord, b: CollegeRecord): number {
+  return compareText(a.state, b.state) || compareText(a.name, b.name) || a.unitId - b.unitId;
 }
 
 /** By code unit, the same on every machine. */
-function compare(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -6,8 +6,8 @@ import {
   type CommonDataSet,
   commonDataSetSchema,
 } from "#domain/college/details.ts";
-import { coded, decimal, integer, neededText, percent, unitIdOf } from "./cells.ts";
-import { checkedRow } from "./checkedRow.ts";
+import { readCodeCell, readDecimalCell, readIntegerCell, readRequiredTextCell, readPercentCell, readUnitIdCell } from "./cells.ts";
+import { checkRow } from "./checkedRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { type Row, readTable, type Table } from "./readTable.ts";
 
@@ -56,11 +56,11 @@ export function importFactors(path: string): { table: Table; factors: AdmissionF
     ],
     optional: [],
   });
-  const factor = (row: Row, name: AdmissionFactor) => coded(row, factorColumns[name], importances);
+  const factor = (row: Row, name: AdmissionFactor) => readCodeCell(row, factorColumns[name], importances);
   const factors = table.rows.map((row) =>
-    checkedRow(row, admissionFactorsSchema, {
-      unitId: unitIdOf(row),
-      enrolledGpa: decimal(row, "gpa", { from: 0, to: 6 }),
+    checkRow(row, admissionFactorsSchema, {
+      unitId: readUnitIdCell(row),
+      enrolledGpa: readDecimalCell(row, "gpa", { from: 0, to: 6 }),
       rigor: factor(row, "rigor"),
       classRank: factor(row, "classRank"),
       gpa: factor(row, "gpa"),
@@ -79,9 +79,9 @@ export function importFactors(path: string): { table: Table; factors: AdmissionF
       volunteering: factor(row, "volunteering"),
       workExperience: factor(row, "workExperience"),
       demonstratedInterest: factor(row, "demonstratedInterest"),
-      waitlistAdmitted: integer(row, "waitlist_admitted", count),
-      meritRecipients: integer(row, "merit_recipients", count),
-      averageMeritAwardUsd: averageOf(row, "merit_award_avg"),
+      waitlistAdmitted: readIntegerCell(row, "waitlist_admitted", count),
+      meritRecipients: readIntegerCell(row, "merit_recipients", count),
+      averageMeritAwardUsd: readAverage(row, "merit_award_avg"),
     }),
   );
   return { table, factors };
@@ -112,29 +112,29 @@ export function importCommonDataSets(path: string): { table: Table; commonDataSe
     optional: [],
   });
   const commonDataSets = table.rows.map((row) =>
-    checkedRow(row, commonDataSetSchema, {
-      unitId: unitIdOf(row),
-      sourceYear: academicYear(row, "source_year"),
-      earlyDecisionApplicants: integer(row, "ed_applicants", count),
-      earlyDecisionAdmitted: admittedOf(row, "ed"),
-      earlyActionApplicants: integer(row, "ea_applicants", count),
-      earlyActionAdmitted: admittedOf(row, "ea"),
-      needMetShare: needMet(row),
-      meetsFullNeed: coded(row, "meets_full_need", trueFalse),
-      averageNeedGrantUsd: averageOf(row, "avg_need_grant"),
-      averageAidPackageUsd: averageOf(row, "avg_financial_aid_package"),
-      needAidShare: percent(row, "pct_freshmen_receiving_need_aid"),
-      meritAidShare: percent(row, "pct_freshmen_receiving_merit_aid"),
-      averageMeritAwardUsd: averageOf(row, "avg_merit_award"),
+    checkRow(row, commonDataSetSchema, {
+      unitId: readUnitIdCell(row),
+      sourceYear: readAcademicYear(row, "source_year"),
+      earlyDecisionApplicants: readIntegerCell(row, "ed_applicants", count),
+      earlyDecisionAdmitted: readAdmitted(row, "ed"),
+      earlyActionApplicants: readIntegerCell(row, "ea_applicants", count),
+      earlyActionAdmitted: readAdmitted(row, "ea"),
+      needMetShare: readNeedMet(row),
+      meetsFullNeed: readCodeCell(row, "meets_full_need", trueFalse),
+      averageNeedGrantUsd: readAverage(row, "avg_need_grant"),
+      averageAidPackageUsd: readAverage(row, "avg_financial_aid_package"),
+      needAidShare: readPercentCell(row, "pct_freshmen_receiving_need_aid"),
+      meritAidShare: readPercentCell(row, "pct_freshmen_receiving_merit_aid"),
+      averageMeritAwardUsd: readAverage(row, "avg_merit_award"),
     }),
   );
   return { table, commonDataSets };
 }
 
 /** More admitted in an early round than applied in it cannot be. */
-function admittedOf(row: Row, round: "ed" | "ea"): number | null {
-  const applicants = integer(row, `${round}_applicants`, count);
-  const admitted = integer(row, `${round}_admitted`, count);
+function readAdmitted(row: Row, round: "ed" | "ea"): number | null {
+  const applicants = readIntegerCell(row, `${round}_applicants`, count);
+  const admitted = readIntegerCell(row, `${round}_admitted`, count);
   if (applicants !== null && admitted !== null && admitted > applicants) {
     throw new ImportProblem(
       row.place(`${round}_admitted`),
@@ -145,20 +145,20 @@ function admittedOf(row: Row, round: "ed" | "ea"): number | null {
 }
 
 /** Colleges that give more than the need they count report a little over 100%. */
-function needMet(row: Row): number | null {
-  const value = decimal(row, "pct_need_met", { from: 0, to: 120 });
+function readNeedMet(row: Row): number | null {
+  const value = readDecimalCell(row, "pct_need_met", { from: 0, to: 120 });
   return value === null ? null : Math.round(value * 100) / 10_000;
 }
 
 /** An average award of $0 says that there were none: no figure. */
-function averageOf(row: Row, column: string): number | null {
-  const value = decimal(row, column, { from: 0, to: 300_000 });
+function readAverage(row: Row, column: string): number | null {
+  const value = readDecimalCell(row, column, { from: 0, to: 300_000 });
   return value === null || value === 0 ? null : Math.round(value);
 }
 
 /** "2024-2025" → "2024-25". */
-function academicYear(row: Row, column: string): string {
-  const fits = /^(\d{4})-(?:\d{2})?(\d{2})$/.exec(neededText(row, column));
+function readAcademicYear(row: Row, column: string): string {
+  const fits = /^(\d{4})-(?:\d{2})?(\d{2})$/.exec(readRequiredTextCell(row, column));
   if (fits === null) throw new ImportProblem(row.place(column), "not a school year");
   return `${fits[1]}-${fits[2]}`;
 }

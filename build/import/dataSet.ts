@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Aggregates, areaOf } from "#domain/college/aggregates.ts";
+import { type Aggregates, summarizeArea } from "#domain/college/aggregates.ts";
 import {
   type DataSource,
   type DataSourceId,
@@ -11,11 +11,11 @@ import {
 } from "#domain/college/dataSources.ts";
 import { type AdmissionFactors, admissionFactorsSchema } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
-import { familyOf, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { majorOccupationColumns, occupationColumns } from "#domain/college/occupations.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
-import { type Column, encodeRow, headingLine } from "#domain/college/tableText.ts";
+import { type Column, encodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 import { zipCodeColumns } from "#domain/geography/zip.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import * as careers from "./careers.ts";
@@ -54,7 +54,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   const { from, present } = input;
   const files = new Map<string, string>();
   const carriedOver: string[] = [];
-  const earlier = presentSources(present);
+  const earlier = listPresentSources(present);
   const sources: DataSource[] = [];
   const addSource = (id: DataSourceId, read: { file: string; sha256: string }, release?: string) => {
     const before = earlier?.sources.find((source) => source.id === id);
@@ -74,7 +74,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     columns: readonly Column[],
     rows: readonly Readonly<Record<string, unknown>>[],
   ) => {
-    files.set(name, lines([headingLine(columns), ...rows.map((row) => encodeRow(columns, row))]));
+    files.set(name, toLines([toHeadingLine(columns), ...rows.map((row) => encodeRow(columns, row))]));
   };
   /** An empty table stands in for a file that neither was given nor stood there before. */
   const given = (pattern: RegExp, id: DataSourceId, outputs: readonly [string, readonly Column[]][]) => {
@@ -92,7 +92,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     ["admissionFactors.csv", detailTables.admissionFactorColumns],
   ]);
   const factors =
-    factorsPath === null ? presentFactors(present, earlier) : commonDataSet.importFactors(factorsPath);
+    factorsPath === null ? listPresentFactors(present, earlier) : commonDataSet.importFactors(factorsPath);
   const importances = new Map(factors.factors.map((one) => [one.unitId, one]));
   const { table: collegeTable, records } = importColleges(
     from,
@@ -102,10 +102,10 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     }),
     tally,
   );
-  const release = releaseOf(collegeTable, input.release);
+  const release = findRelease(collegeTable, input.release);
   addSource("scorecard", collegeTable, release);
   addSource("ipeds", collegeTable);
-  files.set("colleges.csv", lines([recordHeading, ...records.map(encodeRecord)]));
+  files.set("colleges.csv", toLines([recordHeading, ...records.map(encodeRecord)]));
   const unitIds = new Set(records.map((record) => record.unitId));
   const ofColleges = <One extends { unitId: number }>(rows: readonly One[]) => {
     const known = rows.filter((row) => unitIds.has(row.unitId));
@@ -134,7 +134,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   if (crosswalk !== null) {
     addSource("majorsToOccupations", crosswalk.table);
     const cips = new Set(programs?.programs.map((program) => program.cip));
-    table("cipTitles.csv", detailTables.cipTitleColumns, withMissingTitles(crosswalk.titles, cips, tally));
+    table("cipTitles.csv", detailTables.cipTitleColumns, addMissingTitles(crosswalk.titles, cips, tally));
     table("majorOccupations.csv", majorOccupationColumns, crosswalk.majorOccupations);
   }
   const deadlinePath = given(deadline.deadlineFilePattern, "deadlines", [
@@ -172,12 +172,12 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   table("zipCodes.csv", zipCodeColumns, zipCodes);
 
   const asOf = sources.reduce((latest, source) => (source.readOn > latest ? source.readOn : latest), "");
-  files.set("sources.json", json({ release, asOf, sources: inOrder(sources) } satisfies DataSources));
-  files.set("aggregates.json", json(aggregatesOf(records, release, asOf)));
+  files.set("sources.json", toJson({ release, asOf, sources: sortSources(sources) } satisfies DataSources));
+  files.set("aggregates.json", toJson(calculateAggregates(records, release, asOf)));
   return { files, carriedOver, colleges: records.length, release };
 }
 
-function presentSources(present: string): DataSources | null {
+function listPresentSources(present: string): DataSources | null {
   let text: string;
   try {
     text = readFileSync(join(present, "sources.json"), "utf8");
@@ -187,7 +187,7 @@ function presentSources(present: string): DataSources | null {
   return dataSourcesSchema.parse(JSON.parse(text));
 }
 
-function presentFactors(
+function listPresentFactors(
   present: string,
   earlier: DataSources | null,
 ): { table: null; factors: AdmissionFactors[] } {
@@ -199,14 +199,14 @@ function presentFactors(
   };
 }
 
-function releaseOf(table: Table, given: string | null): string {
+function findRelease(table: Table, given: string | null): string {
   if (given !== null) return given;
   if (/^scorecard/i.test(table.file)) return assembledRelease;
   throw new ImportProblem({ file: table.file }, "say which release this is: --release YYYY-MM-DD");
 }
 
 /** A major that the list of titles lacks is called by its family. */
-function withMissingTitles(
+function addMissingTitles(
   titles: readonly { cip: string; title: string }[],
   cips: ReadonlySet<string>,
   tally: Tally,
@@ -215,7 +215,7 @@ function withMissingTitles(
   const missing = [...cips].filter((cip) => !named.has(cip));
   const all = [...titles];
   for (const cip of missing) {
-    const family = familyOf(cip);
+    const family = toMajorFamily(cip);
     if (family === null) continue;
     tally("majors without a title, called by their family");
     all.push({ cip, title: majorFamilies[family] });
@@ -223,28 +223,28 @@ function withMissingTitles(
   return all.toSorted((a, b) => (a.cip < b.cip ? -1 : 1));
 }
 
-function aggregatesOf(records: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
+function calculateAggregates(records: readonly CollegeRecord[], release: string, asOf: string): Aggregates {
   const byState = new Map<string, CollegeRecord[]>();
   for (const record of records) {
     const ofState = byState.get(record.state);
     if (ofState === undefined) byState.set(record.state, [record]);
     else ofState.push(record);
   }
-  const states = Object.fromEntries([...byState].map(([state, ofState]) => [state, areaOf(ofState)]));
-  return { asOf, release, nation: areaOf(records), states };
+  const states = Object.fromEntries([...byState].map(([state, ofState]) => [state, summarizeArea(ofState)]));
+  return { asOf, release, nation: summarizeArea(records), states };
 }
 
-function inOrder(sources: readonly DataSource[]): DataSource[] {
+function sortSources(sources: readonly DataSource[]): DataSource[] {
   const order = Object.keys(describedSources);
   return [...sources].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-function lines(all: readonly string[]): string {
+function toLines(all: readonly string[]): string {
   return `${all.join("\n")}\n`;
 }
 
 /** One measure a line, so that a change of one figure is a change of one line. */
-function json(value: unknown): string {
+function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1).replace(/\{\s+"median": (\S+),\s+"n": (\d+)\s+\}/g, '{ "median": $1, "n": $2 }')}\n`;
 }
 

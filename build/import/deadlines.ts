@@ -1,7 +1,7 @@
 /** Reads application deadlines: dates get their year, rounds their one name. */
 import { type Deadline, type DeadlineRound, deadlineSchema } from "#domain/college/details.ts";
-import { neededCode, neededText, unitIdOf } from "./cells.ts";
-import { checkedRow } from "./checkedRow.ts";
+import { readRequiredCodeCell, readRequiredTextCell, readUnitIdCell } from "./cells.ts";
+import { checkRow } from "./checkedRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { type Row, readTable, type Table } from "./readTable.ts";
 
@@ -39,25 +39,25 @@ export function importDeadlines(path: string, asOf: string): { table: Table; dea
   const startYear = Number(/_(\d{4})-/.exec(table.file)?.[1]);
   const seen = new Set<string>();
   const deadlines = table.rows.map((row) => {
-    const round = neededCode(row, "round", rounds);
-    const key = `${unitIdOf(row)} ${round}`;
+    const round = readRequiredCodeCell(row, "round", rounds);
+    const key = `${readUnitIdCell(row)} ${round}`;
     if (seen.has(key)) throw new ImportProblem(row.place("round"), "this college has this round already");
     seen.add(key);
-    const date = dateOf(row, startYear);
-    return checkedRow(row, deadlineSchema, {
-      unitId: unitIdOf(row),
+    const date = readDate(row, startYear);
+    return checkRow(row, deadlineSchema, {
+      unitId: readUnitIdCell(row),
       round,
       date,
       isRolling: date === null,
-      isBinding: neededCode(row, "binding", yesNo),
+      isBinding: readRequiredCodeCell(row, "binding", yesNo),
       asOf,
     });
   });
   return { table, deadlines };
 }
 
-function dateOf(row: Row, startYear: number): string | null {
-  const text = neededText(row, "deadline");
+function readDate(row: Row, startYear: number): string | null {
+  const text = readRequiredTextCell(row, "deadline");
   if (text === "Rolling") return null;
   const fits = /^(\d{1,2})\/(\d{1,2})$/.exec(text);
   const month = Number(fits?.[1]);

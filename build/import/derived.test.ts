@@ -1,6 +1,6 @@
 /** Figures worked out from several columns, with the colleges that taught each rule. */
 import { describe, expect, test } from "vitest";
-import { inStateTuition, livingCost, livingCostOfParts, quartiles, sum, tuitionGrowth } from "./derived.ts";
+import { deriveInStateTuition, deriveLivingCost, deriveLivingCostFromParts, makeQuartiles, addValues, deriveTuitionGrowth } from "./derived.ts";
 
 describe("what a resident of the state pays", () => {
   const college = {
@@ -34,7 +34,7 @@ describe("what a resident of the state pays", () => {
     ["the official download, a community college", { hasNoColumns: true }, null],
     ["no tuition", { inDistrict: null, difference: 10 }, null],
   ])("%s", (_, changed, expected) => {
-    expect(inStateTuition({ ...college, ...changed })).toBe(expected);
+    expect(deriveInStateTuition({ ...college, ...changed })).toBe(expected);
   });
 });
 
@@ -47,7 +47,7 @@ describe("living cost", () => {
     ["nothing left to live on", 11_688, 11_688, null],
     ["a total below tuition", 11_000, 11_688, null],
   ])("%s", (_, total, tuition, expected) => {
-    expect(livingCost(total, tuition)).toBe(expected);
+    expect(deriveLivingCost(total, tuition)).toBe(expected);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe("living cost", () => {
     [[724, null, 5_034], null],
     [[0, 0], null],
   ])("of its parts %j", (parts, expected) => {
-    expect(livingCostOfParts(parts)).toBe(expected);
+    expect(deriveLivingCostFromParts(parts)).toBe(expected);
   });
 });
 
@@ -73,14 +73,14 @@ describe("tuition growth a year", () => {
     ["no first year", null, 10_000, null],
     ["no last year", 10_000, null, null],
   ])("%s", (_, first, last, expected) => {
-    expect(tuitionGrowth(first, last)).toBe(expected);
-    expect(Object.is(tuitionGrowth(first, last), -0)).toBe(false);
+    expect(deriveTuitionGrowth(first, last)).toBe(expected);
+    expect(Object.is(deriveTuitionGrowth(first, last), -0)).toBe(false);
   });
 });
 
 test("quartiles and sums need both sides", () => {
-  expect(quartiles(1_250, 1_510)).toEqual({ lower: 1_250, upper: 1_510 });
-  expect(quartiles(null, 1_510)).toBeNull();
-  expect(sum(620, 630)).toBe(1_250);
-  expect(sum(null, 630)).toBeNull();
+  expect(makeQuartiles(1_250, 1_510)).toEqual({ lower: 1_250, upper: 1_510 });
+  expect(makeQuartiles(null, 1_510)).toBeNull();
+  expect(addValues(620, 630)).toBe(1_250);
+  expect(addValues(null, 630)).toBeNull();
 });

@@ -5,7 +5,7 @@
  * price; the cost totals tell the difference. A negative difference (one college, $2) is an error of the report.
  * `lastYear` are the two prices of the year before: where they were equal there is no district price.
  */
-export function inStateTuition(figures: {
+export function deriveInStateTuition(figures: {
   isPublic: boolean;
   inDistrict: number | null;
   /** In-state minus in-district cost total of the same living plan. */
@@ -28,13 +28,13 @@ export function inStateTuition(figures: {
  * Books, housing, food and other costs: the cost total less the tuition of the same residence. Null where either is
  * missing, and where the total does not exceed the tuition: nobody lives on nothing, such a total is not reported.
  */
-export function livingCost(total: number | null, tuition: number | null): number | null {
+export function deriveLivingCost(total: number | null, tuition: number | null): number | null {
   if (total === null || tuition === null) return null;
   return total > tuition ? total - tuition : null;
 }
 
 /** The same from its parts, where a file has no totals. A part that is not known leaves the sum not known. */
-export function livingCostOfParts(parts: readonly (number | null)[]): number | null {
+export function deriveLivingCostFromParts(parts: readonly (number | null)[]): number | null {
   let sum = 0;
   for (const part of parts) {
     if (part === null) return null;
@@ -47,7 +47,7 @@ export function livingCostOfParts(parts: readonly (number | null)[]): number | n
 export const largestGrowthShare = 0.25;
 
 /** Mean growth a year over the three steps from 2021-22 to 2024-25, as a share to four decimals. */
-export function tuitionGrowth(first: number | null, last: number | null): number | null {
+export function deriveTuitionGrowth(first: number | null, last: number | null): number | null {
   if (first === null || last === null || first <= 0 || last <= 0) return null;
   const growth = (last / first) ** (1 / 3) - 1;
   // "+ 0" turns minus zero into zero.
@@ -55,13 +55,13 @@ export function tuitionGrowth(first: number | null, last: number | null): number
 }
 
 /** Both ends or nothing. */
-export function quartiles(
+export function makeQuartiles(
   lower: number | null,
   upper: number | null,
 ): { lower: number; upper: number } | null {
   return lower === null || upper === null ? null : { lower, upper };
 }
 
-export function sum(first: number | null, second: number | null): number | null {
+export function addValues(first: number | null, second: number | null): number | null {
   return first === null || second === null ? null : first + second;
 }

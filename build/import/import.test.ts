@@ -20,12 +20,12 @@ const today = "2026-11-21";
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 let turn = 0;
-function freshFolder(): string {
+function makeFreshFolder(): string {
   turn += 1;
   return join(work, `data-${turn}`);
 }
 
-function run(from: string, to: string, ...more: string[]): { code: number; said: string[] } {
+function runImportInto(from: string, to: string, ...more: string[]): { code: number; said: string[] } {
   const said: string[] = [];
   const args = ["--from", from, "--to", to, "--zip-codes", zipCodes, ...more];
   return { code: runImport(args, (line) => said.push(line), today), said };
@@ -33,13 +33,13 @@ function run(from: string, to: string, ...more: string[]): { code: number; said:
 
 type RawRow = Record<string, string>;
 
-function rawRows(file: string): RawRow[] {
+function readRawRows(file: string): RawRow[] {
   // The fixture is ours: a heading and rows of texts.
   return parse(readFileSync(file, "utf8"), { columns: true, bom: true }) as RawRow[];
 }
 
 /** What a figure must be, read straight from the source's columns as `fields.ts` names them. */
-function expectedFigure(raw: RawRow, columns: readonly string[], isPercent: boolean): number | null {
+function findExpectedFigure(raw: RawRow, columns: readonly string[], isPercent: boolean): number | null {
   const text = columns.map((column) => raw[column] ?? "").find((cell) => cell !== "");
   if (text === undefined) return null;
   const value = Number(text);
@@ -47,11 +47,11 @@ function expectedFigure(raw: RawRow, columns: readonly string[], isPercent: bool
 }
 
 describe("the assembled file", () => {
-  const target = freshFolder();
-  const raw = rawRows(join(assembled, "scorecard.csv"));
+  const target = makeFreshFolder();
+  const raw = readRawRows(join(assembled, "scorecard.csv"));
   let colleges: Colleges;
   beforeAll(() => {
-    expect(run(assembled, target).code).toBe(0);
+    expect(runImportInto(assembled, target).code).toBe(0);
     colleges = loadColleges(target);
   });
 
@@ -75,7 +75,7 @@ describe("the assembled file", () => {
         if (["satTotal", "actComposite", "satReading", "satMath", "netPriceByIncomeUsd"].includes(name))
           continue;
         const [first = ""] = facts.columns;
-        const figure = expectedFigure(row, facts.columns, percents.test(first));
+        const figure = findExpectedFigure(row, facts.columns, percents.test(first));
         const isEmptyTotal = name.startsWith("total") && figure === 0;
         expect(value, name).toBe(isEmptyTotal ? null : figure);
         compared += 1;
@@ -142,17 +142,17 @@ describe("the assembled file", () => {
   });
 
   test("the assembled file and a gzipped one make the same data set", () => {
-    const zipped = freshFolder();
+    const zipped = makeFreshFolder();
     cpSync(assembled, zipped, { recursive: true });
     rmSync(join(zipped, "scorecard.csv"));
     writeFileSync(join(zipped, "scorecard.csv.gz"), gzipSync(readFileSync(join(assembled, "scorecard.csv"))));
-    const other = freshFolder();
-    expect(run(zipped, other).code).toBe(0);
+    const other = makeFreshFolder();
+    expect(runImportInto(zipped, other).code).toBe(0);
     expect(readFileSync(join(other, "colleges.csv"))).toEqual(readFileSync(join(target, "colleges.csv")));
   });
 
   test("importing the same files on another day changes nothing", () => {
-    const again = freshFolder();
+    const again = makeFreshFolder();
     cpSync(target, again, { recursive: true });
     const args = ["--from", assembled, "--to", again, "--zip-codes", zipCodes];
     expect(runImport(args, () => undefined, "2027-02-03")).toBe(0);
@@ -174,9 +174,9 @@ describe("the assembled file", () => {
 
 describe("the official yearly download", () => {
   test("is taken without the columns it lacks, and keeps the rest of the data set", () => {
-    const target = freshFolder();
-    run(assembled, target);
-    const { code, said } = run(official, target, "--release", "2027-05-01");
+    const target = makeFreshFolder();
+    runImportInto(assembled, target);
+    const { code, said } = runImportInto(official, target, "--release", "2027-05-01");
     expect(code).toBe(0);
     expect(said.join("\n")).toContain("1 colleges no longer operating, left out");
     const colleges = loadColleges(target);
@@ -204,7 +204,7 @@ describe("the official yearly download", () => {
   });
 
   test("must be told its release", () => {
-    const { code, said } = run(official, freshFolder());
+    const { code, said } = runImportInto(official, makeFreshFolder());
     expect(code).toBe(1);
     expect(said).toEqual([
       "Most-Recent-Cohorts-Institution.csv: say which release this is: --release YYYY-MM-DD",

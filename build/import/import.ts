@@ -11,7 +11,7 @@ const usage =
 
 /** Exit code of the command: 0 when the data set was written, 1 when nothing was. */
 export function runImport(args: readonly string[], say: (line: string) => void, today: string): number {
-  const options = optionsOf(args);
+  const options = parseOptions(args);
   if (options === null) {
     say(usage);
     return 1;
@@ -48,7 +48,7 @@ type Options = {
   allowsFewer: boolean;
 };
 
-function optionsOf(args: readonly string[]): Options | null {
+function parseOptions(args: readonly string[]): Options | null {
   try {
     const { values } = parseArgs({
       args: [...args],

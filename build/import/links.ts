@@ -6,7 +6,7 @@ const hostPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
  * An absolute http or https address, or null where the text is none: an email address, two addresses in one, no
  * host. An address without a scheme is taken to be https.
  */
-export function normalizedUrl(reported: string | null): string | null {
+export function normalizeUrl(reported: string | null): string | null {
   const text = reported?.trim() ?? "";
   if (text === "" || / (or|and|&) /i.test(text)) return null;
   const written = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;

@@ -1,7 +1,7 @@
 /** Reads the completions file: which degrees each college awarded in which majors, and the majors' titles. */
 import type { AwardLevel } from "#domain/college/details.ts";
-import { familyOf } from "#domain/college/majorFamilies.ts";
-import { integer, neededCode, neededText, unitIdOf } from "./cells.ts";
+import { toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { readIntegerCell, readRequiredCodeCell, readRequiredTextCell, readUnitIdCell } from "./cells.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { type Row, readTable, type Table } from "./readTable.ts";
 
@@ -19,31 +19,31 @@ export function importPrograms(path: string): { table: Table; programs: Completi
   const table = readTable(path, { needed: ["UNITID", "CIPCODE", "AWLEVEL", "CTOTALT"], optional: [] });
   const seen = new Set<string>();
   const programs = table.rows.map((row) => {
-    const unitId = unitIdOf(row);
-    const cip = cipOf(row, "CIPCODE");
-    const level = neededCode(row, "AWLEVEL", levels);
-    const awards = integer(row, "CTOTALT", { from: 0, to: 100_000 });
+    const unitId = readUnitIdCell(row);
+    const cip = readCip(row, "CIPCODE");
+    const level = readRequiredCodeCell(row, "AWLEVEL", levels);
+    const awards = readIntegerCell(row, "CTOTALT", { from: 0, to: 100_000 });
     if (awards === null) throw new ImportProblem(row.place("CTOTALT"), "a value is needed and missing");
     const key = `${unitId} ${cip} ${level}`;
     if (seen.has(key)) throw new ImportProblem(row.place("CIPCODE"), "this college has this major already");
     seen.add(key);
     return { unitId, cip, level, awards };
   });
-  programs.sort((a, b) => a.unitId - b.unitId || order(a.cip, b.cip) || order(a.level, b.level));
+  programs.sort((a, b) => a.unitId - b.unitId || compareCompletions(a.cip, b.cip) || compareCompletions(a.level, b.level));
   return { table, programs };
 }
 
 /** A six-digit code of a family that has a name here. */
-export function cipOf(row: Row, column: string): string {
-  const cip = neededText(row, column);
+export function readCip(row: Row, column: string): string {
+  const cip = readRequiredTextCell(row, column);
   if (!/^\d{2}\.\d{4}$/.test(cip))
     throw new ImportProblem(row.place(column), `"${cip}" is not a six-digit code`);
-  if (familyOf(cip) === null)
+  if (toMajorFamily(cip) === null)
     throw new ImportProblem(row.place(column), `"${cip}" is of a family without a name`);
   return cip;
 }
 
-function order(a: string, b: string): number {
+function compareCompletions(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -50,7 +50,7 @@ export function readTable(
 ): Table {
   const file = basename(path);
   const raw = readFileSync(path);
-  const text = plainText(file, raw);
+  const text = toUnquotedText(file, raw);
   if (text.at(-1) !== "\n") throw new ImportProblem({ file }, "the file ends in the middle of a line");
 
   let heading: string[] | null = null;
@@ -61,7 +61,7 @@ export function readTable(
   const onRecord = (cells: string[], line: number) => {
     if (heading === null) {
       heading = cells.map((cell) => cell.trim());
-      positions = positionsOf(file, heading, wanted);
+      positions = findPositions(file, heading, wanted);
       return;
     }
     if (cells.length !== heading.length) {
@@ -101,7 +101,7 @@ export function readTable(
   return { file, sha256, columns: new Set(positions.keys()), rows };
 }
 
-function plainText(file: string, raw: Buffer): string {
+function toUnquotedText(file: string, raw: Buffer): string {
   if (!file.endsWith(".gz")) return raw.toString("utf8");
   try {
     return gunzipSync(raw).toString("utf8");
@@ -110,7 +110,7 @@ function plainText(file: string, raw: Buffer): string {
   }
 }
 
-function positionsOf(file: string, heading: string[], wanted: WantedColumns): Map<string, number> {
+function findPositions(file: string, heading: string[], wanted: WantedColumns): Map<string, number> {
   const positions = new Map<string, number>();
   for (const column of [...wanted.needed, ...wanted.optional]) {
     const position = heading.indexOf(column);

@@ -1,7 +1,7 @@
 /** Which field a college is for, with the colleges that taught each rule. */
 import { expect, test } from "vitest";
 import type { SpecialFocus } from "#domain/college/college.ts";
-import { specialFocusOf } from "./specialFocus.ts";
+import { findSpecialFocus } from "./specialFocus.ts";
 
 const cases: [string, number | null, number | null, SpecialFocus | null, string][] = [
   ["Talmudical Seminary of Bobov", 24, 31, "faith", "faith-related in both classifications"],
@@ -45,5 +45,5 @@ const cases: [string, number | null, number | null, SpecialFocus | null, string]
 ];
 
 test.each(cases)("%s (%s, %s) is for %s: %s", (name, carnegieBasic, carnegieInstitution, focus) => {
-  expect(specialFocusOf({ name, carnegieBasic, carnegieInstitution })).toBe(focus);
+  expect(findSpecialFocus({ name, carnegieBasic, carnegieInstitution })).toBe(focus);
 });

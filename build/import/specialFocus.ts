@@ -39,7 +39,7 @@ const faithName =
   /\b(seminary?|rabbinical|talmud\w*|yeshiva\w*|mesivta|kollel|mosdos|bais|beis|medrash|bible|theological|buddhist|missionary)\b/i;
 const healthName = /\b(nursing|health|medical)\b/i;
 
-export function specialFocusOf(college: {
+export function findSpecialFocus(college: {
   name: string;
   /** Null where not classified. */
   carnegieBasic: number | null;

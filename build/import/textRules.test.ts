@@ -1,7 +1,7 @@
 /** Other names and web addresses, as colleges write them and as they are kept. */
 import { describe, expect, test } from "vitest";
 import { splitAliases } from "./aliases.ts";
-import { normalizedUrl } from "./links.ts";
+import { normalizeUrl } from "./links.ts";
 
 describe("other names", () => {
   test.each([
@@ -39,6 +39,6 @@ describe("web addresses", () => {
     ["", null],
     [null, null],
   ])("%j", (reported, address) => {
-    expect(normalizedUrl(reported)).toBe(address);
+    expect(normalizeUrl(reported)).toBe(address);
   });
 });

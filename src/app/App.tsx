@@ -5,7 +5,7 @@ import { Suspense, useCallback, useMemo, useRef } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { type PageData, PageDataProvider } from "#client/pageData.tsx";
 import { QueryBoundary } from "#components/query-boundary/QueryBoundary.tsx";
-import { pageAt } from "#site/pages.ts";
+import { findPage } from "#site/pages.ts";
 import { useLocation } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
 import { ChunkBoundary } from "./boundaries/ChunkBoundary.tsx";
@@ -17,7 +17,7 @@ import { SkipLink } from "./chrome/SkipLink.tsx";
 import { MountSignal } from "./MountSignal.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { RouteEffects } from "./RouteEffects.tsx";
-import { screenAt } from "./screenAt.ts";
+import { findScreen } from "./findScreen.ts";
 import { LateWatchers } from "./watchers/LateWatchers.tsx";
 
 // The same elements each time, so that a change of page renders the page and not the frame around it.
@@ -36,7 +36,7 @@ export function App(props: {
   onMounted: () => void;
 }) {
   const { pathname } = useLocation();
-  const screen = useMemo(() => screenAt(pathname), [pathname]);
+  const screen = useMemo(() => findScreen(pathname), [pathname]);
   const mounted = useRef(false);
   const hasMounted = useCallback(() => mounted.current, []);
   const { onMounted } = props;
@@ -55,7 +55,7 @@ export function App(props: {
                 <PageBoundary key={pathname}>
                   <QueryBoundary>
                     <ChunkBoundary>
-                      <Suspense fallback={<PageLoading pageId={pageAt(pathname)?.id ?? null} />}>
+                      <Suspense fallback={<PageLoading pageId={findPage(pathname)?.id ?? null} />}>
                         <screen.Part />
                       </Suspense>
                     </ChunkBoundary>

@@ -1,7 +1,7 @@
 /** What happens when the address changes: scrolling, focus on the new content, the head's tags replaced. */
 import { useEffect, useRef } from "react";
-import { keepPageOffline } from "#client/registerServiceWorker.ts";
-import { afterPaint } from "#ui/afterPaint.ts";
+import { savePageOffline } from "#client/registerServiceWorker.ts";
+import { runAfterPaint } from "#ui/runAfterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
 import { namePage } from "./namePage.ts";
 import { useLinkClicks } from "./scroll/useLinkClicks.ts";
@@ -15,10 +15,10 @@ export function RouteEffects() {
   useEffect(() => {
     // The first page came with its own head.
     if (named.current === pathname) return undefined;
-    return afterPaint(() => {
+    return runAfterPaint(() => {
       named.current = pathname;
       namePage(pathname);
-      keepPageOffline(pathname);
+      savePageOffline(pathname);
     });
   }, [pathname]);
   return null;

@@ -1,33 +1,33 @@
 /** The last screen: without React, for a page that could not be started. public/rescue.js has the same for a bundle that failed. */
-import { buttonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 
 /** Replaces what stands in `root`. */
 export function showFatalScreen(root: HTMLElement, reload: () => void): void {
-  const title = element("h1", "text-3xl outline-none", words.fatal.title);
+  const title = createElement("h1", "text-3xl outline-none", words.fatal.title);
   title.tabIndex = -1;
-  const alert = element("div", "");
+  const alert = createElement("div", "");
   alert.setAttribute("role", "alert");
   alert.append(
-    element("p", "mt-3", words.fatal.detail),
-    element("p", "mt-3 font-semibold", words.fatal.planIsSafe),
+    createElement("p", "mt-3", words.fatal.detail),
+    createElement("p", "mt-3 font-semibold", words.fatal.planIsSafe),
   );
-  const refresh = element("button", buttonClasses("default", "default"), words.fatal.refresh);
+  const refresh = createElement("button", getButtonClasses("default", "default"), words.fatal.refresh);
   refresh.setAttribute("type", "button");
   refresh.addEventListener("click", reload);
-  const home = element("a", buttonClasses("light", "default"), words.fatal.goHome);
+  const home = createElement("a", getButtonClasses("light", "default"), words.fatal.goHome);
   home.setAttribute("href", "/");
-  const actions = element("div", "mt-6 flex flex-wrap gap-3");
+  const actions = createElement("div", "mt-6 flex flex-wrap gap-3");
   actions.append(refresh, home);
-  const card = element("div", "mx-auto max-w-xl rounded-3xl border border-line bg-card p-6 sm:p-10");
+  const card = createElement("div", "mx-auto max-w-xl rounded-3xl border border-line bg-card p-6 sm:p-10");
   card.append(title, alert, actions);
-  const main = element("main", "page py-12 sm:py-20");
+  const main = createElement("main", "page py-12 sm:py-20");
   main.append(card);
   root.replaceChildren(main);
   title.focus();
 }
 
-function element(name: string, className: string, text = ""): HTMLElement {
+function createElement(name: string, className: string, text = ""): HTMLElement {
   const made = document.createElement(name);
   made.className = className;
   made.textContent = text;

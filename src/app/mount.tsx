@@ -7,33 +7,33 @@ import { giveBearers } from "#client/http/bearers.ts";
 import { readPageData } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { registerServiceWorker } from "#client/registerServiceWorker.ts";
-import { sessionBearers } from "#client/session/bearer.ts";
+import { sessionAccessTokens } from "#client/session/accessTokens.ts";
 import { App } from "./App.tsx";
 import { showFatalScreen } from "./fatalScreen.ts";
-import { isPhone, mountStep } from "./mountRules.ts";
-import { screenAt } from "./screenAt.ts";
+import { isPhone, getMountStep } from "./mountRules.ts";
+import { findScreen } from "./findScreen.ts";
 
 /** `onMounted` is called once the app has taken the page over. */
-export async function mount(onMounted: () => void): Promise<void> {
+export async function mountApp(onMounted: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
   watchGlobalErrors(window);
-  giveBearers(sessionBearers);
+  giveBearers(sessionAccessTokens);
   const tellMounted = () => {
     document.documentElement.dataset["app"] = "running";
     // The static script may have thought that the app would not come.
     document.querySelector(".rescue")?.remove();
     onMounted();
   };
-  await attempt(root, tellMounted, 0);
+  await tryMount(root, tellMounted, 0);
   registerServiceWorker();
 }
 
-async function attempt(root: HTMLElement, onMounted: () => void, failedAttempts: number): Promise<void> {
-  const step = mountStep(failedAttempts, isPhone(thisDevice()), root.firstElementChild !== null);
+async function tryMount(root: HTMLElement, onMounted: () => void, failedAttempts: number): Promise<void> {
+  const step = getMountStep(failedAttempts, isPhone(readDevice()), root.firstElementChild !== null);
   if (step.kind === "giveUp") return showFatalScreen(root, () => window.location.reload());
   // A failed load shows in the boundary, where it can be tried again.
-  const screen = screenAt(window.location.pathname)
+  const screen = findScreen(window.location.pathname)
     .preload()
     .catch(() => undefined);
   await Promise.all([screen, wait(step.waitMs)]);
@@ -54,7 +54,7 @@ async function attempt(root: HTMLElement, onMounted: () => void, failedAttempts:
       // React has emptied the page, and must be done with it before it begins again.
       setTimeout(() => {
         reactRoot?.unmount();
-        void attempt(root, onMounted, failedAttempts + 1);
+        void tryMount(root, onMounted, failedAttempts + 1);
       });
     },
   };
@@ -69,7 +69,7 @@ async function attempt(root: HTMLElement, onMounted: () => void, failedAttempts:
   });
 }
 
-function thisDevice() {
+function readDevice() {
   return {
     userAgent: navigator.userAgent,
     hasCoarsePointer: matchMedia("(pointer: coarse)").matches,

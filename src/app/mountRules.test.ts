@@ -1,6 +1,6 @@
 /** The attempts to start the app, and which devices are phones. */
 import { describe, expect, test } from "vitest";
-import { isPhone, mountStep } from "./mountRules.ts";
+import { isPhone, getMountStep } from "./mountRules.ts";
 
 describe("the attempts", () => {
   test.each([
@@ -12,7 +12,7 @@ describe("the attempts", () => {
     ["no third, on a desktop", 2, false, false, { kind: "giveUp" }],
     ["no third, on a phone", 2, true, true, { kind: "giveUp" }],
   ])("%s", (_name, failed, isOnPhone, hasContent, expected) => {
-    expect(mountStep(failed, isOnPhone, hasContent)).toEqual(expected);
+    expect(getMountStep(failed, isOnPhone, hasContent)).toEqual(expected);
   });
 });
 

@@ -10,12 +10,12 @@ export function isPhone(device: Device): boolean {
 export type MountStep = { kind: "mount"; waitMs: number; hydrates: boolean } | { kind: "giveUp" };
 
 /** `failedAttempts` counts from 0. After a failure React has emptied the page: there is nothing left to take over. */
-export function mountStep(failedAttempts: number, isOnPhone: boolean, hasContent: boolean): MountStep {
+export function getMountStep(failedAttempts: number, isOnPhone: boolean, hasContent: boolean): MountStep {
   if (failedAttempts >= mountAttempts) return { kind: "giveUp" };
-  return { kind: "mount", waitMs: mountWaitMs(failedAttempts, isOnPhone), hydrates: hasContent };
+  return { kind: "mount", waitMs: getMountWaitMs(failedAttempts, isOnPhone), hydrates: hasContent };
 }
 
-function mountWaitMs(failedAttempts: number, isOnPhone: boolean): number {
+function getMountWaitMs(failedAttempts: number, isOnPhone: boolean): number {
   if (failedAttempts === 0) return isOnPhone ? phoneMountDelayMs : 0;
   return isOnPhone ? phoneMountRetryMs : mountRetryMs;
 }

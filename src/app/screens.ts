@@ -1,69 +1,69 @@
 /** Which screen stands at which page: the only list that joins the two. */
 
-import { type LazyScreen, lazyPart } from "#client/chunks/lazyPart.tsx";
+import { type LazyScreen, createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { PageId } from "#site/pages.ts";
 
 export const screens: Record<PageId, LazyScreen> = {
-  home: lazyPart(() => import("#screens/home/HomeScreen.tsx")),
-  matchQuiz: lazyPart(() => import("#screens/match-quiz/MatchQuizScreen.tsx")),
-  costCalculator: lazyPart(() => import("#screens/cost-calculator/CostCalculatorScreen.tsx")),
-  colleges: lazyPart(() => import("#screens/colleges/CollegesScreen.tsx")),
-  compare: lazyPart(() => import("#screens/compare/CompareScreen.tsx")),
-  offers: lazyPart(() => import("#screens/offers/OffersScreen.tsx")),
-  myPlan: lazyPart(() => import("#screens/my-plan/MyPlanScreen.tsx")),
-  methodology: lazyPart(() => import("#screens/methodology/MethodologyScreen.tsx")),
-  yourData: lazyPart(() => import("#screens/your-data/YourDataScreen.tsx")),
-  landing: lazyPart(() => import("#screens/landing/LandingScreen.tsx")),
-  about: lazyPart(() => import("#screens/about/AboutScreen.tsx")),
-  howItWorks: lazyPart(() => import("#screens/how-it-works/HowItWorksScreen.tsx")),
-  features: lazyPart(() => import("#screens/features/FeaturesScreen.tsx")),
-  aiTechnology: lazyPart(() => import("#screens/ai-technology/AiTechnologyScreen.tsx")),
-  pricing: lazyPart(() => import("#screens/pricing/PricingScreen.tsx")),
-  contact: lazyPart(() => import("#screens/contact/ContactScreen.tsx")),
-  parents: lazyPart(() => import("#screens/parents/ParentsScreen.tsx")),
-  tools: lazyPart(() => import("#screens/tools/ToolsScreen.tsx")),
-  faq: lazyPart(() => import("#screens/faq/FaqScreen.tsx")),
-  privacy: lazyPart(() => import("#screens/privacy/PrivacyScreen.tsx")),
-  terms: lazyPart(() => import("#screens/terms/TermsScreen.tsx")),
-  waitlist: lazyPart(() => import("#screens/waitlist/WaitlistScreen.tsx")),
-  stateGuides: lazyPart(() => import("#screens/state-guides/StateGuidesScreen.tsx")),
-  help: lazyPart(() => import("#screens/help/HelpScreen.tsx")),
-  blog: lazyPart(() => import("#screens/blog/BlogScreen.tsx")),
-  fafsaCalculator: lazyPart(() => import("#screens/fafsa-calculator/FafsaCalculatorScreen.tsx")),
-  applicationTimeline: lazyPart(() => import("#screens/application-timeline/ApplicationTimelineScreen.tsx")),
-  timelineSuccess: lazyPart(() => import("#screens/timeline-success/TimelineSuccessScreen.tsx")),
-  collegeVisitPlanner: lazyPart(() => import("#screens/college-visit-planner/CollegeVisitPlannerScreen.tsx")),
-  tripResults: lazyPart(() => import("#screens/trip-results/TripResultsScreen.tsx")),
-  financialPlanningGuide: lazyPart(
+  home: createLazyPart(() => import("#screens/home/HomeScreen.tsx")),
+  matchQuiz: createLazyPart(() => import("#screens/match-quiz/MatchQuizScreen.tsx")),
+  costCalculator: createLazyPart(() => import("#screens/cost-calculator/CostCalculatorScreen.tsx")),
+  colleges: createLazyPart(() => import("#screens/colleges/CollegesScreen.tsx")),
+  compare: createLazyPart(() => import("#screens/compare/CompareScreen.tsx")),
+  offers: createLazyPart(() => import("#screens/offers/OffersScreen.tsx")),
+  myPlan: createLazyPart(() => import("#screens/my-plan/MyPlanScreen.tsx")),
+  methodology: createLazyPart(() => import("#screens/methodology/MethodologyScreen.tsx")),
+  yourData: createLazyPart(() => import("#screens/your-data/YourDataScreen.tsx")),
+  landing: createLazyPart(() => import("#screens/landing/LandingScreen.tsx")),
+  about: createLazyPart(() => import("#screens/about/AboutScreen.tsx")),
+  howItWorks: createLazyPart(() => import("#screens/how-it-works/HowItWorksScreen.tsx")),
+  features: createLazyPart(() => import("#screens/features/FeaturesScreen.tsx")),
+  aiTechnology: createLazyPart(() => import("#screens/ai-technology/AiTechnologyScreen.tsx")),
+  pricing: createLazyPart(() => import("#screens/pricing/PricingScreen.tsx")),
+  contact: createLazyPart(() => import("#screens/contact/ContactScreen.tsx")),
+  parents: createLazyPart(() => import("#screens/parents/ParentsScreen.tsx")),
+  tools: createLazyPart(() => import("#screens/tools/ToolsScreen.tsx")),
+  faq: createLazyPart(() => import("#screens/faq/FaqScreen.tsx")),
+  privacy: createLazyPart(() => import("#screens/privacy/PrivacyScreen.tsx")),
+  terms: createLazyPart(() => import("#screens/terms/TermsScreen.tsx")),
+  waitlist: createLazyPart(() => import("#screens/waitlist/WaitlistScreen.tsx")),
+  stateGuides: createLazyPart(() => import("#screens/state-guides/StateGuidesScreen.tsx")),
+  help: createLazyPart(() => import("#screens/help/HelpScreen.tsx")),
+  blog: createLazyPart(() => import("#screens/blog/BlogScreen.tsx")),
+  fafsaCalculator: createLazyPart(() => import("#screens/fafsa-calculator/FafsaCalculatorScreen.tsx")),
+  applicationTimeline: createLazyPart(() => import("#screens/application-timeline/ApplicationTimelineScreen.tsx")),
+  timelineSuccess: createLazyPart(() => import("#screens/timeline-success/TimelineSuccessScreen.tsx")),
+  collegeVisitPlanner: createLazyPart(() => import("#screens/college-visit-planner/CollegeVisitPlannerScreen.tsx")),
+  tripResults: createLazyPart(() => import("#screens/trip-results/TripResultsScreen.tsx")),
+  financialPlanningGuide: createLazyPart(
     () => import("#screens/financial-planning-guide/FinancialPlanningGuideScreen.tsx"),
   ),
-  divorcedParentsGuide: lazyPart(
+  divorcedParentsGuide: createLazyPart(
     () => import("#screens/divorced-parents-guide/DivorcedParentsGuideScreen.tsx"),
   ),
-  blogAutomation: lazyPart(() => import("#screens/blog-automation/BlogAutomationScreen.tsx")),
-  subscriptionSuccess: lazyPart(() => import("#screens/subscription-success/SubscriptionSuccessScreen.tsx")),
-  subscriptionDashboard: lazyPart(
+  blogAutomation: createLazyPart(() => import("#screens/blog-automation/BlogAutomationScreen.tsx")),
+  subscriptionSuccess: createLazyPart(() => import("#screens/subscription-success/SubscriptionSuccessScreen.tsx")),
+  subscriptionDashboard: createLazyPart(
     () => import("#screens/subscription-dashboard/SubscriptionDashboardScreen.tsx"),
   ),
-  sharing: lazyPart(() => import("#screens/sharing/SharingScreen.tsx")),
-  invitation: lazyPart(() => import("#screens/invitation/InvitationScreen.tsx")),
-  family: lazyPart(() => import("#screens/family/FamilyScreen.tsx")),
-  signIn: lazyPart(() => import("#screens/sign-in/SignInScreen.tsx")),
-  stopReminders: lazyPart(() => import("#screens/stop-reminders/StopRemindersScreen.tsx")),
-  account: lazyPart(() => import("#screens/account/AccountScreen.tsx")),
-  planHistory: lazyPart(() => import("#screens/plan-history/PlanHistoryScreen.tsx")),
-  admin: lazyPart(() => import("#screens/admin/AdminScreen.tsx")),
-  adminSeoDashboard: lazyPart(() => import("#screens/admin-seo-dashboard/AdminSeoDashboardScreen.tsx")),
-  adminKnowledgeGraph: lazyPart(() => import("#screens/admin-knowledge-graph/AdminKnowledgeGraphScreen.tsx")),
-  adminPerformanceTest: lazyPart(
+  sharing: createLazyPart(() => import("#screens/sharing/SharingScreen.tsx")),
+  invitation: createLazyPart(() => import("#screens/invitation/InvitationScreen.tsx")),
+  family: createLazyPart(() => import("#screens/family/FamilyScreen.tsx")),
+  signIn: createLazyPart(() => import("#screens/sign-in/SignInScreen.tsx")),
+  stopReminders: createLazyPart(() => import("#screens/stop-reminders/StopRemindersScreen.tsx")),
+  account: createLazyPart(() => import("#screens/account/AccountScreen.tsx")),
+  planHistory: createLazyPart(() => import("#screens/plan-history/PlanHistoryScreen.tsx")),
+  admin: createLazyPart(() => import("#screens/admin/AdminScreen.tsx")),
+  adminSeoDashboard: createLazyPart(() => import("#screens/admin-seo-dashboard/AdminSeoDashboardScreen.tsx")),
+  adminKnowledgeGraph: createLazyPart(() => import("#screens/admin-knowledge-graph/AdminKnowledgeGraphScreen.tsx")),
+  adminPerformanceTest: createLazyPart(
     () => import("#screens/admin-performance-test/AdminPerformanceTestScreen.tsx"),
   ),
 };
 
 /** The pages of /content: help, blog and stories, and the states' guides. */
-export const articleScreen = lazyPart(() => import("#screens/article/ArticleScreen.tsx"));
-export const stateGuideScreen = lazyPart(() => import("#screens/state-guide/StateGuideScreen.tsx"));
-export const collegeScreen = lazyPart(() => import("#screens/college/CollegeScreen.tsx"));
-export const notFoundScreen = lazyPart(() => import("#screens/not-found/NotFoundScreen.tsx"));
+export const articleScreen = createLazyPart(() => import("#screens/article/ArticleScreen.tsx"));
+export const stateGuideScreen = createLazyPart(() => import("#screens/state-guide/StateGuideScreen.tsx"));
+export const collegeScreen = createLazyPart(() => import("#screens/college/CollegeScreen.tsx"));
+export const notFoundScreen = createLazyPart(() => import("#screens/not-found/NotFoundScreen.tsx"));
 /** Never shown by the app itself: the service worker answers with its page where a page is not kept. */
-export const offlineScreen = lazyPart(() => import("#screens/offline/OfflineScreen.tsx"));
+export const offlineScreen = createLazyPart(() => import("#screens/offline/OfflineScreen.tsx"));

@@ -9,7 +9,7 @@ export async function showHead(load: () => Promise<HeadInput>): Promise<void> {
   asked += 1;
   const turn = asked;
   try {
-    const [{ headTags }, head] = await Promise.all([import("#site/head.ts"), load()]);
+    const [{ listHeadTags: headTags }, head] = await Promise.all([import("#site/head.ts"), load()]);
     if (turn === asked) applyHead(document, headTags(head, window.location.origin));
   } catch {
     // Only the name in the tab is that of the last page; the next change of page tries again.

@@ -7,12 +7,12 @@ const mostRestMs = 10_000;
 
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  if (document.readyState === "complete") afterRest(register);
-  else window.addEventListener("load", () => afterRest(register), { once: true });
+  if (document.readyState === "complete") runAfterRest(register);
+  else window.addEventListener("load", () => runAfterRest(register), { once: true });
 }
 
 /** Asks that a page which was reached without loading it whole opens offline too. */
-export function keepPageOffline(path: string): void {
+export function savePageOffline(path: string): void {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.controller?.postMessage({ keepPage: path });
 }
@@ -21,7 +21,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   // The first page came before the worker that keeps what is visited.
   const isFirst = serviceWorker.controller === null;
-  const keepThis = () => keepPageOffline(window.location.pathname);
+  const keepThis = () => savePageOffline(window.location.pathname);
   if (isFirst) serviceWorker.addEventListener("controllerchange", keepThis, { once: true });
   try {
     await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
@@ -30,7 +30,7 @@ async function register(): Promise<void> {
   }
 }
 
-function afterRest(act: () => Promise<void>): void {
+function runAfterRest(act: () => Promise<void>): void {
   if ("requestIdleCallback" in window) requestIdleCallback(() => void act(), { timeout: mostRestMs });
   else setTimeout(() => void act(), restMs);
 }

@@ -11,12 +11,12 @@ export async function runInSlices<Value>(steps: Steps<Value>): Promise<Value> {
       const step = steps.next();
       if (step.done === true) return step.value;
     }
-    await pause();
+    await yieldToBrowser();
   }
 }
 
 /** A message to itself comes after what the browser has waiting; timers would be held back to 4 ms each. */
-function pause(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => {

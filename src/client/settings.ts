@@ -4,14 +4,14 @@ import type { BrowserSettings } from "#contract/installation.ts";
 
 /** Nothing is configured where the slot is missing, empty or damaged. Where people sign in is read by client/identity. */
 export function readBrowserSettings(document: Document): Omit<BrowserSettings, "identity"> {
-  const settings = parsed(document);
+  const settings = parseSettings(document);
   return {
-    analyticsTagId: textIn(settings, "analyticsTagId"),
-    hasRouting: valueIn(settings, "hasRouting") === true,
+    analyticsTagId: readText(settings, "analyticsTagId"),
+    hasRouting: readValue(settings, "hasRouting") === true,
   };
 }
 
-function parsed(document: Document): unknown {
+function parseSettings(document: Document): unknown {
   try {
     return JSON.parse(document.getElementById(browserSettingsElementId)?.textContent ?? "null");
   } catch {
@@ -19,11 +19,11 @@ function parsed(document: Document): unknown {
   }
 }
 
-function textIn(value: unknown, name: string): string | null {
-  const found = valueIn(value, name);
+function readText(value: unknown, name: string): string | null {
+  const found = readValue(value, name);
   return typeof found === "string" && found !== "" ? found : null;
 }
 
-function valueIn(value: unknown, name: string): unknown {
+function readValue(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Which browsers are told apart. */
 import { describe, expect, test } from "vitest";
-import { clearsAfterSevenDays, inAppBrowserOf } from "./surroundings.ts";
+import { isStorageShortLived, detectInAppBrowser } from "./surroundings.ts";
 
 const iPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -54,7 +54,7 @@ const cases = [
 
 describe("the browser", () => {
   test.each(cases)("$name", ({ agent, app, clears }) => {
-    expect(inAppBrowserOf(agent)).toBe(app);
-    expect(clearsAfterSevenDays(agent)).toBe(clears);
+    expect(detectInAppBrowser(agent)).toBe(app);
+    expect(isStorageShortLived(agent)).toBe(clears);
   });
 });

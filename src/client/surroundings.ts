@@ -4,7 +4,7 @@
  * The app whose built-in browser shows the page, by its user agent; null for a browser of its own. Built-in browsers
  * keep a page's storage apart, and lose it with the app.
  */
-export function inAppBrowserOf(userAgent: string): string | null {
+export function detectInAppBrowser(userAgent: string): string | null {
   const found = inAppMarks.find(({ mark }) => mark.test(userAgent));
   return found?.name ?? null;
 }
@@ -20,7 +20,7 @@ const inAppMarks = [
 ];
 
 /** Safari and every browser on an iPhone clear what a page keeps after seven days without a visit. */
-export function clearsAfterSevenDays(userAgent: string): boolean {
+export function isStorageShortLived(userAgent: string): boolean {
   const isIPhoneOrIPad = /iPhone|iPad|iPod/.test(userAgent);
   const isSafari = /Safari\//.test(userAgent) && !/Chrome|Chromium|Android|Edg|OPR|Firefox/.test(userAgent);
   return isIPhoneOrIPad || isSafari;

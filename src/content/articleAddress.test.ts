@@ -1,8 +1,8 @@
 /** Which written page stands at an address. */
 import { expect, test } from "vitest";
-import { articleAddress } from "./articleAddress.ts";
-import { guidePartsOf, guidePath, guideSlugOf, guideStateSlugs } from "./guideStates.ts";
-import { storyChapters, storyPath } from "./storyChapters.ts";
+import { parseArticleAddress } from "./articleAddress.ts";
+import { listGuideParts, toGuidePath, findGuideSlug, guideStateSlugs } from "./guideStates.ts";
+import { storyChapters, toStoryPath } from "./storyChapters.ts";
 
 test.each([
   ["/help/fafsa-completion-guide", { kind: "help", slug: "fafsa-completion-guide" }],
@@ -20,18 +20,18 @@ test.each([
   ["/blog/Upper", null],
   ["/", null],
 ])("%s", (path, address) => {
-  expect(articleAddress(path)).toEqual(address);
+  expect(parseArticleAddress(path)).toEqual(address);
 });
 
 test("every page of every guide and every chapter stands at its address", () => {
   const paths = guideStateSlugs.flatMap((slug) =>
-    [null, ...guidePartsOf(slug)].map((part) => guidePath(slug, part)),
+    [null, ...listGuideParts(slug)].map((part) => toGuidePath(slug, part)),
   );
   expect(paths).toHaveLength(15 * 7 + 2);
-  for (const path of [...paths, ...storyChapters.map(storyPath)]) expect(articleAddress(path)).not.toBeNull();
+  for (const path of [...paths, ...storyChapters.map(toStoryPath)]) expect(parseArticleAddress(path)).not.toBeNull();
 });
 
 test("a state is found by its postal code, where it has a guide", () => {
-  expect(guideSlugOf("NC")).toBe("north-carolina");
-  expect(guideSlugOf("WY")).toBeNull();
+  expect(findGuideSlug("NC")).toBe("north-carolina");
+  expect(findGuideSlug("WY")).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** What stands at an address of the written pages: help, blog, story or state guide. Which of them exist, /content says. */
-import { type GuidePart, type GuideStateSlug, guidePartsOf, guideStateSlugs } from "./guideStates.ts";
-import { type StoryChapter, storyChapters, storyPath } from "./storyChapters.ts";
+import { type GuidePart, type GuideStateSlug, listGuideParts, guideStateSlugs } from "./guideStates.ts";
+import { type StoryChapter, storyChapters, toStoryPath } from "./storyChapters.ts";
 
 export type ArticleAddress =
   | { kind: "help"; slug: string }
@@ -11,19 +11,19 @@ export type ArticleAddress =
 export type ArticleKind = ArticleAddress["kind"];
 
 /** Null where no written page can stand. Help and blog take any slug: one that /content does not hold is not found. */
-export function articleAddress(path: string): ArticleAddress | null {
+export function parseArticleAddress(path: string): ArticleAddress | null {
   const [, kind, slug] = /^\/(help|blog)\/([a-z0-9-]+)$/.exec(path) ?? [];
   if (slug !== undefined) return { kind: kind === "help" ? "help" : "blog", slug };
-  const chapter = storyChapters.find((one) => storyPath(one) === path);
+  const chapter = storyChapters.find((one) => toStoryPath(one) === path);
   if (chapter !== undefined) return { kind: "story", chapter };
-  return guideAddress(path);
+  return parseGuideAddress(path);
 }
 
-function guideAddress(path: string): ArticleAddress | null {
+function parseGuideAddress(path: string): ArticleAddress | null {
   const [, slug, partName] = /^\/college-planning-([a-z-]+?)(?:\/([a-z-]+))?$/.exec(path) ?? [];
   const state = guideStateSlugs.find((one) => one === slug);
   if (state === undefined) return null;
   if (partName === undefined) return { kind: "state", state, part: null };
-  const part = guidePartsOf(state).find((one) => one === partName);
+  const part = listGuideParts(state).find((one) => one === partName);
   return part === undefined ? null : { kind: "state", state, part };
 }

@@ -40,16 +40,16 @@ export const texasParts = ["timeline", "requirements"] as const;
 export type GuidePart = (typeof guideParts)[number] | (typeof texasParts)[number];
 
 /** The pages below the guide of one state. */
-export function guidePartsOf(slug: GuideStateSlug): readonly GuidePart[] {
+export function listGuideParts(slug: GuideStateSlug): readonly GuidePart[] {
   return slug === "texas" ? [...guideParts, ...texasParts] : guideParts;
 }
 
 /** The address of a state's guide (`part` null) or of one page below it. */
-export function guidePath(slug: GuideStateSlug, part: GuidePart | null): `/${string}` {
+export function toGuidePath(slug: GuideStateSlug, part: GuidePart | null): `/${string}` {
   return part === null ? `/college-planning-${slug}` : `/college-planning-${slug}/${part}`;
 }
 
 /** The state of a guide by its postal code; null where the state has no guide. */
-export function guideSlugOf(code: StateCode): GuideStateSlug | null {
+export function findGuideSlug(code: StateCode): GuideStateSlug | null {
   return guideStateSlugs.find((slug) => guideStates[slug] === code) ?? null;
 }

@@ -2,14 +2,14 @@
 import type { Inline } from "./blocks.ts";
 
 /** The letters of a run of text, without its marks. */
-export function plainText(runs: readonly Inline[]): string {
-  return runs.map(plainRun).join("");
+export function toPlainText(runs: readonly Inline[]): string {
+  return runs.map(toPlainRun).join("");
 }
 
-function plainRun(run: Inline): string {
+function toPlainRun(run: Inline): string {
   if (typeof run === "string") return run;
   if ("figure" in run) return run.figure;
-  if ("bold" in run) return plainText(run.bold);
-  if ("italic" in run) return plainText(run.italic);
-  return "to" in run ? plainText(run.text) : "";
+  if ("bold" in run) return toPlainText(run.bold);
+  if ("italic" in run) return toPlainText(run.italic);
+  return "to" in run ? toPlainText(run.text) : "";
 }

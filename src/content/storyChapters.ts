@@ -15,6 +15,6 @@ export const storyChapters = [
 
 export type StoryChapter = (typeof storyChapters)[number];
 
-export function storyPath(chapter: StoryChapter): `/${string}` {
+export function toStoryPath(chapter: StoryChapter): `/${string}` {
   return `/${storyStudent.slug}-story-${chapter}`;
 }

@@ -1,7 +1,7 @@
 /** What an account has of the paid plan, the ways to buy and to change it, and what the payment provider reports. */
 import { z } from "zod/mini";
 import { intervals, limitedThings, planIds } from "#domain/subscription/plans.ts";
-import { subscriptionStatuses } from "#domain/subscription/standing.ts";
+import { subscriptionStatuses } from "#domain/subscription/subscription.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const amounts = z.record(z.enum(limitedThings), z.nullable(z.number()));

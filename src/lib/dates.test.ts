@@ -1,6 +1,6 @@
 /** Calendar days: what exists, and counting over months, leap years and clock changes. */
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, isDay, lastDayOfMonth, weekdayOf } from "./dates.ts";
+import { addDays, countDaysBetween, isDay, findLastDayOfMonth, getWeekday } from "./dates.ts";
 
 describe("calendar days", () => {
   test.each([
@@ -23,7 +23,7 @@ describe("calendar days", () => {
     ["2026-10-31", 2, "2026-11-02"],
   ])("%s and %i days", (from, days, to) => {
     expect(addDays(from, days)).toBe(to);
-    expect(daysBetween(from, to)).toBe(days);
+    expect(countDaysBetween(from, to)).toBe(days);
   });
 
   test.each([
@@ -32,11 +32,11 @@ describe("calendar days", () => {
     ["2027-05-01", 6],
     ["2028-05-01", 1],
   ])("%s falls on weekday %i", (day, weekday) => {
-    expect(weekdayOf(day)).toBe(weekday);
+    expect(getWeekday(day)).toBe(weekday);
   });
 
   test("a month's last day", () => {
-    expect([lastDayOfMonth(2026, 2), lastDayOfMonth(2028, 2), lastDayOfMonth(2026, 12)]).toEqual([
+    expect([findLastDayOfMonth(2026, 2), findLastDayOfMonth(2028, 2), findLastDayOfMonth(2026, 12)]).toEqual([
       "2026-02-28",
       "2028-02-29",
       "2026-12-31",

@@ -10,7 +10,7 @@ export function isDay(text: string): text is Day {
 }
 
 /** `month` is 1-12. A day beyond the month's end runs on into the next. */
-export function dayOf(year: number, month: number, day: number): Day {
+export function toDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
@@ -19,29 +19,29 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export function daysBetween(from: Day, to: Day): number {
+export function countDaysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
 /** 0 is Sunday, 6 Saturday. */
-export function weekdayOf(day: Day): number {
+export function getWeekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-export function yearOf(day: Day): number {
+export function getYear(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
 /** 1-12. */
-export function monthOf(day: Day): number {
+export function getMonth(day: Day): number {
   return Number(day.slice(5, 7));
 }
 
 /** The month of a day as YYYY-MM. */
-export function monthKeyOf(day: Day): string {
+export function toMonthKey(day: Day): string {
   return day.slice(0, 7);
 }
 
-export function lastDayOfMonth(year: number, month: number): Day {
-  return dayOf(year, month + 1, 0);
+export function findLastDayOfMonth(year: number, month: number): Day {
+  return toDay(year, month + 1, 0);
 }

@@ -1,7 +1,7 @@
 /** Seeded chance for tests and simulations: the same seed gives the same numbers everywhere. */
 
 /** A generator of numbers in [0, 1) by the mulberry32 recurrence; `seed` is any 32-bit integer. */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,7 +4,7 @@
 export type Steps<Value> = Generator<void, Value, void>;
 
 /** All steps at once: for servers, builds and tests. */
-export function runWhole<Value>(steps: Steps<Value>): Value {
+export function runToEnd<Value>(steps: Steps<Value>): Value {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -1,6 +1,6 @@
 /** Wall clocks of several places, on the days on which some of them are changed. */
 import { describe, expect, test, vi } from "vitest";
-import { isTimeZone, wallTimeIn } from "./zonedTime.ts";
+import { isTimeZone, toWallTime } from "./zonedTime.ts";
 
 describe("what the wall says", () => {
   test.each([
@@ -17,7 +17,7 @@ describe("what the wall says", () => {
     ["midnight is 0", "UTC", "2026-11-22T00:00:00Z", "2026-11-22", 0],
     ["half an hour beside the others", "Asia/Kolkata", "2026-11-22T18:29:00Z", "2026-11-22", 23],
   ])("%s", (_, zone, instant, day, hour) => {
-    expect(wallTimeIn(zone, new Date(instant))).toEqual({ day, hour });
+    expect(toWallTime(zone, new Date(instant))).toEqual({ day, hour });
   });
 });
 

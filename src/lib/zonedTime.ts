@@ -11,7 +11,7 @@ export type WallTime = {
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false;
   try {
-    formatOf(name);
+    getFormat(name);
     return true;
   } catch {
     return false;
@@ -19,9 +19,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Throws RangeError for a zone that this runtime does not know. */
-export function wallTimeIn(timeZone: string, instant: Date): WallTime {
+export function toWallTime(timeZone: string, instant: Date): WallTime {
   const parts = new Map(
-    formatOf(timeZone)
+    getFormat(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -33,7 +33,7 @@ export function wallTimeIn(timeZone: string, instant: Date): WallTime {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** By the name in small letters: capitals make no other zone, and however names are written there are as few. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const name = timeZone.toLowerCase();
   const known = formats.get(name);
   if (known !== undefined) return known;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
-import { command, empty, oberlin } from "../../test/support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin } from "../../test/support/planCommands.ts";
 import { password } from "../../test/support/signInClient.ts";
 import { signToken } from "../../test/support/tenant.ts";
-import { testSecrets } from "../../test/support/testIdentity.ts";
+import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
 import { refusalFor, whoAsks } from "./http/access.ts";
 import { accountLimit } from "./http/rateLimit.ts";
@@ -45,10 +45,10 @@ const planRow = (
 
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
 const emailed = { email: "nobody@example.com", interaction: null };
-const firstCommand = command({ kind: "addCollege", unitId: oberlin }, 1);
+const firstCommand = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
 /** Of the right shape, and made by nobody. */
 const stopToken = `${"a".repeat(22)}.${"b".repeat(43)}`;
-const nextCommand = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
+const nextCommand = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
 const sent = (one: unknown) => ({ createdAt: empty.createdAt, commands: [one] });
 
 /** A new endpoint is not in the contract before it stands here. */
@@ -136,7 +136,7 @@ beforeEach(async () => {
   const tokenOf = async (name: string) => {
     const account = { email: `${name}@example.com`, name, passwordHash: "" };
     const subject = await createOwnAccount(site.store.database, account, now);
-    const [key] = (await testSecrets()).signingKeys;
+    const [key] = (await makeTestSecrets()).signingKeys;
     if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
     const seconds = Math.floor(now.getTime() / 1_000);
     const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };

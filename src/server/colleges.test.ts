@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { areaOf } from "#domain/college/aggregates.ts";
+import { summarizeArea } from "#domain/college/aggregates.ts";
 import { dataSourceIds } from "#domain/college/dataSources.ts";
 import { fields } from "#domain/college/fields.ts";
-import { collegeSlug } from "#domain/college/slug.ts";
+import { toCollegeSlug } from "#domain/college/slug.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 
 const dataFolder = join(import.meta.dirname, "..", "..", "data");
@@ -43,7 +43,7 @@ describe("the data set", () => {
   });
 
   test("colleges whose names collide carry their number", () => {
-    const bethels = colleges.summaries.filter((college) => collegeSlug(college.name) === "bethel-university");
+    const bethels = colleges.summaries.filter((college) => toCollegeSlug(college.name) === "bethel-university");
     expect(bethels.length).toBeGreaterThan(1);
     for (const { slug, unitId } of bethels) expect(slug).toBe(`bethel-university-${unitId}`);
   });
@@ -62,7 +62,7 @@ describe("the data set", () => {
   test("the aggregates are those of its records", () => {
     const vermont = colleges.summaries.filter((college) => college.state === "VT");
     const records = vermont.flatMap((college) => colleges.recordOf(college.unitId) ?? []);
-    expect(colleges.aggregates.states.VT).toEqual(areaOf(records));
+    expect(colleges.aggregates.states.VT).toEqual(summarizeArea(records));
     const counted = Object.values(colleges.aggregates.nation.counts).reduce((sum, count) => sum + count, 0);
     expect(counted).toBe(colleges.summaries.length);
   });

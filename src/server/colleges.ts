@@ -15,7 +15,7 @@ import {
   type Program,
 } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
-import { familyOf, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
 import { readSummary } from "#domain/college/summaryText.ts";
@@ -132,7 +132,7 @@ function programOf(line: string, titles: ReadonlyMap<string, string>): Program {
   const [, cip = "", levelName = "", count = ""] = splitLine(line);
   const level = awardLevels.find((one) => one === levelName);
   const awards = Number(count);
-  const family = familyOf(cip);
+  const family = toMajorFamily(cip);
   if (level === undefined || family === null || !Number.isInteger(awards)) {
     throw new Error(`programs.csv, "${line}": not valid.`);
   }

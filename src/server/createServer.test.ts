@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collegeEndpoint } from "#contract/colleges.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
-import { testIdentity, testSecrets } from "../../test/support/testIdentity.ts";
-import { testSettings } from "../../test/support/testSettings.ts";
+import { createTestIdentity, makeTestSecrets } from "../../test/support/testIdentity.ts";
+import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { loadColleges } from "./colleges.ts";
 import { createServer } from "./createServer.ts";
@@ -18,7 +18,7 @@ import type { Renderer, Site } from "./site.ts";
 import type { Store } from "./store/openStore.ts";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
-const settings = testSettings({ publicUrl: "https://tassel.example" });
+const settings = makeTestSettings({ publicUrl: "https://tassel.example" });
 const text = "a page long enough to be worth compressing ".repeat(40);
 let rendered = 0;
 let server: FastifyInstance;
@@ -63,8 +63,8 @@ beforeAll(async () => {
   };
   store = await openTestStore();
   const now = () => new Date();
-  const identity = await testIdentity(settings, store.database, now);
-  const secrets = await testSecrets();
+  const identity = await createTestIdentity(settings, store.database, now);
+  const secrets = await makeTestSecrets();
   server = createServer({
     settings,
     site,

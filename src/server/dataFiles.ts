@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
-import { type Column, decodeRow, headingLine } from "#domain/college/tableText.ts";
+import { type Column, decodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 
 /** A file's lines, found without making them all into strings: a process keeps its bytes once. */
 export type DataLines = {
@@ -24,7 +24,7 @@ export function openDataLines(folder: string, file: string, columns: readonly Co
     const start = starts[from] ?? bytes.length;
     return bytes.toString("utf8", start, Math.max(start, (starts[to] ?? bytes.length) - 1));
   };
-  if (bytes.toString("utf8", 0, (starts[0] ?? 1) - 1) !== headingLine(columns)) {
+  if (bytes.toString("utf8", 0, (starts[0] ?? 1) - 1) !== toHeadingLine(columns)) {
     throw new Error(`${file}: the heading is not this version's.`);
   }
   return { count: starts.length - 1, lineAt: (index) => textBetween(index, index + 1), textBetween };
@@ -37,7 +37,7 @@ export function readDataLines(folder: string, file: string, columns: readonly Co
   const text = readFileSync(join(folder, file), "utf8");
   const lines = text.split("\n");
   if (lines.pop() !== "") throw new Error(`${file}: the file ends in the middle of a line.`);
-  if (lines.shift() !== headingLine(columns)) throw new Error(`${file}: the heading is not this version's.`);
+  if (lines.shift() !== toHeadingLine(columns)) throw new Error(`${file}: the heading is not this version's.`);
   return lines;
 }
 

@@ -1,6 +1,6 @@
 /** Settings: defaults, and one sentence for a wrong one. */
 import { describe, expect, test } from "vitest";
-import { testSettings } from "../../test/support/testSettings.ts";
+import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { installationOf } from "./installation.ts";
 import { readSettings } from "./settings.ts";
 
@@ -143,7 +143,7 @@ test("no secret is said back in a sentence", () => {
 
 describe("what an installation says of itself", () => {
   test("without settings: the embedded parts, nobody's name", () => {
-    expect(installationOf(testSettings())).toEqual({
+    expect(installationOf(makeTestSettings())).toEqual({
       operatorName: null,
       contactEmail: null,
       database: "sqlite",

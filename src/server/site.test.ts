@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { installationSchema } from "#contract/installation.ts";
-import { testSettings } from "../../test/support/testSettings.ts";
+import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { loadSite, type Site } from "./site.ts";
 
 const slots = '<!--payment-connection--><script type="application/json" id="settings">null</script>';
@@ -55,7 +55,7 @@ function textOf(site: Site, path: string): string | undefined {
 
 describe("the site in memory", () => {
   test("each page stands at its address, also at further ones, and the not-found pages at none", async () => {
-    const site = await loadSite(folder, testSettings(), renderer);
+    const site = await loadSite(folder, makeTestSettings(), renderer);
     expect([...site.files.keys()].toSorted()).toEqual([
       "/",
       "/assets/app-new.js",
@@ -73,7 +73,7 @@ describe("the site in memory", () => {
   });
 
   test("this installation's settings are in it before it is compressed", async () => {
-    const settings = testSettings({
+    const settings = makeTestSettings({
       publicUrl: "https://tassel.example",
       analyticsTagId: "G-ABCD",
       payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
@@ -83,18 +83,18 @@ describe("the site in memory", () => {
     const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":false,"identity":{"domain":"tassel.example","issuer":"https://tassel.example/","clientId":"tassel-browser","audience":"https://tassel.example/api","isEmbedded":true}}</script>`;
     expect(textOf(site, "/")).toBe(expected);
     expect(brotliDecompressSync(home?.forms.br?.content ?? "").toString()).toBe(expected);
-    const other = await loadSite(folder, testSettings(), renderer);
+    const other = await loadSite(folder, makeTestSettings(), renderer);
     expect(other.files.get("/")?.forms.br?.etag).not.toBe(home?.forms.br?.etag);
   });
 
   test("the blog's feed names this installation's own address", async () => {
-    const site = await loadSite(folder, testSettings({ publicUrl: "https://tassel.example" }), renderer);
+    const site = await loadSite(folder, makeTestSettings({ publicUrl: "https://tassel.example" }), renderer);
     expect(textOf(site, "/feed.xml")).toBe("<link>https://tassel.example/blog</link>");
     expect(site.files.get("/feed.xml")?.contentType).toBe("application/xml; charset=utf-8");
   });
 
   test("a page about this installation is rendered from what it uses, and the API answers the same", async () => {
-    const settings = testSettings({
+    const settings = makeTestSettings({
       operatorName: "The Rivera School",
       payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
     });
@@ -112,7 +112,7 @@ describe("the site in memory", () => {
   });
 
   test("no password or account of the operator is in what is said of the installation", async () => {
-    const settings = testSettings({
+    const settings = makeTestSettings({
       databaseUrl: "postgresql://me:secret@db/plan",
       smtp: { url: "smtps://me:secret@mail", from: "plan@tassel.example" },
       primaryAdminEmail: "principal@tassel.example",
@@ -125,7 +125,7 @@ describe("the site in memory", () => {
   });
 
   test("the last release's files are served for ever, under names that this release does not use", async () => {
-    const site = await loadSite(folder, testSettings(), renderer);
+    const site = await loadSite(folder, makeTestSettings(), renderer);
     expect(textOf(site, "/assets/app-old.js")).toBe("old app");
     expect(site.files.get("/assets/app-old.js")?.cacheControl).toContain("immutable");
     expect(textOf(site, "/assets/both-1.js")).toBe("this release's");
@@ -133,12 +133,12 @@ describe("the site in memory", () => {
 
   test("a build of the first release has none before it", async () => {
     rmSync(join(folder, "previous"), { recursive: true });
-    const site = await loadSite(folder, testSettings(), renderer);
+    const site = await loadSite(folder, makeTestSettings(), renderer);
     expect(site.files.has("/assets/app-old.js")).toBe(false);
   });
 
   test("a build without its not-found page is said to be none", async () => {
     rmSync(join(folder, "pages", "404.html"));
-    await expect(loadSite(folder, testSettings(), renderer)).rejects.toThrow("npm run build");
+    await expect(loadSite(folder, makeTestSettings(), renderer)).rejects.toThrow("npm run build");
   });
 });

@@ -1,19 +1,19 @@
 /** The head of a written page: what it is called, its picture, and what search engines are told about it. */
 import type { Article } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Block, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
-import { articleTrail } from "./articleTrail.ts";
+import { toPlainText } from "#content/plainText.ts";
+import { buildArticleTrail } from "./articleTrail.ts";
 import { blogFeed } from "./blogFeed.ts";
 import type { HeadInput } from "./head.ts";
-import { picturePath } from "./picturePath.ts";
-import { articleData } from "./structuredData/article.ts";
-import { breadcrumbData } from "./structuredData/breadcrumb.ts";
-import { eventData } from "./structuredData/event.ts";
+import { toPicturePath } from "./picturePath.ts";
+import { buildArticleData } from "./structuredData/article.ts";
+import { buildBreadcrumbData } from "./structuredData/breadcrumb.ts";
+import { buildEventData } from "./structuredData/event.ts";
 import type { JsonLdObject } from "./structuredData/jsonLd.ts";
 
-export function articleHead(article: Article): HeadInput {
-  const picture = { path: picturePath(article.path), text: article.title };
+export function buildArticleHead(article: Article): HeadInput {
+  const picture = { path: toPicturePath(article.path), text: article.title };
   return {
     path: article.path,
     title: article.title,
@@ -21,17 +21,17 @@ export function articleHead(article: Article): HeadInput {
     isIndexed: true,
     ogType: "article",
     picture,
-    ...(articleAddress(article.path)?.kind === "blog" ? { feed: blogFeed } : {}),
-    structuredData: (publicUrl) => structuredDataOf(article, picture.path, publicUrl),
+    ...(parseArticleAddress(article.path)?.kind === "blog" ? { feed: blogFeed } : {}),
+    structuredData: (publicUrl) => listStructuredData(article, picture.path, publicUrl),
   };
 }
 
-function structuredDataOf(article: Article, picture: string, publicUrl: string): readonly JsonLdObject[] {
+function listStructuredData(article: Article, picture: string, publicUrl: string): readonly JsonLdObject[] {
   const { title, excerpt, published, updated, tags, category, blocks } = article;
   const about = blocks.flatMap((block) => (block.kind === "program" ? [block.program.name] : []));
   return [
-    breadcrumbData({ items: articleTrail(article) }, publicUrl),
-    articleData(
+    buildBreadcrumbData({ items: buildArticleTrail(article) }, publicUrl),
+    buildArticleData(
       {
         title,
         excerpt,
@@ -40,17 +40,17 @@ function structuredDataOf(article: Article, picture: string, publicUrl: string):
         updatedAt: updated,
         tags,
         category,
-        content: blocks.flatMap(wordsOf).join(" "),
+        content: blocks.flatMap(countBlockWords).join(" "),
         about,
       },
       publicUrl,
     ),
-    ...officialDates(article, publicUrl),
+    ...listOfficialDates(article, publicUrl),
   ];
 }
 
 /** Dates that who sets them has published, to the day; the place is where it is done, on the publisher's site. */
-function officialDates({ blocks, sources, path }: Article, publicUrl: string): JsonLdObject[] {
+function listOfficialDates({ blocks, sources, path }: Article, publicUrl: string): JsonLdObject[] {
   return blocks.flatMap((block) =>
     block.kind !== "dates"
       ? []
@@ -61,7 +61,7 @@ function officialDates({ blocks, sources, path }: Article, publicUrl: string): J
             (run): run is Extract<Inline, { cite: number }> => typeof run === "object" && "cite" in run,
           );
           const event = {
-            name: plainText(what).replace(/\.$/, "").slice(0, 110),
+            name: toPlainText(what).replace(/\.$/, "").slice(0, 110),
             description: block.title,
             startDate: first,
             endDate: last ?? first,
@@ -69,14 +69,14 @@ function officialDates({ blocks, sources, path }: Article, publicUrl: string): J
             virtualUrl: sources[cited?.cite ?? -1]?.url ?? path,
             isVirtual: true,
           };
-          return [eventData(event, publicUrl)];
+          return [buildEventData(event, publicUrl)];
         }),
   );
 }
 
 /** The running words, which the search engine is told the number of. */
-function wordsOf(block: Block): string[] {
-  if (block.kind === "paragraph") return [plainText(block.text)];
-  if (block.kind === "list") return block.items.map(plainText);
-  return block.kind === "note" ? block.paragraphs.map(plainText) : [];
+function countBlockWords(block: Block): string[] {
+  if (block.kind === "paragraph") return [toPlainText(block.text)];
+  if (block.kind === "list") return block.items.map(toPlainText);
+  return block.kind === "note" ? block.paragraphs.map(toPlainText) : [];
 }

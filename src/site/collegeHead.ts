@@ -1,11 +1,11 @@
 /** The head of one college's page. */
 import type { HeadInput } from "./head.ts";
-import { shortNameOf } from "./pageHeads.ts";
-import { collegePath } from "./pages.ts";
-import { breadcrumbData } from "./structuredData/breadcrumb.ts";
-import { collegeData } from "./structuredData/college.ts";
+import { getShortPageName } from "./pageHeads.ts";
+import { toCollegePath } from "./pages.ts";
+import { buildBreadcrumbData } from "./structuredData/breadcrumb.ts";
+import { buildCollegeData } from "./structuredData/college.ts";
 
-export type HeadedCollege = {
+export type CollegeHeadInput = {
   name: string;
   slug: string;
   city: string;
@@ -15,13 +15,13 @@ export type HeadedCollege = {
   websiteUrl?: string | null;
 };
 
-export function collegeHead(college: HeadedCollege): HeadInput {
+export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
   const place = `${college.city}, ${college.state}`;
   const title = `${college.name}: price, chance and outcomes`;
-  const path = collegePath(college.slug);
+  const path = toCollegePath(college.slug);
   const trail = [
-    { name: shortNameOf("home"), url: "/" },
-    { name: shortNameOf("colleges"), url: "/colleges" },
+    { name: getShortPageName("home"), url: "/" },
+    { name: getShortPageName("colleges"), url: "/colleges" },
     { name: college.name, url: path },
   ];
   return {
@@ -30,8 +30,8 @@ export function collegeHead(college: HeadedCollege): HeadInput {
     description: `${college.name} in ${place}: what families pay by income, who gets in, who graduates and what they earn, each figure with its year.`,
     isIndexed: true,
     structuredData: (publicUrl) => [
-      breadcrumbData({ items: trail }, publicUrl),
-      collegeData({ ...college, websiteUrl: college.websiteUrl ?? null, path }, publicUrl),
+      buildBreadcrumbData({ items: trail }, publicUrl),
+      buildCollegeData({ ...college, websiteUrl: college.websiteUrl ?? null, path }, publicUrl),
     ],
   };
 }

@@ -1,10 +1,10 @@
 /** What stands in a page's head: title, description, address, pictures for sharing and structured data, as tags. */
 import { blogFeed } from "./blogFeed.ts";
 import { pageHeads } from "./pageHeads.ts";
-import { pageAt } from "./pages.ts";
-import { hasOwnPicture, picturePath } from "./picturePath.ts";
-import { type JsonLdObject, jsonLdText } from "./structuredData/jsonLd.ts";
-import { type GatheredPage, pageStructuredData } from "./structuredData/pageStructuredData.ts";
+import { findPage } from "./pages.ts";
+import { hasOwnPicture, toPicturePath } from "./picturePath.ts";
+import { type JsonLdObject, toJsonLdText } from "./structuredData/jsonLd.ts";
+import { type ListedPage, buildPageStructuredData } from "./structuredData/pageStructuredData.ts";
 
 export type HeadTag = {
   name: "title" | "meta" | "link" | "script";
@@ -53,8 +53,8 @@ export const offlineHead: HeadInput = {
  * The head of a listed page, at its first address, or of the not-found page where no page stands at the path.
  * `gathered`: the written pages that it lists, for search engines; known at build.
  */
-export function headOf(path: string, gathered: readonly GatheredPage[] | null = null): HeadInput {
-  const page = pageAt(path);
+export function buildHead(path: string, gathered: readonly ListedPage[] | null = null): HeadInput {
+  const page = findPage(path);
   if (page === null) return notFoundHead;
   const head = pageHeads[page.id];
   return {
@@ -62,32 +62,32 @@ export function headOf(path: string, gathered: readonly GatheredPage[] | null = 
     path: page.path,
     isIndexed: page.isIndexed,
     ...(page.id === "blog" ? { feed: blogFeed } : {}),
-    ...(hasOwnPicture(page) ? { picture: { path: picturePath(page.path), text: head.title } } : {}),
-    structuredData: (publicUrl) => pageStructuredData(page, publicUrl, gathered),
+    ...(hasOwnPicture(page) ? { picture: { path: toPicturePath(page.path), text: head.title } } : {}),
+    structuredData: (publicUrl) => buildPageStructuredData(page, publicUrl, gathered),
   };
 }
 
 /** The tags of one page's head; `publicUrl` without a trailing slash. */
-export function headTags(head: HeadInput, publicUrl: string): HeadTag[] {
+export function listHeadTags(head: HeadInput, publicUrl: string): HeadTag[] {
   const title = head.title.includes("Tassel") ? head.title : `${head.title} | Tassel`;
   const tags: HeadTag[] = [
     { name: "title", attributes: {}, text: title },
-    meta({ name: "description", content: head.description }),
-    meta({ property: "og:title", content: title }),
-    meta({ property: "og:description", content: head.description }),
-    meta({ property: "og:type", content: head.ogType ?? "website" }),
-    meta({ property: "og:site_name", content: "Tassel" }),
-    meta({ property: "og:locale", content: "en_US" }),
-    meta({ property: "og:image", content: `${publicUrl}${head.picture?.path ?? "/og.png"}` }),
-    meta({ property: "og:image:type", content: "image/png" }),
-    meta({ property: "og:image:width", content: "1200" }),
-    meta({ property: "og:image:height", content: "630" }),
-    meta({ property: "og:image:alt", content: head.picture?.text ?? sharedPictureText }),
-    meta({ name: "twitter:card", content: "summary_large_image" }),
+    buildMetaTag({ name: "description", content: head.description }),
+    buildMetaTag({ property: "og:title", content: title }),
+    buildMetaTag({ property: "og:description", content: head.description }),
+    buildMetaTag({ property: "og:type", content: head.ogType ?? "website" }),
+    buildMetaTag({ property: "og:site_name", content: "Tassel" }),
+    buildMetaTag({ property: "og:locale", content: "en_US" }),
+    buildMetaTag({ property: "og:image", content: `${publicUrl}${head.picture?.path ?? "/og.png"}` }),
+    buildMetaTag({ property: "og:image:type", content: "image/png" }),
+    buildMetaTag({ property: "og:image:width", content: "1200" }),
+    buildMetaTag({ property: "og:image:height", content: "630" }),
+    buildMetaTag({ property: "og:image:alt", content: head.picture?.text ?? sharedPictureText }),
+    buildMetaTag({ name: "twitter:card", content: "summary_large_image" }),
   ];
   if (head.path !== null) {
     const address = `${publicUrl}${head.path}`;
-    tags.push(meta({ property: "og:url", content: address }));
+    tags.push(buildMetaTag({ property: "og:url", content: address }));
     tags.push({ name: "link", attributes: { rel: "canonical", href: address }, text: null });
   }
   if (head.feed !== undefined) {
@@ -99,9 +99,9 @@ export function headTags(head: HeadInput, publicUrl: string): HeadTag[] {
       text: null,
     });
   }
-  if (!head.isIndexed) tags.push(meta({ name: "robots", content: "noindex" }));
+  if (!head.isIndexed) tags.push(buildMetaTag({ name: "robots", content: "noindex" }));
   for (const data of head.structuredData(publicUrl)) {
-    tags.push({ name: "script", attributes: { type: "application/ld+json" }, text: jsonLdText(data) });
+    tags.push({ name: "script", attributes: { type: "application/ld+json" }, text: toJsonLdText(data) });
   }
   return tags;
 }
@@ -111,15 +111,15 @@ const sharedPictureText =
   "Tassel: college plans that add up. A map of the United States drawn as one dot for each group of colleges.";
 
 /** The tags as HTML text for a prerendered page. Each is marked, so that the browser can replace it on navigation. */
-export function headHtml(tags: readonly HeadTag[]): string {
-  return tags.map(tagHtml).join("\n    ");
+export function renderHeadHtml(tags: readonly HeadTag[]): string {
+  return tags.map(renderTag).join("\n    ");
 }
 
-function meta(attributes: Record<string, string>): HeadTag {
+function buildMetaTag(attributes: Record<string, string>): HeadTag {
   return { name: "meta", attributes, text: null };
 }
 
-function tagHtml(tag: HeadTag): string {
+function renderTag(tag: HeadTag): string {
   const attributes = Object.entries({ ...tag.attributes, "data-head": "" })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");

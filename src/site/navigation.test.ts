@@ -9,7 +9,7 @@ import {
   pricingLink,
   signInLink,
 } from "./navigation.ts";
-import { pageAt } from "./pages.ts";
+import { findPage } from "./pages.ts";
 
 const everyLink = [
   ...navigationMenus.flatMap((menu) => [...menu.items, ...(menu.action === undefined ? [] : [menu.action])]),
@@ -22,7 +22,7 @@ const everyLink = [
 ];
 
 test.each(everyLink.map((link) => link.to))("%s is an address of the site", (to) => {
-  expect(pageAt(to.replace(/#.*/, ""))).not.toBeNull();
+  expect(findPage(to.replace(/#.*/, ""))).not.toBeNull();
 });
 
 describe("the menus", () => {

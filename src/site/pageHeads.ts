@@ -4,7 +4,7 @@ import type { PageId } from "./pages.ts";
 export type PageHead = { title: string; description: string };
 
 /** A page's name where there is little room, as in a trail of pages: its title up to the colon. */
-export function shortNameOf(pageId: PageId): string {
+export function getShortPageName(pageId: PageId): string {
   return shortNames[pageId] ?? (pageHeads[pageId].title.split(":")[0] ?? "").trim();
 }
 

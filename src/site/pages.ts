@@ -144,7 +144,7 @@ export type Page = (typeof pages)[number];
 export type PageId = Page["id"];
 
 /** The page that stands at a path, by its first address or another one; null where none does. */
-export function pageAt(path: string): Page | null {
+export function findPage(path: string): Page | null {
   return (
     pages.find((page: PageEntry) => page.path === path || page.aliases.some((alias) => alias === path)) ??
     null
@@ -152,11 +152,11 @@ export function pageAt(path: string): Page | null {
 }
 
 /** Every address of a page, the first one first. */
-export function addressesOf(page: Page): readonly `/${string}`[] {
+export function listAddresses(page: Page): readonly `/${string}`[] {
   return [page.path, ...page.aliases];
 }
 
 /** The address of one college's page. */
-export function collegePath(slug: string): `/colleges/${string}` {
+export function toCollegePath(slug: string): `/colleges/${string}` {
   return `/colleges/${slug}`;
 }

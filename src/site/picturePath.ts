@@ -2,7 +2,7 @@
 import type { Page } from "./pages.ts";
 
 /** Named by the page's address. */
-export function picturePath(path: string): `/${string}` {
+export function toPicturePath(path: string): `/${string}` {
   return `/og/${path.slice(1).replaceAll("/", ".")}.png`;
 }
 

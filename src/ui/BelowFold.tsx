@@ -1,9 +1,9 @@
 /** What stands below the first screenful of a long page: after a change of page it follows the first paint. */
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { afterPaint } from "./afterPaint.ts";
+import { runAfterPaint } from "./runAfterPaint.ts";
 import { useLocation } from "./router.tsx";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Prerendered, taken over, gone back to or opened at an anchor the page stands whole at once; who follows a link sees
@@ -11,15 +11,15 @@ const never = () => () => undefined;
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { move, hash } = useLocation();
-  const isTakenOver = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => false,
     () => true,
   );
-  const [isShown, setShown] = useState(isTakenOver || move === "pop" || hash !== "");
+  const [isShown, setShown] = useState(isHydrated || move === "pop" || hash !== "");
   useEffect(() => {
     if (isShown) return undefined;
-    return afterPaint(() => startTransition(() => setShown(true)));
+    return runAfterPaint(() => startTransition(() => setShown(true)));
   }, [isShown]);
   // As tall as a screen, so that the footer does not stand under the beginning for a moment.
   return isShown ? children : <div className="h-screen" />;

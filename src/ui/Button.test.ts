@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import {
   type Channels,
-  channelsOf,
-  contrast,
+  parseChannels,
+  calculateContrast,
   darkByDevice,
   light,
   type Theme,
 } from "../../test/support/themes.ts";
-import { type ButtonSize, type ButtonVariant, buttonClasses } from "./Button.tsx";
+import { type ButtonSize, type ButtonVariant, getButtonClasses } from "./Button.tsx";
 
 /** The specification's section 3; the type keeps the list whole. */
 const variants: Record<ButtonVariant, "page" | "deep"> = {
@@ -44,9 +44,9 @@ describe.each(themes)("in the %s theme", (_name, theme) => {
     "the words of $variant on $behind can be read, also under the pointer",
     ({ variant, behind }) => {
       for (const prefix of ["", "hover:"]) {
-        const { text, ground } = colorsOf(theme, classesOf(variant), behind, prefix);
+        const { text, ground } = readColors(theme, listClasses(variant), behind, prefix);
         expect(
-          contrast(text, ground),
+          calculateContrast(text, ground),
           prefix === "" ? "at rest" : "under the pointer",
         ).toBeGreaterThanOrEqual(textContrast);
       }
@@ -56,8 +56,8 @@ describe.each(themes)("in the %s theme", (_name, theme) => {
   test.each(placed.filter(({ variant }) => /outline|cta-secondary/.test(variant)))(
     "the edge of $variant on $behind can be seen",
     ({ variant, behind }) => {
-      const edge = tokenIn(classesOf(variant), "border");
-      expect(contrast(channelsOf(theme, edge ?? behind), channelsOf(theme, behind))).toBeGreaterThanOrEqual(
+      const edge = findToken(listClasses(variant), "border");
+      expect(calculateContrast(parseChannels(theme, edge ?? behind), parseChannels(theme, behind))).toBeGreaterThanOrEqual(
         edgeContrast,
       );
     },
@@ -71,18 +71,18 @@ test("the specification's twelve variants and four sizes are there", () => {
 
 test.each(Object.entries(sizes))("size %s can be hit: at least %i px", (size, atLeastPx) => {
   for (const variant of Object.keys(variants)) {
-    const found = /\b(?:min-h|size)-(\d+)\b/.exec(classesOf(variant, size).join(" "));
+    const found = /\b(?:min-h|size)-(\d+)\b/.exec(listClasses(variant, size).join(" "));
     expect(Number(found?.[1]) * 4, variant).toBeGreaterThanOrEqual(atLeastPx);
   }
 });
 
-function classesOf(variant: string, size = "default"): string[] {
+function listClasses(variant: string, size = "default"): string[] {
   // Both names are keys of the complete lists above.
-  return buttonClasses(variant as ButtonVariant, size as ButtonSize).split(" ");
+  return getButtonClasses(variant as ButtonVariant, size as ButtonSize).split(" ");
 }
 
 /** The last token of a kind, such as the text's color: "text-on-accent" names "on-accent". */
-function tokenIn(classNames: readonly string[], kind: string): string | null {
+function findToken(classNames: readonly string[], kind: string): string | null {
   const found = classNames
     .filter((name) => name.startsWith(`${kind}-`))
     .map((name) => name.slice(kind.length + 1))
@@ -91,18 +91,18 @@ function tokenIn(classNames: readonly string[], kind: string): string | null {
 }
 
 /** What is seen of a button on `behind`, with the classes that begin with `prefix` over the resting ones. */
-function colorsOf(theme: Theme, classNames: readonly string[], behind: string, prefix: string) {
+function readColors(theme: Theme, classNames: readonly string[], behind: string, prefix: string) {
   const over =
     prefix === ""
       ? []
       : classNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  const back = channelsOf(theme, behind);
-  const text = tokenIn(over, "text") ?? tokenIn(classNames, "text");
+  const back = parseChannels(theme, behind);
+  const text = findToken(over, "text") ?? findToken(classNames, "text");
   if (text === null) throw new Error("A button without a color for its words.");
-  const ground = tokenIn(over, "bg") ?? tokenIn(classNames, "bg") ?? behind;
-  const [opacity = 1, brightness = 1] = ["opacity", "brightness"].map((kind) => shareIn(over, kind));
+  const ground = findToken(over, "bg") ?? findToken(classNames, "bg") ?? behind;
+  const [opacity = 1, brightness = 1] = ["opacity", "brightness"].map((kind) => readShare(over, kind));
   const seen = (token: string): Channels => {
-    const [red, green, blue] = channelsOf(theme, token);
+    const [red, green, blue] = parseChannels(theme, token);
     const mix = (channel: number, under: number) =>
       Math.min(255, channel * brightness) * opacity + under * (1 - opacity);
     return [mix(red, back[0]), mix(green, back[1]), mix(blue, back[2])];
@@ -111,7 +111,7 @@ function colorsOf(theme: Theme, classNames: readonly string[], behind: string, p
 }
 
 /** "opacity-90" is 0.9; nothing said is 1. */
-function shareIn(classNames: readonly string[], kind: string): number {
+function readShare(classNames: readonly string[], kind: string): number {
   const name = classNames.find((one) => one.startsWith(`${kind}-`));
   return name === undefined ? 1 : Number(name.slice(kind.length + 1)) / 100;
 }

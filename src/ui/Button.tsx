@@ -1,6 +1,6 @@
 /** Buttons, and links that look like them, in every variant and size. */
 import type { ComponentProps } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 import { Link, type LinkProps } from "./router.tsx";
 
 export type ButtonVariant =
@@ -43,8 +43,8 @@ const sizes: Record<ButtonSize, string> = {
   icon: "size-11 p-0",
 };
 
-export function buttonClasses(variant: ButtonVariant, size: ButtonSize, extra?: string): string {
-  return classes(
+export function getButtonClasses(variant: ButtonVariant, size: ButtonSize, extra?: string): string {
+  return joinClasses(
     base,
     variants[variant],
     variant === "link" && size === "default" ? "min-h-11" : sizes[size],
@@ -52,7 +52,7 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize, extra?: 
   );
 }
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 export function Button({
   variant = "default",
@@ -60,10 +60,10 @@ export function Button({
   className,
   type = "button",
   ...rest
-}: ComponentProps<"button"> & Look) {
-  return <button type={type} className={buttonClasses(variant, size, className)} {...rest} />;
+}: ComponentProps<"button"> & ButtonLook) {
+  return <button type={type} className={getButtonClasses(variant, size, className)} {...rest} />;
 }
 
-export function ButtonLink({ variant = "default", size = "default", className, ...rest }: LinkProps & Look) {
-  return <Link className={buttonClasses(variant, size, className)} {...rest} />;
+export function ButtonLink({ variant = "default", size = "default", className, ...rest }: LinkProps & ButtonLook) {
+  return <Link className={getButtonClasses(variant, size, className)} {...rest} />;
 }

@@ -1,6 +1,6 @@
 /** Choices as large chips: one of several, or any of several; real radio buttons and checkboxes underneath. */
 import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 import { FieldError } from "./Field.tsx";
 import { useEarlyChoice } from "./useEarlyInput.ts";
 
@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string>(
             className="peer sr-only"
             checked={props.value === option.value}
             onChange={() => props.onChange(option.value)}
-            onBlur={(event) => tellWhenLeft(event, props.onBlur)}
+            onBlur={(event) => notifyWhenLeft(event, props.onBlur)}
           />
         </Chip>
       ))}
@@ -68,7 +68,7 @@ export function CheckboxGroup<Value extends string>(
             className="peer sr-only"
             checked={props.values.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
-            onBlur={(event) => tellWhenLeft(event, props.onBlur)}
+            onBlur={(event) => notifyWhenLeft(event, props.onBlur)}
           />
         </Chip>
       ))}
@@ -77,7 +77,7 @@ export function CheckboxGroup<Value extends string>(
 }
 
 /** From one choice to the next the group has not been left yet. */
-function tellWhenLeft(event: FocusEvent, onLeft: (() => void) | undefined): void {
+function notifyWhenLeft(event: FocusEvent, onLeft: (() => void) | undefined): void {
   const group = event.currentTarget.closest("fieldset");
   if (group?.contains(event.relatedTarget) !== true) onLeft?.();
 }
@@ -102,7 +102,7 @@ function ChoiceFrame<Value extends string>({
           {props.hint}
         </p>
       )}
-      <div className={classes("mt-2 flex gap-2", props.layout === "stack" ? "flex-col" : "flex-wrap")}>
+      <div className={joinClasses("mt-2 flex gap-2", props.layout === "stack" ? "flex-col" : "flex-wrap")}>
         {props.children}
       </div>
       {error !== undefined && <FieldError id={`${hintId}-error`} error={error} />}
@@ -121,7 +121,7 @@ function Chip<Value extends string>(props: {
     <label className="relative">
       {props.children}
       <span
-        className={classes(
+        className={joinClasses(
           "flex min-h-12 items-center gap-3 rounded-xl border-2 border-line-strong bg-card px-3.5 py-2 font-medium transition-colors duration-150 hover:border-accent",
           "peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:text-accent-text peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent",
           "peer-disabled:cursor-not-allowed peer-disabled:opacity-55",

@@ -1,6 +1,6 @@
 /** Something to open for more: the browser's own details, with a sign that turns. */
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 export function Disclosure(props: {
   summary: ReactNode;
@@ -13,7 +13,7 @@ export function Disclosure(props: {
   return (
     <details
       open={props.isOpen}
-      className={classes("group", props.className)}
+      className={joinClasses("group", props.className)}
       onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-accent-text">

@@ -19,22 +19,22 @@ export function Dots100(props: {
       aria-label={props.label}
     >
       <path
-        d={dots(props.low + props.between, 100, 3.1)}
+        d={drawDots(props.low + props.between, 100, 3.1)}
         className="fill-transparent stroke-line-strong"
         strokeWidth={0.8}
       />
       <path
-        d={dots(props.low, props.low + props.between, 3.1)}
+        d={drawDots(props.low, props.low + props.between, 3.1)}
         className="fill-support stroke-accent"
         strokeWidth={1}
       />
-      <path d={dots(0, props.low, 3.6)} className="fill-accent" />
+      <path d={drawDots(0, props.low, 3.6)} className="fill-accent" />
     </svg>
   );
 }
 
 /** Dots of one kind as one path: lists show dozens of these pictures, and a hundred circles each weigh on every letter typed. */
-function dots(from: number, to: number, radius: number): string {
+function drawDots(from: number, to: number, radius: number): string {
   let path = "";
   for (let index = from; index < to; index += 1) {
     const x = (index % columns) * gap + gap / 2 - radius;

@@ -1,6 +1,6 @@
 /** A labelled field: hint before, the input, its unit, and what is wrong with it, joined for screen readers. */
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
 export type FieldProps = {
@@ -56,8 +56,8 @@ export function TextField({
           ref={field}
           id={fieldId}
           aria-invalid={error !== null}
-          aria-describedby={describedBy(fieldId, hint !== undefined, error)}
-          className={classes(inputClasses, before !== undefined && "pl-8", after !== undefined && "pr-20")}
+          aria-describedby={getDescribedBy(fieldId, hint !== undefined, error)}
+          className={joinClasses(inputClasses, before !== undefined && "pl-8", after !== undefined && "pr-20")}
         />
         {after !== undefined && (
           <span aria-hidden="true" className="pointer-events-none absolute right-3.5 text-ink-soft">
@@ -101,8 +101,8 @@ export function SelectField({
         ref={field}
         id={fieldId}
         aria-invalid={error !== null}
-        aria-describedby={describedBy(fieldId, hint !== undefined, error)}
-        className={classes(inputClasses, "mt-1.5")}
+        aria-describedby={getDescribedBy(fieldId, hint !== undefined, error)}
+        className={joinClasses(inputClasses, "mt-1.5")}
       >
         {children}
       </select>
@@ -124,7 +124,7 @@ export function FieldError(props: { id: string; error: string | null }) {
   );
 }
 
-export function describedBy(fieldId: string, hasHint: boolean, error: string | null): string | undefined {
+export function getDescribedBy(fieldId: string, hasHint: boolean, error: string | null): string | undefined {
   const ids = [hasHint && `${fieldId}-hint`, error !== null && `${fieldId}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");
 }

@@ -1,6 +1,6 @@
 /** A number as the hero: large, with its unit, its year and a quiet place for its source. */
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 export function Figure(props: {
   label: ReactNode;
@@ -14,7 +14,7 @@ export function Figure(props: {
     <div>
       <p className="text-[0.95rem] text-ink-soft">{props.label}</p>
       <p
-        className={classes(
+        className={joinClasses(
           "figures font-serif leading-tight",
           props.size === "large" ? "text-5xl" : "text-3xl",
         )}

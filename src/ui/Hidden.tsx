@@ -1,6 +1,6 @@
 /** What only some readers get: a screen reader, a screen, or a sheet of paper. */
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 /** Heard, not seen. */
 export function VisuallyHidden(props: { children: ReactNode }) {
@@ -9,10 +9,10 @@ export function VisuallyHidden(props: { children: ReactNode }) {
 
 /** On the screen only: buttons, menus, what paper has no use for. */
 export function NoPrint(props: { children: ReactNode; className?: string }) {
-  return <div className={classes("no-print", props.className)}>{props.children}</div>;
+  return <div className={joinClasses("no-print", props.className)}>{props.children}</div>;
 }
 
 /** On paper only: the date, the address, a line to write on. */
 export function PrintOnly(props: { children: ReactNode; className?: string }) {
-  return <div className={classes("print-only", props.className)}>{props.children}</div>;
+  return <div className={joinClasses("print-only", props.className)}>{props.children}</div>;
 }

@@ -1,6 +1,6 @@
 /** A short message that stays: empty, failed, offline, or something to know. */
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 export type NoticeTone = "plain" | "attention" | "problem";
 
@@ -21,7 +21,7 @@ export function Notice(props: {
   return (
     <div
       role={tone === "problem" ? "alert" : undefined}
-      className={classes("rounded-2xl border p-5", tones[tone])}
+      className={joinClasses("rounded-2xl border p-5", tones[tone])}
     >
       {props.picture}
       <p className="font-serif text-xl">{props.title}</p>

@@ -1,9 +1,9 @@
 /** Gray shapes where something is about to be; the label is what a screen reader hears. */
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 export function Skeleton(props: { label: string; lines?: number; className?: string }) {
   return (
-    <div role="status" className={classes("space-y-3", props.className)}>
+    <div role="status" className={joinClasses("space-y-3", props.className)}>
       <p className="sr-only">{props.label}</p>
       {Array.from({ length: props.lines ?? 3 }, (_, index) => (
         <div

@@ -1,6 +1,6 @@
 /** A status by shape, word and color together, so that none of them is needed alone. */
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 export type StatusTone = "safety" | "likely" | "target" | "reach" | "caution" | "unknown";
 
@@ -16,7 +16,7 @@ const tones: Record<StatusTone, string> = {
 export function StatusMark(props: { tone: StatusTone; word: string; className?: string }) {
   return (
     <span
-      className={classes(
+      className={joinClasses(
         "inline-flex items-center gap-1.5 font-semibold",
         tones[props.tone],
         props.className,
@@ -37,7 +37,7 @@ export function StatusShape(props: { tone: StatusTone; size?: number }) {
       width={size}
       height={size}
       aria-hidden="true"
-      className={classes("shrink-0", tones[props.tone])}
+      className={joinClasses("shrink-0", tones[props.tone])}
     >
       {shapes[props.tone]}
     </svg>

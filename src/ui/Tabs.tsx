@@ -1,6 +1,6 @@
 /** Several views in one place: one tab stop, arrow keys between, the panels stay in the document. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
 
@@ -15,7 +15,7 @@ export function Tabs<Id extends string>(props: {
 
   function onKeyDown(event: KeyboardEvent) {
     const at = props.tabs.findIndex((tab) => tab.id === props.selected);
-    const to = targetOf(event.key, at, props.tabs.length);
+    const to = getTargetIndex(event.key, at, props.tabs.length);
     const next = to === null ? undefined : props.tabs[to];
     if (next === undefined || to === null) return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function Tabs<Id extends string>(props: {
               tabIndex={isSelected ? 0 : -1}
               onClick={() => props.onSelect(tab.id)}
               onKeyDown={onKeyDown}
-              className={classes(
+              className={joinClasses(
                 "min-h-11 shrink-0 rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
                 isSelected
                   ? "border-accent text-accent-text"
@@ -73,7 +73,7 @@ export function Tabs<Id extends string>(props: {
 }
 
 /** Which tab a key leads to; null where the key is not one of the pattern's. */
-function targetOf(key: string, at: number, count: number): number | null {
+function getTargetIndex(key: string, at: number, count: number): number | null {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return (at - 1 + count) % count;
   if (key === "Home") return 0;

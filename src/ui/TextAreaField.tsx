@@ -1,7 +1,7 @@
 /** A labelled field for several lines of text, with its hint and its error. */
 import { type ComponentProps, useId, useImperativeHandle, useRef } from "react";
-import { classes } from "./classes.ts";
-import { describedBy, FieldError, type FieldProps, inputClasses } from "./Field.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import { getDescribedBy, FieldError, type FieldProps, inputClasses } from "./Field.tsx";
 import { useEarlyInput } from "./useEarlyInput.ts";
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<"textarea">, "className">;
@@ -37,8 +37,8 @@ export function TextAreaField({
         ref={field}
         id={fieldId}
         aria-invalid={error !== null}
-        aria-describedby={describedBy(fieldId, hint !== undefined, error)}
-        className={classes(inputClasses, "mt-1.5 block resize-y")}
+        aria-describedby={getDescribedBy(fieldId, hint !== undefined, error)}
+        className={joinClasses(inputClasses, "mt-1.5 block resize-y")}
       />
       <FieldError id={`${fieldId}-error`} error={error} />
     </div>

@@ -17,19 +17,19 @@ export type { ToastMessage } from "./toastList.ts";
 
 /** What was said, for who wants to change it or take it back. */
 export type ToastHandle = { update: (message: Partial<ToastMessage>) => void; dismiss: () => void };
-type Say = (message: ToastMessage) => ToastHandle;
+type ShowToast = (message: ToastMessage) => ToastHandle;
 
 const silent: ToastHandle = { update: () => undefined, dismiss: () => undefined };
-const ToastContext = createContext<Say>(() => silent);
+const ToastContext = createContext<ShowToast>(() => silent);
 
 /** Says a message; it takes the place of the one before. */
-export function useToast(): Say {
+export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 export function ToastProvider(props: { children: ReactNode }) {
-  const [list, tell] = useReducer(reduceToasts, []);
-  const said = useRef(0);
+  const [list, dispatch] = useReducer(reduceToasts, []);
+  const toastCount = useRef(0);
   const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const waiting = removals.current;
@@ -39,27 +39,27 @@ export function ToastProvider(props: { children: ReactNode }) {
     };
   }, []);
   const dismiss = useCallback((id: string) => {
-    tell({ kind: "dismiss", id });
+    dispatch({ kind: "dismiss", id });
     const timer = setTimeout(() => {
       removals.current.delete(timer);
-      tell({ kind: "remove", id });
+      dispatch({ kind: "remove", id });
     }, toastRemoveMs);
     removals.current.add(timer);
   }, []);
-  const say = useMemo<Say>(
+  const showToast = useMemo<ShowToast>(
     () => (message) => {
-      said.current += 1;
-      const id = `toast-${said.current}`;
-      tell({ kind: "add", id, message });
+      toastCount.current += 1;
+      const id = `toast-${toastCount.current}`;
+      dispatch({ kind: "add", id, message });
       return {
-        update: (change) => tell({ kind: "update", id, message: change }),
+        update: (change) => dispatch({ kind: "update", id, message: change }),
         dismiss: () => dismiss(id),
       };
     },
     [dismiss],
   );
   return (
-    <ToastContext value={say}>
+    <ToastContext value={showToast}>
       {props.children}
       <ToastOutlet toasts={list} onDismiss={dismiss} />
     </ToastContext>

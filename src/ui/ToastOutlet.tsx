@@ -4,7 +4,7 @@ import { toastPartWaitMs } from "./limits.ts";
 import type { ToastPartProps } from "./ToastPart.tsx";
 import { ToastPlain } from "./ToastPlain.tsx";
 import type { ToastEntry } from "./toastList.ts";
-import { toastViewportClasses } from "./toastLook.ts";
+import { toastViewportClasses } from "./toastClasses.ts";
 
 /** What shows that the page is in use: whatever calls for a message comes after one of them. */
 const signsOfUse = ["pointerdown", "pointermove", "keydown", "scroll"] as const;

@@ -2,7 +2,7 @@
 import { Toast } from "radix-ui";
 import { useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
-import { classes } from "./classes.ts";
+import { joinClasses } from "./joinClasses.ts";
 import { toastHotkey, toastSwipePx } from "./limits.ts";
 import {
   actionClasses,
@@ -14,14 +14,14 @@ import {
   titleClasses,
 } from "./ToastCard.tsx";
 import type { ToastEntry } from "./toastList.ts";
-import { toastClasses, toastViewportClasses } from "./toastLook.ts";
+import { getToastClasses, toastViewportClasses } from "./toastClasses.ts";
 import { words } from "./toastWords.ts";
 
 export type ToastPartProps = { toasts: readonly ToastEntry[]; onDismiss: (id: string) => void };
 
 const hotkey = [toastHotkey];
 
-const motion = classes(
+const motion = joinClasses(
   "data-[state=open]:animate-[toast-in_200ms_ease-out] data-[state=closed]:animate-[toast-out_150ms_ease-in_forwards]",
   "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate] data-[swipe=end]:animate-[toast-swiped_150ms_ease-out_forwards]",
 );
@@ -50,7 +50,7 @@ function ToastRoot({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: st
       onOpenChange={(isOpen) => {
         if (!isOpen) onDismiss(id);
       }}
-      className={classes(toastClasses(toast.variant), motion)}
+      className={joinClasses(getToastClasses(toast.variant), motion)}
     >
       <ToastMark variant={toast.variant} />
       <ToastBody

@@ -11,7 +11,7 @@ import {
   titleClasses,
 } from "./ToastCard.tsx";
 import type { ToastEntry } from "./toastList.ts";
-import { toastClasses } from "./toastLook.ts";
+import { getToastClasses } from "./toastClasses.ts";
 import { words } from "./toastWords.ts";
 
 export function ToastPlain({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: string) => void }) {
@@ -21,7 +21,7 @@ export function ToastPlain({ toast, onDismiss }: { toast: ToastEntry; onDismiss:
     return () => clearTimeout(timer);
   }, [id, durationMs, onDismiss]);
   return (
-    <div className={toastClasses(toast.variant)}>
+    <div className={getToastClasses(toast.variant)}>
       <ToastMark variant={toast.variant} />
       <ToastBody
         words={

@@ -1,6 +1,6 @@
 /** A word of explanation at a word: on hover, focus or press, closed by Escape, and always in reach of a screen reader. */
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { openDelayMs, placeOf } from "./tooltipRules.ts";
+import { openDelayMs, placeTooltip } from "./tooltipRules.ts";
 
 /** Shared by all tooltips of the page: one is open at a time, and the next one opens at once. */
 const last: { openId: string | null; close: () => void; closedAtMs: number | null } = {
@@ -88,7 +88,7 @@ export function Tooltip(props: { text: string; children: ReactNode }) {
 function place(frame: HTMLElement, bubble: HTMLElement): void {
   const root = document.documentElement;
   const view = { width: root.clientWidth, height: root.clientHeight };
-  const { left, top } = placeOf(frame.getBoundingClientRect(), bubble.getBoundingClientRect(), view);
+  const { left, top } = placeTooltip(frame.getBoundingClientRect(), bubble.getBoundingClientRect(), view);
   bubble.style.left = `${left}px`;
   bubble.style.top = `${top}px`;
 }

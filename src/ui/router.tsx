@@ -60,8 +60,8 @@ export function isPlainClick(
 export function useLocation(): Location {
   const path = use(PrerenderedPath);
   // The first render in the browser knows the whole address already; what depends on it waits for mounting by itself.
-  useLocationProperty(currentName, () => path ?? currentName());
-  return path === null ? current() : { ...nowhere, pathname: path };
+  useLocationProperty(readName, () => path ?? readName());
+  return path === null ? readAddress() : { ...nowhere, pathname: path };
 }
 
 const firstKey = "default";
@@ -70,7 +70,7 @@ let pending: Move | null = null;
 let shown: Location | null = null;
 
 /** The same object until the place changes. A query written past the router, at the same entry, is no other place. */
-function current(): Location {
+function readAddress(): Location {
   const { pathname, search, hash } = window.location;
   const { key, state } = readEntry(window.history.state);
   const isShown = shown?.key === key && shown.pathname === pathname && shown.hash === hash;
@@ -80,20 +80,20 @@ function current(): Location {
   return shown;
 }
 
-function currentName(): string {
-  const { key, pathname, hash } = current();
+function readName(): string {
+  const { key, pathname, hash } = readAddress();
   return `${key} ${pathname}${hash}`;
 }
 
 /** Goes there without loading a page; to where the person already is without a further entry in the history. */
 export function navigate(to: To, options: { replace?: boolean; state?: unknown } = {}): void {
-  const address = typeof to === "string" ? to : addressOf(to);
+  const address = typeof to === "string" ? to : toAddress(to);
   const isHere = new URL(address, window.location.href).href === window.location.href;
   const replace = options.replace ?? isHere;
   pending = replace ? "replace" : "push";
   try {
-    change(address, { replace, state: { key: newKey(), state: options.state ?? null } });
-    current();
+    change(address, { replace, state: { key: createKey(), state: options.state ?? null } });
+    readAddress();
   } catch {
     // Safari refuses more than 100 steps in 30 seconds: the browser then loads the page.
     pending = null;
@@ -101,7 +101,7 @@ export function navigate(to: To, options: { replace?: boolean; state?: unknown }
   }
 }
 
-function addressOf({
+function toAddress({
   pathname = window.location.pathname,
   search = "",
   hash = "",
@@ -109,7 +109,7 @@ function addressOf({
   return `${pathname}${search === "" || search.startsWith("?") ? search : `?${search}`}${hash}`;
 }
 
-function newKey(): string {
+function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 

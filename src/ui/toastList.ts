@@ -30,7 +30,7 @@ export type ToastEvent =
   | { kind: "remove"; id: string };
 
 export function reduceToasts(list: readonly ToastEntry[], event: ToastEvent): readonly ToastEntry[] {
-  if (event.kind === "add") return [entryOf(event.id, event.message), ...list].slice(0, toastsShownMax);
+  if (event.kind === "add") return [toToastEntry(event.id, event.message), ...list].slice(0, toastsShownMax);
   if (!list.some((entry) => entry.id === event.id)) return list;
   if (event.kind === "remove") return list.filter((entry) => entry.id !== event.id);
   return list.map((entry) => {
@@ -39,7 +39,7 @@ export function reduceToasts(list: readonly ToastEntry[], event: ToastEvent): re
   });
 }
 
-function entryOf(id: string, message: ToastMessage): ToastEntry {
+function toToastEntry(id: string, message: ToastMessage): ToastEntry {
   return {
     id,
     title: message.title,

@@ -1,6 +1,6 @@
 /** Every pair of colors that meets on the page, in both themes: text by AAA, marks and edges by AA. */
 import { describe, expect, test } from "vitest";
-import { channelsOf, contrast, darkByChoice, darkByDevice, light } from "../../test/support/themes.ts";
+import { parseChannels, calculateContrast, darkByChoice, darkByDevice, light } from "../../test/support/themes.ts";
 
 const text = 7;
 const mark = 3;
@@ -31,13 +31,13 @@ describe.each([
   test.each(pairs.flatMap(([front, backs, atLeast]) => backs.map((back) => ({ front, back, atLeast }))))(
     "$front can be read on $back",
     ({ front, back, atLeast }) => {
-      expect(contrast(channelsOf(theme, front), channelsOf(theme, back))).toBeGreaterThanOrEqual(atLeast);
+      expect(calculateContrast(parseChannels(theme, front), parseChannels(theme, back))).toBeGreaterThanOrEqual(atLeast);
     },
   );
 
   test("no status is red: red frightens, and none of them is a failure", () => {
     for (const status of statuses) {
-      const [red, green, blue] = channelsOf(theme, status);
+      const [red, green, blue] = parseChannels(theme, status);
       expect(red > 1.6 * green && red > 1.6 * blue, status).toBe(false);
     }
   });

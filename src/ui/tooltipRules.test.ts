@@ -1,7 +1,7 @@
 /** The cases of when a tooltip opens and where it stands. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Box, edgePx, openDelayMs, placeOf, type Size } from "./tooltipRules.ts";
+import { type Box, edgePx, openDelayMs, placeTooltip, type Size } from "./tooltipRules.ts";
 
 describe("the wait before a tooltip opens", () => {
   test.each<[name: string, closedAtMs: number | null, nowMs: number, expected: number]>([
@@ -27,7 +27,7 @@ describe("the place of a tooltip", () => {
     ["below where it does not", word(130, 67), { left: 60, top: 91 }],
     ["below a word at the top edge", word(130, 0), { left: 60, top: 24 }],
   ])("%s", (_name, at, expected) => {
-    expect(placeOf(at, tooltip, phone)).toEqual(expected);
+    expect(placeTooltip(at, tooltip, phone)).toEqual(expected);
   });
 
   test("stays in view, whatever its size and its word's place", () => {
@@ -37,7 +37,7 @@ describe("the place of a tooltip", () => {
         fc.record({ left: length(300), top: length(620), width: length(200), height: length(60) }),
         fc.record({ width: length(304), height: length(624) }),
         (at, size) => {
-          const { left, top } = placeOf(at, size, phone);
+          const { left, top } = placeTooltip(at, size, phone);
           expect(left).toBeGreaterThanOrEqual(edgePx);
           expect(top).toBeGreaterThanOrEqual(edgePx);
           expect(left + size.width).toBeLessThanOrEqual(phone.width - edgePx);

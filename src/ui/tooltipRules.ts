@@ -14,20 +14,20 @@ export type Box = Size & { left: number; top: number };
 export const edgePx = 8;
 
 /** Above its word and centered on it; below where there is no room above; never over an edge that it can keep clear of. */
-export function placeOf(word: Box, tooltip: Size, view: Size): { left: number; top: number } {
+export function placeTooltip(word: Box, tooltip: Size, view: Size): { left: number; top: number } {
   const above = word.top - tooltip.height;
   const below = word.top + word.height;
   const hasRoomBelow = below + tooltip.height <= view.height - edgePx;
   return {
-    left: within(word.left + word.width / 2 - tooltip.width / 2, tooltip.width, view.width),
+    left: clampStart(word.left + word.width / 2 - tooltip.width / 2, tooltip.width, view.width),
     top:
       above >= edgePx || (!hasRoomBelow && word.top > view.height - below)
-        ? within(above, tooltip.height, view.height)
-        : within(below, tooltip.height, view.height),
+        ? clampStart(above, tooltip.height, view.height)
+        : clampStart(below, tooltip.height, view.height),
   };
 }
 
 /** The start edge wins where there is not enough room: words are read from there. */
-function within(start: number, length: number, viewLength: number): number {
+function clampStart(start: number, length: number, viewLength: number): number {
   return Math.max(edgePx, Math.min(start, viewLength - edgePx - length));
 }

@@ -8,8 +8,8 @@ export function useEarlyInput(
 ): void {
   useEffect(() => {
     const element = field.current;
-    if (element === null || element.value === heldOf(element, value)) return;
-    markTakenOver(element);
+    if (element === null || element.value === readEarlyValue(element, value)) return;
+    markHydrated(element);
     if (element instanceof HTMLSelectElement) {
       element.dispatchEvent(new Event("change", { bubbles: true }));
       return;
@@ -29,7 +29,7 @@ export function useEarlyInput(
 }
 
 /** What this field holds of the value: a slider stands on its nearest step. */
-function heldOf(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): string {
+function readEarlyValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): string {
   if (!(element instanceof HTMLInputElement) || element.type !== "range") return value;
   const like = element.cloneNode();
   if (!(like instanceof HTMLInputElement)) return value;
@@ -42,7 +42,7 @@ export function hasEarlyInput(): boolean {
   return document.querySelector("[data-taken-over]") !== null;
 }
 
-function markTakenOver(element: HTMLElement): void {
+function markHydrated(element: HTMLElement): void {
   element.dataset["takenOver"] = "";
 }
 
@@ -61,7 +61,7 @@ export function useEarlyChoice(
     const on = inputs.filter((input) => input.checked).map((input) => input.value);
     const isSame = on.length === values.length && on.every((value) => values.includes(value));
     if (isSame || on.length === 0 || group.current === null) return;
-    markTakenOver(group.current);
+    markHydrated(group.current);
     onFound(on);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, []);

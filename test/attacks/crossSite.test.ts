@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
-import { begin, signUp, type TestBrowser } from "../support/signInClient.ts";
+import { beginSignIn, signUp, type TestBrowser } from "../support/signInClient.ts";
 
 let site: ListeningServer;
 /** Signed in, with all its cookies. */
@@ -98,7 +98,7 @@ const elsewhere = [
 
 describe("no address of ours leads elsewhere", () => {
   test.each(elsewhere)("signing in, back to %j", async (redirect_uri) => {
-    const { answer } = await begin(browser, { redirect_uri });
+    const { answer } = await beginSignIn(browser, { redirect_uri });
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
   });
 

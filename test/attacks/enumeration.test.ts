@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freeTries } from "#server/parts/identity/embedded/lockoutRules.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
-import { type Answered, password, signUp, type TestBrowser } from "../support/signInClient.ts";
+import { type TestReply, password, signUp, type TestBrowser } from "../support/signInClient.ts";
 
 /** How often a password was hashed: a clock cannot tell it here, but a stranger's clock could. */
 const hashing = vi.hoisted(() => ({ times: 0 }));
@@ -29,7 +29,7 @@ afterEach(() => site.close());
 type Seen = { status: number; text: string; headers: string[]; hashed: number };
 
 /** What a stranger sees; the secrets and clocks among the headers differ from one answer to the next anyway. */
-async function seen(ask: (browser: TestBrowser) => Promise<Answered>): Promise<Seen> {
+async function seen(ask: (browser: TestBrowser) => Promise<TestReply>): Promise<Seen> {
   const before = hashing.times;
   const answer = await ask(site.newBrowser());
   const headers = [...answer.headers].map(([name, value]) =>

@@ -5,10 +5,10 @@ import { plansLimits, sendPlanCommandsEndpoint } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
-import { command } from "../support/planCommands.ts";
+import { makeCommandFrom } from "../support/planCommands.ts";
 import { planBegun, readCommandIds } from "../support/planRequests.ts";
-import { openRawConnection, postHead } from "../support/rawHttp.ts";
-import { type Answered, bearer, signUp, type TestBrowser } from "../support/signInClient.ts";
+import { openRawConnection, makePostHead } from "../support/rawHttp.ts";
+import { type TestReply, toBearerHeader, signUp, type TestBrowser } from "../support/signInClient.ts";
 
 /** Short enough to be waited for, in the same order as the real ones. */
 const times = { headersMs: 300, wholeRequestMs: 600, lookEveryMs: 100 };
@@ -33,9 +33,9 @@ const send = (method: string, path: string, body: string, headers: Record<string
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   send("POST", path, body, headers);
 const plan = (body: string) =>
-  post("/api/plans/plan-1/commands", body, { ...json, ...bearer(token), "if-match": '"0"' });
+  post("/api/plans/plan-1/commands", body, { ...json, ...toBearerHeader(token), "if-match": '"0"' });
 
-function expectProblem(answer: Answered, statuses: readonly number[]): void {
+function expectProblem(answer: TestReply, statuses: readonly number[]): void {
   expect(statuses).toContain(answer.status);
   expect(problemSchema.parse(JSON.parse(answer.text)).status).toBe(answer.status);
 }
@@ -94,7 +94,7 @@ describe("JSON of a hundred thousand levels", () => {
 describe("many commands", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) =>
-      command({ kind: "setProfile", fields: { gpa: 3 } }, index % 60, `c${index}`),
+      makeCommandFrom({ kind: "setProfile", fields: { gpa: 3 } }, index % 60, `c${index}`),
     );
 
   test("ten thousand in one request are refused, and none of them is kept", async () => {
@@ -112,19 +112,19 @@ describe("many commands", () => {
     expectProblem(answer, [400]);
     // One sentence for each field of ten thousand commands would be an answer of megabytes.
     expect(answer.text.length).toBeLessThan(20_000);
-    expect((await browser.get("/api/plans/plan-1/commands", bearer(token))).status).toBe(404);
+    expect((await browser.get("/api/plans/plan-1/commands", toBearerHeader(token))).status).toBe(404);
   });
 
   test("ten thousand one request after the other fill the plan, which stays readable", async () => {
     for (let begun = 0; begun < 10_000; begun += plansLimits.commandsPerRequest) {
       const commands = many(10_000).slice(begun, begun + plansLimits.commandsPerRequest);
       const body = JSON.stringify({ createdAt: planBegun, commands });
-      const headers = { ...json, ...bearer(token), "if-match": `"${begun}"` };
+      const headers = { ...json, ...toBearerHeader(token), "if-match": `"${begun}"` };
       const answer = await post("/api/plans/plan-1/commands", body, headers);
       expect(answer.status).toBe(200);
     }
     expect((await readCommandIds(browser, token, "plan-1")).length).toBeGreaterThan(0);
-    const { plans } = JSON.parse((await browser.get("/api/plans", bearer(token))).text);
+    const { plans } = JSON.parse((await browser.get("/api/plans", toBearerHeader(token))).text);
     expect(plans[0].revision).toBe(10_000);
   });
 });
@@ -149,7 +149,7 @@ describe("slowly, to hold a connection for long", () => {
 
   test("a body that comes letter by letter is given up", async () => {
     const connection = await openRawConnection(hurried.address);
-    connection.send(postHead("/api/contact", 60_000));
+    connection.send(makePostHead("/api/contact", 60_000));
     const dripping = setInterval(() => connection.send(" "), 50);
     const answer = await connection.ended;
     clearInterval(dripping);
@@ -158,7 +158,7 @@ describe("slowly, to hold a connection for long", () => {
 
   test("two hundred that hang at once keep nobody else from being answered", async () => {
     const hanging = await Promise.all(Array.from({ length: 200 }, () => openRawConnection(hurried.address)));
-    for (const connection of hanging) connection.send(postHead("/api/contact", 60_000));
+    for (const connection of hanging) connection.send(makePostHead("/api/contact", 60_000));
     expect((await hurried.newBrowser().get("/api/health")).status).toBe(200);
     for (const connection of hanging) expect(await connection.ended).toMatch(/^(HTTP\/1\.1 (408|429) |$)/);
   });

@@ -7,13 +7,13 @@ import { problemMediaType, problemSchema } from "#contract/problem.ts";
 import { paymentWebhookEndpoint } from "#contract/subscription.ts";
 import { createOwnAccount } from "#server/store/accounts.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
-import { sendCommand } from "../support/planRequests.ts";
-import { answerTable, openRoutingStandIn, type RoutingStandIn } from "../support/routingStandIn.ts";
-import { arbitraryOf, type JsonSchema } from "../support/schemaArbitrary.ts";
-import { bearer, throughHttp } from "../support/signInClient.ts";
-import { openStripeStandIn, type StripeStandIn } from "../support/stripeStandIn.ts";
+import { postCommand } from "../support/planRequests.ts";
+import { makeAnswerTable, openFakeRouting, type FakeRouting } from "../support/fakeRouting.ts";
+import { makeArbitrary, type JsonSchema } from "../support/schemaArbitrary.ts";
+import { toBearerHeader, createHttpTransport } from "../support/signInClient.ts";
+import { openFakeStripe, type FakeStripe } from "../support/fakeStripe.ts";
 import { signToken } from "../support/tenant.ts";
-import { testSecrets } from "../support/testIdentity.ts";
+import { makeTestSecrets } from "../support/testIdentity.ts";
 
 type Operation = {
   operationId: string;
@@ -30,8 +30,8 @@ const fewestRuns = 5;
 /** Stands for the plan of whoever asks. */
 const ownPlan = "own plan";
 
-let stripe: StripeStandIn;
-let routing: RoutingStandIn;
+let stripe: FakeStripe;
+let routing: FakeRouting;
 let site: ListeningServer;
 let document: Document;
 let accounts = 0;
@@ -39,11 +39,11 @@ let addresses = 0;
 
 beforeAll(async () => {
   // Nothing listens to what it reports: the reports here are made below.
-  stripe = await openStripeStandIn(
+  stripe = await openFakeStripe(
     () => new Date(),
     () => Promise.resolve(),
   );
-  routing = await openRoutingStandIn(answerTable);
+  routing = await openFakeRouting(makeAnswerTable);
   site = await openListeningServer({
     trustsProxy: true,
     payments: stripe.settings,
@@ -66,7 +66,7 @@ async function newPerson(): Promise<Person> {
   accounts += 1;
   const account = { email: `person.${accounts}@example.com`, name: "", passwordHash: "" };
   const subject = await createOwnAccount(site.store.database, account, new Date());
-  const [key] = (await testSecrets()).signingKeys;
+  const [key] = (await makeTestSecrets()).signingKeys;
   if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
   const seconds = Math.floor(Date.now() / 1_000);
   const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
@@ -78,7 +78,7 @@ async function newPerson(): Promise<Person> {
 
 async function begin({ token, planId }: Person): Promise<void> {
   const draft = { kind: "renameStudent", studentName: "Maya" } as const;
-  const answer = await sendCommand(site.newBrowser(), token, { planId, id: "c1", after: 0, draft });
+  const answer = await postCommand(site.newBrowser(), token, { planId, id: "c1", after: 0, draft });
   expect(answer.status).toBe(200);
 }
 
@@ -92,8 +92,8 @@ test("the document holds every endpoint of the contract, so that none is left ou
 test("this site sells, hears what is paid, and asks for driving times, so that none of it ends at once", async () => {
   const { token } = await newPerson();
   const browser = site.newBrowser();
-  const bought = await browser.postJson("/api/subscription/checkout", { interval: "month" }, bearer(token));
-  const managed = await browser.postJson("/api/subscription/portal", {}, bearer(token));
+  const bought = await browser.postJson("/api/subscription/checkout", { interval: "month" }, toBearerHeader(token));
+  const managed = await browser.postJson("/api/subscription/portal", {}, toBearerHeader(token));
   const report = JSON.stringify(reportOn(stripe.sessions.at(-1)?.customer ?? ""));
   const heard = await browser.ask({
     method: "POST",
@@ -172,7 +172,7 @@ const reportSchema = (): JsonSchema => ({
 
 /** JSON of what the schema says, now and then cut short or with a key twice. */
 function bodyOf(schema: JsonSchema): fc.Arbitrary<string> {
-  const whole = arbitraryOf(schema).map((value) => JSON.stringify(value) ?? "");
+  const whole = makeArbitrary(schema).map((value) => JSON.stringify(value) ?? "");
   const broken = fc.tuple(whole, fc.nat({ max: 200 })).map(([text, length]) => text.slice(0, length));
   const poisoned = whole.map((text) => text.replace(/^\{/, '{"__proto__":{"isAdministrator":true},'));
   return fc.oneof(
@@ -193,7 +193,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     const bodySchema = isReport ? reportSchema() : described;
     const named = Object.fromEntries(
       parameters.map(({ name, schema }) => {
-        const any = arbitraryOf(schema).map(String);
+        const any = makeArbitrary(schema).map(String);
         // Half of the questions are about the person's own plan.
         return [name, name === "planId" ? fc.oneof(fc.constant(ownPlan), any) : any];
       }),
@@ -208,7 +208,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
       isSignedIn: fc.boolean(),
       isSigned: fc.boolean(),
     });
-    const ask = throughHttp(site.address);
+    const ask = createHttpTransport(site.address);
     let person = await newPerson();
     let runs = 0;
     const startedAt = performance.now();
@@ -230,7 +230,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
           path: query === "" ? filled : `${filled}?${query}`,
           headers: {
             ...headers,
-            ...(isSignedIn ? bearer(person.token) : {}),
+            ...(isSignedIn ? toBearerHeader(person.token) : {}),
             ...(isReport && isSigned ? { "stripe-signature": signatureOf(body ?? "") } : {}),
             // The limits by address are tried elsewhere.
             "x-forwarded-for": `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readSecrets } from "#server/secrets.ts";
 import { createOwnAccount } from "#server/store/accounts.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { readCommandIds, sendCommand } from "../support/planRequests.ts";
+import { readCommandIds, postCommand } from "../support/planRequests.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { openTestBrowser, throughHttp } from "../support/signInClient.ts";
+import { openTestBrowser, createHttpTransport } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 import { signToken } from "../support/tenant.ts";
 
@@ -59,7 +59,7 @@ async function writeUntilKilled(
 ): Promise<void> {
   let acknowledged = 0;
   const writing = persons.map(async (person) => {
-    const browser = openTestBrowser(throughHttp(started.address));
+    const browser = openTestBrowser(createHttpTransport(started.address));
     for (;;) {
       const id = `c${person.said.length}`;
       person.unanswered = id;
@@ -68,7 +68,7 @@ async function writeUntilKilled(
         fields: { satTotal: 400 + (person.said.length % 100) * 10 },
       } as const;
       const asked = { planId: person.planId, id, after: person.said.length, draft };
-      const answer = await sendCommand(browser, person.token, asked).catch(() => null);
+      const answer = await postCommand(browser, person.token, asked).catch(() => null);
       if (answer === null) return;
       expect(answer.status).toBe(200);
       person.said.push(id);
@@ -84,7 +84,7 @@ async function writeUntilKilled(
 /** What is there now is what was acknowledged, and at most the one more whose answer did not get through. */
 async function expectNothingLost(started: ServerProcess, persons: readonly Person[]): Promise<void> {
   for (const person of persons) {
-    const browser = openTestBrowser(throughHttp(started.address));
+    const browser = openTestBrowser(createHttpTransport(started.address));
     const answer = await browser.get(`/api/plans/${person.planId}/commands`, {
       authorization: `Bearer ${person.token}`,
     });

@@ -6,9 +6,9 @@ import { problemSchema } from "#contract/problem.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import { createOwnAccount } from "#server/store/accounts.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
-import { bearer, refresh, signIn, signUp, type TestBrowser } from "../support/signInClient.ts";
+import { toBearerHeader, refreshTokens, signIn, signUp, type TestBrowser } from "../support/signInClient.ts";
 import { signToken } from "../support/tenant.ts";
-import { testSecrets } from "../support/testIdentity.ts";
+import { makeTestSecrets } from "../support/testIdentity.ts";
 
 let site: ListeningServer;
 let browser: TestBrowser;
@@ -18,7 +18,7 @@ let claims: JWTPayload & { exp: number };
 beforeAll(async () => {
   site = await openListeningServer();
   browser = site.newBrowser();
-  const [key] = (await testSecrets()).signingKeys;
+  const [key] = (await makeTestSecrets()).signingKeys;
   if (key === undefined) throw new Error("There is no key.");
   ownKey = key;
   const account = { email: "owner@example.com", name: "", passwordHash: "" };
@@ -37,7 +37,7 @@ afterAll(() => site.close());
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const statusWith = async (token: string, path = "/api/plans") =>
-  (await browser.get(path, bearer(token))).status;
+  (await browser.get(path, toBearerHeader(token))).status;
 
 test("a good token opens the plans, so that the refusals below mean something", async () => {
   expect(await statusWith(await signToken(claims, ownKey))).toBe(200);
@@ -90,13 +90,13 @@ describe("a token is refused, and the answer says nothing of why", () => {
   ];
   test.each(tokens)("%s", async (_, make) => {
     const token = await make();
-    const answer = await browser.get("/api/plans", bearer(token));
+    const answer = await browser.get("/api/plans", toBearerHeader(token));
     expect(answer.status).toBe(401);
     expect(problemSchema.parse(JSON.parse(answer.text)).detail).toBe("Please sign in, then try again.");
     expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
     expect(await statusWith(token, "/api/account/export")).toBe(401);
     // Where a visitor is welcome it makes nobody of them.
-    expect((await browser.get("/api/user/profile", bearer(token))).text).not.toContain("owner@example.com");
+    expect((await browser.get("/api/user/profile", toBearerHeader(token))).text).not.toContain("owner@example.com");
   });
 
   function without(name: string): JWTPayload {
@@ -121,9 +121,9 @@ test("a stolen refresh token ends the whole family as soon as both have used the
   const stolen = (await signIn(own, "bo@example.com")).refresh_token;
   const otherDevice = await signIn(site.newBrowser(), "bo@example.com");
   const thief = site.newBrowser();
-  const thiefs = JSON.parse((await refresh(thief, stolen)).text).refresh_token;
-  const thiefsNext = JSON.parse((await refresh(thief, thiefs)).text).refresh_token;
-  expect((await refresh(own, stolen)).status).toBe(400);
-  expect((await refresh(thief, thiefsNext)).status).toBe(400);
-  expect((await refresh(site.newBrowser(), otherDevice.refresh_token)).status).toBe(200);
+  const thiefs = JSON.parse((await refreshTokens(thief, stolen)).text).refresh_token;
+  const thiefsNext = JSON.parse((await refreshTokens(thief, thiefs)).text).refresh_token;
+  expect((await refreshTokens(own, stolen)).status).toBe(400);
+  expect((await refreshTokens(thief, thiefsNext)).status).toBe(400);
+  expect((await refreshTokens(site.newBrowser(), otherDevice.refresh_token)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 /** How long one Student Aid Index with all its lines takes, over 10,000 families. */
-import { studentAidIndex } from "#domain/aid/studentAidIndex.ts";
+import { calculateStudentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock, type Formula, type WorksheetInput } from "#domain/aid/worksheetInput.ts";
-import { seededRandom } from "#lib/random.ts";
+import { createSeededRandom } from "#lib/random.ts";
 import { median } from "./measure.ts";
 
 export const aidRuns = 10_000;
@@ -18,7 +18,7 @@ export function measureAid(): AidFigures {
   for (let round = 0; round <= rounds; round += 1) {
     const startedMs = performance.now();
     for (const family of families) {
-      const result = studentAidIndex(family);
+      const result = calculateStudentAidIndex(family);
       if (result.ok) sum += result.value.sai;
     }
     if (round > 0) times.push(performance.now() - startedMs);
@@ -30,7 +30,7 @@ export function measureAid(): AidFigures {
 }
 
 function madeFamilies(): WorksheetInput[] {
-  const chance = seededRandom(2027);
+  const chance = createSeededRandom(2027);
   const upTo = (most: number) => Math.floor(chance() * most);
   return Array.from({ length: aidRuns }, (_, index) => {
     const wages = upTo(250_000);

@@ -1,5 +1,5 @@
 /** The search over the site's words as the browser runs it, bundled for the bench and called by it inside Chromium. */
-import { type ContentSearch, prepareInSteps } from "#client/contentSearch/contentSearch.ts";
+import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
 import { contentSearchEndpoint } from "#contract/contentSearch.ts";
 
 export type ContentSearchTimes = {
@@ -41,7 +41,7 @@ export function contentSearchBench(text: string, queries: readonly string[]): Co
 }
 
 function laidOut(text: string): ContentSearch & { longestStepMs: number } {
-  const steps = prepareInSteps(contentSearchEndpoint.reply.parse(JSON.parse(text)));
+  const steps = prepareContentSearch(contentSearchEndpoint.reply.parse(JSON.parse(text)));
   let longestStepMs = 0;
   for (;;) {
     const stepAt = performance.now();

@@ -6,7 +6,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { commandOf } from "#domain/plan/commands.ts";
+import { makeCommand } from "#domain/plan/commands.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { median } from "./measure.ts";
@@ -114,7 +114,7 @@ function sendOne(address: string, agent: Agent, person: Person, number: number):
   const id = `${person.planId}-${number}`;
   const stamp = { id, at: new Date().toISOString(), planId: person.planId };
   const note = `A thought about this college, written down after a visit, number ${number}.`;
-  const command = commandOf({ kind: "setCollegeNote", unitId: 100_000 + (number % 50), note }, stamp);
+  const command = makeCommand({ kind: "setCollegeNote", unitId: 100_000 + (number % 50), note }, stamp);
   const body = JSON.stringify({ createdAt: stamp.at, commands: [command] });
   return new Promise((resolve, reject) => {
     request(

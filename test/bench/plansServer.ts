@@ -2,7 +2,7 @@
 import { createOwnAccount } from "#server/store/accounts.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { signToken } from "../support/tenant.ts";
-import { testSecrets } from "../support/testIdentity.ts";
+import { makeTestSecrets } from "../support/testIdentity.ts";
 import { createTestServer } from "../support/testServer.ts";
 
 const [, , dataFolder = "", databaseUrl = "", people = "0"] = process.argv;
@@ -12,7 +12,7 @@ const { server, store } = await createTestServer({}, now, null, async () => {
   if (!opened.ok) throw new Error(opened.problem);
   return opened.value;
 });
-const [key] = (await testSecrets()).signingKeys;
+const [key] = (await makeTestSecrets()).signingKeys;
 const tokens: string[] = [];
 for (let person = 0; person < Number(people); person += 1) {
   const account = { email: `${person}.${Date.now()}@example.com`, name: "", passwordHash: "" };

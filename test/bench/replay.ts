@@ -1,7 +1,7 @@
 /** How long a full plan takes to be made from its commands, and how that grows with their number. */
-import { commandOf } from "#domain/plan/commands.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
+import { makeCommand } from "#domain/plan/commands.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
 import { median } from "./measure.ts";
 
 export const replayedCommands = { few: 2_500, many: 10_000 } as const;
@@ -22,15 +22,15 @@ export function measureReplay(): ReplayFigures {
 
 /** Each command about another college: nothing that one writes is written over by the next. */
 function plannedWith(count: number): () => void {
-  const start = emptyPlan("bench", "2026-11-21T09:00:00.000Z");
+  const start = makeEmptyPlan("bench", "2026-11-21T09:00:00.000Z");
   const firstMs = Date.parse(start.createdAt);
   const commands = Array.from({ length: count }, (_, index) =>
-    commandOf(
+    makeCommand(
       { kind: "setCollegeNote", unitId: 100_000 + index, note: `Thought ${index}` },
       { id: `c${index}`, at: new Date(firstMs + index).toISOString(), planId: start.id },
     ),
   );
-  return () => void replay(start, commands);
+  return () => void replayCommands(start, commands);
 }
 
 function timed(act: () => void): number {

@@ -1,13 +1,13 @@
 /** The rules as the browser runs them, bundled for the bench and called by it inside Chromium. */
-import { aidEstimateOf } from "#domain/aid/aidEstimate.ts";
+import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
-import { matchAll } from "#domain/match/rank.ts";
+import { rankColleges } from "#domain/match/rank.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
-import { priceInputOf, pricingFor } from "#domain/price/band.ts";
-import { prepareSearch, search } from "#domain/search/collegeSearch.ts";
+import { toPriceInput, createPriceEstimator } from "#domain/price/band.ts";
+import { prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 
 /** A composite student: no person, only answers that use every rule. */
 const profile: Profile = {
@@ -65,8 +65,8 @@ const bench: RulesBench = {
       const startedAt = performance.now();
       // Each run is a new answer, as when a family moves a slider.
       const asked = { ...money, familyIncomeUsd: 62_000 + run };
-      const priceOf = pricingFor(priceInputOf(profile, asked, null), { entryYear: 2027 });
-      matchAll(many, profile, asked, { priceOf, majorsOffered: () => null });
+      const priceOf = createPriceEstimator(toPriceInput(profile, asked, null), { entryYear: 2027 });
+      rankColleges(many, profile, asked, { priceOf, majorsOffered: () => null });
       timings.push(performance.now() - startedAt);
     }
     return timings;
@@ -75,9 +75,9 @@ const bench: RulesBench = {
     const timings: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const startedAt = performance.now();
-      const aid = aidEstimateOf({ ...aidAnswers, "first.agi": 52_000 + run }, profile.homeState);
+      const aid = estimateAid({ ...aidAnswers, "first.agi": 52_000 + run }, profile.homeState);
       if (aid === null) throw new Error("The bench's aid answers give no index.");
-      const priceOf = pricingFor(priceInputOf(profile, money, aid), { entryYear: 2027 });
+      const priceOf = createPriceEstimator(toPriceInput(profile, money, aid), { entryYear: 2027 });
       let priced = 0;
       for (const college of colleges) if (priceOf(college) !== null) priced += 1;
       if (priced < colleges.length / 2) throw new Error("Too few colleges were priced.");
@@ -93,7 +93,7 @@ const bench: RulesBench = {
     for (const query of queries) {
       for (let length = 1; length <= query.length; length += 1) {
         const strokeAt = performance.now();
-        search(prepared, query.slice(0, length), { limit: 20 });
+        searchColleges(prepared, query.slice(0, length), { limit: 20 });
         strokesMs.push(performance.now() - strokeAt);
       }
     }

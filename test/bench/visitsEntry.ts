@@ -1,11 +1,11 @@
 /** The trip planner as the browser's worker runs it, bundled for the bench: it is sent a number of stops and answers with times. */
 import { checkTrip } from "#domain/visits/checkTrip.ts";
 import { planTrip } from "#domain/visits/planTrip.ts";
-import { orderHours, searchOrder } from "#domain/visits/searchOrder.ts";
-import { orderProblemOf } from "#domain/visits/solveTrip.ts";
+import { calculateOrderHours, searchForOrder } from "#domain/visits/searchOrder.ts";
+import { toOrderProblem } from "#domain/visits/solveTrip.ts";
 import type { TripInput } from "#domain/visits/trip.ts";
-import { seededRandom } from "#lib/random.ts";
-import { runWhole } from "#lib/steps.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { runToEnd } from "#lib/steps.ts";
 
 export type VisitsAsked = { stops: number; runs: number };
 /** `gapShare`: how much longer the found order is than that of a search twenty times as long. */
@@ -27,14 +27,14 @@ addEventListener("message", (event: MessageEvent<VisitsAsked>) => {
 function gapOf(input: TripInput): number {
   const checked = checkTrip(input);
   if (!checked.ok) throw new Error(checked.problem.code);
-  const problem = orderProblemOf(checked.value);
-  const usual = orderHours(problem, runWhole(searchOrder(problem)));
-  return usual / orderHours(problem, runWhole(searchOrder(problem, 10_000, 99))) - 1;
+  const problem = toOrderProblem(checked.value);
+  const usual = calculateOrderHours(problem, runToEnd(searchForOrder(problem)));
+  return usual / calculateOrderHours(problem, runToEnd(searchForOrder(problem, 10_000, 99))) - 1;
 }
 
 /** Campuses scattered over the eastern half of the country, two visits a day, days enough. */
 function tripOf(stops: number): TripInput {
-  const random = seededRandom(stops);
+  const random = createSeededRandom(stops);
   const colleges = Array.from({ length: stops }, (_unused, at) => ({
     unitId: at + 1,
     name: `College ${at + 1}`,

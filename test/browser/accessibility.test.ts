@@ -1,7 +1,7 @@
 /** Every page of the site on the narrowest phone: without barriers, never sideways, light and dark. */
 import { describe, expect, test } from "vitest";
-import { barriers } from "./accessible.ts";
-import { everywhere, expectedErrorsAt } from "./everyPage.ts";
+import { findBarriers } from "./accessible.ts";
+import { everywhere, listExpectedErrors } from "./everyPage.ts";
 import { open } from "./open.ts";
 
 describe.each(everywhere)("%s", (path) => {
@@ -10,14 +10,14 @@ describe.each(everywhere)("%s", (path) => {
       viewport: { width: 320, height: 700 },
       // What it keeps for later has tests of its own.
       serviceWorkers: "block",
-      expectedErrors: expectedErrorsAt(path),
+      expectedErrors: listExpectedErrors(path),
     });
     await page.waitForLoadState("networkidle");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `${path} scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(320);
-      expect(await barriers(page), colorScheme).toEqual([]);
+      expect(await findBarriers(page), colorScheme).toEqual([]);
     }
     await close();
   });

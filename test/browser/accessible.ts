@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 /** A sentence for each barrier, with what stands there; `within` is the part looked at, as a selector. */
-export async function barriers(page: Page, within?: string): Promise<string[]> {
+export async function findBarriers(page: Page, within?: string): Promise<string[]> {
   // In the page itself: without frames of other sites the same is found, and no second page is opened for it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   if (within !== undefined) axe.include(within);

@@ -2,13 +2,13 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open, phone } from "./open.ts";
 import {
-  avatar,
-  field,
-  heading,
-  hint,
+  findAvatar,
+  findField,
+  waitForHeading,
+  readHint,
   makeAccount,
   openSignInSite,
   password,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const newEmail = () => {
+const createEmail = () => {
   people += 1;
   return `family${people}@example.org`;
 };
@@ -43,15 +43,15 @@ function openHere(path: string, options: OpenOptions = {}) {
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(`${site.address}/sign-in`);
   await press(page, "Sign in");
-  await heading(page, "Welcome back");
-  await field(page, "Email").fill(email);
-  await field(page, "Password").fill(password);
+  await waitForHeading(page, "Welcome back");
+  await findField(page, "Email").fill(email);
+  await findField(page, "Password").fill(password);
   await press(page, "Sign in");
   await page.waitForURL(`${site.address}/my-plan`);
-  await avatar(page).waitFor();
+  await findAvatar(page).waitFor();
 }
 
-const collegePage = (page: Page, { slug }: { slug: string }) => page.goto(`${site.address}/colleges/${slug}`);
+const openCollegePage = (page: Page, { slug }: { slug: string }) => page.goto(`${site.address}/colleges/${slug}`);
 const save = (page: Page, { name }: { name: string }) =>
   page
     .locator("main")
@@ -67,13 +67,13 @@ const isSaved = (page: Page, { name }: { name: string }) =>
 
 /** Saves it, and waits until the account has it. */
 async function saveIntoAccount(page: Page, college: { name: string; slug: string }): Promise<void> {
-  const before = await rowsOf("plan_commands");
-  await collegePage(page, college);
+  const before = await readRows("plan_commands");
+  await openCollegePage(page, college);
   await save(page, college);
-  await expect.poll(() => rowsOf("plan_commands")).toBeGreaterThan(before);
+  await expect.poll(() => readRows("plan_commands")).toBeGreaterThan(before);
 }
 
-async function savedInPlan(page: Page): Promise<string[]> {
+async function listSavedColleges(page: Page): Promise<string[]> {
   await page.goto(`${site.address}/my-plan`);
   const remove = page.getByRole("button", { name: /^Remove .+ from my plan$/ });
   await remove.first().waitFor();
@@ -86,7 +86,7 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByText("Everything is in your account", { exact: true }).waitFor();
 }
 
-async function rowsOf(table: "accounts" | "plans" | "plan_commands" | "plan_members" | "identity_records") {
+async function readRows(table: "accounts" | "plans" | "plan_commands" | "plan_members" | "identity_records") {
   const { count } = await site.store.database
     .selectFrom(table)
     .select((of) => of.fn.countAll().as("count"))
@@ -96,14 +96,14 @@ async function rowsOf(table: "accounts" | "plans" | "plan_commands" | "plan_memb
 
 describe("one account in two browsers", () => {
   test("both change the plan, one without a network: each keeps everything of both", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const one = await openHere("/", { expectedErrors: offlineErrors });
     const other = await openHere("/");
     await makeAccount(one.page, site, email);
     await signIn(other.page, email);
-    await collegePage(one.page, austin);
-    await avatar(one.page).waitFor();
-    await collegePage(other.page, berkeley);
+    await openCollegePage(one.page, austin);
+    await findAvatar(one.page).waitFor();
+    await openCollegePage(other.page, berkeley);
     await one.page.waitForFunction(() => localStorage.getItem("tassel-in-step") !== null);
     await one.page.context().setOffline(true);
     await save(one.page, austin);
@@ -111,14 +111,14 @@ describe("one account in two browsers", () => {
     await one.page.locator("header").getByLabel("1 change waits on this device").waitFor();
     await save(other.page, berkeley);
     await isSaved(other.page, berkeley);
-    await expect.poll(() => rowsOf("plan_commands")).toBe(1);
+    await expect.poll(() => readRows("plan_commands")).toBe(1);
     await one.page.context().setOffline(false);
-    await expect.poll(() => rowsOf("plan_commands")).toBe(2);
+    await expect.poll(() => readRows("plan_commands")).toBe(2);
     await expect
       .poll(() => one.page.locator("header").getByLabel("1 change waits on this device").count())
       .toBe(0);
-    await expect.poll(() => savedInPlan(one.page)).toEqual([austin.name, berkeley.name].toSorted());
-    await expect.poll(() => savedInPlan(other.page)).toEqual([austin.name, berkeley.name].toSorted());
+    await expect.poll(() => listSavedColleges(one.page)).toEqual([austin.name, berkeley.name].toSorted());
+    await expect.poll(() => listSavedColleges(other.page)).toEqual([austin.name, berkeley.name].toSorted());
     await one.close();
     await other.close();
   });
@@ -126,18 +126,18 @@ describe("one account in two browsers", () => {
 
 describe("the page of the account", () => {
   test("says who is signed in and how things stand, shares money and stops, and gives everything as a file", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/");
     await makeAccount(page, site, email);
     await saveIntoAccount(page, austin);
-    await avatar(page).click();
+    await findAvatar(page).click();
     await page.locator("header").getByRole("link", { name: "Account", exact: true }).click();
     await page.waitForURL("**/account");
     await page.getByText("Everything is in your account", { exact: true }).waitFor();
     await page.getByText(/^Last in step on /).waitFor();
     const main = page.locator("main");
     await main.getByText(email).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
 
     const share = main.getByRole("switch", { name: "Share my money figures" });
     const sharedSince = async () =>
@@ -166,10 +166,10 @@ describe("the page of the account", () => {
   });
 
   test("stands on a narrow phone, and says plainly that nobody is signed in", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/account", { viewport: { width: 320, height: 640 } });
     await page.getByText("You are not signed in").waitFor();
-    expect(await barriers(page, "main")).toEqual([]);
+    expect(await findBarriers(page, "main")).toEqual([]);
     await page.goto(`${site.address}/plan-history`);
     await page.getByText("You are not signed in").waitFor();
     await makeAccount(page, site, email);
@@ -182,7 +182,7 @@ describe("the page of the account", () => {
         .first()
         .waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await barriers(page, "main")).toEqual([]);
+      expect(await findBarriers(page, "main")).toEqual([]);
     }
     await close();
   });
@@ -190,7 +190,7 @@ describe("the page of the account", () => {
 
 describe("a plan's earlier states", () => {
   test("are looked at, gone back to, and the way back is undone", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/", { viewport: phone });
     await makeAccount(page, site, email);
     await saveIntoAccount(page, austin);
@@ -207,17 +207,17 @@ describe("a plan's earlier states", () => {
     await dialog.getByText("1 college on the list").waitFor();
     await dialog.getByText(austin.name).waitFor();
     expect(await dialog.getByText(berkeley.name).count()).toBe(0);
-    expect(await barriers(page, "dialog")).toEqual([]);
+    expect(await findBarriers(page, "dialog")).toEqual([]);
     await dialog.getByRole("button", { name: "Close" }).click();
     await main.getByRole("button", { name: /^Go back to the plan/ }).click();
     await dialog.getByText("College removed").waitFor();
     await dialog.getByRole("button", { name: "Go back to it" }).click();
     await main.getByText(/^The plan is as it stood on/).waitFor();
-    expect(await barriers(page, "main")).toEqual([]);
+    expect(await findBarriers(page, "main")).toEqual([]);
     await main.getByRole("button", { name: "Undo" }).click();
     await main.getByText(/^Undone/).waitFor();
     expect(await main.locator("ol > li").count()).toBe(4);
-    expect(await savedInPlan(page)).toEqual([austin.name, berkeley.name].toSorted());
+    expect(await listSavedColleges(page)).toEqual([austin.name, berkeley.name].toSorted());
     await page.goto(`${site.address}/plan-history`);
     await main
       .getByRole("button", { name: /^Go back to the plan/ })
@@ -225,51 +225,51 @@ describe("a plan's earlier states", () => {
       .click();
     await dialog.getByRole("button", { name: "Go back to it" }).click();
     await main.getByText(/^The plan is as it stood on/).waitFor();
-    expect(await savedInPlan(page)).toEqual([austin.name]);
+    expect(await listSavedColleges(page)).toEqual([austin.name]);
     await close();
   });
 });
 
 describe("the end of an account", () => {
-  const dialogOf = (page: Page) => page.getByRole("dialog");
+  const getDialog = (page: Page) => page.getByRole("dialog");
 
   async function emptied(): Promise<number[]> {
     return Promise.all(
-      (["accounts", "plans", "plan_commands", "plan_members", "identity_records"] as const).map(rowsOf),
+      (["accounts", "plans", "plan_commands", "plan_members", "identity_records"] as const).map(readRows),
     );
   }
 
   test("is confirmed by a word, leaves nothing on the server and the plan on the device, which a new account may have", async () => {
     const own = site;
     site = await openSignInSite();
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/", { expectedErrors: ["status of 401"] });
     await makeAccount(page, site, email);
     await saveIntoAccount(page, austin);
     await openAccount(page);
     expect((await emptied()).every((count) => count > 0)).toBe(true);
     await page.getByRole("button", { name: "Erase my account" }).click();
-    await dialogOf(page).getByRole("button", { name: "Erase it for good" }).click();
-    await dialogOf(page).getByText("Please type the word erase.").waitFor();
-    expect(await rowsOf("accounts")).toBe(1);
-    expect(await barriers(page, "dialog")).toEqual([]);
-    await dialogOf(page).getByRole("textbox").fill("Erase");
-    await dialogOf(page).getByRole("button", { name: "Erase it for good" }).click();
-    await heading(page, "Your account is erased");
+    await getDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await getDialog(page).getByText("Please type the word erase.").waitFor();
+    expect(await readRows("accounts")).toBe(1);
+    expect(await findBarriers(page, "dialog")).toEqual([]);
+    await getDialog(page).getByRole("textbox").fill("Erase");
+    await getDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await waitForHeading(page, "Your account is erased");
     expect(await emptied()).toEqual([0, 0, 0, 0, 0]);
     const mails = await site.store.database.selectFrom("outbox").selectAll().execute();
     expect(mails).toEqual([]);
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save the receipt as a file" }).click();
     const receipt: unknown = JSON.parse(await text(await (await download).createReadStream()));
     expect(receipt).toMatchObject({ rows: { accounts: 1, plans: 1, plan_commands: 1 } });
     await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect(await hint(page)).toBeNull();
-    expect(await savedInPlan(page)).toEqual([austin.name]);
+    expect(await readHint(page)).toBeNull();
+    expect(await listSavedColleges(page)).toEqual([austin.name]);
     await makeAccount(page, site, email);
     await openAccount(page);
-    await expect.poll(() => rowsOf("plan_commands")).toBe(1);
+    await expect.poll(() => readRows("plan_commands")).toBe(1);
     await close();
     await site.close();
     site = own;
@@ -278,14 +278,14 @@ describe("the end of an account", () => {
   test("comes with erasing the device, where that was asked for; otherwise the device alone is erased", async () => {
     const own = site;
     site = await openSignInSite();
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/", { expectedErrors: ["status of 401"] });
     const eraseDevice = async (alsoAccount: boolean) => {
       await page.goto(`${site.address}/your-data`);
-      await heading(page, "In your account");
+      await waitForHeading(page, "In your account");
       await page.getByRole("button", { name: "Erase everything on this device" }).click();
-      if (alsoAccount) await dialogOf(page).getByRole("checkbox").check();
-      await dialogOf(page).getByRole("button", { name: "Erase it all" }).click();
+      if (alsoAccount) await getDialog(page).getByRole("checkbox").check();
+      await getDialog(page).getByRole("button", { name: "Erase it all" }).click();
     };
     await makeAccount(page, site, email);
     await saveIntoAccount(page, austin);
@@ -293,11 +293,11 @@ describe("the end of an account", () => {
     await eraseDevice(false);
     await page.getByText("You are logged out here.").waitFor();
     await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect(await rowsOf("plan_commands")).toBe(1);
+    expect(await readRows("plan_commands")).toBe(1);
     await signIn(page, email);
-    await expect.poll(() => savedInPlan(page)).toEqual([austin.name]);
+    await expect.poll(() => listSavedColleges(page)).toEqual([austin.name]);
     await eraseDevice(true);
-    await heading(page, "Your account is erased");
+    await waitForHeading(page, "Your account is erased");
     await page.getByText("The plan is gone from this device too.").waitFor();
     expect(await emptied()).toEqual([0, 0, 0, 0, 0]);
     await page.goto(`${site.address}/my-plan`);

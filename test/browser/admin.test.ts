@@ -1,11 +1,11 @@
 /** Who the pages for administrators open to, on a real server: to whom the role was granted, and to nobody else. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setRoles } from "#server/store/accounts.ts";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 import {
-  avatar,
-  field,
+  findAvatar,
+  findField,
   logOut,
   makeAccount,
   openSignInSite,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const newEmail = () => {
+const createEmail = () => {
   people += 1;
   return `person${people}@example.org`;
 };
@@ -50,7 +50,7 @@ test("a visitor is told that they are for administrators, and sees nothing of th
 
 test("an account without the role is refused by the server, and sees nothing of them", async () => {
   const { page, close } = await openHere("/", { expectedErrors: ["status of 403"] });
-  await makeAccount(page, site, newEmail());
+  await makeAccount(page, site, createEmail());
   for (const path of pages) {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/admin");
     await page.goto(`${site.address}${path}`);
@@ -58,14 +58,14 @@ test("an account without the role is refused by the server, and sees nothing of 
     await page.getByText("Only an administrator can see this").waitFor();
     expect(await page.getByText("What it will do").count()).toBe(0);
   }
-  expect(await barriers(page, "main")).toEqual([]);
-  await avatar(page).click();
+  expect(await findBarriers(page, "main")).toEqual([]);
+  await findAvatar(page).click();
   expect(await page.locator("header").getByRole("link", { name: "Admin Dashboard" }).count()).toBe(0);
   await close();
 });
 
 test("an administrator finds the way in the menu and sees how things stand, until they sign out", async () => {
-  const email = newEmail();
+  const email = createEmail();
   const { page, close } = await openHere("/");
   await makeAccount(page, site, email);
   await logOut(page);
@@ -73,11 +73,11 @@ test("an administrator finds the way in the menu and sees how things stand, unti
   expect(await setRoles(site.store.database, email, ["Administrator"])).toBe(true);
   await page.goto(`${site.address}/sign-in`);
   await press(page, "Sign in");
-  await field(page, "Email").fill(email);
-  await field(page, "Password").fill(password);
+  await findField(page, "Email").fill(email);
+  await findField(page, "Password").fill(password);
   await press(page, "Sign in");
   await page.waitForURL(`${site.address}/my-plan`);
-  await avatar(page).click();
+  await findAvatar(page).click();
   await page.locator("header").getByRole("link", { name: "Admin Dashboard" }).click();
   await page.waitForURL(`${site.address}/admin`);
   await page.getByRole("heading", { name: "As things stand" }).waitFor();
@@ -87,7 +87,7 @@ test("an administrator finds the way in the menu and sees how things stand, unti
     .executeTakeFirstOrThrow();
   const counted = page.locator("dl > div", { hasText: "Accounts" }).locator("dd");
   expect(await counted.textContent()).toBe(String(accounts));
-  expect(await barriers(page, "main")).toEqual([]);
+  expect(await findBarriers(page, "main")).toEqual([]);
   for (const path of pages) {
     await page.goto(`${site.address}${path}`);
     await page.getByRole("heading", { name: "What it will do" }).waitFor();

@@ -2,12 +2,12 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { shownRange } from "#components/price/shownPrice.ts";
-import { aidEstimateOf } from "#domain/aid/aidEstimate.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
+import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
-import { type PriceInput, priceOf } from "#domain/price/band.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { type PriceInput, estimatePrice } from "#domain/price/band.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { open } from "./open.ts";
 
@@ -26,7 +26,7 @@ const aid: AidAnswers = {
   "student.familySize": 4,
 };
 
-function planFile(answers: AidAnswers): string {
+function makePlanFile(answers: AidAnswers): string {
   const stamp = "2026-11-20T10:00:00.000Z";
   return JSON.stringify({
     format: "tassel-plan",
@@ -46,9 +46,9 @@ function planFile(answers: AidAnswers): string {
   });
 }
 
-async function expectedRange(page: Page, answers: AidAnswers | null): Promise<string> {
+async function readExpectedRange(page: Page, answers: AidAnswers | null): Promise<string> {
   const college = colleges.byUnitId(harold);
-  const estimate = answers === null ? null : aidEstimateOf(answers, "IL");
+  const estimate = answers === null ? null : estimateAid(answers, "IL");
   if (college === null || (answers !== null && estimate === null)) throw new Error("expected a price by aid");
   const day = await page.evaluate(() => new Date().toISOString().slice(0, 10));
   const family: PriceInput = {
@@ -58,16 +58,16 @@ async function expectedRange(page: Page, answers: AidAnswers | null): Promise<st
     livingPlan: "offCampus",
     ...(estimate === null ? {} : { aid: estimate }),
   };
-  const band = priceOf(college, family, { entryYear: entryYearOf(12, day) });
+  const band = estimatePrice(college, family, { entryYear: toEntryYear(12, day) });
   if (band === null) throw new Error("expected a band");
-  return shownRange(band);
+  return formatShownRange(band);
 }
 
 async function take(page: Page, answers: AidAnswers): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({
     name: "plan.json",
     mimeType: "application/json",
-    buffer: Buffer.from(planFile(answers)),
+    buffer: Buffer.from(makePlanFile(answers)),
   });
   await page.getByRole("heading", { name: "Your list: 1 college" }).waitFor();
 }
@@ -81,8 +81,8 @@ describe("FAFSA answers", () => {
       },
     });
     await take(page, aid);
-    const range = await expectedRange(page, aid);
-    expect(range).not.toBe(await expectedRange(page, null));
+    const range = await readExpectedRange(page, aid);
+    expect(range).not.toBe(await readExpectedRange(page, null));
     await page.getByText("Prices use the income of your FAFSA answers, $47,321 a year.").waitFor();
     await page
       .getByRole("row", { name: /Harold Washington/ })
@@ -106,7 +106,7 @@ describe("FAFSA answers", () => {
   test("without them the calculator offers to find them, and prices go by the typed income", async () => {
     const { page, close } = await open("/my-plan");
     await take(page, {});
-    const range = await expectedRange(page, null);
+    const range = await readExpectedRange(page, null);
     await page
       .getByRole("row", { name: /Harold Washington/ })
       .getByText(range, { exact: true })

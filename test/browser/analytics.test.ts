@@ -9,7 +9,7 @@ import { desktop, open } from "./open.ts";
 const patience = { timeout: 30_000 };
 
 /** Page views that the page sends to our own server, as they were sent. */
-function recorder() {
+function startRecorder() {
   const sent: unknown[] = [];
   const record = (page: Page) =>
     page.on("request", (request) => {
@@ -22,25 +22,25 @@ function recorder() {
 const hasCounted = (page: Page, path: string) =>
   page.waitForFunction((path) => sessionStorage.getItem("tassel-journey")?.includes(`"${path}"]`), path);
 
-const view = (path: string) => ({ event: "page_view", page_path: path });
+const makeView = (path: string) => ({ event: "page_view", page_path: path });
 
 test("the first page and each further one are told by their path, without query and fragment", async () => {
-  const { sent, record } = recorder();
+  const { sent, record } = startRecorder();
   const { page, close } = await open("/colleges?q=secret#a=secret", {
     viewport: desktop,
     serviceWorkers: "block",
     prepare: async (page) => record(page),
   });
-  await expect.poll(() => sent, patience).toEqual([view("/colleges")]);
+  await expect.poll(() => sent, patience).toEqual([makeView("/colleges")]);
   await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
-  await expect.poll(() => sent, patience).toEqual([view("/colleges"), view("/about")]);
+  await expect.poll(() => sent, patience).toEqual([makeView("/colleges"), makeView("/about")]);
   await page.evaluate(() => {
     window.location.hash = "#why-us";
   });
   await page.goBack();
   await page.goBack();
   await page.waitForURL("**/colleges**");
-  await expect.poll(() => sent, patience).toEqual([view("/colleges"), view("/about"), view("/colleges")]);
+  await expect.poll(() => sent, patience).toEqual([makeView("/colleges"), makeView("/about"), makeView("/colleges")]);
   await close();
 });
 
@@ -57,7 +57,7 @@ describe("nothing is sent", () => {
     ["with Do Not Track", "doNotTrack", "1"],
     ["without a network", "onLine", false],
   ])("%s", async (_, name, value) => {
-    const { sent, record } = recorder();
+    const { sent, record } = startRecorder();
     const { page, close } = await open("/about", {
       viewport: desktop,
       serviceWorkers: "block",
@@ -77,7 +77,7 @@ describe("nothing is sent", () => {
   });
 
   test("of an address that someone mistyped with more than a path", async () => {
-    const { sent, record } = recorder();
+    const { sent, record } = startRecorder();
     const { page, close } = await open("/someone@example.org/x", {
       serviceWorkers: "block",
       expectedErrors: ["404"],
@@ -124,7 +124,7 @@ describe("where the installation names a tag", () => {
     );
 
   test("its script is told, by the path alone, and our own server is not", async () => {
-    const { sent, record } = recorder();
+    const { sent, record } = startRecorder();
     const loaded: string[] = [];
     const { page, close } = await open("/colleges?q=secret#a=secret", {
       address,

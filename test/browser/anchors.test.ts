@@ -11,10 +11,10 @@ async function openAlive(path: string, options: Parameters<typeof open>[1] = {})
   return opened;
 }
 
-const topOf = (page: Page, id: string) =>
+const measureTop = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
 /** The bar's 64 px and 20 px more; a pixel for rounding. */
-const standsBelowBar = (page: Page, id: string) =>
+const waitUntilBelowBar = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 0) - 84) <= 1,
     id,
@@ -40,7 +40,7 @@ describe.each([
 ])("on a %s", (_, viewport) => {
   test("an anchor in the address is where a page begins", async () => {
     const { page, close } = await openAlive("/features#essay-coach", { viewport });
-    await standsBelowBar(page, "essay-coach");
+    await waitUntilBelowBar(page, "essay-coach");
     await close();
   });
 
@@ -58,7 +58,7 @@ describe.each([
         link.click();
       });
     }
-    await standsBelowBar(page, "essay-coach");
+    await waitUntilBelowBar(page, "essay-coach");
     const last = await page.evaluate(() => Math.round(window.scrollY));
     expect((await seen()).filter((y) => y > 0 && y < last).length).toBeGreaterThan(2);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("essay-coach");
@@ -72,7 +72,7 @@ test("with less motion wished, the page is there at once", async () => {
   const seen = await watchScrolling(page);
   await page.locator("header summary", { hasText: "Solutions" }).click();
   await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
-  await standsBelowBar(page, "essay-coach");
+  await waitUntilBelowBar(page, "essay-coach");
   await page.waitForFunction(() => {
     const seen: unknown = Reflect.get(window, "seen");
     return Array.isArray(seen) && seen.length > 0;
@@ -83,11 +83,11 @@ test("with less motion wished, the page is there at once", async () => {
 
 test("the same anchor chosen again is scrolled to again", async () => {
   const { page, close } = await openAlive("/features#essay-coach", { viewport: desktop });
-  await standsBelowBar(page, "essay-coach");
+  await waitUntilBelowBar(page, "essay-coach");
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.locator("header summary", { hasText: "Solutions" }).click();
   await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
-  await standsBelowBar(page, "essay-coach");
+  await waitUntilBelowBar(page, "essay-coach");
   await close();
 });
 
@@ -96,7 +96,7 @@ test("a hash changed in the address is followed, one that names nothing or holds
   await page.evaluate(() => {
     window.location.hash = "#parent-dashboard";
   });
-  await standsBelowBar(page, "parent-dashboard");
+  await waitUntilBelowBar(page, "parent-dashboard");
   const before = await page.evaluate(() => window.scrollY);
   for (const hash of ["#no-such-part", "#a=college-matching"]) {
     await page.evaluate((hash) => {
@@ -114,7 +114,7 @@ test("a hash changed in the address is followed, one that names nothing or holds
   await page.evaluate(() => {
     window.location.hash = "#college-matching";
   });
-  await standsBelowBar(page, "college-matching");
+  await waitUntilBelowBar(page, "college-matching");
   await close();
 });
 
@@ -142,7 +142,7 @@ test("an anchor of another page is gone to after 100 ms", async () => {
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.locator("header summary", { hasText: "Solutions" }).click();
   await page.locator("header details[open]").getByRole("link", { name: "AI counselor" }).click();
-  await standsBelowBar(page, "ai-counselor");
+  await waitUntilBelowBar(page, "ai-counselor");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("ai-counselor");
   const waited = await page.evaluate(() => {
     const times: unknown = Reflect.get(window, "times");
@@ -172,7 +172,7 @@ test("an anchor on a page whose code comes late is gone to when it is there", as
   await page.waitForURL("**/features#parent-dashboard");
   await page.locator("main [role=status]").waitFor();
   letThrough();
-  await standsBelowBar(page, "parent-dashboard");
+  await waitUntilBelowBar(page, "parent-dashboard");
   await close();
 });
 
@@ -257,12 +257,12 @@ describe("another page", () => {
     const id = ((await link.getAttribute("href")) ?? "#").slice(1);
     const before = await page.evaluate(() => window.scrollY);
     await link.click();
-    await standsBelowBar(page, id);
+    await waitUntilBelowBar(page, id);
     await page.goBack();
     await page.waitForFunction((y) => window.scrollY === y, before);
     await page.goForward();
-    await standsBelowBar(page, id);
-    expect(await topOf(page, id)).toBeGreaterThan(0);
+    await waitUntilBelowBar(page, id);
+    expect(await measureTop(page, id)).toBeGreaterThan(0);
     await close();
   });
 });

@@ -4,8 +4,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import type { ArticleToolName } from "#content/blocks.ts";
 import { serveBuilt } from "../support/testSite.ts";
-import { barriers } from "./accessible.ts";
-import { running } from "./inUse.ts";
+import { findBarriers } from "./accessible.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 
 /** The article of each tool; prices alone have none of their own. */
@@ -39,7 +39,7 @@ async function openTool(name: ArticleToolName, options: OpenOptions = {}) {
     prepare: (page) => page.clock.setFixedTime(writtenOn),
     ...options,
   });
-  await running(opened.page);
+  await waitForHydration(opened.page);
   const tool = opened.page.locator(`[data-tool="${name}"]`);
   await tool.scrollIntoViewIfNeeded();
   return { ...opened, tool };
@@ -53,7 +53,7 @@ async function pick(tool: Locator, name: string): Promise<void> {
   await field.press("Enter");
 }
 
-async function download(page: Page, press: () => Promise<void>): Promise<string> {
+async function downloadFile(page: Page, press: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent("download");
   await press();
   return await text(await (await coming).createReadStream());
@@ -78,7 +78,7 @@ test("every tool comes alive on the narrowest phone, without barriers, and takes
   });
   for (const [name, slug] of articles) {
     await page.goto(new URL(`/help/${slug}`, inject("developmentAddress")).href);
-    await running(page);
+    await waitForHydration(page);
     const tool = page.locator(`[data-tool="${name}"]`);
     await tool.scrollIntoViewIfNeeded();
     await tool.locator("input, select").first().waitFor({ state: "attached" });
@@ -86,7 +86,7 @@ test("every tool comes alive on the narrowest phone, without barriers, and takes
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await barriers(page, `[data-tool="${name}"]`), `${name} ${colorScheme}`).toEqual([]);
+      expect(await findBarriers(page, `[data-tool="${name}"]`), `${name} ${colorScheme}`).toEqual([]);
     }
   }
   await close();
@@ -164,7 +164,7 @@ describe("what the article promises", () => {
     await tool.getByRole("group", { name: "Offer B, line 3" }).getByLabel("Dollars a year").blur();
     await tool.getByText("Whole dollars without cents, such as 5,500.").waitFor();
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     await tool.scrollIntoViewIfNeeded();
     await expect.poll(() => net.getByRole("cell").allInnerTexts()).toEqual(["$32,000", "$25,000"]);
     await close();
@@ -201,7 +201,7 @@ describe("what the article promises", () => {
     await tool.getByLabel("Your test day").selectOption({ label: "SAT, March 6, 2027" });
     await tool.getByRole("heading", { name: "12 weeks to the SAT of March 6, 2027" }).waitFor();
     await tool.getByText(/Start on December 12, 2026/).waitFor();
-    const file = await download(page, () =>
+    const file = await downloadFile(page, () =>
       tool.getByRole("button", { name: "Put it into my calendar (.ics)" }).click(),
     );
     expect(file.match(/SUMMARY:Full practice SAT/g)).toHaveLength(5);
@@ -218,7 +218,7 @@ describe("what the article promises", () => {
     const task = tool.getByRole("checkbox", { name: "Make a weekly study plan that fits your life" });
     await task.uncheck();
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     await tool.scrollIntoViewIfNeeded();
     await tool.getByText("These are in your plan.", { exact: false }).waitFor();
     expect(await task.isChecked()).toBe(false);
@@ -337,7 +337,7 @@ describe("what the article promises", () => {
     const pdf = await page.pdf({ format: "Letter" });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     await tool.scrollIntoViewIfNeeded();
     await pick(tool, "Kenyon College");
     await expect
@@ -357,11 +357,11 @@ test("a tool whose article was read once works with the server gone", async () =
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const path = "/help/sat-vs-act-guide";
   await page.goto(`${address}${path}`);
-  await running(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   await server.close();
   await page.goto(`${address}${path}`);
-  await running(page);
+  await waitForHydration(page);
   const tool = page.locator('[data-tool="scoreConverter"]');
   await tool.scrollIntoViewIfNeeded();
   await tool.getByLabel("ACT composite").fill("30");

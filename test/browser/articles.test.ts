@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { weighWrittenPages } from "../support/writtenPageWeight.ts";
 import { writtenPaths } from "./everyPage.ts";
-import { goTo, lateBlocksAlive, running } from "./inUse.ts";
+import { goTo, waitForLateBlocks, waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 describe("without JavaScript", () => {
@@ -27,7 +27,7 @@ describe("without JavaScript", () => {
 describe("moving between written pages", () => {
   test("a guide's pages follow each other in the app, each with its own name and mark", async () => {
     const { page, close } = await open("/college-planning-maryland", { viewport: desktop });
-    await running(page);
+    await waitForHydration(page);
     await goTo(page, "/college-planning-maryland/financial-aid");
     const tabs = page.getByRole("navigation", { name: "Pages of the Maryland guide" });
     await expect.poll(() => tabs.locator('[aria-current="page"]').innerText()).toBe("Financial aid");
@@ -42,7 +42,7 @@ describe("moving between written pages", () => {
 
   test("a number in the text leads to its source", async () => {
     const { page, close } = await open("/college-planning-ohio/financial-aid", { viewport: desktop });
-    await running(page);
+    await waitForHydration(page);
     await page
       .getByRole("link", { name: /^Source 2\b/ })
       .first()
@@ -62,7 +62,7 @@ describe("an address that nothing is written for", () => {
       expectedErrors: ["404"],
       serviceWorkers: "block",
     });
-    await running(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await page.locator("h1").count()).toBe(1);
     await expect.poll(() => page.title()).toContain("Page not found");
@@ -97,8 +97,8 @@ test("every written page is taken over without a difference", async () => {
   });
   for (const path of writtenPaths) {
     await page.goto(new URL(path, inject("developmentAddress")).href);
-    await running(page);
-    await lateBlocksAlive(page);
+    await waitForHydration(page);
+    await waitForLateBlocks(page);
     expect(await page.locator("h1").count(), path).toBe(1);
   }
   await close();
@@ -117,7 +117,7 @@ describe("a block far below", () => {
     const { page, close } = await open(path);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await running(page);
+    await waitForHydration(page);
     const table = page.getByRole("table", { name: "Colleges in Ohio" });
     expect(await table.locator("tbody tr").count()).toBe(50);
     expect(asked).not.toContain("/api/page-data/college-planning-ohio.colleges");
@@ -130,7 +130,7 @@ describe("a block far below", () => {
 
   test("is whole on the way back to its page, without being scrolled to", async () => {
     const { page, close } = await open(path);
-    await running(page);
+    await waitForHydration(page);
     await goTo(page, "/college-planning-ohio/financial-aid");
     await page.waitForURL("**/financial-aid");
     await page.locator("h1").filter({ hasNotText: "Loading" }).waitFor();
@@ -145,7 +145,7 @@ describe("a block far below", () => {
       serviceWorkers: "block",
       expectedErrors: ["ERR_INTERNET_DISCONNECTED"],
     });
-    await running(page);
+    await waitForHydration(page);
     await page.context().setOffline(true);
     const table = page.getByRole("table", { name: "Colleges in Ohio" });
     const failed = page.waitForEvent("requestfailed");

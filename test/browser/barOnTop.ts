@@ -10,13 +10,13 @@ export function openMenus(page: Page): Promise<(string | null)[]> {
 }
 
 /** Menus close by script only once the app has taken the page over: the watchers come after that. */
-export async function watched(page: Page): Promise<void> {
+export async function watchBar(page: Page): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
 }
 
 /** A page on a wide screen, watched over. */
 export async function openDesktop(path = "/", options: Parameters<typeof open>[1] = {}) {
   const opened = await open(path, { viewport: desktop, ...options });
-  await watched(opened.page);
+  await watchBar(opened.page);
   return opened;
 }

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { type BrowserServer, chromium, type Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
-import { goTo, running, stopClock, waitForFocusOn } from "./inUse.ts";
+import { goTo, waitForHydration, stopClock, waitForFocusOn } from "./inUse.ts";
 import { open } from "./open.ts";
 
 const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
 const methodTitle = "How every number is made";
 
 type Fault = (route: Route) => Promise<void>;
-const answer404: Fault = (route) => route.fulfill({ status: 404, body: "Not found." });
-const answer503: Fault = (route) => route.fulfill({ status: 503, body: "busy" });
-const answerBroken: Fault = (route) =>
+const respondNotFound: Fault = (route) => route.fulfill({ status: 404, body: "Not found." });
+const respondUnavailable: Fault = (route) => route.fulfill({ status: 503, body: "busy" });
+const respondBroken: Fault = (route) =>
   route.fulfill({ contentType: "text/javascript", body: "export default (((" });
 
 describe.each([
@@ -45,19 +45,19 @@ describe.each([
         });
       },
     });
-    await running(opened.page);
-    const heal = () => {
+    await waitForHydration(opened.page);
+    const restore = () => {
       isHealthy = true;
     };
-    return { ...opened, asked, heal };
+    return { ...opened, asked, heal: restore };
   }
 
   test.each([
-    ["404", answer404],
-    ["503", answer503],
-    ["a syntax error", answerBroken],
+    ["404", respondNotFound],
+    ["503", respondUnavailable],
+    ["a syntax error", respondBroken],
   ])("the code answers %s: Try Again (1/3) brings the page once it is healthy", async (_fault, fault) => {
-    const { page, close, heal } = await openHome(fault);
+    const { page, close, heal: restore } = await openHome(fault);
     await goTo(page, "/methodology");
     const title = page.getByRole("heading", { level: 1, name: "Loading Error" });
     await title.waitFor();
@@ -69,7 +69,7 @@ describe.each([
     await page.getByText("Your plan is safe on this device.").waitFor();
     await page.getByText("Technical Details").click();
     await page.getByText(/Loading chunk failed: /).waitFor();
-    heal();
+    restore();
     await page.getByRole("button", { name: "Try Again (1/3)" }).click();
     await page.getByRole("button", { name: "Retrying..." }).waitFor();
     await page.clock.runFor(1_000);
@@ -78,7 +78,7 @@ describe.each([
   });
 
   test("three tries, each after a longer wait; then Reload Page, which brings the page", async () => {
-    const { page, close, heal, asked } = await openHome(answer503);
+    const { page, close, heal: restore, asked } = await openHome(respondUnavailable);
     await goTo(page, "/methodology");
     for (const [number, waitMs] of [
       [1, 1_000],
@@ -99,20 +99,20 @@ describe.each([
     }
     await page.getByRole("button", { name: "Reload Page" }).waitFor();
     expect(await page.getByRole("button", { name: /^Try Again/ }).count()).toBe(0);
-    heal();
+    restore();
     await page.getByRole("button", { name: "Reload Page" }).click();
     await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
     await close();
   });
 
   test("who leaves the page and comes back finds the failure forgotten, also by the browser's own buttons", async () => {
-    const { page, close, heal } = await openHome(answer503);
+    const { page, close, heal: restore } = await openHome(respondUnavailable);
     await goTo(page, "/methodology");
     await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor({ state: "detached" });
     await page.waitForURL(/\/$/);
-    heal();
+    restore();
     await page.goForward();
     await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
     await close();
@@ -147,7 +147,7 @@ describe.each([
       browserEndpoint: browser.wsEndpoint(),
       expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
       prepare: (page) =>
-        page.context().route(methodCode, (route) => (isHealthy ? route.continue() : answer503(route))),
+        page.context().route(methodCode, (route) => (isHealthy ? route.continue() : respondUnavailable(route))),
     });
     await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
     isHealthy = true;
@@ -157,11 +157,11 @@ describe.each([
   });
 
   test("a file that several pages share fails: another try or, where the browser kept the failure, the reload brings it", async () => {
-    const shared = await sharedFileOf("compare", "home");
-    const { page, close, heal } = await openHome(answer503, shared);
+    const shared = await findSharedFile("compare", "home");
+    const { page, close, heal: restore } = await openHome(respondUnavailable, shared);
     await goTo(page, "/compare");
     await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
-    heal();
+    restore();
     const keepsFailures = flags.length > 0;
     if (!keepsFailures) {
       await page.getByRole("button", { name: "Try Again (1/3)" }).click();
@@ -187,9 +187,9 @@ test("a part of a page does not come: the rest stays with what was typed, and an
     prepare: (page) =>
       page
         .context()
-        .route(/\/assets\/Details-[^/]*\.js/, (route) => (isHealthy ? route.continue() : answer503(route))),
+        .route(/\/assets\/Details-[^/]*\.js/, (route) => (isHealthy ? route.continue() : respondUnavailable(route))),
   });
-  await running(page);
+  await waitForHydration(page);
   const income = page.getByLabel("Family income a year");
   await income.fill("60,000");
   await page.getByLabel("ZIP code, or your state").fill("Texas");
@@ -206,11 +206,11 @@ test("a part of a page does not come: the rest stays with what was typed, and an
 });
 
 /** The address of a file that `screen` needs and `other` does not, and that is no screen itself. */
-async function sharedFileOf(screen: string, other: string): Promise<RegExp> {
+async function findSharedFile(screen: string, other: string): Promise<RegExp> {
   const manifest = JSON.parse(
     await readFile(join(inject("builtFolder"), "client", ".vite", "manifest.json"), "utf8"),
   ) as Record<string, { file: string; imports?: string[] }>;
-  const filesOf = (folder: string) => {
+  const getFiles = (folder: string) => {
     const files = new Set<string>();
     const visit = (key: string) => {
       const entry = manifest[key];
@@ -222,8 +222,8 @@ async function sharedFileOf(screen: string, other: string): Promise<RegExp> {
     visit(Object.keys(manifest).find((key) => key.startsWith(`src/screens/${folder}/`)) ?? "");
     return files;
   };
-  const others = filesOf(other);
-  const found = [...filesOf(screen)].find((file) => !others.has(file) && !file.includes("Screen-"));
+  const others = getFiles(other);
+  const found = [...getFiles(screen)].find((file) => !others.has(file) && !file.includes("Screen-"));
   if (found === undefined) throw new Error(`${screen} shares no file.`);
   return new RegExp(found.replaceAll(/[.$]/g, "\\$&"));
 }

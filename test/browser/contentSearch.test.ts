@@ -1,7 +1,7 @@
 /** The search over the whole site in use: before the app runs, on its pages, over any page, without a network. */
 import { describe, expect, test } from "vitest";
-import { barriers } from "./accessible.ts";
-import { running } from "./inUse.ts";
+import { findBarriers } from "./accessible.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 const field = "Search guides, help and tools";
@@ -22,7 +22,7 @@ describe("on the help page", () => {
 
   test("arrow keys go through what is found, and back from a page it is still there", async () => {
     const { page, close } = await open("/help");
-    await running(page);
+    await waitForHydration(page);
     await page.getByLabel(field).fill("early decison");
     const found = page.getByRole("list", { name: "Pages found" }).getByRole("link");
     await found.first().waitFor();
@@ -59,7 +59,7 @@ describe("on the help page", () => {
           isBroken ? route.fulfill({ status: 404, body: "none" }) : route.continue(),
         ),
     });
-    await running(page);
+    await waitForHydration(page);
     await page.getByLabel(field).fill("fafsa");
     await page.getByText("The search could not be loaded").waitFor();
     isBroken = false;
@@ -71,7 +71,7 @@ describe("on the help page", () => {
   test.each(["light", "dark"] as const)("is accessible with results, %s", async (colorScheme) => {
     const { page, close } = await open("/help?q=fafsa", { colorScheme });
     await page.getByRole("list", { name: "Pages found" }).waitFor();
-    expect(await barriers(page, "main")).toEqual([]);
+    expect(await findBarriers(page, "main")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await close();
   });
@@ -80,7 +80,7 @@ describe("on the help page", () => {
 describe("over any page", () => {
   test("opens by “/”, finds colleges and pages, and closes by Escape and by a choice", async () => {
     const { page, close } = await open("/pricing", { viewport: desktop });
-    await running(page);
+    await waitForHydration(page);
     const dialog = page.getByRole("dialog", { name: "Search Tassel" });
     await expect
       .poll(async () => {
@@ -95,7 +95,7 @@ describe("over any page", () => {
     await page.keyboard.type("ohio state");
     await dialog.getByRole("list", { name: "Pages found" }).waitFor();
     await dialog.getByRole("list", { name: "Colleges found" }).waitFor();
-    expect(await barriers(page, "dialog")).toEqual([]);
+    expect(await findBarriers(page, "dialog")).toEqual([]);
     await dialog.getByRole("link", { name: /^Ohio State University-Main Campus/ }).click();
     await page.waitForURL("**/colleges/*");
     await dialog.waitFor({ state: "detached" });
@@ -104,7 +104,7 @@ describe("over any page", () => {
 
   test("from the phone's menu; closed, the focus is back at the menu", async () => {
     const { page, close } = await open("/", { hasTouch: true });
-    await running(page);
+    await waitForHydration(page);
     await page.locator("header summary:visible").tap();
     await page.locator("header [data-site-search]:visible").tap();
     const dialog = page.getByRole("dialog", { name: "Search Tassel" });
@@ -125,14 +125,14 @@ describe("over any page", () => {
 
 test("after the first use it works without a network", async () => {
   const { page, close } = await open("/help", { expectedErrors: ["ERR_INTERNET_DISCONNECTED"] });
-  await running(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByLabel(field).fill("merit");
   const found = page.getByRole("list", { name: "Pages found" });
   await found.waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  await running(page);
+  await waitForHydration(page);
   await page.getByLabel(field).fill("texas grants");
   await expect.poll(() => found.locator("mark").allTextContents(), { timeout: 10_000 }).toContain("Texas");
   await close();

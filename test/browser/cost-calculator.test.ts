@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { shownRange } from "#components/price/shownPrice.ts";
-import { priceOf } from "#domain/price/band.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
+import { estimatePrice } from "#domain/price/band.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { desktop, open } from "./open.ts";
 
@@ -13,7 +13,7 @@ const austin = 228778;
 const mizzou = 178396;
 
 /** The band as the rule gives it for the answers typed below, in the words of the screen. */
-async function expectedRange(page: Page, unitId: number): Promise<string> {
+async function readExpectedRange(page: Page, unitId: number): Promise<string> {
   const college = colleges.byUnitId(unitId);
   if (college === null) throw new Error(`no college ${unitId}`);
   const day = await page.evaluate(() => new Date().toISOString().slice(0, 10));
@@ -23,16 +23,16 @@ async function expectedRange(page: Page, unitId: number): Promise<string> {
     homeState: "TX",
     livingPlan: "onCampus",
   } as const;
-  const band = priceOf(college, family, { entryYear: entryYearOf(null, day) });
-  return band === null ? "" : shownRange(band);
+  const band = estimatePrice(college, family, { entryYear: toEntryYear(null, day) });
+  return band === null ? "" : formatShownRange(band);
 }
 
 /** The picker's own list: the browser's lists of choices have options too. */
-function firstFound(page: Page) {
+function addFirstFound(page: Page) {
   return page.getByRole("listbox", { name: "Colleges found" }).getByRole("option").first();
 }
 
-async function answer(page: Page): Promise<void> {
+async function answerQuestions(page: Page): Promise<void> {
   await page.getByLabel("Family income a year").fill("60,000");
   await page.getByLabel("What your family can pay a year").fill("$9,000");
   await page.getByLabel("ZIP code, or your state").fill("Texas");
@@ -42,23 +42,23 @@ describe("the cost calculator", () => {
   test("two colleges chosen by nickname show the rule's figures, and a reload keeps them", async () => {
     const opened = await open("/college-cost-calculator");
     const { page } = opened;
-    await answer(page);
+    await answerQuestions(page);
     const search = page.getByRole("combobox", { name: "Find a college" });
     await search.fill("UT Austin");
-    await firstFound(page).click();
+    await addFirstFound(page).click();
     await search.fill("Mizzou");
-    await firstFound(page).click();
+    await addFirstFound(page).click();
     await page.getByRole("heading", { name: "Side by side" }).waitFor();
     const board = page.getByRole("region", { name: /The first year/ });
     for (const unitId of [austin, mizzou]) {
-      await board.getByText(await expectedRange(page, unitId), { exact: true }).waitFor();
+      await board.getByText(await readExpectedRange(page, unitId), { exact: true }).waitFor();
     }
     expect(new URL(page.url()).search).toBe(`?college=${austin}&college=${mizzou}`);
     expect(new URL(page.url()).hash).toBe("");
 
     await page.reload();
     await page.getByRole("heading", { name: "Side by side" }).waitFor();
-    await board.getByText(await expectedRange(page, mizzou), { exact: true }).waitFor();
+    await board.getByText(await readExpectedRange(page, mizzou), { exact: true }).waitFor();
     expect(await page.getByLabel("Family income a year").inputValue()).toBe("60,000");
     await opened.close();
   });
@@ -68,7 +68,7 @@ describe("the cost calculator", () => {
     const { page } = opened;
     await page.getByRole("combobox", { name: "Find a college" }).focus();
     await page.keyboard.type("ut austin");
-    await firstFound(page).waitFor();
+    await addFirstFound(page).waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");

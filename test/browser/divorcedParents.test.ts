@@ -42,17 +42,17 @@ async function answerTool(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 3, name: "Ana is the FAFSA parent" }).waitFor();
 }
 
-async function handOverPay(page: Page): Promise<void> {
+async function shareHouseholdPay(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "What this household can pay a year" }).focus();
   await page.keyboard.press("Space");
   await page.locator("output").waitFor();
 }
 
-async function look(page: Page, name: string): Promise<void> {
+async function openPart(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
-async function leave(page: Page): Promise<void> {
+async function closePart(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Close this part" }).click();
   await hasCome(page);
 }
@@ -122,16 +122,16 @@ describe("two households", () => {
     const { page } = opened;
     await hasCome(page);
 
-    await look(page, "I am Parent 2");
+    await openPart(page, "I am Parent 2");
     await page.getByRole("heading", { name: "Parent 2’s household" }).waitFor();
     await page.getByLabel("What this household can pay a year").first().fill(seconds.pay);
     await page.getByLabel("Saved for this student").fill(seconds.savings);
-    await handOverPay(page);
+    await shareHouseholdPay(page);
     await page.getByRole("button", { name: "Hand over on this device" }).click();
     await page.getByText("Handed over. The student sees it").waitFor();
-    await leave(page);
+    await closePart(page);
 
-    await look(page, "I am Parent 1");
+    await openPart(page, "I am Parent 1");
     await page.getByRole("heading", { name: "Parent 1’s household" }).waitFor();
     await page.getByText("The amount is not shown to you. It is for the student.").waitFor();
     const pay = page.getByLabel("What this household can pay a year").first();
@@ -142,7 +142,7 @@ describe("two households", () => {
     expect(await pay.inputValue()).toBe("1e12");
     await pay.fill("6,000");
     await page.getByLabel("Saved for this student").fill("4,321");
-    await handOverPay(page);
+    await shareHouseholdPay(page);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a file" }).click();
     const file = await text(await (await download).createReadStream());
@@ -163,13 +163,13 @@ describe("two households", () => {
 
     await page.getByRole("button", { name: "Hand over on this device" }).click();
     await page.getByText("The total shows here when both households agree to it.").waitFor();
-    await leave(page);
-    await look(page, "I am the student");
+    await closePart(page);
+    await openPart(page, "I am the student");
     await page.getByText("$7,783,123").waitFor();
     expect(await page.content()).not.toContain("8,123,456");
-    await leave(page);
+    await closePart(page);
 
-    await look(page, "I am Parent 1");
+    await openPart(page, "I am Parent 1");
     await page.getByRole("button", { name: "Take my part off this device" }).click();
     await page.getByText("Your part is off this device.").first().waitFor();
     expect(await pay.inputValue()).toBe("");
@@ -179,9 +179,9 @@ describe("two households", () => {
   test("a code goes from one device to another, and a wrong one is refused with its reason", async () => {
     const sender = await open(path);
     await hasCome(sender.page);
-    await look(sender.page, "I am Parent 2");
+    await openPart(sender.page, "I am Parent 2");
     await sender.page.getByLabel("What this household can pay a year").first().fill("9000");
-    await handOverPay(sender.page);
+    await shareHouseholdPay(sender.page);
     const code = (await sender.page.locator("output").textContent()) ?? "";
     expect(code).toMatch(/^TASSEL1-B-P9000-/);
     await sender.close();
@@ -189,7 +189,7 @@ describe("two households", () => {
     const opened = await open(path);
     const { page } = opened;
     await hasCome(page);
-    await look(page, "I am the student");
+    await openPart(page, "I am the student");
     const field = page.getByLabel("Code from a household");
     const openCode = page.getByRole("button", { name: "Open the code" });
     for (const [typed, sentence] of [
@@ -218,9 +218,9 @@ describe("two households", () => {
     await choose(page, "How do the student’s parents live?", "Living apart");
     await page.getByLabel("Parent 1", { exact: true }).fill("W".repeat(30));
     await page.keyboard.press("Enter");
-    await look(page, `I am ${"W".repeat(30)}`);
+    await openPart(page, `I am ${"W".repeat(30)}`);
     await page.getByLabel("What this household can pay a year").first().fill("9000");
-    await handOverPay(page);
+    await shareHouseholdPay(page);
     await page.locator("output").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await opened.close();
@@ -262,7 +262,7 @@ test("colleges of the plan are noted with their fees, and all of it stands with 
   await hasCome(page);
   await answerTool(page);
   expect(await wish.getByRole("radio", { name: "From both" }).isChecked()).toBe(true);
-  await look(page, "I am Ana");
+  await openPart(page, "I am Ana");
   await page.emulateMedia({ media: "print" });
   await page.getByText("The University of Texas at Austin: From both").waitFor();
   await opened.close();

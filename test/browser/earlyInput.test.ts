@@ -78,7 +78,7 @@ test("a button pressed before the app runs is pressed once it does; a form sent 
 test("a button pressed while React is taking the page over is pressed once", async () => {
   const { page, close } = await open("/colleges/rice-university", {
     serviceWorkers: "block",
-    prepare: (page) => page.addInitScript(holdEndOfTakeover),
+    prepare: (page) => page.addInitScript(holdHydrationEnd),
   });
   const button = page.getByRole("button", { name: /^Save(d:)? Rice University/ }).first();
   await page.waitForFunction(() => "endTakeover" in window);
@@ -97,7 +97,7 @@ test("a button pressed while React is taking the page over is pressed once", asy
 });
 
 /** Runs in the page: React has the page, but what says so waits for `endTakeover`. It is the second timer without a time; the first is the app's start. */
-function holdEndOfTakeover(): void {
+function holdHydrationEnd(): void {
   const original = window.setTimeout;
   let count = 0;
   const held = (...given: Parameters<typeof original>) => {

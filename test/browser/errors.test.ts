@@ -2,7 +2,7 @@
 import { type BrowserServer, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
-import { goTo, running, stopClock, waitForFocusOn } from "./inUse.ts";
+import { goTo, waitForHydration, stopClock, waitForFocusOn } from "./inUse.ts";
 import { type OpenOptions, open } from "./open.ts";
 
 const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
@@ -14,7 +14,7 @@ const pageTexts = [
 ];
 
 /** A screen that throws `thrown` for as long as the page's `isBroken` says. */
-const brokenScreen = (thrown: string) => `
+const breakScreen = (thrown: string) => `
   export default function Screen() {
     if (window.isBroken !== false) throw ${thrown};
     return "Healthy again";
@@ -31,7 +31,7 @@ async function openBroken(path: string, thrown: string, options: OpenOptions = {
       await options.prepare?.(page);
       await page.context().route(methodCode, async (route) => {
         if (isHealthy) return route.continue();
-        return route.fulfill({ contentType: "text/javascript", body: brokenScreen(thrown) });
+        return route.fulfill({ contentType: "text/javascript", body: breakScreen(thrown) });
       });
     },
   });
@@ -43,32 +43,32 @@ async function openBroken(path: string, thrown: string, options: OpenOptions = {
   };
 }
 
-const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const findTitle = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 describe("a page whose code throws", () => {
   test("while rendering: the texts, the focus, Go Home, and the way back and forward", async () => {
     const { page, close } = await openBroken("/", 'new Error("broken on purpose")');
-    await running(page);
+    await waitForHydration(page);
     const homeTitle = await page.getByRole("heading", { level: 1 }).innerText();
     await goTo(page, "/methodology");
-    await title(page, "Oops! Something went wrong").waitFor();
+    await findTitle(page, "Oops! Something went wrong").waitFor();
     await waitForFocusOn(page, "Oops! Something went wrong");
     for (const text of pageTexts) await page.getByText(text).waitFor();
     expect(await page.getByText("wait a minute").count()).toBe(0);
     await page.goBack();
-    await title(page, homeTitle).waitFor();
+    await findTitle(page, homeTitle).waitFor();
     await page.goForward();
-    await title(page, "Oops! Something went wrong").waitFor();
+    await findTitle(page, "Oops! Something went wrong").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
-    await title(page, homeTitle).waitFor();
+    await findTitle(page, homeTitle).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     await close();
   });
 
   test("while the page is taken over: said the same, and Reload Page brings it once it is healthy", async () => {
-    const { page, close, heal } = await openBroken("/methodology", 'new Error("broken on purpose")');
-    await title(page, "Oops! Something went wrong").waitFor();
-    heal();
+    const { page, close, heal: restore } = await openBroken("/methodology", 'new Error("broken on purpose")');
+    await findTitle(page, "Oops! Something went wrong").waitFor();
+    restore();
     // Noted in the page, which is on its way out by then.
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -79,7 +79,7 @@ describe("a page whose code throws", () => {
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
     });
     await page.getByRole("button", { name: "Reload Page" }).click();
-    await title(page, methodTitle).waitFor();
+    await findTitle(page, methodTitle).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem("sawRetrying"))).toBe("yes");
     await close();
   });
@@ -99,19 +99,19 @@ describe("a page whose code throws", () => {
         }),
     });
     await page.getByRole("main").getByText("Healthy again").waitFor();
-    await running(page);
+    await waitForHydration(page);
     expect(await page.getByText("Oops!").count()).toBe(0);
     await close();
   });
 
   test("what was typed on another page is still there afterwards", async () => {
     const { page, close } = await openBroken("/college-match-quiz", 'new Error("broken on purpose")');
-    await running(page);
+    await waitForHydration(page);
     const gpa = page.getByLabel("Grade average (GPA)");
     await gpa.fill("3.4");
     await gpa.blur();
     await goTo(page, "/methodology");
-    await title(page, "Oops! Something went wrong").waitFor();
+    await findTitle(page, "Oops! Something went wrong").waitFor();
     await page.goBack();
     await gpa.waitFor();
     await expect.poll(() => gpa.inputValue()).toBe("3.4");
@@ -121,7 +121,7 @@ describe("a page whose code throws", () => {
 
 test("the frame itself breaks while in use: the whole page says so, and going back brings it again", async () => {
   const { page, close } = await open("/", { serviceWorkers: "block", expectedErrors: ["broken on purpose"] });
-  await running(page);
+  await waitForHydration(page);
   const homeTitle = await page.getByRole("heading", { level: 1 }).innerText();
   // The menus cannot be gone through from now on.
   await page.evaluate(() => {
@@ -135,7 +135,7 @@ test("the frame itself breaks while in use: the whole page says so, and going ba
     Object.assign(Array.prototype, { map });
   });
   await goTo(page, "/methodology");
-  await title(page, "Unable to load page").waitFor();
+  await findTitle(page, "Unable to load page").waitFor();
   await page
     .getByText("We're experiencing technical difficulties. Please try refreshing the page.")
     .waitFor();
@@ -144,7 +144,7 @@ test("the frame itself breaks while in use: the whole page says so, and going ba
   expect(await page.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
   await page.evaluate(() => Object.assign(window, { isHealthy: true }));
   await page.goBack();
-  await title(page, homeTitle).waitFor();
+  await findTitle(page, homeTitle).waitFor();
   await page.getByRole("contentinfo").waitFor();
   await close();
 });
@@ -154,7 +154,7 @@ test("what stands around the frame breaks: 'Something went wrong', and Refresh P
     serviceWorkers: "block",
     expectedErrors: ["broken on purpose"],
   });
-  await running(page);
+  await waitForHydration(page);
   // The list of messages, which is kept outside the frame, cannot be made from now on.
   await page.evaluate(() => {
     const original = Array.prototype.slice;
@@ -166,10 +166,10 @@ test("what stands around the frame breaks: 'Something went wrong', and Refresh P
     Object.assign(Array.prototype, { slice });
   });
   await page.locator("main button", { hasText: /^Save/ }).first().click();
-  await title(page, "Something went wrong").waitFor();
+  await findTitle(page, "Something went wrong").waitFor();
   await page.getByText("Please refresh the page to continue").waitFor();
   await page.getByRole("button", { name: "Refresh Page" }).click();
-  await title(page, "Rice University").waitFor();
+  await findTitle(page, "Rice University").waitFor();
   // What was pressed before it broke is done.
   await page.getByRole("button", { name: "Saved: Rice University" }).first().waitFor();
   await close();
@@ -178,9 +178,9 @@ test("what stands around the frame breaks: 'Something went wrong', and Refresh P
 describe("a page whose data the network kept", () => {
   test("Connection Issue; Try Again says Retrying... and brings the page", async () => {
     const { page, close } = await openBroken("/", 'new TypeError("Failed to fetch")');
-    await running(page);
+    await waitForHydration(page);
     await goTo(page, "/methodology");
-    await title(page, "Connection Issue").waitFor();
+    await findTitle(page, "Connection Issue").waitFor();
     await page.getByText("We're having trouble connecting to our servers.").waitFor();
     await page.evaluate(() => Object.assign(window, { isBroken: false }));
     await page.getByRole("button", { name: "Try Again" }).click();
@@ -193,9 +193,9 @@ describe("a page whose data the network kept", () => {
       expectedErrors: ["NetworkError when attempting", "ERR_INTERNET_DISCONNECTED"],
       prepare: (page) => page.clock.install(),
     });
-    await running(page);
+    await waitForHydration(page);
     await goTo(page, "/methodology");
-    await title(page, "Connection Issue").waitFor();
+    await findTitle(page, "Connection Issue").waitFor();
     await page.context().setOffline(true);
     await page.getByText("You appear to be offline. Please check your internet connection.").waitFor();
     expect(await page.getByRole("button", { name: "Try Again" }).isDisabled()).toBe(true);
@@ -204,7 +204,7 @@ describe("a page whose data the network kept", () => {
     await page.context().setOffline(false);
     await page.getByRole("main").getByText("Online").waitFor();
     await page.clock.runFor(900);
-    expect(await title(page, "Connection Issue").isVisible()).toBe(true);
+    expect(await findTitle(page, "Connection Issue").isVisible()).toBe(true);
     await page.clock.resume();
     await page.getByRole("main").getByText("Healthy again").waitFor();
     await close();
@@ -223,7 +223,7 @@ describe("the session's notes", () => {
       "/methodology?zip=12345#a=3.4",
       'new Error("broken on purpose")',
     );
-    await title(page, "Oops! Something went wrong").waitFor();
+    await findTitle(page, "Oops! Something went wrong").waitFor();
     const [report] = (await notes(page, "reports")).filter((one) => one["errorBoundary"] === "page");
     expect(report).toMatchObject({
       type: "Component",
@@ -265,7 +265,7 @@ describe("the session's notes", () => {
       serviceWorkers: "block",
       expectedErrors: ["Nobody awaited: promise on purpose", "event on purpose"],
     });
-    await running(page);
+    await waitForHydration(page);
     const isPrevented = await page.evaluate(async () => {
       const seen = new Promise<boolean>((resolve) => {
         window.addEventListener("unhandledrejection", (event) => resolve(event.defaultPrevented), {
@@ -317,10 +317,10 @@ describe("the session's notes", () => {
     const { page, close } = await openBroken("/methodology", 'new Error("broken on purpose")', {
       prepare: (page) => page.addInitScript(spoil),
     });
-    await title(page, "Oops! Something went wrong").waitFor();
+    await findTitle(page, "Oops! Something went wrong").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
     await page.waitForURL(/\/$/);
-    await title(page, "Oops! Something went wrong").waitFor({ state: "detached" });
+    await findTitle(page, "Oops! Something went wrong").waitFor({ state: "detached" });
     await close();
   });
 });
@@ -338,9 +338,9 @@ describe("the tab's notes on /your-data", () => {
         });
       },
     });
-    await running(page);
+    await waitForHydration(page);
     await page.getByText("Nothing has failed in this tab.").waitFor();
-    const kept = () =>
+    const readStored = () =>
       page.evaluate(() => {
         const reports: unknown = JSON.parse(sessionStorage.getItem("tassel-errors-reports") ?? "[]");
         return Array.isArray(reports) ? reports.length : -1;
@@ -348,12 +348,12 @@ describe("the tab's notes on /your-data", () => {
     await page.evaluate(() => {
       for (let count = 1; count <= 5; count += 1) void Promise.reject(new Error(`on purpose ${count}`));
     });
-    await expect.poll(kept).toBe(5);
+    await expect.poll(readStored).toBe(5);
     // The watcher comes after the page: its check is every two minutes from then on.
     await expect
       .poll(async () => {
         await page.clock.runFor(120_000);
-        return kept();
+        return readStored();
       })
       .toBe(3);
     await goTo(page, "/about");
@@ -366,7 +366,7 @@ describe("the tab's notes on /your-data", () => {
     expect(await page.getByText("on purpose 1").count()).toBe(0);
     await page.getByRole("button", { name: "Erase the notes" }).click();
     await page.getByText("Nothing has failed in this tab.").waitFor();
-    expect(await kept()).toBe(0);
+    expect(await readStored()).toBe(0);
     await close();
   });
 });

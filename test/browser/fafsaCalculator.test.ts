@@ -6,26 +6,26 @@ import { open } from "./open.ts";
 
 const path = "/tools/fafsa-calculator";
 
-async function question(page: Page, title: string): Promise<void> {
+async function findQuestion(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
 }
 
 /** With the space bar, as one does who uses no mouse; Enter goes on. */
 async function choose(page: Page, title: string, option: string, role: "radio" | "checkbox" = "radio") {
-  await question(page, title);
+  await findQuestion(page, title);
   await page.getByRole(role, { name: option }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
 }
 
 async function write(page: Page, title: string, text: string): Promise<void> {
-  await question(page, title);
+  await findQuestion(page, title);
   await page.getByRole("textbox").focus();
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
 }
 
-async function begin(page: Page): Promise<void> {
+async function startCalculator(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Start the questions" }).focus();
   await page.keyboard.press("Enter");
   await choose(page, "When will the student be in college?", "From fall 2027");
@@ -49,9 +49,9 @@ test("a family with a return beside them gets its index by keyboard, with a relo
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await begin(page);
+  await startCalculator(page);
   await write(page, "What was the adjusted gross income in 2025?", "90,000");
-  await question(page, "How many people are in the family?");
+  await findQuestion(page, "How many people are in the family?");
   await page.getByRole("heading", { name: "Early estimate" }).waitFor();
   await server.close();
 
@@ -98,10 +98,10 @@ test("a family with a return beside them gets its index by keyboard, with a relo
 test("what cannot be right gets a sentence and stays as typed; a change of mind uses other answers and keeps the old", async () => {
   const opened = await open(path);
   const { page } = opened;
-  await begin(page);
+  await startCalculator(page);
   const field = page.getByRole("textbox");
   const go = () => page.getByRole("button", { name: "Continue" }).click();
-  await question(page, "What was the adjusted gross income in 2025?");
+  await findQuestion(page, "What was the adjusted gross income in 2025?");
   for (const [typed, sentence] of [
     ["lots", "Use figures only"],
     ["1e12", "Use figures only"],
@@ -119,7 +119,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
     ["0", "With the student and two more, a family has at least 3 people."],
     ["40", "We work with up to 20 people."],
   ] as const) {
-    await question(page, "How many people are in the family?");
+    await findQuestion(page, "How many people are in the family?");
     await field.fill(typed);
     await go();
     await page.getByText(sentence).waitFor();
@@ -129,13 +129,13 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await go();
   await choose(page, "Where is the student’s legal home?", "Alaska");
   await write(page, "How much federal income tax was due?", "0");
-  await question(page, "What did the first person earn from work?");
+  await findQuestion(page, "What did the first person earn from work?");
   await field.fill("-5");
   await go();
   await page.getByText("This figure cannot be below 0.").waitFor();
   await field.fill("20000");
   await go();
-  await question(page, "What did the second person earn from work?");
+  await findQuestion(page, "What did the second person earn from work?");
 
   // Back to the parents: apart, and another status. What was answered for two people is kept, and not asked.
   await page.goto(new URL(`${path}#student.parents`, page.url()).href);
@@ -145,9 +145,9 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await page.goto(new URL(`${path}#first.filingStatus`, page.url()).href);
   await page.getByText("The return was joint, but this person is not married now.").waitFor();
   await page.goto(new URL(`${path}#first.otherEarnedIncome`, page.url()).href);
-  await question(page, "Is any of this on the return?");
+  await findQuestion(page, "Is any of this on the return?");
   await page.goto(new URL(`${path}#first.agi`, page.url()).href);
-  await question(page, "What was the adjusted gross income in 2025?");
+  await findQuestion(page, "What was the adjusted gross income in 2025?");
   expect(await field.inputValue()).toBe("-12,000");
   await opened.close();
 });

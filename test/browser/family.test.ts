@@ -1,9 +1,9 @@
 /** A student shows a plan to a parent: invited by a link, shown what is shared, ticked by the parent, and taken back. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { open } from "./open.ts";
-import { fillSignUp, heading, makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
+import { fillSignUp, waitForHeading, makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
 
 const secretNote = "Nobody else reads this";
 const austin = 228778;
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const openHere = (path: string, expectedErrors: readonly string[] = []) =>
   open(path, { address: site.address, serviceWorkers: "block", expectedErrors });
 
-function planFile(): string {
+function makePlanFile(): string {
   const stamp = "2026-11-20T10:00:00.000Z";
   const college = (unitId: number, note: string) => ({ unitId, addedAt: stamp, status: "applying", note });
   // Today, so that it stands in the part of the timeline that is open.
@@ -48,7 +48,7 @@ async function takeUp(page: Page): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({
     name: "plan.json",
     mimeType: "application/json",
-    buffer: Buffer.from(planFile()),
+    buffer: Buffer.from(makePlanFile()),
   });
   await page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
   await expect
@@ -59,17 +59,17 @@ async function takeUp(page: Page): Promise<void> {
     .toContain("setOwnTask");
 }
 
-const task = (page: Page) => page.getByRole("checkbox", { name: "Find last year’s tax forms" });
+const findTask = (page: Page) => page.getByRole("checkbox", { name: "Find last year’s tax forms" });
 
 /** The name of what has the keyboard. */
-const focused = (page: Page) =>
+const getFocusedText = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute("aria-label") ?? element?.textContent ?? null;
   });
 
 /** What the parent's page and storage hold. */
-const held = (page: Page) =>
+const readStoredTexts = (page: Page) =>
   page.evaluate(async () => {
     const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
     const databases = await indexedDB.databases();
@@ -99,7 +99,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
 
   await student.page.goto(`${site.address}/sharing`);
   await student.page.getByText("Nobody else sees this plan.").waitFor();
-  expect(await barriers(student.page, "main")).toEqual([]);
+  expect(await findBarriers(student.page, "main")).toEqual([]);
   await press(student.page, "Make the link");
   const link = await student.page.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link).toMatch(/\/invitation#[\w-]{43}$/);
@@ -107,27 +107,27 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await student.page
     .getByRole("button", { name: "Take back the invitation for Whoever has the link" })
     .waitFor();
-  expect(await barriers(student.page, "main")).toEqual([]);
+  expect(await findBarriers(student.page, "main")).toEqual([]);
   // The parent has no account yet; the token is out of the address before anything else happens.
   const parent = await openHere(new URL(link).pathname + new URL(link).hash, ["status of 404"]);
   await parent.page.getByRole("heading", { name: "Ada Example invites you to Maya’s plan" }).waitFor();
   await expect.poll(() => parent.page.url()).toBe(`${site.address}/invitation`);
   expect(await parent.page.evaluate(() => document.body.textContent)).not.toContain(token);
-  expect(await barriers(parent.page, "main")).toEqual([]);
+  expect(await findBarriers(parent.page, "main")).toEqual([]);
   await parent.page.getByRole("link", { name: "Sign in or create an account" }).click();
   await parent.page.waitForURL("**/sign-in");
   await press(parent.page, "Create an account");
-  await heading(parent.page, "Before you begin");
+  await waitForHeading(parent.page, "Before you begin");
   await fillSignUp(parent.page, site.store, "parent@example.org");
   await parent.page.waitForURL(`${site.address}/invitation`);
   await press(parent.page, "Yes, show me the plan");
   await parent.page.waitForURL(`${site.address}/family`);
 
   // What is shared, and nothing else, on the page and in what the browser keeps.
-  await task(parent.page).waitFor();
+  await findTask(parent.page).waitFor();
   await parent.page.getByRole("cell").first().waitFor();
-  expect(await barriers(parent.page, "main")).toEqual([]);
-  const seen = await held(parent.page);
+  expect(await findBarriers(parent.page, "main")).toEqual([]);
+  const seen = await readStoredTexts(parent.page);
   expect(seen).toContain("Maya’s plan");
   expect(seen).toContain("The University of Texas at Austin");
   expect(seen).not.toContain(secretNote);
@@ -135,7 +135,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   expect(seen).not.toContain(token);
   const [, kept = ""] = /"rows":(.*),"body"/.exec(seen) ?? [];
   expect(kept).not.toMatch(/Maya|228778|tax forms/);
-  await task(parent.page).check();
+  await findTask(parent.page).check();
   await parent.page.getByText("Checked off: Find last year’s tax forms").first().waitFor();
   await student.page.goto(`${site.address}/timeline-success`);
   await expect
@@ -152,18 +152,18 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   const remove = student.page.getByRole("button", { name: "Remove Ada Example" });
   // With the keyboard: it goes to the question, back to the button, and in the end to the heading of what is left.
   await remove.press("Enter");
-  expect(await focused(student.page)).toBe("Yes, remove");
+  expect(await getFocusedText(student.page)).toBe("Yes, remove");
   await student.page.keyboard.press("Tab");
   await student.page.keyboard.press("Enter");
-  expect(await focused(student.page)).toBe("Remove Ada Example");
+  expect(await getFocusedText(student.page)).toBe("Remove Ada Example");
   await student.page.keyboard.press("Enter");
-  expect(await barriers(student.page, "main")).toEqual([]);
+  expect(await findBarriers(student.page, "main")).toEqual([]);
   await student.page.keyboard.press("Enter");
   await student.page.getByText("Nobody else sees this plan.").waitFor();
-  expect(await focused(student.page)).toBe("People");
+  expect(await getFocusedText(student.page)).toBe("People");
   await parent.page.reload();
   await parent.page.getByText("No plan is shared with you yet").waitFor();
-  expect(await held(parent.page)).not.toMatch(/Maya|tax forms/);
+  expect(await readStoredTexts(parent.page)).not.toMatch(/Maya|tax forms/);
 
   // The link that was used opens nothing any more.
   await parent.page.goto(`${site.address}/invitation#${token}`);
@@ -180,7 +180,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await parent.page.getByRole("button", { name: "Stop seeing this plan" }).press("Enter");
   await parent.page.keyboard.press("Enter");
   await parent.page.getByText("No plan is shared with you yet").waitFor();
-  expect(await focused(parent.page)).toBe("Plans shared with you");
+  expect(await getFocusedText(parent.page)).toBe("Plans shared with you");
   await parent.close();
   await student.close();
 });

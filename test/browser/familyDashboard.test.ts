@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invitedSchema, planPeopleSchema } from "#contract/family.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { Scope } from "#domain/plan/plan.ts";
-import { tripOf } from "../support/planCommands.ts";
-import { sendCommand } from "../support/planRequests.ts";
-import { bearer, openTestBrowser, signUp, type TestBrowser, throughHttp } from "../support/signInClient.ts";
+import { makeTrip } from "../support/planCommands.ts";
+import { postCommand } from "../support/planRequests.ts";
+import { toBearerHeader, openTestBrowser, signUp, type TestBrowser, createHttpTransport } from "../support/signInClient.ts";
 import { type OpenOptions, open } from "./open.ts";
 import { makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
 
@@ -25,11 +25,11 @@ const openHere = (options: OpenOptions = {}) =>
   open("/", { address: site.address, serviceWorkers: "block", ...options });
 
 /** Today, so that it lies in the open part of every timeline. */
-const today = () => new Date().toISOString().slice(0, 10);
-const ownTask = (taskId: string, title: string, who: "student" | "parent" | "counselor"): CommandDraft => ({
+const getToday = () => new Date().toISOString().slice(0, 10);
+const makeOwnTask = (taskId: string, title: string, who: "student" | "parent" | "counselor"): CommandDraft => ({
   kind: "setOwnTask",
   taskId,
-  task: { id: taskId, title, due: today(), who, unitId: null },
+  task: { id: taskId, title, due: getToday(), who, unitId: null },
 });
 
 const maya: readonly CommandDraft[] = [
@@ -39,15 +39,15 @@ const maya: readonly CommandDraft[] = [
   { kind: "setCollegeStatus", unitId: austin, status: "applied" },
   { kind: "addCollege", unitId: rice },
   { kind: "setCollegeStatus", unitId: rice, status: "denied" },
-  ownTask("forms", "Find last year’s tax forms", "parent"),
-  ownTask("letter", "Write to the admissions office", "student"),
-  ownTask("report", "Send the mid-year report", "counselor"),
-  { kind: "setTrip", tripId: "r1", trip: tripOf("r1", 1) },
+  makeOwnTask("forms", "Find last year’s tax forms", "parent"),
+  makeOwnTask("letter", "Write to the admissions office", "student"),
+  makeOwnTask("report", "Send the mid-year report", "counselor"),
+  { kind: "setTrip", tripId: "r1", trip: makeTrip("r1", 1) },
 ];
 const leo: readonly CommandDraft[] = [
   { kind: "renameStudent", studentName: "Leo" },
   { kind: "setProfile", fields: { gradeYear: 12 } },
-  ownTask("transcript", "Send the transcript", "counselor"),
+  makeOwnTask("transcript", "Send the transcript", "counselor"),
 ];
 
 type Student = { browser: TestBrowser; token: string; planId: string; revision: number };
@@ -55,50 +55,50 @@ type Student = { browser: TestBrowser; token: string; planId: string; revision: 
 /** A student with an account and a plan in it. */
 async function openStudent(drafts: readonly CommandDraft[]): Promise<Student> {
   students += 1;
-  const browser = openTestBrowser(throughHttp(site.address), site.address);
+  const browser = openTestBrowser(createHttpTransport(site.address), site.address);
   const tokens = await signUp(browser, site.store.database, `student${students}@example.org`);
   const student = { browser, token: tokens.access_token, planId: `plan-${students}`, revision: 0 };
-  for (const draft of drafts) await say(student, draft);
+  for (const draft of drafts) await dispatch(student, draft);
   return student;
 }
 
-async function say(student: Student, draft: CommandDraft): Promise<void> {
+async function dispatch(student: Student, draft: CommandDraft): Promise<void> {
   const { browser, token, planId, revision } = student;
-  const sent = await sendCommand(browser, token, { planId, id: `c${revision}`, after: revision, draft });
+  const sent = await postCommand(browser, token, { planId, id: `c${revision}`, after: revision, draft });
   if (sent.status !== 200) throw new Error(`${sent.status}: ${sent.text}`);
   student.revision += 1;
 }
 
-async function put({ browser, token, planId }: Student, path: string, body: unknown): Promise<void> {
+async function putJson({ browser, token, planId }: Student, path: string, body: unknown): Promise<void> {
   const answer = await browser.ask({
     method: "PUT",
     path: `/api/plans/${planId}${path}`,
-    headers: { ...bearer(token), "content-type": "application/json" },
+    headers: { ...toBearerHeader(token), "content-type": "application/json" },
     body: JSON.stringify(body),
   });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
 }
 
-async function invite(
+async function invitePerson(
   { browser, token, planId }: Student,
   role: "parent" | "counselor",
   email: string | null = null,
 ): Promise<string> {
   const asked = { role, scopes: ["plan"], email };
-  const answer = await browser.postJson(`/api/plans/${planId}/invitations`, asked, bearer(token));
+  const answer = await browser.postJson(`/api/plans/${planId}/invitations`, asked, toBearerHeader(token));
   return invitedSchema.parse(JSON.parse(answer.text)).url;
 }
 
 /** What the one other person in the plan may see from now on. */
-async function share(student: Student, scopes: readonly Scope[]): Promise<void> {
+async function sharePlan(student: Student, scopes: readonly Scope[]): Promise<void> {
   const { browser, token, planId } = student;
-  const answer = await browser.get(`/api/plans/${planId}/people`, bearer(token));
+  const answer = await browser.get(`/api/plans/${planId}/people`, toBearerHeader(token));
   const { people } = planPeopleSchema.parse(JSON.parse(answer.text));
   const other = people.find(({ isYou }) => !isYou);
-  await put(student, `/people/${other?.memberId}`, { scopes });
+  await putJson(student, `/people/${other?.memberId}`, { scopes });
 }
 
-async function accept(page: Page, url: string): Promise<void> {
+async function acceptInvitation(page: Page, url: string): Promise<void> {
   // With a new page: within one, another fragment alone loads nothing.
   await page.goto("about:blank");
   await page.goto(url);
@@ -106,9 +106,9 @@ async function accept(page: Page, url: string): Promise<void> {
   await page.waitForURL("**/family");
 }
 
-const card = (page: Page, name: string) => page.getByRole("region", { name: `${name}’s plan` });
+const findCard = (page: Page, name: string) => page.getByRole("region", { name: `${name}’s plan` });
 /** The part of the card under a heading, as text. */
-const part = (page: Page, heading: string) =>
+const findPart = (page: Page, heading: string) =>
   page
     .locator("main div")
     .filter({ has: page.locator(":scope > h3").getByText(heading, { exact: true }) })
@@ -119,25 +119,25 @@ describe("a parent", () => {
     const student = await openStudent(maya);
     const { page, close } = await openHere({ expectedErrors: ["ERR_INTERNET_DISCONNECTED"] });
     await makeAccount(page, site, "parent@example.org");
-    await accept(page, await invite(student, "parent"));
+    await acceptInvitation(page, await invitePerson(student, "parent"));
 
-    await card(page, "Maya").getByText("You are here as a parent and see the plan.").waitFor();
-    const progress = part(page, "How far it is");
+    await findCard(page, "Maya").getByText("You are here as a parent and see the plan.").waitFor();
+    const progress = findPart(page, "How far it is");
     await progress.getByText("2 colleges on the list").waitFor();
     await progress.getByText("1 applied · 1 said no").waitFor();
     const steps = progress.getByText(/^\d+ of \d+ steps due by next week (is|are) done$/);
     const counts = async () => (await steps.first().textContent())?.match(/\d+/g)?.map(Number) ?? [];
     const [done = 0, due = 0] = await counts();
 
-    await part(page, "Next dates").getByText("Write to the admissions office").waitFor();
-    const waiting = part(page, "What waits for you");
+    await findPart(page, "Next dates").getByText("Write to the admissions office").waitFor();
+    const waiting = findPart(page, "What waits for you");
     const box = waiting.getByRole("checkbox", { name: "Find last year’s tax forms" });
     await box.check();
     await expect.poll(counts).toEqual([done + 1, due]);
     expect(await waiting.getByText("Write to the admissions office").count()).toBe(0);
     expect(await waiting.getByText("Send the mid-year report").count()).toBe(0);
 
-    const prices = part(page, "What it may cost a year");
+    const prices = findPart(page, "What it may cost a year");
     await prices.getByText("Money is not shared with you.").waitFor();
     const row = prices.getByRole("row", { name: /The University of Texas at Austin/ });
     const figures = (await row.getByRole("cell").allTextContents()).filter((text) => /^\$[\d,]+$/.test(text));
@@ -145,18 +145,18 @@ describe("a parent", () => {
     // A college that said no costs nothing.
     expect(await prices.getByText("Rice University").count()).toBe(0);
 
-    const visits = part(page, "Visits");
+    const visits = findPart(page, "Visits");
     await visits.getByText(/^March 15, 2027 to March 17, 2027$/).waitFor();
     await visits.getByText("1 college, from Austin, TX").waitFor();
     await visits.getByText("Oberlin College").waitFor();
 
     // The parent's check mark stands in the plan too.
     student.revision += 1;
-    await put(student, "/sharing", { sharesMoney: true });
-    await say(student, { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 18_000 } });
-    await share(student, ["plan", "money"]);
+    await putJson(student, "/sharing", { sharesMoney: true });
+    await dispatch(student, { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 18_000 } });
+    await sharePlan(student, ["plan", "money"]);
     await page.reload();
-    await card(page, "Maya").getByText("You are here as a parent and see the plan and money.").waitFor();
+    await findCard(page, "Maya").getByText("You are here as a parent and see the plan and money.").waitFor();
     await prices.getByText("Worked out from the money answers that are shared with you").waitFor();
     const band = prices.getByRole("listitem").filter({ hasText: "The University of Texas at Austin" });
     await band
@@ -192,8 +192,8 @@ describe("a counselor", () => {
         }),
     });
     await makeAccount(page, site, "counselor@example.org");
-    await accept(page, await invite(await openStudent(maya), "counselor"));
-    await accept(page, await invite(await openStudent(leo), "counselor"));
+    await acceptInvitation(page, await invitePerson(await openStudent(maya), "counselor"));
+    await acceptInvitation(page, await invitePerson(await openStudent(leo), "counselor"));
 
     const plans = page.getByRole("navigation", { name: "Plans" });
     await plans.getByRole("link", { name: "Maya’s plan" }).waitFor();
@@ -202,7 +202,7 @@ describe("a counselor", () => {
       ["Maya", "Send the mid-year report"],
       ["Leo", "Send the transcript"],
     ] as const) {
-      const shown = card(page, name);
+      const shown = findCard(page, name);
       await shown.getByText("You can look, and change nothing.").waitFor();
       await shown.getByRole("heading", { name: "What waits for the counselor" }).waitFor();
       await shown.getByText(task).first().waitFor();
@@ -219,7 +219,7 @@ describe("a counselor", () => {
 describe("an invitation that was mailed", () => {
   test("is for its own address alone", async () => {
     const student = await openStudent(maya);
-    const url = await invite(student, "parent", "aunt@example.org");
+    const url = await invitePerson(student, "parent", "aunt@example.org");
     const other = await openHere({ expectedErrors: ["status of 403"] });
     await makeAccount(other.page, site, "uncle@example.org");
     await other.page.goto(url);
@@ -235,8 +235,8 @@ describe("an invitation that was mailed", () => {
 
     const { page, close } = await openHere();
     await makeAccount(page, site, "aunt@example.org");
-    await accept(page, url);
-    await card(page, "Maya").waitFor();
+    await acceptInvitation(page, url);
+    await findCard(page, "Maya").waitFor();
     await close();
   });
 });

@@ -1,13 +1,13 @@
 /** The guide to paying for college in real Chromium: its sheets by typing and without scripts, with bad input, the plan, and print. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { untilInPlan } from "./inUse.ts";
+import { waitForPlanCommand } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 const path = "/college-financial-planning-guide";
 const sections = 9;
 
-function sheet(page: Page, name: string): Locator {
+function findSheet(page: Page, name: string): Locator {
   return page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
 }
 
@@ -15,7 +15,7 @@ describe("the guide to paying for college", () => {
   test("works out both repayment plans as a family types, and sends nothing", async () => {
     const opened = await open(path);
     const { page } = opened;
-    const part = sheet(page, "Paying it back: two plans");
+    const part = findSheet(page, "Paying it back: two plans");
     await part.getByText("RAP begins at").waitFor();
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
@@ -48,7 +48,7 @@ describe("the guide to paying for college", () => {
   test("a wrong figure keeps its text, says what is wrong, and hides the result until it is right", async () => {
     const opened = await open(path);
     const { page } = opened;
-    const part = sheet(page, "Saving, a little each month");
+    const part = findSheet(page, "Saving, a little each month");
     const monthly = part.getByLabel("Put in each month");
     const missing = part.getByText("The result comes back when every field");
 
@@ -79,11 +79,11 @@ describe("the guide to paying for college", () => {
   test("the choices change the result: whose account, which return, which student", async () => {
     const opened = await open(path);
     const { page } = opened;
-    const plan529 = sheet(page, "The 529 plan, and how it counts");
+    const plan529 = findSheet(page, "The 529 plan, and how it counts");
     await plan529.getByText("The student’s savings account").first().click();
     await plan529.getByText("At most 20% of it").waitFor();
 
-    const credits = sheet(page, "Money back at tax time");
+    const credits = findSheet(page, "Money back at tax time");
     await credits.getByLabel("Income of who claims the student").fill("85,000");
     await credits.getByText("With this income 50% of each credit is left.").waitFor();
     await credits.getByText("Married, joint").click();
@@ -91,12 +91,12 @@ describe("the guide to paying for college", () => {
     await credits.getByText("Later, or single courses").click();
     await credits.getByText("It can only lower tax you owe.").waitFor();
 
-    const limits = sheet(page, "The student’s federal loan");
+    const limits = findSheet(page, "The student’s federal loan");
     await limits.getByText("Independent, or parents refused").click();
     await limits.getByText("$45,000").first().waitFor();
     await limits.getByText("We could not confirm the limits for independent students").waitFor();
 
-    const work = sheet(page, "Work, and what it does to aid");
+    const work = findSheet(page, "Work, and what it does to aid");
     await work.getByLabel("Hours a week").fill("40");
     await work.getByLabel("Weeks in the year").fill("50");
     // 28,000 earned; half of what is above 12,220.
@@ -111,9 +111,9 @@ describe("the guide to paying for college", () => {
     const { page } = opened;
     await page.getByLabel("What your family can pay a year").fill("11,000");
     await page.getByText("That is about $917 a month.").waitFor();
-    await untilInPlan(page, "setMoney");
+    await waitForPlanCommand(page, "setMoney");
     await page.goto(new URL(path, page.url()).href);
-    const order = sheet(page, "The order to use money in");
+    const order = findSheet(page, "The order to use money in");
     await order.scrollIntoViewIfNeeded();
     await order.getByText("From your plan, with student work in it.").waitFor();
     const own = order.getByLabel("What you can pay yourselves");

@@ -1,8 +1,8 @@
 /** A form to the server in tests: what it sends is noted, and its answers may be made up. */
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
-import { barriers } from "./accessible.ts";
-import { running } from "./inUse.ts";
+import { findBarriers } from "./accessible.ts";
+import { waitForHydration } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 
 export const message = "Is the price of Rice for families like ours really this low?";
@@ -26,7 +26,7 @@ export async function openForm(path: string, answers: Answer[] = []): Promise<{ 
     expectedErrors: ["Failed to load resource"],
     prepare: (page) => page.route(/\/api\/(contact|waitlist)$/, (route) => answerNext(route, sent)),
   });
-  await running(opened.page);
+  await waitForHydration(opened.page);
   return { page: opened.page, sent };
 }
 
@@ -53,9 +53,9 @@ export async function writeMessage(page: Page): Promise<void> {
 }
 
 export const sendMessage = (page: Page) => page.getByRole("button", { name: "Send the message" });
-export const problems = (page: Page) => page.locator("[data-problems]");
-export const arrived = (page: Page) => page.getByRole("heading", { name: "Your message has arrived" });
+export const findProblems = (page: Page) => page.locator("[data-problems]");
+export const findArrived = (page: Page) => page.getByRole("heading", { name: "Your message has arrived" });
 
-export async function accessible(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([]);
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findBarriers(page)).toEqual([]);
 }

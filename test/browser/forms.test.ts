@@ -2,22 +2,22 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import {
-  accessible,
-  arrived,
+  expectAccessible,
+  findArrived,
   closeForm,
   message,
   openForm,
-  problems,
+  findProblems,
   sendMessage,
   writeMessage,
 } from "./formPage.ts";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 afterEach(closeForm);
 
 /** Presses Tab until the focus is on what `name` describes: a label, a legend's choice, or a button. */
-async function tabTo(page: Page, name: string): Promise<void> {
+async function pressTabUntil(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 describe("by keyboard alone, on a phone", () => {
   test("a message is written, sent and stored, and its arrival is heard", async () => {
     const { page, sent } = await openForm("/contact");
-    await tabTo(page, "Your name");
+    await pressTabUntil(page, "Your name");
     await page.keyboard.type("Ana");
     await page.keyboard.press("Tab");
     await page.keyboard.type("ana@family.example");
@@ -46,7 +46,7 @@ describe("by keyboard alone, on a phone", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send the message");
     await page.keyboard.press("Enter");
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "Your message has arrived");
     await page.getByText("can answer you at ana@family.example").waitFor();
     await page.getByText("It is stored for 365 days").waitFor();
@@ -59,22 +59,22 @@ describe("by keyboard alone, on a phone", () => {
       message,
       website: "",
     });
-    await accessible(page);
+    await expectAccessible(page);
 
     await page.getByRole("button", { name: "Write another message" }).click();
     expect(await page.getByLabel("Your message").inputValue()).toBe("");
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     expect(await page.getByLabel("Your name").inputValue()).toBe("");
   });
 
   test("a place on the waitlist is asked for with Tab, Space and the arrow keys", async () => {
     const { page, sent } = await openForm("/waitlist");
-    await tabTo(page, "AI counselor");
+    await pressTabUntil(page, "AI counselor");
     await page.keyboard.press("Space");
-    await tabTo(page, "Essay coach");
+    await pressTabUntil(page, "Essay coach");
     await page.keyboard.press("Space");
-    await tabTo(page, "A student");
+    await pressTabUntil(page, "A student");
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Tab");
@@ -92,7 +92,7 @@ describe("by keyboard alone, on a phone", () => {
       wishes: ["aiCounselor", "essayCoach"],
       isThirteenOrOlder: true,
     });
-    await accessible(page);
+    await expectAccessible(page);
   });
 });
 
@@ -102,14 +102,14 @@ describe("fields that cannot be right", () => {
     await sendMessage(page).click();
     await page.getByText("4 things to correct").waitFor();
     await page.waitForFunction(() => document.activeElement?.hasAttribute("data-problems"));
-    await accessible(page);
+    await expectAccessible(page);
 
-    await problems(page)
+    await findProblems(page)
       .getByRole("link", { name: /^Your message/ })
       .click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
     await page.keyboard.type("Hi");
-    await problems(page)
+    await findProblems(page)
       .getByRole("link", { name: /^What is it about/ })
       .click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-topic");
@@ -118,9 +118,9 @@ describe("fields that cannot be right", () => {
     await page.getByLabel("Your name").fill("   ");
     await page.getByLabel("Your email").fill("ana@family");
     await sendMessage(page).click();
-    await problems(page).getByText("This does not look like an email address").waitFor();
-    await problems(page).getByText("Please tell us your name").waitFor();
-    await problems(page).getByText("Please write at least a short sentence.").waitFor();
+    await findProblems(page).getByText("This does not look like an email address").waitFor();
+    await findProblems(page).getByText("Please tell us your name").waitFor();
+    await findProblems(page).getByText("Please write at least a short sentence.").waitFor();
     expect(await page.getByLabel("Your email").inputValue()).toBe("ana@family");
     expect(sent.bodies).toHaveLength(0);
   });
@@ -146,8 +146,8 @@ describe("fields that cannot be right", () => {
     await page.getByText("3 letters over what fits.").waitFor();
     await page.getByLabel("Your name").fill("b".repeat(101));
     await sendMessage(page).click();
-    await problems(page).getByText("Please keep it to 5,000 letters.").waitFor();
-    await problems(page).getByText("A name of up to 100 letters, please.").waitFor();
+    await findProblems(page).getByText("Please keep it to 5,000 letters.").waitFor();
+    await findProblems(page).getByText("A name of up to 100 letters, please.").waitFor();
     expect((await page.getByLabel("Your message").inputValue()).length).toBe(5_003);
     expect(sent.bodies).toHaveLength(0);
   });
@@ -162,13 +162,13 @@ describe("fields that cannot be right", () => {
       "This does not look like an email address",
       "If not, ask a parent to sign up.",
     ]) {
-      await problems(page).getByText(sentence).waitFor();
+      await findProblems(page).getByText(sentence).waitFor();
     }
-    await problems(page)
+    await findProblems(page)
       .getByRole("link", { name: /^Your age/ })
       .click();
     expect(await page.evaluate(() => document.activeElement?.closest("fieldset")?.id)).toBe("waitlist-age");
-    await accessible(page);
+    await expectAccessible(page);
     expect(sent.bodies).toHaveLength(0);
   });
 });

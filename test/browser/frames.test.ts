@@ -1,6 +1,6 @@
 /** Prices, deadlines, privacy and the tools in a real browser: with the server's answer, without it, and with a plan. */
 import { afterEach, expect, test } from "vitest";
-import { goTo, running } from "./inUse.ts";
+import { goTo, waitForHydration } from "./inUse.ts";
 import { desktop, type OpenPage, open } from "./open.ts";
 
 let opened: OpenPage | null = null;
@@ -16,7 +16,7 @@ test("the deadlines of a saved college stand on the timeline; a plan without one
   const { page } = opened;
   await page.getByText("No college in your plan yet").waitFor();
   await page.goto(new URL("/colleges/rice-university", page.url()).href);
-  await running(page);
+  await waitForHydration(page);
   await page
     .getByRole("button", { name: /^Save Rice University/ })
     .first()
@@ -42,7 +42,7 @@ test("deadlines that cannot be fetched say why, and come with another try", asyn
     prepare: (page) => page.route("**/api/application-timeline", (route) => route.fulfill({ status: 404 })),
   });
   const { page } = opened;
-  await running(page);
+  await waitForHydration(page);
   await page
     .getByRole("button", { name: /^Save Rice University/ })
     .first()
@@ -81,7 +81,7 @@ test("privacy and terms come by a link as by their address, and say the same", a
     const words = await direct.page.locator("main").innerText();
     await direct.close();
     const linked = await open("/tools", { viewport: desktop });
-    await running(linked.page);
+    await waitForHydration(linked.page);
     await goTo(linked.page, path);
     await linked.page.getByRole("heading", { level: 1, name: words.split("\n")[0] ?? "" }).waitFor();
     await expect.poll(() => linked.page.locator("main").innerText()).toBe(words);
@@ -97,7 +97,7 @@ test("where privacy cannot say what this installation uses, it says that, and co
     prepare: (page) => page.route("**/api/page-data/privacy", (route) => route.fulfill({ status: 404 })),
   });
   const { page } = opened;
-  await running(page);
+  await waitForHydration(page);
   await goTo(page, "/privacy");
   await page.getByText("This page could not be loaded whole").waitFor();
   await page.unroute("**/api/page-data/privacy");
@@ -108,7 +108,7 @@ test("where privacy cannot say what this installation uses, it says that, and co
 test("a state leads to its guide, from the list and from the map", async () => {
   opened = await open("/state-college-planning-guides");
   const { page } = opened;
-  await running(page);
+  await waitForHydration(page);
   const links = page.getByRole("link", { name: "Maryland", exact: true });
   expect(await links.count()).toBe(2);
   expect(await links.first().getAttribute("href")).toBe("/college-planning-maryland");

@@ -2,10 +2,10 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
-function described(page: Page) {
+function readDescription(page: Page) {
   return page.evaluate(() => ({
     types: [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
       (script): unknown => JSON.parse(script.textContent ?? "null")["@type"],
@@ -15,25 +15,25 @@ function described(page: Page) {
   }));
 }
 
-async function untilCalled(page: Page, name: string): Promise<void> {
+async function waitForTitle(page: Page, name: string): Promise<void> {
   await page.waitForFunction((part) => document.title.includes(part), name);
 }
 
 test("after moving about, the head is that of the page: its address, its structured data, nothing of the last one", async () => {
   const { page, close } = await open("/college-match-quiz", { viewport: desktop });
-  expect((await described(page)).types).toEqual(["BreadcrumbList", "Quiz"]);
-  await running(page);
+  expect((await readDescription(page)).types).toEqual(["BreadcrumbList", "Quiz"]);
+  await waitForHydration(page);
   await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
-  await untilCalled(page, "Pricing");
+  await waitForTitle(page, "Pricing");
   const origin = new URL(page.url()).origin;
-  expect(await described(page)).toEqual({
+  expect(await readDescription(page)).toEqual({
     types: ["BreadcrumbList", "Service"],
     canonical: `${origin}/pricing`,
     titles: 1,
   });
   await page.goBack();
-  await untilCalled(page, "quiz");
-  expect((await described(page)).types).toEqual(["BreadcrumbList", "Quiz"]);
+  await waitForTitle(page, "quiz");
+  expect((await readDescription(page)).types).toEqual(["BreadcrumbList", "Quiz"]);
   await close();
 });
 
@@ -41,8 +41,8 @@ test("a college reached inside the app names itself", async () => {
   const { page, close } = await open("/colleges?query=UT+Austin", { viewport: desktop });
   const name = "The University of Texas at Austin";
   await page.getByRole("link", { name }).first().click();
-  await untilCalled(page, name);
-  expect(await described(page)).toEqual({
+  await waitForTitle(page, name);
+  expect(await readDescription(page)).toEqual({
     types: ["BreadcrumbList", "CollegeOrUniversity"],
     canonical: `${new URL(page.url()).origin}/colleges/the-university-of-texas-at-austin`,
     titles: 1,
@@ -58,9 +58,9 @@ test("what an installation uses is in its pages, loaded whole or reached inside 
   const { page, close } = await open("/privacy", { address, viewport: desktop });
   await page.locator("main").getByText("The Rivera School").first().waitFor();
   await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
-  await untilCalled(page, "Pricing");
+  await waitForTitle(page, "Pricing");
   await page.locator("footer").getByRole("link", { name: "Terms" }).click();
-  await untilCalled(page, "Terms");
+  await waitForTitle(page, "Terms");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.goto(`${address}/pricing`);
   const connection = page.locator('link[rel="preconnect"]');

@@ -1,6 +1,6 @@
 /** Every page of the site with React's development half, which reports every difference in hydration. */
 import { describe, expect, inject, test } from "vitest";
-import { everywhere, expectedErrorsAt } from "./everyPage.ts";
+import { everywhere, listExpectedErrors } from "./everyPage.ts";
 import { open } from "./open.ts";
 
 describe.each(everywhere)("%s", (path) => {
@@ -9,7 +9,7 @@ describe.each(everywhere)("%s", (path) => {
       address: inject("developmentAddress"),
       // What it keeps for later has tests of its own.
       serviceWorkers: "block",
-      expectedErrors: expectedErrorsAt(path),
+      expectedErrors: listExpectedErrors(path),
     });
     await page.waitForLoadState("networkidle");
     expect(await page.locator("h1").count()).toBe(1);

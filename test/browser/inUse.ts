@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** In use: React has taken the page over, and links are answered without a new page. */
-export async function running(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");
 }
 
 /** Every block of a written page that comes alive late is React's now; one that is far from what is seen never will be. */
-export async function lateBlocksAlive(page: Page): Promise<void> {
+export async function waitForLateBlocks(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-late] > *")].every((one) =>
       Object.keys(one).some((key) => key.startsWith("__reactFiber")),
@@ -36,7 +36,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Resolves once the device has kept a command of this kind; a page that is left before may take it along. */
-export async function untilInPlan(page: Page, kind: string): Promise<void> {
+export async function waitForPlanCommand(page: Page, kind: string): Promise<void> {
   const kinds = () =>
     page.evaluate(async () => {
       // Opened before the app has made it, it would be another one.

@@ -1,7 +1,7 @@
 /** Coming back after a while, resting, and slow connections, in real Chromium with the page's own clock. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 
 /** How long a state is waited for. */
@@ -25,9 +25,9 @@ async function openCounting(
       page.on("request", (request) => {
         isWatched ||= request.url().endsWith("/api/health");
       });
-      await page.addInitScript((said) => {
-        if (said === null) return;
-        const information = Object.assign(new EventTarget(), said);
+      await page.addInitScript((sentence) => {
+        if (sentence === null) return;
+        const information = Object.assign(new EventTarget(), sentence);
         Object.defineProperty(Navigator.prototype, "connection", { get: () => information });
       }, connection);
       await page.route(index, (route) => {
@@ -36,7 +36,7 @@ async function openCounting(
       });
     },
   });
-  await running(opened.page);
+  await waitForHydration(opened.page);
   // The watchers are there once they have woken the server.
   await expect.poll(() => isWatched, soon).toBe(true);
   return { ...opened, asked: () => asked };
@@ -54,35 +54,35 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 }
 
 /** What a read that failed shows; fields keep an alert of their own in the page. */
-const problem = (page: Page) =>
+const findProblem = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("alert")
     .filter({ has: page.getByRole("button") });
-const rice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
+const findRice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
 
 describe("a page that was left", () => {
   test("what had failed is there when the family comes back after five minutes", async () => {
     const server = { status: 404 };
     const { page, close, asked } = await openCounting("/colleges?q=rice", server);
-    await problem(page).waitFor();
+    await findProblem(page).waitFor();
     expect(asked()).toBe(1);
     await setHidden(page, true);
     await page.clock.fastForward(5 * 60_000);
     server.status = 200;
     await setHidden(page, false);
-    await rice(page).waitFor();
+    await findRice(page).waitFor();
     await close();
   });
 
   test("the index of all colleges, good for a day, is not fetched again", async () => {
     const { page, close, asked } = await openCounting("/colleges?q=rice", { status: 200 });
-    await rice(page).waitFor();
+    await findRice(page).waitFor();
     await setHidden(page, true);
     await page.clock.fastForward(20 * 60_000);
     await setHidden(page, false);
     await page.clock.runFor(2_000);
-    await rice(page).waitFor();
+    await findRice(page).waitFor();
     expect(asked()).toBe(1);
     await close();
   });
@@ -130,7 +130,7 @@ describe("the connection decides how often a failed read is tried", () => {
       .poll(
         async () => {
           await page.clock.runFor(1_000);
-          return problem(page).isVisible();
+          return findProblem(page).isVisible();
         },
         { timeout: 30_000, interval: 20 },
       )

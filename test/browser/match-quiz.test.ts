@@ -18,7 +18,7 @@ async function openQuiz(path = quiz): Promise<Page> {
 }
 
 /** Grades, home and what the family can pay, as a student types them. */
-async function answerThree(page: Page): Promise<void> {
+async function answerThreeQuestions(page: Page): Promise<void> {
   await page.waitForURL(/#grades$/);
   await page.getByText("11th", { exact: true }).click();
   await page.getByLabel("Grade average (GPA)").fill("3.6");
@@ -34,19 +34,19 @@ async function answerThree(page: Page): Promise<void> {
   await page.locator("[data-first-list] > li").nth(7).waitFor();
 }
 
-const firstList = (page: Page) => page.locator("[data-first-list] > li");
+const findFirstList = (page: Page) => page.locator("[data-first-list] > li");
 
 describe("the match quiz on a phone", () => {
   test("from home three answers give eight real colleges; one saved is there after a reload", async () => {
     const page = await openQuiz("/");
     await page.locator(`main a[href="${quiz}"]`).first().click();
-    await answerThree(page);
-    expect(await firstList(page).count()).toBe(8);
-    const labels = await firstList(page).locator("svg + *, span").allInnerTexts();
+    await answerThreeQuestions(page);
+    expect(await findFirstList(page).count()).toBe(8);
+    const labels = await findFirstList(page).locator("svg + *, span").allInnerTexts();
     for (const label of ["Likely", "Target", "Reach"]) expect(labels.join(" ")).toContain(label);
 
-    const name = await firstList(page).first().getByRole("heading").innerText();
-    await firstList(page)
+    const name = await findFirstList(page).first().getByRole("heading").innerText();
+    await findFirstList(page)
       .first()
       .getByRole("button", { name: `Save ${name} to my plan` })
       .click();
@@ -62,11 +62,11 @@ describe("the match quiz on a phone", () => {
 
   test("a further answer says what it changed, and why and what-if open on each college", async () => {
     const page = await openQuiz();
-    await answerThree(page);
-    await firstList(page).nth(6).getByText("Why this one").click();
-    await firstList(page).nth(6).getByText("Academics", { exact: true }).waitFor();
-    await firstList(page).nth(6).getByText("What would change it").click();
-    await firstList(page).nth(6).getByText("With a GPA of 3.8").waitFor();
+    await answerThreeQuestions(page);
+    await findFirstList(page).nth(6).getByText("Why this one").click();
+    await findFirstList(page).nth(6).getByText("Academics", { exact: true }).waitFor();
+    await findFirstList(page).nth(6).getByText("What would change it").click();
+    await findFirstList(page).nth(6).getByText("With a GPA of 3.8").waitFor();
 
     await page.getByRole("button", { name: "Next: test scores" }).click();
     await page.waitForURL(/#tests$/);
@@ -83,7 +83,7 @@ describe("the match quiz on a phone", () => {
 
   test("the whole list filters and sorts, shows twenty at a time, and keeps its order through a reload", async () => {
     const page = await openQuiz();
-    await answerThree(page);
+    await answerThreeQuestions(page);
     const whole = page.locator("section", { has: page.locator("#whole-title") });
     await whole.locator("ol > li").nth(19).waitFor();
     expect(await whole.locator("ol > li").count()).toBe(20);
@@ -105,7 +105,7 @@ describe("the match quiz on a phone", () => {
   test("with the keyboard alone: Tab, arrow keys, space and Enter reach a first list", async () => {
     const page = await openQuiz();
     await page.waitForURL(/#grades$/);
-    await tabTo(page, "GPA");
+    await pressTabUntil(page, "GPA");
     await page.keyboard.type("3.2");
     await page.keyboard.press("Enter");
     await page.waitForURL(/#home$/);
@@ -119,7 +119,7 @@ describe("the match quiz on a phone", () => {
     await page.keyboard.type("12000");
     await page.keyboard.press("Enter");
     await page.waitForURL(/#results$/);
-    await firstList(page).nth(7).waitFor();
+    await findFirstList(page).nth(7).waitFor();
     await focusOn(page, "Your first list");
   });
 });
@@ -156,7 +156,7 @@ describe("answers that cannot be right", () => {
     await page.getByText("An amount below $0 cannot be right here.").waitFor();
     await pay.fill("15000");
     await pay.press("Enter");
-    await firstList(page).nth(7).waitFor();
+    await findFirstList(page).nth(7).waitFor();
 
     await page.getByRole("button", { name: "Next: test scores" }).click();
     await page.getByLabel("SAT total").fill("1601");
@@ -176,14 +176,14 @@ describe("answers that cannot be right", () => {
 
 describe("answers in a shared link", () => {
   /** Version, then one letter an answer: `domain/plan/fragment.ts`. */
-  const linkOf = (...answers: string[]) =>
+  const getLink = (...answers: string[]) =>
     `${quiz}#a=${btoa(["1", ...answers].join("~")).replaceAll("=", "")}`;
 
   test("a link opens the results; what of it makes no sense is named, the rest is kept", async () => {
-    const page = await openQuiz(linkOf("g3.4", "hTX", "s1601"));
+    const page = await openQuiz(getLink("g3.4", "hTX", "s1601"));
     await page.waitForURL(/#results$/);
     await page.getByText("The link held something for SAT").waitFor();
-    await firstList(page).first().waitFor();
+    await findFirstList(page).first().waitFor();
     await page.getByText("Your answers: 2 of 11").click();
     await page.getByText("GPA 3.4").waitFor();
   });
@@ -196,8 +196,8 @@ describe("answers in a shared link", () => {
 
   test("a student's own answers are replaced only after asking, and the money never", async () => {
     const page = await openQuiz();
-    await answerThree(page);
-    await page.goto(new URL(linkOf("g2.1", "hOH"), page.url()).href);
+    await answerThreeQuestions(page);
+    await page.goto(new URL(getLink("g2.1", "hOH"), page.url()).href);
     await page.getByText("This link carries someone’s answers").waitFor();
     await page.getByText("Your answers: 3 of 11").click();
     await page.getByText("GPA 3.6").waitFor();
@@ -215,7 +215,7 @@ async function focusOn(page: Page, heading: string): Promise<void> {
 }
 
 /** Presses Tab until the field whose label holds `text` has the focus. */
-async function tabTo(page: Page, text: string): Promise<void> {
+async function pressTabUntil(page: Page, text: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
     const label = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** How the app starts, and what stands there when it cannot. */
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { goTo, running } from "./inUse.ts";
+import { goTo, waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 const iPhone: BrowserContextOptions = {
@@ -10,7 +10,7 @@ const iPhone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
-const doorCode = /\/assets\/index-[^/]*\.js/;
+const entryCode = /\/assets\/index-[^/]*\.js/;
 const appCode = /\/assets\/mount-[^/]*\.js/;
 const fatalText = "We're having trouble loading the application. Please try refreshing the page.";
 
@@ -27,7 +27,7 @@ function breakRouter(): void {
 }
 
 /** The router works again from the moment the page has been emptied. */
-function healWhenEmptied(): void {
+function restoreWhenEmptied(): void {
   let hadContent = false;
   new MutationObserver(() => {
     const isEmpty = document.querySelector("#root > *") === null;
@@ -37,7 +37,7 @@ function healWhenEmptied(): void {
 }
 
 /** Every wait that the page's scripts ask for, in order. */
-function noteWaits(): void {
+function recordWaits(): void {
   const waits: number[] = [];
   Object.assign(window, { waits });
   const original = window.setTimeout;
@@ -48,17 +48,17 @@ function noteWaits(): void {
   window.setTimeout = noted as typeof window.setTimeout;
 }
 
-const waitsOf = (page: Page) => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+const readWaits = (page: Page) => page.evaluate(() => (window as unknown as { waits: number[] }).waits);
 
-const openBroken = (path: string, options: BrowserContextOptions = {}, heal?: () => void) =>
+const openBroken = (path: string, options: BrowserContextOptions = {}, restore?: () => void) =>
   open(path, {
     serviceWorkers: "block",
     expectedErrors: ["broken on purpose", "Minified React error"],
     ...options,
     prepare: async (page) => {
-      await page.addInitScript(noteWaits);
+      await page.addInitScript(recordWaits);
       await page.addInitScript(breakRouter);
-      if (heal !== undefined) await page.addInitScript(heal);
+      if (restore !== undefined) await page.addInitScript(restore);
     },
   });
 
@@ -67,10 +67,10 @@ describe("the app throws while it starts", () => {
     ["a desktop after one second", {}, 1_000, 1_500],
     ["a phone after one and a half", iPhone, 1_500, 1_000],
   ])("the second attempt renders the page anew: %s", async (_name, options, waitMs, otherWaitMs) => {
-    const { page, close } = await openBroken("/methodology", options, healWhenEmptied);
-    await running(page);
+    const { page, close } = await openBroken("/methodology", options, restoreWhenEmptied);
+    await waitForHydration(page);
     await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
-    const waits = await waitsOf(page);
+    const waits = await readWaits(page);
     expect(waits).toContain(waitMs);
     expect(waits).not.toContain(otherWaitMs);
     await close();
@@ -85,7 +85,7 @@ describe("the app throws while it starts", () => {
     await page.evaluate(() => sessionStorage.setItem("isHealthy", "yes"));
     await page.getByRole("button", { name: "Refresh Page" }).click();
     await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
-    await running(page);
+    await waitForHydration(page);
     await close();
   });
 });
@@ -97,10 +97,10 @@ test.each([
   const { page, close } = await open("/methodology", {
     serviceWorkers: "block",
     ...options,
-    prepare: (page) => page.addInitScript(noteWaits),
+    prepare: (page) => page.addInitScript(recordWaits),
   });
-  await running(page);
-  expect((await waitsOf(page)).includes(300)).toBe(waits);
+  await waitForHydration(page);
+  expect((await readWaits(page)).includes(300)).toBe(waits);
   await close();
 });
 
@@ -108,10 +108,10 @@ describe("the app's files do not come", () => {
   const answer503 = (route: Route) => route.fulfill({ status: 503, body: "busy" });
 
   test.each([
-    ["the door answers 503", doorCode, answer503],
+    ["the door answers 503", entryCode, answer503],
     [
       "the door is damaged",
-      doorCode,
+      entryCode,
       (route: Route) => route.fulfill({ contentType: "text/javascript", body: "((" }),
     ],
     ["the app answers 503", appCode, answer503],
@@ -136,7 +136,7 @@ describe("the app's files do not come", () => {
     await note.waitFor();
     isHealthy = true;
     await note.getByRole("button", { name: "Refresh Page" }).click();
-    await running(page);
+    await waitForHydration(page);
     expect(await note.count()).toBe(0);
     await close();
   });
@@ -153,7 +153,7 @@ describe("the app's files do not come", () => {
           return answer503(route);
         }),
     });
-    await running(page);
+    await waitForHydration(page);
     expect(hasFailed).toBe(true);
     expect(await page.getByRole("alert").count()).toBe(0);
     await close();
@@ -178,7 +178,7 @@ describe("a page that came without words", () => {
             .replace(/<script type="module"[^>]*><\/script>/, options.isMobile ? "" : "$&");
           await route.fulfill({ contentType: "text/html", body: empty });
         });
-        await page.context().route(doorCode, (route) => route.fulfill({ status: 503, body: "busy" }));
+        await page.context().route(entryCode, (route) => route.fulfill({ status: 503, body: "busy" }));
       },
     });
     return { ...opened, visits: () => visits };

@@ -1,7 +1,7 @@
 /** A message sent without a network, in real Chromium: kept over reloads and tabs, sent once, erased on asking. */
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 /** How long a state is waited for. */
@@ -33,7 +33,7 @@ async function openContact(sent: Sent, prepare: (page: Page) => Promise<unknown>
       await prepare(page);
     },
   });
-  await running(opened.page);
+  await waitForHydration(opened.page);
   return opened;
 }
 
@@ -60,7 +60,7 @@ async function send(page: Page): Promise<void> {
 }
 
 /** How many requests the device keeps. */
-function kept(page: Page): Promise<number> {
+function countStored(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -82,11 +82,11 @@ function kept(page: Page): Promise<number> {
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(new URL(path, inject("address")).href);
-  await running(page);
+  await waitForHydration(page);
   return page;
 }
 
-const arrived = (page: Page) => page.getByText("Your form was sent");
+const findArrived = (page: Page) => page.getByText("Your form was sent");
 
 describe("a message sent without a network", () => {
   test("is kept over a reload, sent once when the network is back, and then kept no longer", async () => {
@@ -98,14 +98,14 @@ describe("a message sent without a network", () => {
     await page.route("**/assets/**", (route) => route.abort());
     await send(page);
     await page.getByText(waiting).first().waitFor();
-    await expect.poll(() => kept(page), soon).toBe(1);
+    await expect.poll(() => countStored(page), soon).toBe(1);
     await page.unroute("**/assets/**");
     await page.reload();
     await page.getByText(waiting).first().waitFor();
     expect(sent.count).toBe(0);
     await goOnline(page);
     await page.getByText("Your message has arrived").first().waitFor();
-    await expect.poll(() => kept(page), soon).toBe(0);
+    await expect.poll(() => countStored(page), soon).toBe(0);
     expect(sent.count).toBe(1);
     await close();
   });
@@ -115,15 +115,15 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await goOffline(page);
     await send(page);
-    await expect.poll(() => kept(page), soon).toBe(1);
+    await expect.poll(() => countStored(page), soon).toBe(1);
     const second = await openTab(page.context(), "/about");
     const third = await openTab(page.context(), "/faq");
     await page.close();
     await Promise.all([goOnline(second), goOnline(third)]);
     await expect.poll(() => sent.count, soon).toBe(1);
-    await expect.poll(() => kept(second), soon).toBe(0);
+    await expect.poll(() => countStored(second), soon).toBe(0);
     await expect
-      .poll(async () => (await arrived(second).count()) + (await arrived(third).count()), soon)
+      .poll(async () => (await findArrived(second).count()) + (await findArrived(third).count()), soon)
       .toBeGreaterThan(0);
     expect(sent.count).toBe(1);
     await close();
@@ -134,14 +134,14 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await goOffline(page);
     await send(page);
-    await expect.poll(() => kept(page), soon).toBe(1);
+    await expect.poll(() => countStored(page), soon).toBe(1);
     await page.evaluate(() => localStorage.removeItem("test-offline"));
     const second = await openTab(page.context(), "/about");
     await page.close();
     await second.getByText("Your form was not accepted").first().waitFor();
-    await expect.poll(() => kept(second), soon).toBe(0);
+    await expect.poll(() => countStored(second), soon).toBe(0);
     await second.reload();
-    await running(second);
+    await waitForHydration(second);
     expect(sent.count).toBe(1);
     await close();
   });
@@ -151,15 +151,15 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await goOffline(page);
     await send(page);
-    await expect.poll(() => kept(page), soon).toBe(1);
+    await expect.poll(() => countStored(page), soon).toBe(1);
     await page.goto(new URL("/your-data", inject("address")).href);
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
     await page.getByRole("button", { name: "Erase it all" }).click();
     await page.getByText("Everything is erased").waitFor();
-    expect(await kept(page)).toBe(0);
+    expect(await countStored(page)).toBe(0);
     await goOnline(page);
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     expect(sent.count).toBe(0);
     await close();
   });

@@ -2,14 +2,14 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { type OpenOptions, open } from "./open.ts";
 
 const austin = 228778;
 const berkeley = 110635;
 
 /** A plan file as another device would have saved it. */
-function planFile(change: { version?: number; gpa?: unknown; note?: string } = {}): string {
+function makePlanFile(change: { version?: number; gpa?: unknown; note?: string } = {}): string {
   const stamp = "2026-11-20T10:00:00.000Z";
   const college = (unitId: number, note: string) => ({ unitId, addedAt: stamp, status: "considering", note });
   return JSON.stringify({
@@ -37,12 +37,12 @@ async function choose(page: Page, content: string, name = "plan.json"): Promise<
 
 async function openWithPlan(options: OpenOptions = {}) {
   const opened = await open("/my-plan", options);
-  await choose(opened.page, planFile());
+  await choose(opened.page, makePlanFile());
   await opened.page.getByRole("heading", { name: "Your list: 2 colleges" }).waitFor();
   return opened;
 }
 
-function atDeadlines(page: Page): Promise<void> {
+function setClockToDeadlines(page: Page): Promise<void> {
   return page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
 }
 
@@ -72,13 +72,13 @@ describe("a family's plan", () => {
   });
 
   test.each([
-    ["cut off", planFile().slice(0, 300), "This file is cut off"],
+    ["cut off", makePlanFile().slice(0, 300), "This file is cut off"],
     ["of another kind", "Dear diary", "This file is not a plan file"],
     ["of another program", '{"name":"something else"}', "This file was not saved by Tassel as a plan"],
-    ["of a newer version", planFile({ version: 99 }), "saved by a newer version of Tassel"],
+    ["of a newer version", makePlanFile({ version: 99 }), "saved by a newer version of Tassel"],
     [
       "with a grade that cannot be",
-      planFile({ gpa: "A+" }),
+      makePlanFile({ gpa: "A+" }),
       "One entry in this file cannot be right: profile.gpa",
     ],
   ])("loses nothing to a file %s", async (_, content, sentence) => {
@@ -109,7 +109,7 @@ describe("a family's plan", () => {
     const { page, close } = await openWithPlan();
     await page.emulateMedia({ colorScheme });
     await page.getByRole("button", { name: "Find safeties for me" }).click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await close();
   });
 
@@ -122,33 +122,33 @@ describe("a family's plan", () => {
 
   test("shows the next steps of the timeline; a tick stays where it stands and is kept", async () => {
     // A senior ten days before the deadlines of Austin and Berkeley.
-    const { page, close } = await openWithPlan({ prepare: atDeadlines });
+    const { page, close } = await openWithPlan({ prepare: setClockToDeadlines });
     const steps = page.getByRole("region", { name: "Next steps" });
     const boxes = steps.getByRole("checkbox");
     await boxes.first().waitFor();
-    const doneOf = async () => Number(/^(\d+) of \d+ steps?/m.exec(await steps.innerText())?.[1]);
+    const getDone = async () => Number(/^(\d+) of \d+ steps?/m.exec(await steps.innerText())?.[1]);
     const first = await boxes.first().evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent ?? "");
     expect(first).not.toBe("");
-    expect(await doneOf()).toBe(0);
+    expect(await getDone()).toBe(0);
 
     await boxes.first().focus();
     await page.keyboard.press("Space");
     await page.getByText(`Ticked off: ${first}`, { exact: true }).waitFor();
     expect(await boxes.first().isChecked()).toBe(true);
     expect(await boxes.first().evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await doneOf()).toBe(1);
-    expect(await barriers(page, "#main")).toEqual([]);
+    expect(await getDone()).toBe(1);
+    expect(await findBarriers(page, "#main")).toEqual([]);
 
     await page.reload();
     await boxes.first().waitFor();
     expect(await steps.getByRole("checkbox", { name: first }).count()).toBe(0);
-    expect(await doneOf()).toBe(1);
+    expect(await getDone()).toBe(1);
     await close();
   });
 
   test("names a timeline where no class is known, and the bare deadlines meanwhile", async () => {
     const { page, close } = await open("/my-plan");
-    await choose(page, planFile().replace('"gradeYear":12', '"gradeYear":null'));
+    await choose(page, makePlanFile().replace('"gradeYear":12', '"gradeYear":null'));
     const steps = page.getByRole("region", { name: "Next steps" });
     await steps.getByRole("link", { name: "Make a timeline" }).waitFor();
     expect(await steps.getByRole("checkbox").count()).toBe(0);

@@ -2,17 +2,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { navigationMenus } from "#site/navigation.ts";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { openDesktop, openMenus } from "./barOnTop.ts";
 import { desktop, open, phone } from "./open.ts";
 
-const entry = (page: Page, label: string) => page.locator("header summary:visible", { hasText: label });
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+const findEntry = (page: Page, label: string) => page.locator("header summary:visible", { hasText: label });
+const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("the menus on a wide screen", () => {
   test.each(navigationMenus)("$label opens by the mouse and shows its items", async ({ label, items }) => {
     const { page, close } = await openDesktop();
-    await entry(page, label).click();
+    await findEntry(page, label).click();
     const panel = page.locator("header details[open]");
     expect(await panel.locator("li a > span:first-child").allTextContents()).toEqual(
       items.map(
@@ -31,8 +31,8 @@ describe("the menus on a wide screen", () => {
 
   test("only one is open at a time; a press outside closes it", async () => {
     const { page, close } = await openDesktop();
-    await entry(page, "Solutions").click();
-    await entry(page, "Company").click();
+    await findEntry(page, "Solutions").click();
+    await findEntry(page, "Company").click();
     expect(await openMenus(page)).toEqual(["Company"]);
     await page.mouse.click(640, 780);
     expect(await openMenus(page)).toEqual([]);
@@ -41,17 +41,17 @@ describe("the menus on a wide screen", () => {
 
   test("a press on the same entry closes it again; a press into the panel does not", async () => {
     const { page, close } = await openDesktop();
-    await entry(page, "Solutions").click();
+    await findEntry(page, "Solutions").click();
     await page.getByText("What Tassel does for your plan today").click();
     expect(await openMenus(page)).toEqual(["Solutions"]);
-    await entry(page, "Solutions").click();
+    await findEntry(page, "Solutions").click();
     expect(await openMenus(page)).toEqual([]);
     await close();
   });
 
   test("a choice goes there and closes it", async () => {
     const { page, close } = await openDesktop();
-    await entry(page, "Solutions").click();
+    await findEntry(page, "Solutions").click();
     await page.getByRole("link", { name: "View All Features" }).click();
     await page.waitForURL("**/features");
     await page.locator("#essay-coach").waitFor();
@@ -63,7 +63,7 @@ describe("the menus on a wide screen", () => {
     const { page, close } = await openDesktop();
     await page.locator("header").getByRole("link", { name: "Pricing" }).click();
     await page.waitForURL("**/pricing");
-    await entry(page, "Company").click();
+    await findEntry(page, "Company").click();
     await page.goBack();
     await page.waitForURL((url) => url.pathname === "/");
     await page.waitForFunction(() => document.querySelector("header details[open]") === null);
@@ -73,42 +73,42 @@ describe("the menus on a wide screen", () => {
   test("by the keyboard: Enter and Space open, Escape closes and returns, Tab leaves and closes", async () => {
     const { page, close } = await openDesktop();
     for (const key of ["Enter", "Space"]) {
-      await entry(page, "Solutions").focus();
+      await findEntry(page, "Solutions").focus();
       await page.keyboard.press(key);
       expect(await openMenus(page)).toEqual(["Solutions"]);
       await page.keyboard.press("Tab");
-      expect(await focusedText(page)).toBe("View All Features");
+      expect(await getFocusedText(page)).toBe("View All Features");
       await page.keyboard.press("Escape");
       expect(await openMenus(page)).toEqual([]);
-      expect(await focusedText(page)).toBe("Solutions");
+      expect(await getFocusedText(page)).toBe("Solutions");
     }
     await page.keyboard.press("ArrowUp");
-    expect(await focusedText(page)).toContain("Essay coach");
+    expect(await getFocusedText(page)).toContain("Essay coach");
     await page.keyboard.press("Tab");
-    expect(await focusedText(page)).toBe("How It Works");
+    expect(await getFocusedText(page)).toBe("How It Works");
     expect(await openMenus(page)).toEqual([]);
     await close();
   });
 
   test("by the keyboard: arrows go through the entries and the links", async () => {
     const { page, close } = await openDesktop();
-    await entry(page, "Resources").focus();
+    await findEntry(page, "Resources").focus();
     await page.keyboard.press("ArrowDown");
-    expect(await focusedText(page)).toContain("All planning tools");
+    expect(await getFocusedText(page)).toContain("All planning tools");
     await page.keyboard.press("ArrowDown");
-    expect(await focusedText(page)).toContain("Match quiz");
+    expect(await getFocusedText(page)).toContain("Match quiz");
     await page.keyboard.press("End");
-    expect(await focusedText(page)).toContain("For parents");
+    expect(await getFocusedText(page)).toContain("For parents");
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowUp");
-    expect(await focusedText(page)).toBe("Resources");
+    expect(await getFocusedText(page)).toBe("Resources");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    expect(await focusedText(page)).toBe("Pricing");
+    expect(await getFocusedText(page)).toBe("Pricing");
     await page.keyboard.press("ArrowRight");
-    expect(await focusedText(page)).toBe("Sign In");
+    expect(await getFocusedText(page)).toBe("Sign In");
     await page.keyboard.press("ArrowRight");
-    expect(await focusedText(page)).toBe("Solutions");
+    expect(await getFocusedText(page)).toBe("Solutions");
     expect(await openMenus(page)).toEqual([]);
     await close();
   });
@@ -118,7 +118,7 @@ describe("the menus on a wide screen", () => {
       hasTouch: true,
       viewport: { width: 1024, height: 768 },
     });
-    await entry(page, "Company").tap();
+    await findEntry(page, "Company").tap();
     expect(await openMenus(page)).toEqual(["Company"]);
     await page.locator("header").getByRole("link", { name: "Why us" }).tap();
     await page.waitForURL("**/about#why-us");
@@ -128,8 +128,8 @@ describe("the menus on a wide screen", () => {
 
   test("without script they open, one at a time, and lead on", async () => {
     const { page, close } = await open("/", { viewport: desktop, javaScriptEnabled: false });
-    await entry(page, "Resources").click();
-    await entry(page, "How It Works").click();
+    await findEntry(page, "Resources").click();
+    await findEntry(page, "How It Works").click();
     expect(await page.locator("header details[open]").count()).toBe(1);
     await page
       .locator("header details[open]")
@@ -142,9 +142,9 @@ describe("the menus on a wide screen", () => {
   test("say whether they are open, and where one is", async () => {
     const { page, close } = await openDesktop("/pricing");
     const isExpanded = () =>
-      entry(page, "Solutions").evaluate((summary) => summary.closest("details")?.open === true);
+      findEntry(page, "Solutions").evaluate((summary) => summary.closest("details")?.open === true);
     expect(await isExpanded()).toBe(false);
-    await entry(page, "Solutions").click();
+    await findEntry(page, "Solutions").click();
     expect(await isExpanded()).toBe(true);
     expect(await page.locator('header nav a[aria-current="page"]:visible').allTextContents()).toEqual([
       "Pricing",
@@ -155,8 +155,8 @@ describe("the menus on a wide screen", () => {
   test.each(["light", "dark"] as const)("are accessible while open, %s", async (colorScheme) => {
     const { page, close } = await openDesktop("/", { colorScheme });
     for (const { label } of navigationMenus) {
-      await entry(page, label).click();
-      expect(await barriers(page, "header"), label).toEqual([]);
+      await findEntry(page, label).click();
+      expect(await findBarriers(page, "header"), label).toEqual([]);
     }
     await close();
   });

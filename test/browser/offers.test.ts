@@ -9,7 +9,7 @@ import { open } from "./open.ts";
 
 const [table, , , , , , , parts] = sampleLetters;
 
-async function paste(page: Page, text: string): Promise<void> {
+async function pasteLetter(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
   await page.getByLabel("The letter’s text").fill(text);
   await page.getByRole("button", { name: "Read the letter" }).click();
@@ -27,7 +27,7 @@ describe("aid offers", () => {
         page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`)),
     });
     const { page } = opened;
-    await paste(page, table?.text ?? "");
+    await pasteLetter(page, table?.text ?? "");
     const first = page.getByRole("article", { name: "Hollins Ridge University" });
     await first.getByText("$38,115", { exact: true }).waitFor();
     await first.getByText(/The letter says \$0 is left to pay/).waitFor();
@@ -38,7 +38,7 @@ describe("aid offers", () => {
 
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await paste(page, parts?.text ?? "");
+    await pasteLetter(page, parts?.text ?? "");
     const second = page.getByRole("article", { name: "Unnamed college" });
     await second.getByText("$25,500", { exact: true }).waitFor();
     await page.getByText("Unnamed college asks the least in the first year: $25,500").waitFor();
@@ -95,19 +95,19 @@ describe("aid offers", () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("table").isVisible()).toBe(true);
     expect(await sheet.isVisible()).toBe(false);
-    expect(pageCount(await page.pdf(letter))).toBe(1);
+    expect(countPages(await page.pdf(letter))).toBe(1);
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("button", { name: "Print the fact sheet" }).click();
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("table").isVisible()).toBe(false);
     expect(await sheet.isVisible()).toBe(true);
-    expect(pageCount(await page.pdf(letter))).toBe(1);
+    expect(countPages(await page.pdf(letter))).toBe(1);
     await page.emulateMedia({ media: "screen" });
 
     await server.close();
     await page.reload();
     await page.getByText("Ridgeway College asks the least in the first year: $35,500").waitFor();
-    await paste(page, "Pell Grant $7,395");
+    await pasteLetter(page, "Pell Grant $7,395");
     await page
       .getByRole("article", { name: "Unnamed college" })
       .getByText("Not known: no cost is named")
@@ -123,7 +123,7 @@ describe("aid offers", () => {
   test("a text that cannot be read stays, is told why, and a reload keeps it", async () => {
     const opened = await open("/offers");
     const { page } = opened;
-    await paste(page, "");
+    await pasteLetter(page, "");
     await page.getByText("There is no text here yet.", { exact: false }).waitFor();
     const field = page.getByLabel("The letter’s text");
     await field.fill("Your offer is in the portal.");
@@ -218,6 +218,6 @@ describe("a letter as a PDF", () => {
   });
 });
 
-function pageCount(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -21,7 +21,7 @@ export type OpenPage = { page: Page; close: () => Promise<void>; problems: () =>
 /** A connection for all pages of a test file; a page's own context is what keeps it apart from the others. */
 const connections = new Map<string, Promise<Browser>>();
 
-async function connected(endpoint: string): Promise<Browser> {
+async function connectBrowser(endpoint: string): Promise<Browser> {
   const known = await connections.get(endpoint);
   if (known?.isConnected()) return known;
   const connecting = chromium.connect(endpoint);
@@ -38,7 +38,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
     prepare,
     ...contextOptions
   } = options;
-  const browser = await connected(browserEndpoint);
+  const browser = await connectBrowser(browserEndpoint);
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
   const page = await context.newPage();
   const seen: string[] = [];

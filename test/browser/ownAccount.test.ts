@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { desktop, type OpenOptions, open } from "./open.ts";
-import { avatar, field, logOut, makeAccount, openSignInSite, type SignInSite } from "./signInSite.ts";
+import { findAvatar, findField, logOut, makeAccount, openSignInSite, type SignInSite } from "./signInSite.ts";
 
 let site: SignInSite;
 let people = 0;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const newEmail = () => {
+const createEmail = () => {
   people += 1;
   return `own${people}@example.org`;
 };
@@ -23,13 +23,13 @@ function openHere(options: OpenOptions = {}) {
 
 async function addStudent(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Add a student" }).first().click();
-  await field(page, "First name or nickname").fill(name);
+  await findField(page, "First name or nickname").fill(name);
   await page.getByRole("button", { name: "Start this plan" }).click();
 }
 
 test("the account's page leads to the people of the student whose plan was pressed", async () => {
   const { page, close } = await openHere();
-  await makeAccount(page, site, newEmail());
+  await makeAccount(page, site, createEmail());
   await page.goto(`${site.address}/my-plan`);
   await addStudent(page, "Maya");
   await addStudent(page, "Noah");
@@ -51,7 +51,7 @@ test("the account's page leads to the people of the student whose plan was press
 
 test("notes of what failed do not hold the address of who is signed in", async () => {
   const { page, close } = await openHere({ expectedErrors: ["status of 404"] });
-  const email = newEmail();
+  const email = createEmail();
   await makeAccount(page, site, email);
   await page.goto(`${site.address}/my-plan`);
   await addStudent(page, "Maya");
@@ -70,7 +70,7 @@ test("notes of what failed do not hold the address of who is signed in", async (
 
 test("who signs in next on an open page sees their own reminders", async () => {
   const { page, close } = await openHere();
-  await makeAccount(page, site, newEmail());
+  await makeAccount(page, site, createEmail());
   await page.goto(`${site.address}/account`);
   const overview = page.getByRole("checkbox", { name: "A weekly overview" });
   await page.locator("label", { has: overview }).click();
@@ -80,11 +80,11 @@ test("who signs in next on an open page sees their own reminders", async () => {
 
   const other = await page.context().newPage();
   await other.goto(`${site.address}/about`);
-  await avatar(other).waitFor();
+  await findAvatar(other).waitFor();
   await logOut(other);
   await other.waitForURL(`${site.address}/`);
   await page.getByText("You are not signed in").waitFor();
-  const next = newEmail();
+  const next = createEmail();
   await makeAccount(other, site, next);
   await page.locator("main").getByText(next).first().waitFor();
   await overview.waitFor();

@@ -6,7 +6,7 @@ import { loadColleges } from "#server/colleges.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 import { everywhere, missingPath, paths, writtenPaths } from "./everyPage.ts";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
@@ -71,7 +71,7 @@ test("every link on every page lands, and every anchor is there", async () => {
 describe("moving about", () => {
   test("going to another page starts at its top, names it, and moves the focus to it", async () => {
     const { page, close } = await open("/", { viewport: desktop });
-    await running(page);
+    await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
     await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();

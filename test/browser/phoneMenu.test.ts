@@ -1,10 +1,10 @@
 /** The phone's menu, and the place of the person in the bar on top. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { barriers } from "./accessible.ts";
-import { openDesktop, openMenus, watched } from "./barOnTop.ts";
+import { findBarriers } from "./accessible.ts";
+import { openDesktop, openMenus, watchBar } from "./barOnTop.ts";
 import { desktop, open } from "./open.ts";
-import { signedInDevice } from "./signedInDevice.ts";
+import { openSignedInDevice } from "./signedInDevice.ts";
 
 const phoneItems = [
   ["Home", "/"],
@@ -37,7 +37,7 @@ describe("the phone's menu", () => {
 
   test("has room for a finger, closes after a choice, by Escape and by a touch outside", async () => {
     const { page, close } = await open("/", { hasTouch: true });
-    await watched(page);
+    await watchBar(page);
     const button = page.locator("header summary:visible");
     await button.tap();
     const heights = await page
@@ -71,7 +71,7 @@ describe("the phone's menu", () => {
     });
     await page.locator("header summary:visible").click();
     letThrough();
-    await watched(page);
+    await watchBar(page);
     expect(await openMenus(page)).toEqual(["Menu"]);
     await close();
   });
@@ -101,9 +101,9 @@ const administrator = {
 };
 
 /** A device on which somebody signed in, and the server's answer to who it is. */
-function signedIn(reply: object) {
+function openSignedIn(reply: object) {
   return async (page: Page) => {
-    await signedInDevice(page);
+    await openSignedInDevice(page);
     // Its plans are no matter here, and the token is none that the server takes.
     await page.route("**/api/plans", (route) => route.fulfill({ json: { accountId: "someone", plans: [] } }));
     await page.route("**/api/user/profile", (route) =>
@@ -134,7 +134,7 @@ describe("the place of the person", () => {
     const { page, close } = await open("/about", {
       viewport: desktop,
       serviceWorkers: "block",
-      prepare: signedIn(administrator),
+      prepare: openSignedIn(administrator),
     });
     const avatar = page.locator("header").getByLabel("Your account");
     await avatar.waitFor();
@@ -155,7 +155,7 @@ describe("the place of the person", () => {
       ["Subscription", "/subscription-dashboard"],
       ["Admin Dashboard", "/admin"],
     ]);
-    expect(await barriers(page, "header")).toEqual([]);
+    expect(await findBarriers(page, "header")).toEqual([]);
     expect(await menu.getByRole("button", { name: "Log out" }).count()).toBe(1);
     await close();
   });
@@ -168,7 +168,7 @@ describe("the place of the person", () => {
       ["Account", "Family", "Sign Out", "Join Free"],
     ],
   ])("on a phone, for %s, what is their own comes after Subscription: %j", async (_, reply, own) => {
-    const { page, close } = await open("/", { serviceWorkers: "block", prepare: signedIn(reply) });
+    const { page, close } = await open("/", { serviceWorkers: "block", prepare: openSignedIn(reply) });
     await page.locator("header summary:visible").click();
     await page.locator("header").getByRole("button", { name: "Sign Out" }).waitFor();
     const texts = await page.locator("header details[open] nav :is(a, button)").allTextContents();

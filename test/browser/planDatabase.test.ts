@@ -5,12 +5,12 @@ import { resolve } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { bundle } from "../bench/bundle.ts";
-import { command, empty, oberlin, ohioState } from "../support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin, ohioState } from "../support/planCommands.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 3);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const addOhio = makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 2);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 3);
 const plan = { id: empty.id, createdAt: empty.createdAt };
 const row = {
   planId: plan.id,
@@ -145,15 +145,15 @@ describe("the device's database", () => {
         await sync.drop(kept.id);
         await sync.bringBack(into.id);
         const dropped = await sync.read();
-        const idsOf = (commands: readonly unknown[]) =>
+        const getIds = (commands: readonly unknown[]) =>
           commands.map((one) => (one as { planId: string }).planId);
         return {
           unsentMoney,
-          joined: { plans: joined.plans, ids: idsOf(joined.commands), sent: joined.sent.size },
+          joined: { plans: joined.plans, ids: getIds(joined.commands), sent: joined.sent.size },
           active: (await plans.read()).activePlanId,
           removed: {
             plans: removed.plans,
-            ids: idsOf(removed.commands),
+            ids: getIds(removed.commands),
             states: removed.rows.map((one) => one.state),
             late,
             sent: removed.sent.size,

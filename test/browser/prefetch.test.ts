@@ -38,7 +38,7 @@ async function openWatched(path: string, { connection = {}, chance = 0, hasTouch
 }
 
 /** The page has rested, after the watchers had their turn: what they wanted to fetch has been asked for. */
-async function rested(page: Page) {
+async function waitForRest(page: Page) {
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
   await page.evaluate(
     () =>
@@ -59,7 +59,7 @@ describe("while the page rests", () => {
 
   test("with chance against it only the likeliest page comes", async () => {
     const { page, isAsked, close } = await openWatched("/", { chance: 0.5 });
-    await rested(page);
+    await waitForRest(page);
     await expect.poll(() => isAsked("/AboutScreen-"), patience).toBe(true);
     expect(isAsked("/FeaturesScreen-") || isAsked("/PricingScreen-") || isAsked("/api/pricing")).toBe(false);
     await close();
@@ -71,9 +71,9 @@ describe("while the page rests", () => {
     ["on slow 2g", { effectiveType: "slow-2g" }],
   ])("nothing comes %s, and neither when a link is pointed at", async (_, connection) => {
     const { page, asked, isAsked, close } = await openWatched("/", { connection });
-    await rested(page);
+    await waitForRest(page);
     await page.locator("footer").getByRole("link", { name: "Contact" }).hover();
-    await rested(page);
+    await waitForRest(page);
     expect(asked.filter((address) => /\/(?!Home)\w+Screen-/.test(address))).toEqual([]);
     expect(isAsked("/api/pricing")).toBe(false);
     await close();
@@ -93,7 +93,7 @@ describe("while the page rests", () => {
 
   test("the journey holds the last ten pages", async () => {
     const { page, close } = await openWatched("/", { connection: { saveData: true } });
-    await rested(page);
+    await waitForRest(page);
     const names = [
       "Features",
       "About",
@@ -137,7 +137,7 @@ describe("a link about to be followed brings its page", () => {
     ["reached by the keyboard", "FAQ", "/FaqScreen-", false],
   ])("when it is %s", async (how, name, chunk, hasTouch) => {
     const { page, isAsked, close } = await openWatched("/privacy", { hasTouch });
-    await rested(page);
+    await waitForRest(page);
     expect(isAsked(chunk)).toBe(false);
     const link = page.locator("footer").getByRole("link", { name, exact: true });
     if (how === "pointed at") await link.hover();
@@ -150,14 +150,14 @@ describe("a link about to be followed brings its page", () => {
 
   test("with its data, which the page then does not ask for again", async () => {
     const { page, asked, close } = await openWatched("/privacy");
-    await rested(page);
+    await waitForRest(page);
     const answered = page.waitForResponse("**/api/pricing");
     await page.locator("footer").getByRole("link", { name: "Pricing" }).hover();
     await answered;
     await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
     await page.waitForURL("**/pricing");
     await page.locator("main h1").first().waitFor();
-    await rested(page);
+    await waitForRest(page);
     expect(asked.filter((address) => address === "/api/pricing")).toHaveLength(1);
     await close();
   });
@@ -171,7 +171,7 @@ describe("a link about to be followed brings its page", () => {
       prepare: (page) =>
         page.route("**/assets/ContactScreen-*.js*", (route) => (isDown ? route.abort() : route.continue())),
     });
-    await rested(page);
+    await waitForRest(page);
     const failed = page.waitForEvent("requestfailed");
     const link = page.locator("footer").getByRole("link", { name: "Contact" });
     await link.hover();

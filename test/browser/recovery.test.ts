@@ -2,20 +2,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 const search = "/colleges?q=rice";
 const lostText = "You're currently offline. Some features may be limited.";
 
-const messages = (page: Page) => page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
-const message = (page: Page, text: string) => messages(page).filter({ hasText: text });
+const findMessages = (page: Page) => page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
+const findMessage = (page: Page, text: string) => findMessages(page).filter({ hasText: text });
 const tryAgain = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("button", { name: /^try again$/i })
     .first();
-const rice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
+const findRice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
 
 /** A search page with its own clock, whose server can be broken; its loads are counted. */
 async function openWith(server: { isDown: boolean }, path = search) {
@@ -39,7 +39,7 @@ async function openWith(server: { isDown: boolean }, path = search) {
 /** The full part of the messages comes with the first sign that the page is in use. */
 async function use(page: Page): Promise<void> {
   let x = 5;
-  await until(async () => {
+  await waitUntil(async () => {
     x += 1;
     await page.mouse.move(x, 9);
     return (await page.getByRole("region", { name: "Messages (F8)" }).count()) === 1;
@@ -47,21 +47,21 @@ async function use(page: Page): Promise<void> {
 }
 
 /** Waits until something is so, and does meanwhile what `isSo` does besides looking. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   await expect.poll(isSo, { timeout: 30_000, interval: 50 }).toBe(true);
 }
 
 /** Moves the page's clock until something is seen: retries wait, and their answers come between. */
-function untilSeen(page: Page, what: ReturnType<typeof message>): Promise<void> {
-  return until(async () => {
+function waitUntilSeen(page: Page, what: ReturnType<typeof findMessage>): Promise<void> {
+  return waitUntil(async () => {
     await page.clock.runFor(500);
     return what.isVisible();
   });
 }
 
 /** Asks again, as often as the page offers it, until something is seen. */
-function askUntilSeen(page: Page, what: ReturnType<typeof message>): Promise<void> {
-  return until(async () => {
+function askUntilSeen(page: Page, what: ReturnType<typeof findMessage>): Promise<void> {
+  return waitUntil(async () => {
     if (await what.isVisible()) return true;
     if (await tryAgain(page).isVisible()) await tryAgain(page).click();
     else await page.clock.runFor(500);
@@ -72,10 +72,10 @@ function askUntilSeen(page: Page, what: ReturnType<typeof message>): Promise<voi
 /** Fails as often as a read may, which is too early to say anything; then once more after three minutes. */
 async function failForThreeMinutes(page: Page): Promise<void> {
   await use(page);
-  await untilSeen(page, tryAgain(page));
-  expect(await messages(page).count()).toBe(0);
+  await waitUntilSeen(page, tryAgain(page));
+  expect(await findMessages(page).count()).toBe(0);
   await page.clock.fastForward(180_000);
-  await askUntilSeen(page, message(page, "Connection Issue"));
+  await askUntilSeen(page, findMessage(page, "Connection Issue"));
 }
 
 describe("the network recovery", () => {
@@ -83,22 +83,22 @@ describe("the network recovery", () => {
     const server = { isDown: true };
     const { page, close, loads } = await openWith(server);
     await failForThreeMinutes(page);
-    await message(page, "We're having trouble connecting to our servers.").waitFor();
-    await untilSeen(page, message(page, "Connection Failed"));
-    expect(await messages(page).count()).toBe(1);
+    await findMessage(page, "We're having trouble connecting to our servers.").waitFor();
+    await waitUntilSeen(page, findMessage(page, "Connection Failed"));
+    expect(await findMessages(page).count()).toBe(1);
     expect(loads()).toBe(1);
     await page.clock.runFor(3_000);
     await expect.poll(loads).toBe(2);
 
     // The same again in the page that reloaded is said, and the page stays.
     await failForThreeMinutes(page);
-    await untilSeen(page, message(page, "Our servers do not answer yet."));
+    await waitUntilSeen(page, findMessage(page, "Our servers do not answer yet."));
     await page.clock.runFor(10_000);
     expect(loads()).toBe(2);
 
     // The server is back: the page can be used, and a later failure may reload again.
     server.isDown = false;
-    await askUntilSeen(page, rice(page));
+    await askUntilSeen(page, findRice(page));
     expect(await page.evaluate(() => sessionStorage.getItem("tassel-recovery-reload"))).toBeNull();
     await close();
   });
@@ -108,8 +108,8 @@ describe("the network recovery", () => {
     const { page, close, loads } = await openWith(server);
     await failForThreeMinutes(page);
     server.isDown = false;
-    await untilSeen(page, message(page, "Connection Restored"));
-    await rice(page).waitFor();
+    await waitUntilSeen(page, findMessage(page, "Connection Restored"));
+    await findRice(page).waitFor();
     expect(loads()).toBe(1);
     await close();
   });
@@ -118,12 +118,12 @@ describe("the network recovery", () => {
     const server = { isDown: true };
     const { page, close, loads } = await openWith(server);
     await failForThreeMinutes(page);
-    await untilSeen(page, message(page, "Connection Failed"));
+    await waitUntilSeen(page, findMessage(page, "Connection Failed"));
     server.isDown = false;
-    await askUntilSeen(page, message(page, "Connection Restored"));
+    await askUntilSeen(page, findMessage(page, "Connection Restored"));
     await page.clock.runFor(10_000);
     expect(loads()).toBe(1);
-    await rice(page).waitFor();
+    await findRice(page).waitFor();
     await close();
   });
 
@@ -142,23 +142,23 @@ describe("the network recovery", () => {
       },
     });
     const plans = page.getByRole("heading", { level: 1 });
-    await running(page);
+    await waitForHydration(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.waitForFunction(async () => (await caches.match("/pricing")) !== undefined);
     await use(page);
     await server.close();
     // The prices are asked for again once the page is looked at after their five minutes.
     await page.clock.fastForward(301_000);
-    await until(async () => {
+    await waitUntil(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
       await page.clock.runFor(500);
-      return message(page, "Connection Issue").isVisible();
+      return findMessage(page, "Connection Issue").isVisible();
     });
-    await untilSeen(page, message(page, "Connection Failed"));
+    await waitUntilSeen(page, findMessage(page, "Connection Failed"));
     expect(loads).toBe(1);
     await page.clock.runFor(3_000);
     await expect.poll(() => loads).toBe(2);
-    await running(page);
+    await waitForHydration(page);
     await plans.waitFor();
     await page.clock.runFor(600_000);
     expect(loads).toBe(2);
@@ -169,13 +169,13 @@ describe("the network recovery", () => {
     const server = { isDown: true };
     const { page, close } = await openWith(server);
     await use(page);
-    await untilSeen(page, tryAgain(page));
+    await waitUntilSeen(page, tryAgain(page));
     await page.context().setOffline(true);
-    await message(page, "Connection Lost").waitFor();
+    await findMessage(page, "Connection Lost").waitFor();
     server.isDown = false;
     await page.context().setOffline(false);
-    await untilSeen(page, message(page, "Connection Restored"));
-    await rice(page).waitFor();
+    await waitUntilSeen(page, findMessage(page, "Connection Restored"));
+    await findRice(page).waitFor();
     await close();
   });
 });
@@ -186,15 +186,15 @@ describe("without a network", () => {
     await use(page);
     for (let loss = 0; loss < 3; loss += 1) {
       await page.context().setOffline(true);
-      await message(page, lostText).waitFor();
-      expect(await messages(page).count()).toBe(1);
+      await findMessage(page, lostText).waitFor();
+      expect(await findMessages(page).count()).toBe(1);
       await page.context().setOffline(false);
-      await messages(page).waitFor({ state: "detached" });
+      await findMessages(page).waitFor({ state: "detached" });
     }
     await page.context().setOffline(true);
-    await message(page, "Connection Lost").waitFor();
+    await findMessage(page, "Connection Lost").waitFor();
     await page.clock.runFor(5_000);
-    await messages(page).waitFor({ state: "detached" });
+    await findMessages(page).waitFor({ state: "detached" });
     await page.context().setOffline(false);
     await close();
   });
@@ -216,12 +216,12 @@ describe("without a network", () => {
       },
     });
     await page.getByText(lostText, { exact: true }).waitFor();
-    expect(await rice(page).count()).toBe(0);
+    expect(await findRice(page).count()).toBe(0);
     const asked = page.waitForRequest("**/api/college-cost-calculator");
     isOffline = false;
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await asked;
-    await rice(page).waitFor();
+    await findRice(page).waitFor();
     // What was typed is still there.
     expect(await page.getByRole("search").getByRole("textbox").inputValue()).toBe("rice");
     await close();
@@ -236,20 +236,20 @@ describe("without a network", () => {
         });
       },
     });
-    const said = page.getByText(lostText, { exact: true });
-    await said.waitFor();
+    const sentence = page.getByText(lostText, { exact: true });
+    await sentence.waitFor();
     await page.getByRole("button", { name: "Close this message" }).click();
-    await said.waitFor({ state: "detached" });
+    await sentence.waitFor({ state: "detached" });
     await page.evaluate(() => window.dispatchEvent(new Event("offline")));
     await use(page);
-    expect(await said.count()).toBe(0);
+    expect(await sentence.count()).toBe(0);
     await close();
   });
 
   test("a page that starts with a network says nothing", async () => {
     const { page, close } = await open("/methodology", { serviceWorkers: "block" });
     await use(page);
-    expect(await messages(page).count()).toBe(0);
+    expect(await findMessages(page).count()).toBe(0);
     expect(await page.getByText("Connection").count()).toBe(0);
     await close();
   });

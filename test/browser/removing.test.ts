@@ -1,12 +1,12 @@
 /** Removing plans from a device while signed in: what the account does not have is said first, and a browser that refuses leaves all as it was. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 import {
-  avatar,
-  field,
-  heading,
+  findAvatar,
+  findField,
+  waitForHeading,
   logOut,
   makeAccount,
   openSignInSite,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const newEmail = () => {
+const createEmail = () => {
   people += 1;
   return `remover${people}@example.org`;
 };
@@ -30,27 +30,27 @@ function openHere(options: OpenOptions = {}) {
   return open("/", { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
 }
 
-const dialogOf = (page: Page) => page.getByRole("dialog");
+const findDialog = (page: Page) => page.getByRole("dialog");
 
 async function addStudent(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Add a student" }).first().click();
-  await field(page, "First name or nickname").fill(name);
+  await findField(page, "First name or nickname").fill(name);
   await page.getByRole("button", { name: "Start this plan" }).click();
 }
 
 /** Two students, Maya and Noah, both in the account; the page about the device's data is shown. */
-async function withTwoStudents(page: Page): Promise<void> {
-  await makeAccount(page, site, newEmail());
-  const before = await plansInAccount();
+async function addTwoStudents(page: Page): Promise<void> {
+  await makeAccount(page, site, createEmail());
+  const before = await listAccountPlans();
   await page.goto(`${site.address}/my-plan`);
   await addStudent(page, "Maya");
   await addStudent(page, "Noah");
-  await expect.poll(plansInAccount).toBe(before + 2);
+  await expect.poll(listAccountPlans).toBe(before + 2);
   await page.goto(`${site.address}/your-data`);
-  await heading(page, "In your account");
+  await waitForHeading(page, "In your account");
 }
 
-async function plansInAccount(): Promise<number> {
+async function listAccountPlans(): Promise<number> {
   const { count } = await site.store.database
     .selectFrom("plans")
     .select((of) => of.fn.countAll().as("count"))
@@ -70,22 +70,22 @@ async function refuseErasing(page: Page): Promise<void> {
 describe("what the account does not have yet", () => {
   test("is said before a plan is removed, and before everything is erased", async () => {
     const { page, close } = await openHere({ expectedErrors: ["ERR_FAILED"] });
-    await withTwoStudents(page);
-    const notice = dialogOf(page).getByText("Not all of it is in your account yet");
+    await addTwoStudents(page);
+    const notice = findDialog(page).getByText("Not all of it is in your account yet");
     await page.getByRole("button", { name: "Remove the plan of Maya" }).click();
     await notice.waitFor({ state: "detached" });
-    await dialogOf(page).getByRole("button", { name: "Keep it" }).click();
+    await findDialog(page).getByRole("button", { name: "Keep it" }).click();
 
     await page.route("**/api/plans/*/commands", (route) => route.abort());
     await addStudent(page, "Ida");
     await page.getByRole("button", { name: "Remove the plan of Ida" }).click();
-    await dialogOf(page).getByText("those in it are lost").waitFor();
-    expect(await barriers(page, "dialog")).toEqual([]);
-    await dialogOf(page).getByRole("button", { name: "Keep it" }).click();
+    await findDialog(page).getByText("those in it are lost").waitFor();
+    expect(await findBarriers(page, "dialog")).toEqual([]);
+    await findDialog(page).getByRole("button", { name: "Keep it" }).click();
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await dialogOf(page).getByText("One change is still on its way").waitFor();
-    expect(await barriers(page, "dialog")).toEqual([]);
-    await dialogOf(page).getByRole("checkbox").check();
+    await findDialog(page).getByText("One change is still on its way").waitFor();
+    expect(await findBarriers(page, "dialog")).toEqual([]);
+    await findDialog(page).getByRole("checkbox").check();
     expect(await notice.count()).toBe(0);
     await close();
   });
@@ -94,33 +94,33 @@ describe("what the account does not have yet", () => {
 describe("a browser that refuses to erase", () => {
   test("leaves the plan in step with the account, after erasing and after logging out", async () => {
     const { page, close } = await openHere();
-    await withTwoStudents(page);
-    const before = await plansInAccount();
+    await addTwoStudents(page);
+    const before = await listAccountPlans();
     await refuseErasing(page);
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await dialogOf(page).getByRole("button", { name: "Erase it all" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
     await page.getByText("Not everything could be erased").waitFor();
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await addStudent(page, "Ida");
-    await expect.poll(plansInAccount).toBe(before + 1);
+    await expect.poll(listAccountPlans).toBe(before + 1);
 
     await logOut(page);
-    await dialogOf(page).getByRole("button", { name: "Remove it and log out" }).click();
-    await dialogOf(page).getByText("It could not be removed").waitFor();
+    await findDialog(page).getByRole("button", { name: "Remove it and log out" }).click();
+    await findDialog(page).getByText("It could not be removed").waitFor();
     await page.keyboard.press("Escape");
     await addStudent(page, "Leo");
-    await expect.poll(plansInAccount).toBe(before + 2);
+    await expect.poll(listAccountPlans).toBe(before + 2);
     await close();
   });
 
   test("does not keep the receipt of an erased account from whom it is for", async () => {
     const { page, close } = await openHere();
-    await withTwoStudents(page);
+    await addTwoStudents(page);
     await refuseErasing(page);
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await dialogOf(page).getByRole("checkbox").check();
-    await dialogOf(page).getByRole("button", { name: "Erase it all" }).click();
-    await heading(page, "Your account is erased");
+    await findDialog(page).getByRole("checkbox").check();
+    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+    await waitForHeading(page, "Your account is erased");
     await page.getByText("The browser did not let us remove the plan from this device.").waitFor();
     await page.getByRole("button", { name: "Save the receipt as a file" }).waitFor();
     await close();
@@ -134,16 +134,16 @@ describe("a question whose answer is being carried out", () => {
       letThrough = resolve;
     });
     const { page, close } = await openHere();
-    await makeAccount(page, site, newEmail());
+    await makeAccount(page, site, createEmail());
     await page.goto(`${site.address}/account`);
     await page.route("**/api/account/erase", async (route) => {
       await held;
       await route.continue();
     });
     await page.getByRole("button", { name: "Erase my account" }).click();
-    await dialogOf(page).getByRole("textbox").fill("erase");
+    await findDialog(page).getByRole("textbox").fill("erase");
     const asked = page.waitForRequest("**/api/account/erase");
-    await dialogOf(page).getByRole("button", { name: "Erase it for good" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
     await asked;
     for (let press = 0; press < 3; press += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -153,7 +153,7 @@ describe("a question whose answer is being carried out", () => {
     await page.mouse.click(4, 4);
     expect(await page.locator("dialog:modal").count()).toBe(1);
     letThrough();
-    await heading(page, "Your account is erased");
+    await waitForHeading(page, "Your account is erased");
     expect(await page.locator("html.overflow-hidden").count()).toBe(0);
     await close();
   });

@@ -1,10 +1,10 @@
 /** A session that renews itself: a token that has ended, tokens that are gone, and a page that nobody touches for a while. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
-import { signedInDevice } from "./signedInDevice.ts";
-import { avatar, hint, makeAccount, openSignInSite, type SignInSite } from "./signInSite.ts";
+import { openSignedInDevice } from "./signedInDevice.ts";
+import { findAvatar, readHint, makeAccount, openSignInSite, type SignInSite } from "./signInSite.ts";
 
 let site: SignInSite;
 
@@ -18,24 +18,24 @@ function openHere(path: string, options: OpenOptions = {}) {
 }
 
 /** Where the identity library keeps the tokens. */
-const keptStart = "@@auth0spajs@@";
+const storedStart = "@@auth0spajs@@";
 
-type Kept = { body?: { access_token?: string; refresh_token?: string }; expiresAt?: number };
+type StoredTokens = { body?: { access_token?: string; refresh_token?: string }; expiresAt?: number };
 
 /** Null where the device has none. */
-const keptTokens = (page: Page) =>
+const readStoredTokens = (page: Page) =>
   page.evaluate((start) => {
     for (const [key, text] of Object.entries(localStorage)) {
       if (!key.startsWith(start)) continue;
       // As the library keeps it.
-      const { body } = JSON.parse(String(text)) as Kept;
+      const { body } = JSON.parse(String(text)) as StoredTokens;
       if (body?.refresh_token !== undefined) return [body.access_token ?? "", body.refresh_token] as const;
     }
     return null;
-  }, keptStart);
+  }, storedStart);
 
 /** What is asked of the identity host from now on: the address, and in which way. */
-function hostAsked(page: Page): string[] {
+function listHostRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -51,13 +51,13 @@ describe("a page that is opened again", () => {
   test("with a token that has ended takes a new one for it, and the person stays signed in", async () => {
     const { page, close } = await openHere("/");
     await makeAccount(page, site, "ended@example.org");
-    await avatar(page).waitFor();
-    const before = await keptTokens(page);
+    await findAvatar(page).waitFor();
+    const before = await readStoredTokens(page);
     const ended = await page.evaluate((start) => {
       let count = 0;
       for (const [key, text] of Object.entries(localStorage)) {
         if (!key.startsWith(start)) continue;
-        const kept = JSON.parse(String(text)) as Kept;
+        const kept = JSON.parse(String(text)) as StoredTokens;
         if (kept.expiresAt === undefined) continue;
         count += 1;
         localStorage.setItem(
@@ -66,37 +66,37 @@ describe("a page that is opened again", () => {
         );
       }
       return count;
-    }, keptStart);
+    }, storedStart);
     expect(ended).toBe(1);
-    const asked = hostAsked(page);
+    const asked = listHostRequests(page);
     await page.reload();
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     expect(asked).toEqual(["token by refresh_token"]);
-    const after = await keptTokens(page);
+    const after = await readStoredTokens(page);
     for (const [index, token] of (before ?? []).entries()) expect(after?.[index]).not.toBe(token);
     expect([before?.length, after?.length]).toEqual([2, 2]);
     // The second one works like the first.
     await page.reload();
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await close();
   });
 
   test("without its tokens asks the host in a hidden frame, and the person stays signed in", async () => {
     const { page, close } = await openHere("/");
     await makeAccount(page, site, "gone@example.org");
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await page.goto(`${site.address}/pricing`);
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await page.evaluate((start) => {
       for (const key of Object.keys(localStorage)) if (key.startsWith(start)) localStorage.removeItem(key);
-    }, keptStart);
-    expect(await hint(page)).toBe("1");
-    const asked = hostAsked(page);
+    }, storedStart);
+    expect(await readHint(page)).toBe("1");
+    const asked = listHostRequests(page);
     await page.reload();
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     expect(asked).toEqual(["page with prompt none", "token by authorization_code"]);
     expect(new URL(page.url()).pathname).toBe("/pricing");
-    expect(await keptTokens(page)).not.toBeNull();
+    expect(await readStoredTokens(page)).not.toBeNull();
     await close();
   });
 });
@@ -112,7 +112,7 @@ describe("a page that nobody touches for ten minutes", () => {
     const opened = await openHere("/about", {
       prepare: async (page) => {
         await page.clock.install();
-        if (isSignedIn) await signedInDevice(page, site.address);
+        if (isSignedIn) await openSignedInDevice(page, site.address);
         page.on("request", (request) => {
           isWatched ||= request.url().endsWith("/api/health");
           if (request.url().includes("pageIdentity")) identityCode += 1;
@@ -127,7 +127,7 @@ describe("a page that nobody touches for ten minutes", () => {
         });
       },
     });
-    await running(opened.page);
+    await waitForHydration(opened.page);
     // The watchers are there once they have woken the server.
     await expect.poll(() => isWatched).toBe(true);
     return { ...opened, asked: () => asked, identityCode: () => identityCode };
@@ -135,7 +135,7 @@ describe("a page that nobody touches for ten minutes", () => {
 
   test("asks once more who is signed in, and not again while the rest goes on", async () => {
     const { page, close, asked, identityCode } = await openAtRest(true);
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     expect(asked()).toBe(1);
     const answered = page.waitForEvent(
       "requestfinished",
@@ -147,7 +147,7 @@ describe("a page that nobody touches for ten minutes", () => {
     expect([asked(), identityCode()]).toEqual([2, 1]);
     await page.clock.fastForward(60_000);
     await page.clock.fastForward(60_000);
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     expect(asked()).toBe(2);
     await close();
   });

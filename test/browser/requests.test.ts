@@ -1,7 +1,7 @@
 /** Answers that do not come or come wrong, in real Chromium: what happened is said, nothing typed is lost, and it goes on. */
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { goTo, running } from "./inUse.ts";
+import { goTo, waitForHydration } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 
 /** How long a state is waited for. */
@@ -14,17 +14,17 @@ const search = "/colleges?q=rice";
 type Fault = (route: Route) => Promise<unknown>;
 type Server = { fault: Fault | null };
 
-const status =
+const respondWithStatus =
   (code: number, headers: Record<string, string> = {}): Fault =>
   (route) =>
     route.fulfill({ status: code, headers, body: "broken on purpose" });
 
-const otherNetwork: Fault = (route) =>
+const respondFromOtherNetwork: Fault = (route) =>
   route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Free Wi-Fi</title>Sign in" });
-const cutShort: Fault = (route) =>
+const respondCutShort: Fault = (route) =>
   route.fulfill({ contentType: "application/json", body: '{"release":"2026","coll' });
-const silent: Fault = () => new Promise(() => undefined);
-const unreachable: Fault = (route) => route.abort("connectionrefused");
+const neverRespond: Fault = () => new Promise(() => undefined);
+const failToConnect: Fault = (route) => route.abort("connectionrefused");
 
 /** A page with its own clock, whose server is broken at `broken`. */
 function openBroken(path: string, broken: string, server: Server): Promise<OpenPage> {
@@ -39,7 +39,7 @@ function openBroken(path: string, broken: string, server: Server): Promise<OpenP
 }
 
 /** What a read that failed shows; fields keep an alert of their own in the page. */
-const problem = (page: Page) =>
+const makeProblem = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("alert")
@@ -52,7 +52,7 @@ async function runUntilSeen(page: Page, text: string): Promise<void> {
     .poll(
       async () => {
         await page.clock.runFor(1_000);
-        return problem(page).filter({ hasText: text }).first().isVisible();
+        return makeProblem(page).filter({ hasText: text }).first().isVisible();
       },
       { timeout: 40_000, interval: 20 },
     )
@@ -61,15 +61,15 @@ async function runUntilSeen(page: Page, text: string): Promise<void> {
 
 describe("the search of all colleges says why its list did not come, keeps the words, and finds it later", () => {
   const cases: [string, Fault, string, number][] = [
-    ["500", status(500), "Something went wrong on our side. It is not your connection.", 4],
-    ["503", status(503), "Something went wrong on our side. It is not your connection.", 4],
-    ["401", status(401), "Our server refused the request.", 1],
-    ["403", status(403), "Our server refused the request.", 1],
-    ["404", status(404), "Our server has moved or removed it.", 1],
-    ["429", status(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
-    ["a Wi-Fi’s own page", otherNetwork, "Your network answered in place of our server.", 4],
-    ["half an answer", cutShort, "The connection broke off in the middle.", 4],
-    ["no connection", unreachable, "Our server could not be reached.", 3],
+    ["500", respondWithStatus(500), "Something went wrong on our side. It is not your connection.", 4],
+    ["503", respondWithStatus(503), "Something went wrong on our side. It is not your connection.", 4],
+    ["401", respondWithStatus(401), "Our server refused the request.", 1],
+    ["403", respondWithStatus(403), "Our server refused the request.", 1],
+    ["404", respondWithStatus(404), "Our server has moved or removed it.", 1],
+    ["429", respondWithStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
+    ["a Wi-Fi’s own page", respondFromOtherNetwork, "Your network answered in place of our server.", 4],
+    ["half an answer", respondCutShort, "The connection broke off in the middle.", 4],
+    ["no connection", failToConnect, "Our server could not be reached.", 3],
   ];
   test.for(cases)("%s", async ([, fault, expected, calls]) => {
     const server: Server = { fault };
@@ -81,26 +81,26 @@ describe("the search of all colleges says why its list did not come, keeps the w
     await page.reload();
     await runUntilSeen(page, expected);
     expect(asked).toBe(calls);
-    expect(await problem(page).innerText()).toContain("What you typed is kept.");
+    expect(await makeProblem(page).innerText()).toContain("What you typed is kept.");
     expect(await page.getByRole("search").getByRole("textbox").inputValue()).toBe("rice");
 
     server.fault = null;
     await tryAgain(page).click();
     await page.getByRole("heading", { name: "Rice University" }).waitFor();
-    expect(await problem(page).count()).toBe(0);
+    expect(await makeProblem(page).count()).toBe(0);
     await close();
   });
 
   test("nothing for 30 seconds", async () => {
-    const server: Server = { fault: silent };
+    const server: Server = { fault: neverRespond };
     const { page, close } = await openBroken(search, index, server);
-    await running(page);
+    await waitForHydration(page);
     // Four tries of 30 seconds each, with their waits.
     await expect
       .poll(
         async () => {
           await page.clock.runFor(31_000);
-          return problem(page)
+          return makeProblem(page)
             .innerText({ timeout: 500 })
             .catch(() => "");
         },
@@ -136,7 +136,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
 
 describe("every screen that reads data says so when it does not come, and goes on when it does", () => {
   test("the quiz: the answers are safe, there, and give results after another try", async () => {
-    const server: Server = { fault: status(500) };
+    const server: Server = { fault: respondWithStatus(500) };
     const { page, close } = await openBroken("/college-match-quiz", index, server);
     await page.waitForURL(/#grades$/);
     await page.getByText("11th", { exact: true }).click();
@@ -149,7 +149,7 @@ describe("every screen that reads data says so when it does not come, and goes o
     await page.getByLabel("What your family can pay a year").fill("18,000");
     await page.getByRole("button", { name: "See my colleges" }).click();
     await runUntilSeen(page, "Something went wrong on our side.");
-    expect(await problem(page).innerText()).toContain("Your answers are safe.");
+    expect(await makeProblem(page).innerText()).toContain("Your answers are safe.");
     await page.reload();
     await runUntilSeen(page, "Something went wrong on our side.");
     server.fault = null;
@@ -164,12 +164,12 @@ describe("every screen that reads data says so when it does not come, and goes o
     ["/compare?college=228778&college=178396", "Rice University", "Your answers are kept."],
     ["/college-cost-calculator?college=227757", "Rice University", "Your answers are kept."],
   ])("%s", async (path, _shown, kept) => {
-    const server: Server = { fault: status(500) };
+    const server: Server = { fault: respondWithStatus(500) };
     const { page, close } = await openBroken(path, index, server);
     await runUntilSeen(page, kept);
     server.fault = null;
     await tryAgain(page).click();
-    await expect.poll(() => problem(page).filter({ hasText: kept }).count(), soon).toBe(0);
+    await expect.poll(() => makeProblem(page).filter({ hasText: kept }).count(), soon).toBe(0);
     expect(await page.getByRole("main").innerText()).not.toContain("could not be loaded");
     await close();
   });
@@ -182,16 +182,16 @@ describe("every screen that reads data says so when it does not come, and goes o
       .getByRole("button", { name: /^Save Rice University/ })
       .first()
       .click();
-    server.fault = status(500);
+    server.fault = respondWithStatus(500);
     await goTo(page, "/colleges/rice-university");
     await runUntilSeen(page, "Your plan is safe on this device.");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Rice University");
     server.fault = null;
     await tryAgain(page).click();
     await page.getByRole("heading", { level: 2 }).first().waitFor();
-    expect(await problem(page).count()).toBe(0);
+    expect(await makeProblem(page).count()).toBe(0);
 
-    server.fault = status(500);
+    server.fault = respondWithStatus(500);
     await page.goto(`${new URL(page.url()).origin}/my-plan`);
     await runUntilSeen(page, "Your college is safe on this device.");
     server.fault = null;
@@ -201,14 +201,14 @@ describe("every screen that reads data says so when it does not come, and goes o
   });
 
   test("how the numbers are made, come to by a link", async () => {
-    const server: Server = { fault: status(500) };
+    const server: Server = { fault: respondWithStatus(500) };
     const { page, close } = await openBroken("/", "**/api/page-data/**", server);
-    await running(page);
+    await waitForHydration(page);
     await goTo(page, "/methodology");
     await runUntilSeen(page, "The rules below are complete without them.");
     server.fault = null;
     await tryAgain(page).click();
-    await expect.poll(() => problem(page).count(), soon).toBe(0);
+    await expect.poll(() => makeProblem(page).count(), soon).toBe(0);
     await close();
   });
 });
@@ -228,7 +228,7 @@ describe("the server is woken at the start", () => {
     await expect
       .poll(() => seen.filter((one) => one.startsWith("HEAD")).toSorted(), soon)
       .toEqual(["HEAD /api/health", "HEAD /api/user/profile"]);
-    expect(await problem(page).count()).toBe(0);
+    expect(await makeProblem(page).count()).toBe(0);
     await close();
   });
 });

@@ -1,16 +1,16 @@
 /** Forms on their way to the server in a real browser: refused, pressed twice, kept over a reload, and never a word lost. */
 import { afterEach, describe, expect, inject, test } from "vitest";
 import {
-  accessible,
-  arrived,
+  expectAccessible,
+  findArrived,
   closeForm,
   message,
   openForm,
-  problems,
+  findProblems,
   sendMessage,
   writeMessage,
 } from "./formPage.ts";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 afterEach(closeForm);
@@ -31,11 +31,11 @@ describe("what the server does not take", () => {
     await page.waitForFunction(() => document.activeElement?.hasAttribute("data-problems"));
     await page.locator("#contact-email-error").getByText("No mail is taken from this address.").waitFor();
     expect(await page.getByLabel("Your message").inputValue()).toBe(message);
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByLabel("Your email").fill("ana@other.example");
     await page.locator("#contact-email-error").getByText("No mail").waitFor({ state: "detached" });
     await sendMessage(page).click();
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
     expect(sent.bodies).toHaveLength(2);
     expect(sent.bodies[1]?.["id"]).not.toBe(sent.bodies[0]?.["id"]);
   });
@@ -53,11 +53,11 @@ describe("what the server does not take", () => {
     const { page, sent } = await openForm("/contact", [answer, { status: 200 }]);
     await writeMessage(page);
     await sendMessage(page).click();
-    await problems(page).getByText(sentence).waitFor();
+    await findProblems(page).getByText(sentence).waitFor();
     expect(sent.bodies).toHaveLength(tries);
     expect(await page.getByLabel("Your message").inputValue()).toBe(message);
     await sendMessage(page).click();
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
     // The same words carry the same number, so that the server stores them once.
     expect(sent.bodies.at(-1)?.["id"]).toBe(sent.bodies[0]?.["id"]);
   });
@@ -66,13 +66,13 @@ describe("what the server does not take", () => {
     const { page, sent } = await openForm("/contact", [{ status: 503 }, { status: 500 }, { status: 500 }]);
     await writeMessage(page);
     await sendMessage(page).click();
-    await problems(page).getByText("Something is wrong on our side.").waitFor();
+    await findProblems(page).getByText("Something is wrong on our side.").waitFor();
     expect(sent.bodies).toHaveLength(3);
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe(message);
     await sendMessage(page).click();
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
     expect(new Set(sent.bodies.map(({ id }) => id)).size).toBe(1);
   });
 });
@@ -94,7 +94,7 @@ describe("no word is lost, none is sent twice", () => {
     await page.getByRole("button", { name: "Sending" }).click({ force: true });
     expect(await page.getByLabel("Your message").isDisabled()).toBe(true);
     release();
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
     expect(sent.bodies).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe("no word is lost, none is sent twice", () => {
     await page.getByText("A counselor").click();
     await page.getByLabel("Your email").fill("half an addr");
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     await expect.poll(() => page.getByLabel("Your email").inputValue()).toBe("half an addr");
     expect(await page.getByLabel("Essay coach").isChecked()).toBe(true);
     expect(await page.getByLabel("A counselor").isChecked()).toBe(true);
@@ -127,13 +127,13 @@ describe("no word is lost, none is sent twice", () => {
     const { page } = await openForm("/contact");
     await page.evaluate((kept) => sessionStorage.setItem("tassel-draft-contact", kept), kept);
     await page.reload();
-    await running(page);
+    await waitForHydration(page);
     await expect.poll(() => page.getByLabel("Your email").inputValue()).toBe(email);
     expect(await page.getByLabel("Your name").inputValue()).toBe("");
     expect(await page.getByLabel("What is it about?").inputValue()).toBe("");
     await writeMessage(page);
     await sendMessage(page).click();
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
   });
 
   test("what is typed before the app runs is taken over and sent", async () => {
@@ -154,11 +154,11 @@ describe("no word is lost, none is sent twice", () => {
     await sendMessage(page).click();
     expect(new URL(page.url()).search).toBe("");
     release();
-    await running(page);
+    await waitForHydration(page);
     expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
     expect(await page.getByLabel("Your message").inputValue()).toBe(message);
     await sendMessage(page).click();
-    await arrived(page).waitFor();
+    await findArrived(page).waitFor();
     await close();
   });
 
@@ -171,7 +171,7 @@ describe("no word is lost, none is sent twice", () => {
     await page.getByRole("button", { name: "Join the waitlist" }).click();
     await page.getByText("will be sent when you are back online").waitFor();
     expect(sent.bodies).toHaveLength(0);
-    await accessible(page);
+    await expectAccessible(page);
     await page.context().setOffline(false);
     await page.getByRole("heading", { name: "You are on the waitlist" }).waitFor();
     expect(sent.bodies).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { type FrontDoor, openFrontDoor } from "../support/frontDoor.ts";
+import { type ReverseProxy, openReverseProxy } from "../support/reverseProxy.ts";
 import { makeNextRelease, nextRelease } from "../support/nextRelease.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
@@ -11,45 +11,45 @@ import { open } from "./open.ts";
 const lost = ["ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_FAILED", "ERR_SOCKET", "Failed to fetch"];
 
 let server: FastifyInstance;
-let door: FrontDoor;
+let entryPoint: ReverseProxy;
 beforeEach(async () => {
   const site = await serveBuilt(inject("builtFolder"));
   server = site.server;
-  door = await openFrontDoor(site.address);
+  entryPoint = await openReverseProxy(site.address);
 });
 afterEach(async () => {
-  await door.close();
+  await entryPoint.close();
   await server.close();
 });
 
 /** In charge, with everything kept that the first visit keeps. */
-async function untilInCharge(page: Page): Promise<void> {
+async function waitForControl(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === "activated");
 }
 
-async function untilKept(page: Page, path: string): Promise<void> {
+async function waitUntilCached(page: Page, path: string): Promise<void> {
   await page.waitForFunction(async (address) => (await caches.match(address)) !== undefined, path);
 }
 
 function openHere(path: string, expectedErrors: readonly string[] = lost) {
-  return open(path, { address: door.address, expectedErrors });
+  return open(path, { address: entryPoint.address, expectedErrors });
 }
 
-function title(page: Page): Promise<string> {
+function readTitle(page: Page): Promise<string> {
   return page.getByRole("heading", { level: 1 }).innerText();
 }
 
 test("a visited page opens offline, with a query and a fragment too, and says that it was kept", async () => {
   const { page, close } = await openHere("/about");
-  const online = await title(page);
-  await untilInCharge(page);
+  const online = await readTitle(page);
+  await waitForControl(page);
   // The page came before the worker did; the worker keeps it all the same.
-  await untilKept(page, "/about");
-  await door.close();
+  await waitUntilCached(page, "/about");
+  await entryPoint.close();
   for (const address of ["/about", "/about?from=mail", "/about#why-us", "/about/"]) {
-    const answer = await page.goto(`${door.address}${address}`);
+    const answer = await page.goto(`${entryPoint.address}${address}`);
     expect(answer?.headers()["x-from-cache"], address).toBe("1");
-    expect(await title(page), address).toBe(online);
+    expect(await readTitle(page), address).toBe(online);
   }
   expect(new URL(page.url()).pathname).toBe("/about");
   await close();
@@ -57,25 +57,25 @@ test("a visited page opens offline, with a query and a fragment too, and says th
 
 test("a page that was reached by a link inside the app opens offline as well", async () => {
   const { page, close } = await openHere("/");
-  await untilInCharge(page);
+  await waitForControl(page);
   await page.locator("footer").getByRole("link", { name: "Terms" }).click();
   await page.waitForURL("**/terms");
-  await untilKept(page, "/terms");
-  const online = await title(page);
-  await door.close();
+  await waitUntilCached(page, "/terms");
+  const online = await readTitle(page);
+  await entryPoint.close();
   await page.reload();
-  expect(await title(page)).toBe(online);
+  expect(await readTitle(page)).toBe(online);
   await close();
 });
 
 test("a page that was never visited is answered with what is kept, and opens once the network is back", async () => {
   const { page, close } = await openHere("/about");
-  await untilInCharge(page);
-  await untilKept(page, "/about");
-  await door.close();
-  const answer = await page.goto(`${door.address}/blog?page=2`);
+  await waitForControl(page);
+  await waitUntilCached(page, "/about");
+  await entryPoint.close();
+  const answer = await page.goto(`${entryPoint.address}/blog?page=2`);
   expect(answer?.headers()["x-from-cache"]).toBe("1");
-  expect(await title(page)).toBe("You are offline");
+  expect(await readTitle(page)).toBe("You are offline");
   // Kept from the first visit on, and what was visited besides.
   const main = page.locator("main");
   await main.getByRole("link", { name: "About" }).waitFor();
@@ -84,23 +84,23 @@ test("a page that was never visited is answered with what is kept, and opens onc
     expect.arrayContaining(["/my-plan", "/college-match-quiz", "/colleges", "/", "/about"]),
   );
   for (const link of links.filter((one) => one !== "")) {
-    await page.goto(`${door.address}${link}`);
-    expect(await title(page), String(link)).not.toBe("You are offline");
+    await page.goto(`${entryPoint.address}${link}`);
+    expect(await readTitle(page), String(link)).not.toBe("You are offline");
   }
-  await page.goto(`${door.address}/blog?page=2`);
-  await door.reopen();
+  await page.goto(`${entryPoint.address}/blog?page=2`);
+  await entryPoint.reopen();
   await main.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "You are offline" }).waitFor();
-  expect(page.url()).toBe(`${door.address}/blog?page=2`);
+  expect(page.url()).toBe(`${entryPoint.address}/blog?page=2`);
   await close();
 });
 
 test("a server that hangs is not waited for longer than three seconds where the page is kept", async () => {
   const { page, close } = await openHere("/college-match-quiz");
-  await untilInCharge(page);
-  door.stall();
+  await waitForControl(page);
+  entryPoint.stall();
   const from = performance.now();
-  const answer = await page.goto(`${door.address}/college-match-quiz`, { waitUntil: "commit" });
+  const answer = await page.goto(`${entryPoint.address}/college-match-quiz`, { waitUntil: "commit" });
   const waitedMs = performance.now() - from;
   expect(answer?.headers()["x-from-cache"]).toBe("1");
   expect(waitedMs).toBeGreaterThan(2_500);
@@ -112,17 +112,17 @@ test("a server that hangs is not waited for longer than three seconds where the 
 
 test("a server that fails is answered with the kept page, and its failure is not kept", async () => {
   const { page, close } = await openHere("/compare", [...lost, "503", "404"]);
-  const online = await title(page);
-  await untilInCharge(page);
+  const online = await readTitle(page);
+  await waitForControl(page);
   const fault = { status: 503, contentType: "text/html", body: "<h1>Back soon</h1>" };
-  door.answer("/compare", fault);
-  door.answer("/blog", fault);
-  const kept = await page.goto(`${door.address}/compare`);
+  entryPoint.answer("/compare", fault);
+  entryPoint.answer("/blog", fault);
+  const kept = await page.goto(`${entryPoint.address}/compare`);
   expect(kept?.headers()["x-from-cache"]).toBe("1");
-  expect(await title(page)).toBe(online);
+  expect(await readTitle(page)).toBe(online);
   // Where nothing is kept the person sees what the server says.
-  expect((await page.goto(`${door.address}/blog`))?.status()).toBe(503);
-  expect((await page.goto(`${door.address}/no-such-page`))?.status()).toBe(404);
+  expect((await page.goto(`${entryPoint.address}/blog`))?.status()).toBe(503);
+  expect((await page.goto(`${entryPoint.address}/no-such-page`))?.status()).toBe(404);
   const found = await page.evaluate(async () => [
     await caches.match("/blog"),
     await caches.match("/no-such-page"),
@@ -133,11 +133,11 @@ test("a server that fails is answered with the kept page, and its failure is not
 
 test("what is not whole or not what was asked for is never kept", async () => {
   const { page, close } = await openHere("/", [...lost, "404"]);
-  await untilInCharge(page);
+  await waitForControl(page);
   const html = { contentType: "text/html", body: "<h1>Sign in to the hotel's network</h1>" };
-  door.answer("/assets/late-1.js", html);
-  door.answer("/assets/late-2.js", { contentType: "text/javascript", body: "export {}" });
-  door.answer("/api/majors", html);
+  entryPoint.answer("/assets/late-1.js", html);
+  entryPoint.answer("/assets/late-2.js", { contentType: "text/javascript", body: "export {}" });
+  entryPoint.answer("/api/majors", html);
   const isKept = await page.evaluate(async () => {
     for (const path of [
       "/assets/late-1.js",
@@ -155,18 +155,18 @@ test("what is not whole or not what was asked for is never kept", async () => {
   });
   expect(isKept).toEqual([false, false, false, false, false]);
   // A script that was really one is.
-  await untilKept(page, "/assets/late-2.js");
+  await waitUntilCached(page, "/assets/late-2.js");
   await close();
 });
 
 test("a kept script that turned out broken is replaced when it is tried again", async () => {
   const { page, close } = await openHere("/");
-  await untilInCharge(page);
+  await waitForControl(page);
   const path = "/assets/late-1.js";
-  door.answer(path, { contentType: "text/javascript", body: "export const broken = ;" });
+  entryPoint.answer(path, { contentType: "text/javascript", body: "export const broken = ;" });
   await page.evaluate(async (address) => (await fetch(address)).text(), path);
-  await untilKept(page, path);
-  door.answer(path, { contentType: "text/javascript", body: "export const whole = 1;" });
+  await waitUntilCached(page, path);
+  entryPoint.answer(path, { contentType: "text/javascript", body: "export const whole = 1;" });
   await page.evaluate(async (address) => (await fetch(`${address}?retry=1`)).text(), path);
   await page.waitForFunction(
     async (address) => (await (await caches.match(address))?.text())?.includes("whole"),
@@ -179,11 +179,11 @@ test("a new release takes over while a page is open, and the page goes on with i
   const next = await makeNextRelease(inject("builtFolder"), "MethodologyScreen");
   const site = await serveBuilt(next.folder);
   const { page, close } = await openHere("/about");
-  await untilInCharge(page);
-  await untilKept(page, "/about");
+  await waitForControl(page);
+  await waitUntilCached(page, "/about");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-  door.lead(site.address);
+  entryPoint.lead(site.address);
   await page.evaluate(async () => {
     const taken = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
@@ -191,19 +191,19 @@ test("a new release takes over while a page is open, and the page goes on with i
     await (await navigator.serviceWorker.ready).update();
     await taken;
   });
-  await untilInCharge(page);
+  await waitForControl(page);
   const cacheNames = await page.evaluate(() => caches.keys());
   expect(cacheNames.filter((name) => name.startsWith("tassel-pages-"))).toEqual([
     `tassel-pages-${nextRelease}`,
   ]);
   // Nothing was reloaded, and what was visited is kept in the new release's words.
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  await untilKept(page, "/about");
+  await waitUntilCached(page, "/about");
 
   // The open page's own late file is kept here, and the server has it too.
   const from = await page.evaluate(async (path) => (await caches.match(path)) !== undefined, next.oldChunk);
   expect(from).toBe(true);
-  const served = await fetch(new URL(next.oldChunk, door.address));
+  const served = await fetch(new URL(next.oldChunk, entryPoint.address));
   expect([served.status, served.headers.get("cache-control")]).toEqual([
     200,
     expect.stringContaining("immutable"),
@@ -219,8 +219,8 @@ test("a new release takes over while a page is open, and the page goes on with i
   expect(loaded).not.toContain(next.newChunk);
 
   // A whole load shows the new release, offline too.
-  await untilKept(page, next.newChunk);
-  await door.close();
+  await waitUntilCached(page, next.newChunk);
+  await entryPoint.close();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   expect(await page.locator("script[data-chunks]").getAttribute("data-chunks")).toContain(next.newChunk);
@@ -232,12 +232,12 @@ test("files that neither this release nor the one before names are let go", asyn
   const next = await makeNextRelease(inject("builtFolder"), "MethodologyScreen");
   const site = await serveBuilt(next.folder);
   const { page, close } = await openHere("/");
-  await untilInCharge(page);
+  await waitForControl(page);
   await page.evaluate(async () => {
     const files = await caches.open("tassel-files");
     await files.put("/assets/from-long-ago.js", new Response("old"));
   });
-  door.lead(site.address);
+  entryPoint.lead(site.address);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.waitForFunction(async () => (await caches.match("/assets/from-long-ago.js")) === undefined);
   expect(await page.evaluate(async (path) => (await caches.match(path)) !== undefined, next.oldChunk)).toBe(
@@ -248,38 +248,38 @@ test("files that neither this release nor the one before names are let go", asyn
 });
 
 test("with a full storage every page still answers, and the worker is in charge", async () => {
-  door.answer("/service-worker.js", (served) => ({
+  entryPoint.answer("/service-worker.js", (served) => ({
     contentType: "text/javascript",
     body: `Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));${served}`,
   }));
   const { page, close } = await openHere("/");
-  await untilInCharge(page);
+  await waitForControl(page);
   for (const path of ["/about", "/colleges", "/my-plan"]) {
-    expect((await page.goto(`${door.address}${path}`))?.status()).toBe(200);
+    expect((await page.goto(`${entryPoint.address}${path}`))?.status()).toBe(200);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }
   await close();
 });
 
 test("with caches that always fail nothing is lost but what is offline", async () => {
-  door.answer("/service-worker.js", (served) => ({
+  entryPoint.answer("/service-worker.js", (served) => ({
     contentType: "text/javascript",
     body: `${served};for (const name of ["open", "match", "keys"]) CacheStorage.prototype[name] = () => Promise.reject(new Error("broken"));`,
   }));
   const { page, close } = await openHere("/");
-  await untilInCharge(page);
-  await page.goto(`${door.address}/about`);
+  await waitForControl(page);
+  await page.goto(`${entryPoint.address}/about`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await close();
 });
 
 test("where the browser is told to save data, only the pages and what they need are kept", async () => {
-  door.answer("/service-worker.js", (served) => ({
+  entryPoint.answer("/service-worker.js", (served) => ({
     contentType: "text/javascript",
     body: `Object.defineProperty(self.navigator, "connection", { value: { saveData: true } });${served}`,
   }));
   const { page, close } = await openHere("/");
-  await untilInCharge(page);
+  await waitForControl(page);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const caching = await Promise.all(names.map((name) => caches.open(name)));
@@ -290,21 +290,21 @@ test("where the browser is told to save data, only the pages and what they need 
   expect(kept.filter((path) => path.includes("college-cost-calculator") && path.startsWith("/api"))).toEqual(
     [],
   );
-  await door.close();
-  await page.goto(`${door.address}/my-plan`);
+  await entryPoint.close();
+  await page.goto(`${entryPoint.address}/my-plan`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  expect(await title(page)).not.toBe("You are offline");
+  expect(await readTitle(page)).not.toBe("You are offline");
   await close();
 });
 
 test("signing in passes by: each address is asked for once, and nothing of it is kept", async () => {
   const { page, close } = await openHere("/", [...lost, "400"]);
-  await untilInCharge(page);
-  door.asked.length = 0;
-  await page.goto(`${door.address}/authorize?client_id=1`);
-  expect(door.asked.filter((path) => path === "/authorize")).toHaveLength(1);
-  await page.goto(`${door.address}/sign-in?code=1&state=2`);
-  expect(door.asked.filter((path) => path === "/sign-in")).toHaveLength(1);
+  await waitForControl(page);
+  entryPoint.asked.length = 0;
+  await page.goto(`${entryPoint.address}/authorize?client_id=1`);
+  expect(entryPoint.asked.filter((path) => path === "/authorize")).toHaveLength(1);
+  await page.goto(`${entryPoint.address}/sign-in?code=1&state=2`);
+  expect(entryPoint.asked.filter((path) => path === "/sign-in")).toHaveLength(1);
   expect(await page.evaluate(async () => (await caches.match("/authorize")) === undefined)).toBe(true);
   await close();
 });

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail, setPassword } from "#server/store/accounts.ts";
 import { endSessions } from "#server/store/identity.ts";
-import { barriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
-import { signedInDevice } from "./signedInDevice.ts";
+import { openSignedInDevice } from "./signedInDevice.ts";
 import {
-  avatar,
-  field,
-  hint,
+  findAvatar,
+  findField,
+  readHint,
   logOut,
   makeAccount,
   openSignInSite,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const newEmail = () => {
+const createEmail = () => {
   people += 1;
   return `person${people}@example.org`;
 };
@@ -55,7 +55,7 @@ describe("finding out who is signed in", () => {
     });
     const { page, close } = await openHere("/", {
       prepare: async (page) => {
-        await signedInDevice(page, site.address);
+        await openSignedInDevice(page, site.address);
         await page.route("**/api/user/profile", async (route) => {
           if (route.request().method() !== "GET") return route.continue();
           await until;
@@ -67,7 +67,7 @@ describe("finding out who is signed in", () => {
     expect(await page.locator("header").getByRole("link", { name: "Sign In" }).count()).toBe(0);
     answer();
     await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect(await hint(page)).toBeNull();
+    expect(await readHint(page)).toBeNull();
     await close();
   });
 });
@@ -75,7 +75,7 @@ describe("finding out who is signed in", () => {
 describe("a server that could not say who is signed in", () => {
   test("is asked again: the page finds the person without being loaded anew", async () => {
     const { page, close } = await openHere("/", { expectedErrors: ["status of 503"] });
-    await makeAccount(page, site, newEmail());
+    await makeAccount(page, site, createEmail());
     let isDown = true;
     await page.route("**/api/user/profile", (route) =>
       isDown && route.request().method() === "GET" ? route.fulfill({ status: 503 }) : route.continue(),
@@ -87,7 +87,7 @@ describe("a server that could not say who is signed in", () => {
     await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
     await refused();
     isDown = false;
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await close();
   });
 });
@@ -98,8 +98,8 @@ describe("two tabs", () => {
     const other = await page.context().newPage();
     await other.goto(`${site.address}/pricing`);
     await other.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    await makeAccount(page, site, newEmail());
-    await avatar(other).waitFor();
+    await makeAccount(page, site, createEmail());
+    await findAvatar(other).waitFor();
     await logOut(page);
     await other.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
     expect(new URL(other.url()).pathname).toBe("/pricing");
@@ -109,7 +109,7 @@ describe("two tabs", () => {
 
 describe("a session that was ended elsewhere", () => {
   test("says so, and a window leads back in without leaving the page", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/", { expectedErrors: refusals });
     await makeAccount(page, site, email);
     const account = await findAccountByEmail(site.store.database, email);
@@ -120,7 +120,7 @@ describe("a session that was ended elsewhere", () => {
     await page.goto(`${site.address}/pricing`);
     const toast = page.getByText("You are signed out", { exact: true }).first();
     await toast.waitFor();
-    expect(await hint(page)).toBeNull();
+    expect(await readHint(page)).toBeNull();
 
     const [closed] = await Promise.all([
       page.waitForEvent("popup"),
@@ -133,10 +133,10 @@ describe("a session that was ended elsewhere", () => {
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Try again", exact: true }).click(),
     ]);
-    await field(popup, "Email").fill(email);
-    await field(popup, "Password").fill(password);
+    await findField(popup, "Email").fill(email);
+    await findField(popup, "Password").fill(password);
     await press(popup, "Sign in");
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     expect(new URL(page.url()).pathname).toBe("/pricing");
     await close();
   });
@@ -148,15 +148,15 @@ describe("logging out with a plan on the device", () => {
     ["Remove it and log out", false],
   ])("%s", async (choice, stays) => {
     const { page, close } = await openHere("/");
-    await makeAccount(page, site, newEmail());
+    await makeAccount(page, site, createEmail());
     await saveCollege(page);
     await logOut(page);
     const dialog = page.getByRole("dialog", { name: "Log out" });
     await dialog.waitFor();
     await dialog.getByText("Not all of it is in your account yet").waitFor({ state: "detached" });
-    expect(await barriers(page, "dialog")).toEqual([]);
+    expect(await findBarriers(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await logOut(page);
     await dialog.getByRole("button", { name: choice }).click();
     await page.waitForURL(`${site.address}/`);

@@ -22,7 +22,7 @@ declare module "vitest" {
 
 const root = resolve(import.meta.dirname, "..", "..");
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setUpProject(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = await findBrowser();
   // Beside node_modules, so that the built renderer finds its packages.
   const folder = await mkdtemp(join(root, "node_modules", ".tassel-test-"));

@@ -1,15 +1,15 @@
 /** Signing in as a person does it: account, mail, password, the way back; and what a visitor is spared. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailedCode } from "../support/signInClient.ts";
-import { barriers } from "./accessible.ts";
+import { readMailedCode } from "../support/signInClient.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open, phone } from "./open.ts";
 import {
-  avatar,
-  field,
+  findAvatar,
+  findField,
   fillSignUp,
-  heading,
-  hint,
+  waitForHeading,
+  readHint,
   logOut,
   makeAccount,
   openSignInSite,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const newEmail = () => {
+const createEmail = () => {
   people += 1;
   return `person${people}@example.org`;
 };
@@ -37,7 +37,7 @@ function openHere(path: string, options: OpenOptions = {}) {
   return open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
 }
 
-const keptKeys = (page: Page) =>
+const listStoredKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("@@auth0")));
 
 describe("a visitor", () => {
@@ -66,7 +66,7 @@ describe("a visitor", () => {
         }),
     });
     await press(page, "Create an account");
-    await heading(page, "Before you begin");
+    await waitForHeading(page, "Before you begin");
     expect(await page.locator("main").getByRole("textbox").count()).toBe(0);
     // The watchers come after the page, and note which pages were visited: what is kept afterwards is of the answer.
     await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
@@ -78,7 +78,7 @@ describe("a visitor", () => {
       ]);
     const before = await kept();
     await press(page, "No");
-    await heading(page, "You need no account");
+    await waitForHeading(page, "You need no account");
     expect(await kept()).toEqual(before);
     expect(posted.filter((path) => path.startsWith("/api/identity"))).toEqual([]);
     await page.getByRole("link", { name: "Answer three questions" }).click();
@@ -89,13 +89,13 @@ describe("a visitor", () => {
 
 describe("an account", () => {
   test("is made from any page, leads back there with its fragment, lasts over a reload, and ends", async () => {
-    const email = newEmail();
-    const bearers: string[] = [];
+    const email = createEmail();
+    const accessTokens: string[] = [];
     const { page, close } = await openHere("/colleges?state=TX", {
       prepare: async (page) =>
         page.on("request", (request) => {
           if (/\/api\/(user|health|college-cost)/.test(request.url()))
-            bearers.push(
+            accessTokens.push(
               `${new URL(request.url()).pathname} ${request.headers()["authorization"]?.slice(0, 9)}`,
             );
         }),
@@ -105,29 +105,29 @@ describe("an account", () => {
     await page.locator("header").getByRole("link", { name: "Sign In" }).click();
     await page.waitForURL("**/sign-in");
     await press(page, "Create an account");
-    await heading(page, "Before you begin");
+    await waitForHeading(page, "Before you begin");
     await fillSignUp(page, site.store, email);
     await page.waitForURL((url) => url.pathname === "/colleges");
     expect(new URL(page.url()).hash).toBe("#a=kept");
     expect(page.url()).not.toMatch(/code=/);
-    await avatar(page).waitFor();
-    expect(await avatar(page).textContent()).toBe("A");
-    bearers.length = 0;
+    await findAvatar(page).waitFor();
+    expect(await findAvatar(page).textContent()).toBe("A");
+    accessTokens.length = 0;
     await page.reload();
-    await avatar(page).click();
+    await findAvatar(page).click();
     await page.locator("header").getByText(email, { exact: true }).waitFor();
-    expect(await barriers(page, "header")).toEqual([]);
-    expect(bearers).toContain("/api/user/profile Bearer ey");
-    expect(bearers.filter((line) => !line.startsWith("/api/user") && line.includes("Bearer"))).toEqual([]);
+    expect(await findBarriers(page, "header")).toEqual([]);
+    expect(accessTokens).toContain("/api/user/profile Bearer ey");
+    expect(accessTokens.filter((line) => !line.startsWith("/api/user") && line.includes("Bearer"))).toEqual([]);
     await page.locator("header").getByRole("button", { name: "Log out" }).click();
     await page.waitForURL(`${site.address}/`);
     await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect([await hint(page), await keptKeys(page)]).toEqual([null, []]);
+    expect([await readHint(page), await listStoredKeys(page)]).toEqual([null, []]);
     await close();
   });
 
   test("opens by its password, and not by another one; nothing that was typed is lost", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/", { viewport: phone, expectedErrors: refusals });
     await makeAccount(page, site, email);
     await page.locator("header summary:visible").click();
@@ -135,69 +135,69 @@ describe("an account", () => {
     await page.waitForURL(`${site.address}/`);
     await page.goto(`${site.address}/sign-in`);
     await press(page, "Sign in");
-    await heading(page, "Welcome back");
-    await field(page, "Email").fill(email);
-    await field(page, "Password").fill("not the right words");
+    await waitForHeading(page, "Welcome back");
+    await findField(page, "Email").fill(email);
+    await findField(page, "Password").fill("not the right words");
     await press(page, "Sign in");
     await page.getByText("do not open an account").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
       "That did not work",
     );
-    expect(await field(page, "Password").inputValue()).toBe("not the right words");
-    await field(page, "Password").fill(password);
+    expect(await findField(page, "Password").inputValue()).toBe("not the right words");
+    await findField(page, "Password").fill(password);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${site.address}/my-plan`);
     await close();
   });
 
   test("gets a new password by a mailed code", async () => {
-    const email = newEmail();
+    const email = createEmail();
     const { page, close } = await openHere("/", { expectedErrors: refusals });
     await makeAccount(page, site, email);
     await logOut(page);
     await page.waitForURL(`${site.address}/`);
     await page.goto(`${site.address}/sign-in`);
     await press(page, "Sign in");
-    await field(page, "Email").fill(email);
+    await findField(page, "Email").fill(email);
     await press(page, "Forgot your password?");
-    await heading(page, "A new password");
-    expect(await field(page, "Email").inputValue()).toBe(email);
+    await waitForHeading(page, "A new password");
+    expect(await findField(page, "Email").inputValue()).toBe(email);
     await press(page, "Mail me a code");
-    await heading(page, "Choose a new password");
-    await field(page, "The 6 digits from the mail").fill("000000");
-    await field(page, "New password").fill("other words of no sense");
+    await waitForHeading(page, "Choose a new password");
+    await findField(page, "The 6 digits from the mail").fill("000000");
+    await findField(page, "New password").fill("other words of no sense");
     await press(page, "Set the password and sign in");
     await page.getByText("This code is not the right one").first().waitFor();
-    await field(page, "The 6 digits from the mail").fill(await mailedCode(site.store.database, email));
+    await findField(page, "The 6 digits from the mail").fill(await readMailedCode(site.store.database, email));
     await press(page, "Set the password and sign in");
     await page.waitForURL(`${site.address}/my-plan`);
-    await avatar(page).waitFor();
+    await findAvatar(page).waitFor();
     await close();
   });
 
   test("goes step by step: Back, a reload and another address keep what was typed", async () => {
     const { page, close } = await openHere("/sign-in");
     await press(page, "Create an account");
-    await heading(page, "Before you begin");
+    await waitForHeading(page, "Before you begin");
     await press(page, "Yes");
     await press(page, "Create the account");
     await page.getByText("2 things to correct").waitFor();
     await page.getByRole("link", { name: "Choose a password" }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("sign-in-password");
-    await field(page, "Choose a password").fill("short");
+    await findField(page, "Choose a password").fill("short");
     expect(await page.locator("#sign-in-password").getAttribute("type")).toBe("password");
     await page.getByRole("button", { name: "Show the password" }).click();
     expect(await page.locator("#sign-in-password").getAttribute("type")).toBe("text");
-    await field(page, "Email").fill("ada@example.org");
+    await findField(page, "Email").fill("ada@example.org");
     await press(page, "I have a code already");
-    await heading(page, "Look into your mail");
+    await waitForHeading(page, "Look into your mail");
     await page.reload();
-    await heading(page, "Look into your mail");
+    await waitForHeading(page, "Look into your mail");
     expect(await page.getByText("ada@example.org").count()).toBe(1);
     await press(page, "Use another address");
-    expect(await field(page, "Email").inputValue()).toBe("ada@example.org");
+    expect(await findField(page, "Email").inputValue()).toBe("ada@example.org");
     await page.goBack();
-    await heading(page, "Look into your mail");
+    await waitForHeading(page, "Look into your mail");
     await close();
   });
 });
@@ -212,7 +212,7 @@ describe("a way back that is not one's own", () => {
     await page.getByText(title, { exact: true }).waitFor();
     expect(await page.getByText("Call us").count()).toBe(0);
     await press(page, "Sign in");
-    await heading(page, "Welcome back");
+    await waitForHeading(page, "Welcome back");
     await close();
   });
 
@@ -232,8 +232,8 @@ describe("where it cannot work", () => {
           Object.defineProperty(Crypto.prototype, "subtle", { value: undefined });
         }),
     });
-    await heading(page, "Signing in does not work here");
-    expect(await barriers(page)).toEqual([]);
+    await waitForHeading(page, "Signing in does not work here");
+    expect(await findBarriers(page)).toEqual([]);
     await page.locator("main").getByRole("link", { name: "My plan" }).click();
     await page.waitForURL("**/my-plan");
     await close();
@@ -244,7 +244,7 @@ describe("where it cannot work", () => {
       address: site.address.replace("127.0.0.1", "localhost"),
       serviceWorkers: "block",
     });
-    await heading(page, "Sign in at the site’s own address");
+    await waitForHeading(page, "Sign in at the site’s own address");
     const link = page.locator("main").getByRole("link", { name: /^Go to / });
     expect(await link.getAttribute("href")).toBe(`${site.address}/sign-in`);
     await close();
@@ -271,7 +271,7 @@ describe("with a hosted tenant", () => {
     });
     await page.getByText("You go to tenant.example to sign in").waitFor();
     await press(page, "Create an account");
-    await heading(page, "Before you begin");
+    await waitForHeading(page, "Before you begin");
     await press(page, "Yes");
     await page.waitForURL("https://tenant.example/authorize**");
     const asked = new URL(page.url()).searchParams;
@@ -295,27 +295,27 @@ describe("each step", () => {
     const { page, close } = await openHere("/sign-in", { viewport: { width: 320, height: 640 } });
     const look = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await barriers(page, "main")).toEqual([]);
+      expect(await findBarriers(page, "main")).toEqual([]);
     };
     await look();
     await press(page, "Create an account");
-    await heading(page, "Before you begin");
+    await waitForHeading(page, "Before you begin");
     await look();
     await press(page, "Yes");
-    await heading(page, "Create an account");
+    await waitForHeading(page, "Create an account");
     await look();
     await press(page, "I have a code already");
-    await heading(page, "Look into your mail");
+    await waitForHeading(page, "Look into your mail");
     await look();
     await press(page, "Use another address");
     await press(page, "Sign in instead");
-    await heading(page, "Welcome back");
+    await waitForHeading(page, "Welcome back");
     await look();
     await press(page, "Forgot your password?");
-    await heading(page, "A new password");
+    await waitForHeading(page, "A new password");
     await look();
     await press(page, "I have a code already");
-    await heading(page, "Choose a new password");
+    await waitForHeading(page, "Choose a new password");
     await look();
     await close();
   });

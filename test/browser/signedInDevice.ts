@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 
 /** `publicUrl` is the address that the server was told is its own. */
-export async function signedInDevice(page: Page, publicUrl = "http://localhost:3000"): Promise<void> {
+export async function openSignedInDevice(page: Page, publicUrl = "http://localhost:3000"): Promise<void> {
   await page.addInitScript((issuer) => {
     // Once: what the page does to the storage stays.
     if (sessionStorage.getItem("hinted") !== null) return;

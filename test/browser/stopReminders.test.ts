@@ -4,8 +4,8 @@ import { stopTokenOf } from "#server/stopToken.ts";
 import { findAccountByEmail } from "#server/store/accounts.ts";
 import { readReminders, saveReminders } from "#server/store/reminders.ts";
 import { addPerson, chosenAt, sundaysAtFive } from "../support/reminderWorld.ts";
-import { testSecrets } from "../support/testIdentity.ts";
-import { barriers } from "./accessible.ts";
+import { makeTestSecrets } from "../support/testIdentity.ts";
+import { findBarriers } from "./accessible.ts";
 import { desktop, type OpenOptions, open, phone } from "./open.ts";
 import { makeAccount, openSignInSite, press, type SignInSite } from "./signInSite.ts";
 
@@ -22,7 +22,7 @@ function openHere(path: string, options: OpenOptions = {}) {
 }
 
 /** Somebody with reminders, and the token that stands in their mail. */
-async function someone(): Promise<{ id: string; token: string }> {
+async function createSubscriber(): Promise<{ id: string; token: string }> {
   people += 1;
   const name = `reader${people}`;
   const id = await addPerson(site.store.database, name, {
@@ -30,26 +30,26 @@ async function someone(): Promise<{ id: string; token: string }> {
     beforeDue: { isOn: true, days: 3 },
   });
   const stopId = (await readReminders(site.store.database, id))?.stopId ?? "";
-  const { dataKeys } = await testSecrets();
+  const { dataKeys } = await makeTestSecrets();
   return { id, token: stopTokenOf({ stopId, email: `${name}@example.com` }, dataKeys) };
 }
 
-const keptOf = async (id: string) => {
+const readStoredSettings = async (id: string) => {
   const kept = await readReminders(site.store.database, id);
   return [kept?.settings.digest.isOn, kept?.settings.beforeDue.isOn];
 };
 
 describe("the link of a mail", () => {
   test("stops nothing by being looked at, and everything with one press, signed out", async () => {
-    const { id, token } = await someone();
+    const { id, token } = await createSubscriber();
     const { page, close } = await openHere(`/api/reminders/stop?token=${token}`);
     await page.waitForURL(`${site.address}/stop-reminders#${token}`);
     await page.getByRole("button", { name: "Stop all reminders" }).waitFor();
-    expect(await keptOf(id)).toEqual([true, true]);
+    expect(await readStoredSettings(id)).toEqual([true, true]);
     await press(page, "Stop all reminders");
     await page.getByText("Your reminders are stopped").waitFor();
     await page.getByText("The weekly overview and the reminders before a day are off.").waitFor();
-    expect(await keptOf(id)).toEqual([false, false]);
+    expect(await readStoredSettings(id)).toEqual([false, false]);
     // Signed out, the page says how to turn them on again.
     await page.getByText("Sign in to choose them").waitFor();
     await page.locator("main").getByRole("link", { name: "Sign in" }).click();
@@ -58,7 +58,7 @@ describe("the link of a mail", () => {
   });
 
   test("says so where they were off already", async () => {
-    const { id, token } = await someone();
+    const { id, token } = await createSubscriber();
     const off = { isOn: false, days: 3 };
     const digest = { ...sundaysAtFive.digest, isOn: false };
     await saveReminders(site.store.database, id, { ...sundaysAtFive, digest, beforeDue: off }, chosenAt);
@@ -86,17 +86,17 @@ describe("the link of a mail", () => {
   });
 
   test("waits for the network, and a second press then works", async () => {
-    const { id, token } = await someone();
+    const { id, token } = await createSubscriber();
     const { page, close } = await openHere(`/stop-reminders#${token}`, { expectedErrors: ["ERR_FAILED"] });
     await page.getByRole("button", { name: "Stop all reminders" }).waitFor();
     await page.route("**/api/reminders/stop", (route) => route.abort("failed"));
     await press(page, "Stop all reminders");
     await page.getByText("Our server could not be reached").waitFor();
-    expect(await keptOf(id)).toEqual([true, true]);
+    expect(await readStoredSettings(id)).toEqual([true, true]);
     await page.unroute("**/api/reminders/stop");
     await press(page, "Stop all reminders");
     await page.getByText("Your reminders are stopped").waitFor();
-    expect(await keptOf(id)).toEqual([false, false]);
+    expect(await readStoredSettings(id)).toEqual([false, false]);
     await close();
   });
 });
@@ -129,7 +129,7 @@ describe("choosing", () => {
       beforeDue: { isOn: false, days: 3 },
       timeZone: "America/Phoenix",
     });
-    const { dataKeys } = await testSecrets();
+    const { dataKeys } = await makeTestSecrets();
     const token = stopTokenOf({ stopId: kept?.stopId ?? "", email: "chooser@example.org" }, dataKeys);
     await page.goto(`${site.address}/pricing`);
     await page.goto(`${site.address}/stop-reminders#${token}`);
@@ -148,7 +148,7 @@ describe("choosing", () => {
   ] as const)(
     "stands on a phone in %s without scrolling sideways, and has no barrier",
     async (scheme, width) => {
-      const { token } = await someone();
+      const { token } = await createSubscriber();
       const { page, close } = await openHere("/", { viewport: { width, height: 844 }, colorScheme: scheme });
       await makeAccount(page, site, `${scheme}@example.org`);
       await page.goto(`${site.address}/stop-reminders#${token}`);
@@ -156,7 +156,7 @@ describe("choosing", () => {
       await page.getByText("A reminder before a day").click();
       const look = async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await barriers(page, "main")).toEqual([]);
+        expect(await findBarriers(page, "main")).toEqual([]);
       };
       await look();
       await press(page, "Stop all reminders");

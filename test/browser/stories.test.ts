@@ -1,14 +1,14 @@
 /** A chapter of the story opened in the tools: beside the family's own plan, once, and gone again when removed. */
 import { expect, test } from "vitest";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
 test("a chapter's plan opens as a student of its own, and removing it leaves the family's plan as it was", async () => {
   const { page, close } = await open("/colleges/the-university-of-texas-at-austin", { viewport: desktop });
-  await running(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: /^Save/ }).first().click();
   await page.goto(new URL("/maya-story-november", page.url()).href);
-  await running(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Open this plan in the tools" }).click();
   await page.getByRole("link", { name: "See it in My plan" }).click();
   await page.getByRole("heading", { name: "Your list: 8 colleges" }).waitFor();

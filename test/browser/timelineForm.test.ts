@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import { type OpenOptions, type OpenPage, open } from "./open.ts";
 
 const path = "/application-timeline";
@@ -33,11 +33,11 @@ async function openTimeline(options: OpenOptions = {}): Promise<Page> {
       await options.prepare?.(page);
     },
   });
-  await running(opened.page);
+  await waitForHydration(opened.page);
   return opened.page;
 }
 
-async function asked(page: Page, title: string): Promise<void> {
+async function waitForQuestion(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
 }
 
@@ -60,7 +60,7 @@ async function addCollege(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `Remove ${name}` }).waitFor();
 }
 
-async function answered(page: Page, name: string): Promise<string> {
+async function readAnswer(page: Page, name: string): Promise<string> {
   const row = page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
   return (await row.locator("dd > span").first().innerText()).trim();
 }
@@ -70,13 +70,13 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   const asks: string[] = [];
   page.on("request", (request) => asks.push(`${request.url()} ${request.postData() ?? ""}`));
   await press(page, "Start the questions");
-  await asked(page, questions.class);
+  await waitForQuestion(page, questions.class);
   await choose(page, "radio", /^11th/);
   expect(await page.getByLabel("Or the year you finish high school").inputValue()).toBe("2028");
   await page.getByText("Class of 2028: grade 11 now, college from fall 2028.").waitFor();
   await page.keyboard.press("Enter");
 
-  await asked(page, questions.colleges);
+  await waitForQuestion(page, questions.colleges);
   await addCollege(page, "Rice University");
   await addCollege(page, "Baylor University");
   await addCollege(page, "University of Houston");
@@ -87,7 +87,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await press(page, "Remove University of Houston");
   await press(page, "Continue");
 
-  await asked(page, questions.plans);
+  await waitForQuestion(page, questions.plans);
   const rice = page.getByLabel("Rice University", { exact: true });
   await rice.locator("optgroup[label='Known of this college']").waitFor({ state: "attached" });
   expect(
@@ -109,16 +109,16 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   expect(await page.getByText("You also chose").count()).toBe(0);
   await press(page, "Continue");
 
-  await asked(page, questions.tests);
+  await waitForQuestion(page, questions.tests);
   await press(page, "Continue");
   await page.getByText("Choose what applies, or “None of these”").waitFor();
   await choose(page, "checkbox", /^SAT/);
   await choose(page, "checkbox", /^AP exams/);
   await page.keyboard.press("Enter");
-  await asked(page, questions.aid);
+  await waitForQuestion(page, questions.aid);
   await choose(page, "checkbox", /^FAFSA/);
   await page.keyboard.press("Enter");
-  await asked(page, questions.situations);
+  await waitForQuestion(page, questions.situations);
   await page.getByText("These answers are kept like your notes").waitFor();
   await choose(page, "checkbox", /^First in my family/);
   await press(page, "Make my timeline");
@@ -127,12 +127,12 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await page.goto(new URL(path, page.url()).href);
   await page.getByRole("heading", { name: "Your answers" }).waitFor();
   expect(await page.getByRole("button", { name: "Start the questions" }).count()).toBe(0);
-  expect(await answered(page, "Class")).toBe("Class of 2028");
-  expect(await answered(page, "Colleges")).toBe("2 colleges");
-  expect(await answered(page, "How to apply")).toBe("Chosen for 2 of 2");
-  expect(await answered(page, "Tests")).toBe("SAT and AP exams");
-  expect(await answered(page, "Aid forms")).toBe("FAFSA");
-  expect(await answered(page, "Situations")).toBe("1 chosen");
+  expect(await readAnswer(page, "Class")).toBe("Class of 2028");
+  expect(await readAnswer(page, "Colleges")).toBe("2 colleges");
+  expect(await readAnswer(page, "How to apply")).toBe("Chosen for 2 of 2");
+  expect(await readAnswer(page, "Tests")).toBe("SAT and AP exams");
+  expect(await readAnswer(page, "Aid forms")).toBe("FAFSA");
+  expect(await readAnswer(page, "Situations")).toBe("1 chosen");
   // The dates of this year's seniors are no dates of hers.
   await page.getByText("For the class of 2028 none is published yet").waitFor();
   expect(asks.filter((one) => /firstGeneration|First in my|earlyDecision1/.test(one))).toEqual([]);
@@ -143,48 +143,48 @@ test("a senior without a college types the year, leaves the tests open, and come
   const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await fits();
   await page.getByRole("button", { name: "Start the questions" }).click();
-  await asked(page, questions.class);
+  await waitForQuestion(page, questions.class);
   await page.getByLabel("Or the year you finish high school").fill("2027");
   expect(await page.getByRole("radio", { name: /^12th/ }).isChecked()).toBe(true);
   await fits();
   await press(page, "Continue");
-  await asked(page, questions.colleges);
+  await waitForQuestion(page, questions.colleges);
   await page.getByText("No college is fine too").waitFor();
   await page.getByText("Question 2 of 5").waitFor();
   await press(page, "Continue");
-  await asked(page, questions.tests);
+  await waitForQuestion(page, questions.tests);
   await fits();
   await page.reload();
-  await asked(page, questions.tests);
+  await waitForQuestion(page, questions.tests);
   await press(page, "I do not know yet");
-  await asked(page, questions.aid);
+  await waitForQuestion(page, questions.aid);
   await choose(page, "checkbox", /^None of these/);
   await fits();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await press(page, "Continue");
-  await asked(page, questions.situations);
+  await waitForQuestion(page, questions.situations);
   await fits();
   await press(page, "Rather not say");
   await page.waitForURL(/\/timeline-success$/);
 
   await page.goto(new URL(path, page.url()).href);
   await page.getByRole("heading", { name: "Your answers" }).waitFor();
-  expect(await answered(page, "Tests")).toBe("Not said yet");
-  expect(await answered(page, "Aid forms")).toBe("None");
+  expect(await readAnswer(page, "Tests")).toBe("Not said yet");
+  expect(await readAnswer(page, "Aid forms")).toBe("None");
   await fits();
   await page.getByRole("link", { name: /^Answer\s*: Tests$/ }).click();
-  await asked(page, questions.tests);
+  await waitForQuestion(page, questions.tests);
   await choose(page, "checkbox", /^ACT/);
   await press(page, "Done");
   await page.getByRole("heading", { name: "Your answers" }).waitFor();
-  expect(await answered(page, "Tests")).toBe("ACT");
+  expect(await readAnswer(page, "Tests")).toBe("ACT");
 });
 
 test("a year that cannot be one stays as typed, with a sentence; the grade of another page is taken up", async () => {
   const page = await openTimeline();
   await page.getByRole("button", { name: "Start the questions" }).click();
-  await asked(page, questions.class);
+  await waitForQuestion(page, questions.class);
   await press(page, "Continue");
   await page.getByText("Choose a grade, or type the year.").waitFor();
   const year = page.getByLabel("Or the year you finish high school");
@@ -198,16 +198,16 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
     await press(page, "Continue");
     await page.getByText(sentence).waitFor();
     expect(await year.inputValue()).toBe(typed);
-    await asked(page, questions.class);
+    await waitForQuestion(page, questions.class);
   }
   // Eighth grade and earlier have no chip, but a class.
   await year.fill("2031");
   await page.getByText("Class of 2031: not yet in high school now, college from fall 2031.").waitFor();
   await press(page, "Continue");
-  await asked(page, questions.colleges);
+  await waitForQuestion(page, questions.colleges);
 
   await page.goto(new URL("/college-match-quiz", page.url()).href);
-  await running(page);
+  await waitForHydration(page);
   await page.getByText("10th", { exact: true }).click();
   await expect.poll(() => page.getByRole("radio", { name: "10th" }).isChecked()).toBe(true);
   await page.goto(new URL(path, page.url()).href);
@@ -216,7 +216,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await choose(page, "radio", /^10th/);
   await press(page, "Done");
   await page.getByRole("heading", { name: "Your answers" }).waitFor();
-  expect(await answered(page, "Class")).toBe("Class of 2029");
+  expect(await readAnswer(page, "Class")).toBe("Class of 2029");
   expect(await page.getByText("Your profile says grade").count()).toBe(0);
 });
 
@@ -229,7 +229,7 @@ test("where the dates cannot be fetched the plans can be chosen all the same", a
   await page.getByRole("button", { name: "Start the questions" }).click();
   await choose(page, "radio", /^12th/);
   await page.keyboard.press("Enter");
-  await asked(page, questions.colleges);
+  await waitForQuestion(page, questions.colleges);
   await addCollege(page, "Rice University");
   await press(page, "Continue");
   await page.getByText("The rounds and dates could not be fetched").waitFor();
@@ -259,14 +259,14 @@ test("without a server the questions go on where they were", async () => {
   await page.getByRole("button", { name: "Start the questions" }).click();
   await choose(page, "radio", /^9th/);
   await page.keyboard.press("Enter");
-  await asked(page, questions.colleges);
+  await waitForQuestion(page, questions.colleges);
   await server.close();
   await page.reload();
-  await asked(page, questions.colleges);
+  await waitForQuestion(page, questions.colleges);
   await press(page, "Continue");
-  await asked(page, questions.tests);
+  await waitForQuestion(page, questions.tests);
   await press(page, "I do not know yet");
-  await asked(page, questions.aid);
+  await waitForQuestion(page, questions.aid);
 });
 
 test("without JavaScript the page says what it needs, and promises nothing that does not come", async () => {

@@ -26,13 +26,13 @@ export const seniorList: readonly Listed[] = [
 ];
 
 /** Forty colleges of which deadlines are known. */
-export async function fortyColleges(): Promise<Listed[]> {
+export async function listFortyColleges(): Promise<Listed[]> {
   const reply = await fetch(new URL("/api/application-timeline", inject("address")));
   const { deadlines } = (await reply.json()) as { deadlines: { unitId: number }[] };
   return [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40).map((unitId) => ({ unitId }));
 }
 
-export function planFile(graduationYear: number | null, list: readonly Listed[]): string {
+export function makePlanFile(graduationYear: number | null, list: readonly Listed[]): string {
   const stamp = "2026-11-20T10:00:00.000Z";
   return JSON.stringify({
     format: "tassel-plan",
@@ -76,7 +76,7 @@ export async function openTimeline(
   await page.locator('input[type="file"]').setInputFiles({
     name: "plan.json",
     mimeType: "application/json",
-    buffer: Buffer.from(planFile(graduationYear, list)),
+    buffer: Buffer.from(makePlanFile(graduationYear, list)),
   });
   await page.getByRole("heading", { name: /^Your list: / }).waitFor();
   // By the plan's own link: a new document could begin before the plan has been written.
@@ -86,12 +86,12 @@ export async function openTimeline(
   return opened;
 }
 
-export const section = (page: Page, name: string) =>
+export const findSection = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: new RegExp(`^${name}`) });
-export const everyTask = (page: Page) => page.getByRole("region", { name: "Every task" });
-export const row = (page: Page, title: string) =>
-  everyTask(page).getByRole("listitem").filter({ hasText: title }).first();
+export const findEveryTask = (page: Page) => page.getByRole("region", { name: "Every task" });
+export const findRow = (page: Page, title: string) =>
+  findEveryTask(page).getByRole("listitem").filter({ hasText: title }).first();
 
 export async function openRow(page: Page, title: string): Promise<void> {
-  await row(page, title).locator("summary").click();
+  await findRow(page, title).locator("summary").click();
 }

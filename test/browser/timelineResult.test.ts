@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 import { AxeBuilder } from "@axe-core/playwright";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { running } from "./inUse.ts";
+import { waitForHydration } from "./inUse.ts";
 import {
   austin,
-  everyTask,
+  findEveryTask,
   openRow,
   openTimeline,
-  row,
-  section,
+  findRow,
+  findSection,
   seniorList,
   slowly,
 } from "./timelinePage.ts";
@@ -28,7 +28,7 @@ describe("a senior on November 21", () => {
       )
       .waitFor();
 
-    const box = row(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
+    const box = findRow(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
     await box.check();
     await page
       .getByText("Ticked off: Send the application to The University of Texas at Austin", { exact: true })
@@ -40,8 +40,8 @@ describe("a senior on November 21", () => {
     await expect.poll(() => box.isChecked(), slowly).toBe(true);
 
     // What the status says is done needs no tick.
-    await section(page, "Done in earlier months").click();
-    const sent = row(page, "Send the application to Duke University").getByRole("checkbox");
+    await findSection(page, "Done in earlier months").click();
+    const sent = findRow(page, "Send the application to Duke University").getByRole("checkbox");
     await sent.waitFor();
     expect(await sent.isChecked()).toBe(true);
     expect(await sent.isDisabled()).toBe(true);
@@ -51,10 +51,10 @@ describe("a senior on November 21", () => {
   test("changes the list and comes back: the tick is kept", async () => {
     const { page, close } = await openTimeline(2027, seniorList);
     const title = "Send the application to The University of Texas at Austin";
-    await row(page, title).getByRole("checkbox").check();
+    await findRow(page, title).getByRole("checkbox").check();
     const college = new URL("/colleges/the-university-of-texas-at-austin", page.url()).href;
     await page.goto(college);
-    await running(page);
+    await waitForHydration(page);
     await page
       .getByRole("button", { name: /^Saved: The University of Texas/ })
       .first()
@@ -64,10 +64,10 @@ describe("a senior on November 21", () => {
       .first()
       .waitFor();
     await page.goto(new URL("/timeline-success", page.url()).href);
-    await row(page, "Open the UC application").waitFor();
-    expect(await everyTask(page).getByText(title).count()).toBe(0);
+    await findRow(page, "Open the UC application").waitFor();
+    expect(await findEveryTask(page).getByText(title).count()).toBe(0);
     await page.goto(college);
-    await running(page);
+    await waitForHydration(page);
     await page
       .getByRole("button", { name: /^Save The University of Texas/ })
       .first()
@@ -77,7 +77,7 @@ describe("a senior on November 21", () => {
       .first()
       .waitFor();
     await page.goto(new URL("/timeline-success", page.url()).href);
-    await expect.poll(() => row(page, title).getByRole("checkbox").isChecked(), slowly).toBe(true);
+    await expect.poll(() => findRow(page, title).getByRole("checkbox").isChecked(), slowly).toBe(true);
     await close();
   });
 
@@ -85,8 +85,8 @@ describe("a senior on November 21", () => {
     const { page, close } = await openTimeline(2027, seniorList);
     const title = "Draft four of the eight UC questions, 350 words each";
     await openRow(page, title);
-    await row(page, title).getByRole("button", { name: /^Edit/ }).click();
-    const editor = row(page, "What is to be done");
+    await findRow(page, title).getByRole("button", { name: /^Edit/ }).click();
+    const editor = findRow(page, "What is to be done");
     const typed = () => editor.getByLabel("What is to be done").inputValue();
     expect(await typed()).toBe(title);
     await editor.getByLabel("What is to be done").fill("Draft two UC questions");
@@ -99,7 +99,7 @@ describe("a senior on November 21", () => {
     expect(await editor.getByLabel("By which day").inputValue()).toBe("2/30/2027");
     await editor.getByLabel("By which day").fill("11/24");
     await editor.getByRole("button", { name: "Save" }).click();
-    const edited = row(page, "Draft two UC questions");
+    const edited = findRow(page, "Draft two UC questions");
     await edited.getByText("November 24, 2026").waitFor();
     await edited.getByText("Edited").waitFor();
     await openRow(page, "Draft two UC questions");
@@ -108,16 +108,16 @@ describe("a senior on November 21", () => {
 
     await edited.getByRole("button", { name: /^Edit/ }).click();
     await page.getByRole("button", { name: "Back to the original" }).click();
-    await row(page, title).waitFor();
+    await findRow(page, title).waitFor();
 
     await openRow(page, title);
-    await row(page, title)
+    await findRow(page, title)
       .getByRole("button", { name: /^Drop it/ })
       .click();
-    await section(page, "Dropped: 1 task").click();
-    expect(await everyTask(page).getByRole("checkbox", { name: title }).count()).toBe(0);
+    await findSection(page, "Dropped: 1 task").click();
+    expect(await findEveryTask(page).getByRole("checkbox", { name: title }).count()).toBe(0);
     await page.getByRole("button", { name: /^Bring back/ }).click();
-    await everyTask(page).getByRole("checkbox", { name: title }).waitFor();
+    await findEveryTask(page).getByRole("checkbox", { name: title }).waitFor();
     await close();
   });
 
@@ -139,7 +139,7 @@ describe("a senior on November 21", () => {
     await form.getByLabel("Who does it").selectOption("Parent");
     await form.getByLabel("For which college").selectOption("Rice University");
     await form.getByRole("button", { name: "Add the task" }).click();
-    const own = row(page, "Call Aunt Rosa about the ride");
+    const own = findRow(page, "Call Aunt Rosa about the ride");
     await own.getByText("November 23, 2026").waitFor();
     await own.getByText("Rice University").waitFor();
 
@@ -148,12 +148,12 @@ describe("a senior on November 21", () => {
     await page.getByLabel("What is to be done").fill("Call Aunt Rosa about two rides");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await openRow(page, "Call Aunt Rosa about two rides");
-    await row(page, "Call Aunt Rosa about two rides")
+    await findRow(page, "Call Aunt Rosa about two rides")
       .getByRole("button", { name: /^Remove/ })
       .click();
     await page.getByText("Removed: Call Aunt Rosa about two rides", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
-    await row(page, "Call Aunt Rosa about two rides").waitFor();
+    await findRow(page, "Call Aunt Rosa about two rides").waitFor();
     await close();
   });
 
@@ -176,25 +176,25 @@ describe("a senior on November 21", () => {
     };
     const first = await save(/^Add to calendar/);
     const second = await save(/^Add to calendar/);
-    const uidsOf = (file: string) =>
+    const getUids = (file: string) =>
       new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) => {
         const uid = event.getFirstPropertyValue("uid");
         return typeof uid === "string" ? uid : "";
       });
-    expect(new Set(uidsOf(first)).size).toBe(uidsOf(first).length);
-    expect(uidsOf(second)).toEqual(uidsOf(first));
-    expect(uidsOf(first).some((uid) => uid.startsWith(`appSubmit.${austin}`))).toBe(true);
+    expect(new Set(getUids(first)).size).toBe(getUids(first).length);
+    expect(getUids(second)).toEqual(getUids(first));
+    expect(getUids(first).some((uid) => uid.startsWith(`appSubmit.${austin}`))).toBe(true);
     const table = await save(/^Tasks as CSV/);
     expect(table).toContain("Send the application to The University of Texas at Austin");
 
     const letter = { format: "Letter" } as const;
     await page.emulateMedia({ media: "print" });
     await page.getByText("What must be done. Printed on November 21, 2026.", { exact: false }).waitFor();
-    expect(pageCount(await page.pdf(letter))).toBe(1);
+    expect(countPages(await page.pdf(letter))).toBe(1);
     await page.emulateMedia({ media: "screen" });
     await page.getByText("The next three months").click();
     await page.emulateMedia({ media: "print" });
-    expect(pageCount(await page.pdf(letter))).toBe(1);
+    expect(countPages(await page.pdf(letter))).toBe(1);
     await close();
   });
 
@@ -205,9 +205,9 @@ describe("a senior on November 21", () => {
     await page.waitForFunction(() => document.activeElement?.textContent === "By college");
     await page.keyboard.press("Home");
     await page.waitForFunction(() => document.activeElement?.textContent === "By month");
-    await section(page, "February 2027").focus();
+    await findSection(page, "February 2027").focus();
     await page.keyboard.press("Enter");
-    const box = row(page, "See that the mid-year report reaches Rice University").getByRole("checkbox");
+    const box = findRow(page, "See that the mid-year report reaches Rice University").getByRole("checkbox");
     await box.waitFor();
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "checkbox");
@@ -227,8 +227,8 @@ describe("a senior on November 21", () => {
     async (colorScheme) => {
       const { page, close } = await openTimeline(2027, seniorList, { colorScheme });
       await openRow(page, "Send the application to The University of Texas at Austin");
-      await section(page, "What can be dropped").click();
-      await section(page, "The picture in words").click();
+      await findSection(page, "What can be dropped").click();
+      await findSection(page, "The picture in words").click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       for (const width of [390, 320]) {
@@ -240,6 +240,6 @@ describe("a senior on November 21", () => {
   );
 });
 
-function pageCount(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -4,14 +4,14 @@ import { serveBuilt } from "../support/testSite.ts";
 import { desktop, open } from "./open.ts";
 import {
   austin,
-  everyTask,
-  fortyColleges,
+  findEveryTask,
+  listFortyColleges,
   openRow,
   openTimeline,
-  planFile,
+  makePlanFile,
   rice,
-  row,
-  section,
+  findRow,
+  findSection,
   seniorList,
   slowly,
 } from "./timelinePage.ts";
@@ -27,11 +27,11 @@ describe("the timeline", () => {
     );
     await page.getByText("Class of 2028, grade 11, applications in 2027-28.").waitFor();
     await page.getByRole("tab", { name: "By college" }).click();
-    await section(page, "Rice University").click();
+    await findSection(page, "Rice University").click();
     const title = "Send the application to Rice University";
     await openRow(page, title);
-    await row(page, title).getByText("expected around January 4, 2028", { exact: false }).waitFor();
-    await row(page, title)
+    await findRow(page, title).getByText("expected around January 4, 2028", { exact: false }).waitFor();
+    await findRow(page, title)
       .getByRole("link", { name: /^Check with/ })
       .waitFor();
     await close();
@@ -65,9 +65,9 @@ describe("the timeline", () => {
   test("without JavaScript the page says why it is empty", async () => {
     const { page, close } = await open("/timeline-success", { javaScriptEnabled: false });
     // Text inside <noscript> is not found by its words.
-    const said = page.locator("noscript p");
-    await said.waitFor();
-    expect(await said.textContent()).toContain("Your timeline needs JavaScript");
+    const sentence = page.locator("noscript p");
+    await sentence.waitFor();
+    expect(await sentence.textContent()).toContain("Your timeline needs JavaScript");
     await close();
   });
 
@@ -80,14 +80,14 @@ describe("the timeline", () => {
     await page.locator('input[type="file"]').setInputFiles({
       name: "plan.json",
       mimeType: "application/json",
-      buffer: Buffer.from(planFile(2027, seniorList)),
+      buffer: Buffer.from(makePlanFile(2027, seniorList)),
     });
     await page.getByRole("heading", { name: /^Your list: / }).waitFor();
     await page.goto(new URL("/timeline-success", page.url()).href);
     await page.getByText("The deadlines could not be fetched").waitFor();
     await page.unroute("**/api/application-timeline");
     await page.getByRole("button", { name: "Try again" }).click();
-    await everyTask(page).waitFor();
+    await findEveryTask(page).waitFor();
     await close();
   });
 
@@ -100,10 +100,10 @@ describe("the timeline", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
-    await everyTask(page).waitFor();
+    await findEveryTask(page).waitFor();
     await server.close();
     await page.reload();
-    const box = row(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
+    const box = findRow(page, "Send the application to The University of Texas at Austin").getByRole("checkbox");
     await box.check();
     await page.reload();
     await expect.poll(() => box.isChecked(), slowly).toBe(true);
@@ -111,10 +111,10 @@ describe("the timeline", () => {
   });
 
   test("forty colleges are ticked through on a slow phone", async () => {
-    const { page, close } = await openTimeline(2027, await fortyColleges());
+    const { page, close } = await openTimeline(2027, await listFortyColleges());
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const boxes = everyTask(page).getByRole("checkbox");
+    const boxes = findEveryTask(page).getByRole("checkbox");
     for (let index = 0; index < 5; index += 1) {
       const box = boxes.nth(index);
       await box.check();

@@ -20,7 +20,7 @@ function openCollege(options: Parameters<typeof open>[1] = {}) {
 }
 
 /** The card itself; what a screen reader is told stands elsewhere for a second. */
-const messages = (page: Page) => page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
+const findMessages = (page: Page) => page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
 
 /** Saves the college once the full part of the messages is there, and gives back its message. */
 async function save(page: Page) {
@@ -37,7 +37,7 @@ async function save(page: Page) {
     )
     .toBe(1);
   await button.click();
-  const message = messages(page).filter({ hasText: savedText });
+  const message = findMessages(page).filter({ hasText: savedText });
   await message.waitFor();
   // The pointer rests elsewhere, so that nothing is held by chance.
   await page.mouse.move(1, 1);
@@ -48,7 +48,7 @@ describe("a message", () => {
   test("goes after five seconds, and not before", async () => {
     const { page, close } = await openCollege();
     const message = await save(page);
-    await page.clock.pauseAt(await soon(page));
+    await page.clock.pauseAt(await expectSoon(page));
     await page.clock.runFor(3_500);
     expect(await message.isVisible()).toBe(true);
     await page.clock.runFor(2_000);
@@ -63,14 +63,14 @@ describe("a message", () => {
       .getByRole("button", { name: /^Saved: The University of Texas/ })
       .first()
       .click();
-    await messages(page).filter({ hasText: removedText }).waitFor();
-    expect(await messages(page).count()).toBe(1);
-    await messages(page).getByRole("button", { name: "Undo" }).click();
+    await findMessages(page).filter({ hasText: removedText }).waitFor();
+    expect(await findMessages(page).count()).toBe(1);
+    await findMessages(page).getByRole("button", { name: "Undo" }).click();
     await page
       .getByRole("button", { name: /^Saved: The University of Texas/ })
       .first()
       .waitFor();
-    await messages(page).waitFor({ state: "detached" });
+    await findMessages(page).waitFor({ state: "detached" });
     await close();
   });
 
@@ -198,7 +198,7 @@ describe("a tooltip at a label", () => {
 
   test("opens after 700 ms under the pointer, the next one at once, and Escape closes it", async () => {
     const { page, close, words, tooltip } = await openResults({ viewport: { width: 1280, height: 2_000 } });
-    await page.clock.pauseAt(await soon(page));
+    await page.clock.pauseAt(await expectSoon(page));
     await words.first().hover();
     await page.clock.runFor(699);
     expect(await tooltip.count()).toBe(0);
@@ -260,6 +260,6 @@ describe("a tooltip at a label", () => {
 });
 
 /** A moment that is still ahead on the page's clock. */
-async function soon(page: Page): Promise<number> {
+async function expectSoon(page: Page): Promise<number> {
   return (await page.evaluate(() => Date.now())) + 500;
 }

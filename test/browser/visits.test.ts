@@ -1,14 +1,14 @@
 /** Campus trips in real Chromium: a family plans three days from its ZIP code, changes them, prints them, and comes back to them. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { addDays, type Day, weekdayOf } from "#lib/dates.ts";
+import { addDays, type Day, getWeekday } from "#lib/dates.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 
 /** A Tuesday some two months ahead, so that three days in a row are no weekend. */
-function tuesdayAhead(): Day {
+function getNextTuesday(): Day {
   const from = addDays(new Date().toISOString().slice(0, 10), 60);
-  return addDays(from, (9 - weekdayOf(from)) % 7);
+  return addDays(from, (9 - getWeekday(from)) % 7);
 }
 
 async function fillIn(page: Page, start: string, colleges: readonly RegExp[], days: [Day, Day]) {
@@ -32,7 +32,7 @@ const texas = [
   /^Southwestern University/,
   /^The University of Texas at Austin/,
 ];
-const first = tuesdayAhead();
+const first = getNextTuesday();
 const last = addDays(first, 2);
 
 const stopNames = (page: Page) =>
@@ -40,7 +40,7 @@ const stopNames = (page: Page) =>
     .getByRole("region", { name: "Change the order" })
     .locator("li[data-stop] p")
     .evaluateAll((rows) => rows.map((row) => (row.textContent ?? "").replace(/^\d+/, "")));
-const rowOf = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page.getByRole("region", { name: "Change the order" }).getByRole("listitem").filter({ hasText: name });
 
 describe("a family's three days", () => {
@@ -119,7 +119,7 @@ describe("a family's three days", () => {
     expect(await page.getByText("Visit Southwestern University").count()).toBe(0);
     await page.getByRole("button", { name: "Put back Southwestern University" }).click();
     await page.getByText("Visit Southwestern University").first().waitFor();
-    expect(await rowOf(page, "Southwestern University").count()).toBe(1);
+    expect(await findRow(page, "Southwestern University").count()).toBe(1);
 
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });

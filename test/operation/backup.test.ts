@@ -7,15 +7,15 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "#server/store/openStore.ts";
-import { readCommandIds, sendCommand } from "../support/planRequests.ts";
+import { readCommandIds, postCommand } from "../support/planRequests.ts";
 import { startPostgres } from "../support/postgres.ts";
 import {
-  bearer,
+  toBearerHeader,
   openTestBrowser,
   signIn,
   signUp,
   type TestBrowser,
-  throughHttp,
+  createHttpTransport,
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 
@@ -42,7 +42,7 @@ afterEach(async () => {
 async function start(settings: Record<string, string>): Promise<TestBrowser> {
   const server = await startServerProcess({ PUBLIC_URL: publicUrl, ...settings });
   servers.push(server);
-  return openTestBrowser(throughHttp(server.address));
+  return openTestBrowser(createHttpTransport(server.address));
 }
 
 /** The lines of a shell block of the guide that hold a word, with the places of this test in them. */
@@ -69,24 +69,24 @@ async function fill(browser: TestBrowser, settings: { databaseUrl: string | null
   await opened.value.close();
   const named = { kind: "renameStudent", studentName: "Maya" } as const;
   const money = { kind: "setMoney", fields: { familyIncomeUsd: 48_000 } } as const;
-  const first = await sendCommand(browser, token, { planId, id: "c1", after: 0, draft: named });
+  const first = await postCommand(browser, token, { planId, id: "c1", after: 0, draft: named });
   const shared = await browser.ask({
     method: "PUT",
     path: `/api/plans/${planId}/sharing`,
-    headers: { ...bearer(token), "content-type": "application/json" },
+    headers: { ...toBearerHeader(token), "content-type": "application/json" },
     body: '{"sharesMoney":true}',
   });
-  const second = await sendCommand(browser, token, { planId, id: "c2", after: 1, draft: money });
+  const second = await postCommand(browser, token, { planId, id: "c2", after: 1, draft: money });
   expect([first.status, shared.status, second.status]).toEqual([200, 200, 200]);
   return token;
 }
 
 /** The password, the money and the session of before are all good at the restored server. */
 async function expectRestored(browser: TestBrowser, oldToken: string): Promise<void> {
-  expect((await browser.get("/api/plans", bearer(oldToken))).status).toBe(200);
+  expect((await browser.get("/api/plans", toBearerHeader(oldToken))).status).toBe(200);
   const { access_token: token } = await signIn(browser, "ana@example.com");
   expect(await readCommandIds(browser, token, planId)).toEqual(["c1", "c2"]);
-  const page = await browser.get(`/api/plans/${planId}/commands`, bearer(token));
+  const page = await browser.get(`/api/plans/${planId}/commands`, toBearerHeader(token));
   expect(page.text).toContain('"familyIncomeUsd":48000');
 }
 
@@ -98,7 +98,7 @@ test("SQLite: a copy of the running server's file, and the keys, are all that a 
   await backUp(live, backup);
   // What is written afterwards is not in the backup, and the backup is one whole file.
   const late = { kind: "renameStudent", studentName: "Later" } as const;
-  expect((await sendCommand(browser, token, { planId, id: "c3", after: 2, draft: late })).status).toBe(200);
+  expect((await postCommand(browser, token, { planId, id: "c3", after: 2, draft: late })).status).toBe(200);
   expect((await readdir(folder)).filter((name) => name.startsWith("backup"))).toEqual(["backup.sqlite"]);
   // A second one over it is refused, so that a good backup is never lost to a bad one.
   await expect(backUp(live, backup)).rejects.toThrow();
@@ -115,9 +115,9 @@ test("SQLite without its keys: nobody stays signed in and money cannot be read, 
   await mkdir(other, { recursive: true });
   await backUp(live, join(other, "tassel.sqlite"));
   const restored = await start({ DATA_DIR: other });
-  expect((await restored.get("/api/plans", bearer(token))).status).toBe(401);
+  expect((await restored.get("/api/plans", toBearerHeader(token))).status).toBe(401);
   const { access_token: again } = await signIn(restored, "ana@example.com");
-  const page = await restored.get(`/api/plans/${planId}/commands`, bearer(again));
+  const page = await restored.get(`/api/plans/${planId}/commands`, toBearerHeader(again));
   expect(page).toMatchObject({ status: 503 });
   expect(page.text).not.toContain("48000");
   // What the guide says of a key that is gone for good.

@@ -7,19 +7,19 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type KeyKind, rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSecrets, type Secrets } from "#server/secrets.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { readCommandIds, sendCommand } from "../support/planRequests.ts";
+import { readCommandIds, postCommand } from "../support/planRequests.ts";
 import {
-  bearer,
-  begin,
-  interactionOf,
-  mailedCode,
+  toBearerHeader,
+  beginSignIn,
+  getInteraction,
+  readMailedCode,
   openTestBrowser,
   password,
-  refresh,
+  refreshTokens,
   signUp,
   type TestBrowser,
   type Tokens,
-  throughInject,
+  createInjectTransport,
 } from "../support/signInClient.ts";
 import { createTestServer, type TestServer } from "../support/testServer.ts";
 import { openTestStore } from "../support/testStore.ts";
@@ -62,7 +62,7 @@ async function start(given?: Secrets): Promise<void> {
     { secrets },
   );
   const cookies = browser?.cookies ?? new Map();
-  browser = openTestBrowser(throughInject(site.server));
+  browser = openTestBrowser(createInjectTransport(site.server));
   for (const [name, cookie] of cookies) browser.cookies.set(name, cookie);
 }
 
@@ -76,13 +76,13 @@ async function rotateAndRestart(kind: KeyKind): Promise<void> {
   await restart();
 }
 
-const plansWith = async (token: string) => (await browser.get("/api/plans", bearer(token))).status;
+const plansWith = async (token: string) => (await browser.get("/api/plans", toBearerHeader(token))).status;
 
 describe("a new signing key", () => {
   test("signs what is new; old tokens open the door until the old key is dropped", async () => {
     await rotateAndRestart("signing");
     expect(await plansWith(tokens.access_token)).toBe(200);
-    const fresh = JSON.parse((await refresh(browser, tokens.refresh_token)).text);
+    const fresh = JSON.parse((await refreshTokens(browser, tokens.refresh_token)).text);
     const [newest, oldest] = (await secretsNow()).signingKeys;
     expect(decodeProtectedHeader(fresh.access_token).kid).toBe(newest?.kid);
     expect(decodeProtectedHeader(fresh.id_token).kid).toBe(newest?.kid);
@@ -100,7 +100,7 @@ describe("a new cookie key", () => {
   test("signs what is new; who is signed in stays so until the old key is dropped", async () => {
     await rotateAndRestart("cookies");
     const silently = async () =>
-      (await begin(browser, { prompt: "none" })).answer.headers.get("location") ?? "";
+      (await beginSignIn(browser, { prompt: "none" })).answer.headers.get("location") ?? "";
     expect(await silently()).toMatch(/[?&]code=/);
     const kept = await secretsNow();
     // A cookie of before the change, as a browser has it that was not seen since.
@@ -115,12 +115,12 @@ describe("a new data key", () => {
     const named = { kind: "renameStudent", studentName: "Maya" } as const;
     const money = (familyIncomeUsd: number) => ({ kind: "setMoney", fields: { familyIncomeUsd } }) as const;
     const send = async (id: string, after: number, draft: ReturnType<typeof money> | typeof named) =>
-      (await sendCommand(browser, token, { planId, id, after, draft })).status;
+      (await postCommand(browser, token, { planId, id, after, draft })).status;
     expect(await send("c1", 0, named)).toBe(200);
     const shared = await browser.ask({
       method: "PUT",
       path: `/api/plans/${planId}/sharing`,
-      headers: { ...bearer(token), "content-type": "application/json" },
+      headers: { ...toBearerHeader(token), "content-type": "application/json" },
       body: '{"sharesMoney":true}',
     });
     expect(shared.status).toBe(200);
@@ -128,7 +128,7 @@ describe("a new data key", () => {
     await rotateAndRestart("data");
     expect(await send("c3", 2, money(51_000))).toBe(200);
     expect(await readCommandIds(browser, token, planId)).toEqual(["c1", "c2", "c3"]);
-    const page = await browser.get(`/api/plans/${planId}/commands`, bearer(token));
+    const page = await browser.get(`/api/plans/${planId}/commands`, toBearerHeader(token));
     expect(page.text).toContain('"familyIncomeUsd":48000');
     expect(page.text).toContain('"familyIncomeUsd":51000');
     const [newest, oldest] = (await secretsNow()).dataKeys;
@@ -142,13 +142,13 @@ describe("a new data key", () => {
   });
 
   test("leaves a code that was mailed before it good", async () => {
-    const other = openTestBrowser(throughInject(site.server));
-    const interaction = interactionOf(await begin(other));
+    const other = openTestBrowser(createInjectTransport(site.server));
+    const interaction = getInteraction(await beginSignIn(other));
     const form = { email: "bo@example.com", password, name: "", isThirteenOrOlder: true, interaction };
     expect((await other.postJson("/api/identity/sign-up", form)).status).toBe(202);
-    const code = await mailedCode(store.database, "bo@example.com");
+    const code = await readMailedCode(store.database, "bo@example.com");
     await rotateAndRestart("data");
-    const again = openTestBrowser(throughInject(site.server));
+    const again = openTestBrowser(createInjectTransport(site.server));
     for (const [name, cookie] of other.cookies) again.cookies.set(name, cookie);
     const sent = { email: "bo@example.com", code, interaction };
     expect((await again.postJson("/api/identity/verify", sent)).status).toBe(200);

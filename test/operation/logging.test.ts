@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "#server/store/openStore.ts";
-import { sendCommand } from "../support/planRequests.ts";
+import { postCommand } from "../support/planRequests.ts";
 import { openRawConnection } from "../support/rawHttp.ts";
 import {
-  bearer,
-  mailedCode,
+  toBearerHeader,
+  readMailedCode,
   openTestBrowser,
   password,
-  refresh,
+  refreshTokens,
   signIn,
   signUp,
-  throughHttp,
+  createHttpTransport,
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 
@@ -44,17 +44,17 @@ test("no token, code, password, address or typed word reaches the log, whatever 
   const opened = await openStore({ databaseUrl: null, dataFolder: folder }, () => new Date());
   if (!opened.ok) throw new Error(opened.problem);
   const { database } = opened.value;
-  const browser = openTestBrowser(throughHttp(started.address));
+  const browser = openTestBrowser(createHttpTransport(started.address));
   const email = "zebra.person@example.com";
   const tokens = await signUp(browser, database, email);
-  const code = await mailedCode(database, email);
-  const again = await signIn(openTestBrowser(throughHttp(started.address)), email);
-  const refreshed = JSON.parse((await refresh(browser, tokens.refresh_token)).text);
+  const code = await readMailedCode(database, email);
+  const again = await signIn(openTestBrowser(createHttpTransport(started.address)), email);
+  const refreshed = JSON.parse((await refreshTokens(browser, tokens.refresh_token)).text);
   const token = tokens.access_token;
   const note = { kind: "setCollegeNote", unitId: 204_501, note: "typedsecret" } as const;
-  await sendCommand(browser, token, { planId: "plan-typedsecret", id: "c1", after: 0, draft: note });
-  await sendCommand(browser, token, { planId: "plan-typedsecret", id: "c2", after: 9, draft: note });
-  await browser.get("/api/plans", bearer(`${token}x`));
+  await postCommand(browser, token, { planId: "plan-typedsecret", id: "c1", after: 0, draft: note });
+  await postCommand(browser, token, { planId: "plan-typedsecret", id: "c2", after: 9, draft: note });
+  await browser.get("/api/plans", toBearerHeader(`${token}x`));
   await browser.get("/api/colleges?query=typedsecret&limit=0");
   await browser.get("/api/colleges/typedsecret");
   await browser.get("/typedsecret?email=zebra.person@example.com");

@@ -5,22 +5,22 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { freeTries } from "#server/parts/identity/embedded/lockoutRules.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
-import { readCommandIds, sendCommand } from "../support/planRequests.ts";
+import { readCommandIds, postCommand } from "../support/planRequests.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
 import {
-  bearer,
-  begin,
-  finish,
-  interactionOf,
-  mailedCode,
+  toBearerHeader,
+  beginSignIn,
+  finishSignIn,
+  getInteraction,
+  readMailedCode,
   openTestBrowser,
   password,
-  refresh,
+  refreshTokens,
   signIn,
   signUp,
   type TestBrowser,
   type Transport,
-  throughHttp,
+  createHttpTransport,
 } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 beforeEach((context) => {
   if (postgres === null) context.skip("There is no PostgreSQL here.");
-  const transports = servers.map(({ address }) => throughHttp(address));
+  const transports = servers.map(({ address }) => createHttpTransport(address));
   let asked = 0;
   const inTurn: Transport = (request) => {
     asked += 1;
@@ -81,25 +81,25 @@ function kept(): Store {
 test("signing up, in, refreshing and signing out go on at the other server at every step", async () => {
   const tokens = await signUp(browser, kept().database, email);
   for (let times = 0; times < 2; times += 1) {
-    expect((await browser.get("/api/plans", bearer(tokens.access_token))).status).toBe(200);
+    expect((await browser.get("/api/plans", toBearerHeader(tokens.access_token))).status).toBe(200);
   }
   const other = openBrowser();
   const again = await signIn(other, email);
-  const refreshed = await refresh(other, again.refresh_token);
+  const refreshed = await refreshTokens(other, again.refresh_token);
   expect(refreshed.status).toBe(200);
   const { refresh_token: next } = JSON.parse(refreshed.text);
   expect((await other.get("/v2/logout?client_id=tassel-browser")).status).toBe(302);
-  for (let times = 0; times < 2; times += 1) expect((await refresh(other, next)).status).toBe(400);
-  expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
+  for (let times = 0; times < 2; times += 1) expect((await refreshTokens(other, next)).status).toBe(400);
+  expect((await refreshTokens(browser, tokens.refresh_token)).status).toBe(200);
 });
 
 test("a refresh token that was used at one and comes back to the other ends the family at both", async () => {
   const tokens = await signUp(browser, kept().database, email);
-  const first = JSON.parse((await refresh(browser, tokens.refresh_token)).text);
-  const second = JSON.parse((await refresh(browser, first.refresh_token)).text);
-  expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
+  const first = JSON.parse((await refreshTokens(browser, tokens.refresh_token)).text);
+  const second = JSON.parse((await refreshTokens(browser, first.refresh_token)).text);
+  expect((await refreshTokens(browser, tokens.refresh_token)).status).toBe(400);
   for (let times = 0; times < 2; times += 1) {
-    expect((await refresh(browser, second.refresh_token)).status).toBe(400);
+    expect((await refreshTokens(browser, second.refresh_token)).status).toBe(400);
   }
 });
 
@@ -108,13 +108,13 @@ test("commands that go to one after the other stand in one order, and both read 
   const planId = `plan-${people}`;
   for (let number = 0; number < 6; number += 1) {
     const draft = { kind: "setProfile", fields: { satTotal: 400 + number * 10 } } as const;
-    const answer = await sendCommand(browser, token, { planId, id: `c${number}`, after: number, draft });
+    const answer = await postCommand(browser, token, { planId, id: `c${number}`, after: number, draft });
     expect(JSON.parse(answer.text)).toMatchObject({ revision: number + 1 });
   }
   // Two at the same moment after the same revision: one is first, the other one is told to read.
   const both = await Promise.all(
     ["x", "y"].map((id) =>
-      sendCommand(browser, token, {
+      postCommand(browser, token, {
         planId,
         id,
         after: 6,
@@ -141,16 +141,16 @@ test("wrong passwords are counted together: dealt out between the servers they a
 });
 
 test("a code works once, whichever server hears it, and a begun sign-in is known to both", async () => {
-  const begun = await begin(browser, { screen_hint: "signup" });
-  const interaction = interactionOf(begun);
+  const begun = await beginSignIn(browser, { screen_hint: "signup" });
+  const interaction = getInteraction(begun);
   const form = { email, password, name: "", isThirteenOrOlder: true, interaction };
   expect((await browser.postJson("/api/identity/sign-up", form)).status).toBe(202);
-  const code = await mailedCode(kept().database, email);
+  const code = await readMailedCode(kept().database, email);
   const both = await Promise.all(
     [0, 1].map(() => browser.postJson("/api/identity/verify", { email, code, interaction })),
   );
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   const good = both.find(({ status }) => status === 200);
   if (good === undefined) throw new Error("No code worked.");
-  expect((await finish(browser, begun, good)).access_token).toMatch(/^eyJ/);
+  expect((await finishSignIn(browser, begun, good)).access_token).toMatch(/^eyJ/);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stopServing } from "#server/stopping.ts";
 import { listContactMessages } from "#server/store/contactMessages.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { openRawConnection, postHead } from "../support/rawHttp.ts";
+import { openRawConnection, makePostHead } from "../support/rawHttp.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
 
 // Processes are started, on a machine that may be busy.
@@ -54,7 +54,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     idle.send("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await idle.until('"ok"');
     const half = await openRawConnection(started.address);
-    half.send(postHead("/api/contact", message.length) + message.slice(0, 40));
+    half.send(makePostHead("/api/contact", message.length) + message.slice(0, 40));
     // Asked after it on its own connection, so that the half one has been read by now.
     await fetch(`${started.address}/api/health`);
     started.process.kill(signal);
@@ -75,7 +75,7 @@ test("a request that never comes to its end is cut off, and the exit code is 0 a
   const started = await startServerProcess({ DATA_DIR: folder }, ["300"]);
   server = started;
   const half = await openRawConnection(started.address);
-  half.send(postHead("/api/contact", message.length) + message.slice(0, 40));
+  half.send(makePostHead("/api/contact", message.length) + message.slice(0, 40));
   await fetch(`${started.address}/api/health`);
   started.process.kill("SIGTERM");
   expect(await half.ended).not.toContain("200 OK");

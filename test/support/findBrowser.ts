@@ -53,7 +53,7 @@ export async function findBrowser(): Promise<string> {
     if (existsSync(wished)) return wished;
     throw new Error(`CHROMIUM_PATH names ${wished}, which is not there.`);
   }
-  const found = systemPaths.find((path) => existsSync(path)) ?? installFromDebian() ?? (await packaged());
+  const found = systemPaths.find((path) => existsSync(path)) ?? installFromDebian() ?? (await findPackaged());
   if (found === null) {
     throw new Error("No Chromium found: install the package chromium, or set CHROMIUM_PATH.");
   }
@@ -74,7 +74,7 @@ function installFromDebian(): string | null {
   return null;
 }
 
-async function packaged(): Promise<string | null> {
+async function findPackaged(): Promise<string | null> {
   try {
     const { default: chromium } = await import("@sparticuz/chromium");
     return await chromium.executablePath();

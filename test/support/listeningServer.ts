@@ -1,7 +1,7 @@
 /** A server of a test on a port of this machine, with a browser's requests to it over real HTTP. */
 import type { RequestTimes } from "#server/http/clientErrors.ts";
 import type { Settings } from "#server/settings.ts";
-import { openTestBrowser, type TestBrowser, throughHttp } from "./signInClient.ts";
+import { openTestBrowser, type TestBrowser, createHttpTransport } from "./signInClient.ts";
 import { createTestServer, type TestServer } from "./testServer.ts";
 
 export type ListeningServer = TestServer & {
@@ -17,5 +17,5 @@ export async function openListeningServer(
 ): Promise<ListeningServer> {
   const site = await createTestServer(changed, now, null, undefined, times === undefined ? {} : { times });
   const address = await site.server.listen({ port: 0, host: "127.0.0.1" });
-  return { ...site, address, newBrowser: () => openTestBrowser(throughHttp(address)) };
+  return { ...site, address, newBrowser: () => openTestBrowser(createHttpTransport(address)) };
 }

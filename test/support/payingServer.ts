@@ -2,10 +2,10 @@
 import { expect } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { type SubscriptionReply, subscriptionSchema } from "#contract/subscription.ts";
-import { command, empty, oberlin } from "./planCommands.ts";
-import { openStripeStandIn } from "./stripeStandIn.ts";
+import { makeCommandFrom, empty, oberlin } from "./planCommands.ts";
+import { openFakeStripe } from "./fakeStripe.ts";
 import { createTestServer } from "./testServer.ts";
-import { tokenIdentity } from "./tokenIdentity.ts";
+import { createTokenIdentity } from "./tokenIdentity.ts";
 
 export const buyers = ["ana", "ben", "cora"] as const;
 export type Buyer = (typeof buyers)[number];
@@ -17,11 +17,11 @@ export type PayingServer = Awaited<ReturnType<typeof openPayingServer>>;
 
 export async function openPayingServer() {
   let now = start;
-  const stripe = await openStripeStandIn(() => now, deliver);
+  const stripe = await openFakeStripe(() => now, deliver);
   const tested = await createTestServer(
     { payments: stripe.settings, publicUrl: "https://plan.example" },
     () => now,
-    tokenIdentity(buyers),
+    createTokenIdentity(buyers),
   );
   const address = await tested.server.listen({ port: 0, host: "127.0.0.1" });
 
@@ -70,7 +70,7 @@ export async function openPayingServer() {
   }
 
   async function tryToBegin(who: Buyer, planId: string, second = 1, after = 0) {
-    const one = { ...command({ kind: "addCollege", unitId: oberlin }, second), planId };
+    const one = { ...makeCommandFrom({ kind: "addCollege", unitId: oberlin }, second), planId };
     const headers = { authorization: `Bearer ${who}`, "if-match": `"${after}"` };
     const body = JSON.stringify({ createdAt: empty.createdAt, commands: [one] });
     const { status, text } = await post(`/api/plans/${planId}/commands`, body, headers);
@@ -119,8 +119,8 @@ export async function openPayingServer() {
   };
 }
 
-export const dayAfter = (days: number) => new Date(start.getTime() + days * dayMs).toISOString();
+export const toNextDay = (days: number) => new Date(start.getTime() + days * dayMs).toISOString();
 
-export function detailOf(json: unknown): string {
+export function getDetail(json: unknown): string {
   return problemSchema.parse(json).detail;
 }

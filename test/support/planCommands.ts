@@ -1,24 +1,24 @@
 /** Sample commands for tests: a few by hand, and arbitrary ones that meet each other. */
 import * as fc from "fast-check";
 import type { Offer } from "#domain/offers/offer.ts";
-import { type Command, type CommandDraft, commandOf, taskMarkDraft } from "#domain/plan/commands.ts";
-import { collegeStatuses, emptyPlan } from "#domain/plan/plan.ts";
+import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
+import { collegeStatuses, makeEmptyPlan } from "#domain/plan/plan.ts";
 import { situations, type TaskMark } from "#domain/timeline/timeline.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 
 export const seeded = { seed: 20261121, numRuns: 300 };
 
-export const empty = emptyPlan("plan-1", "2026-11-21T08:00:00.000Z");
+export const empty = makeEmptyPlan("plan-1", "2026-11-21T08:00:00.000Z");
 export const ohioState = 204796;
 export const oberlin = 204501;
 
 /** The nth command, given n seconds after nine. */
-export function command(draft: CommandDraft, second: number, id = `c${second}`): Command {
+export function makeCommandFrom(draft: CommandDraft, second: number, id = `c${second}`): Command {
   const at = `2026-11-21T09:00:${String(second).padStart(2, "0")}.000Z`;
-  return commandOf(draft, { id, at, planId: "plan-1" });
+  return makeCommand(draft, { id, at, planId: "plan-1" });
 }
 
-function grantOffer(id: string, amountUsd: number): Offer {
+function makeGrantOffer(id: string, amountUsd: number): Offer {
   const grant = {
     label: "Presidential Grant",
     kind: "grant",
@@ -36,7 +36,7 @@ function grantOffer(id: string, amountUsd: number): Offer {
   };
 }
 
-export function tripOf(id: string, pace: 1 | 2): Trip {
+export function makeTrip(id: string, pace: 1 | 2): Trip {
   return {
     id,
     start: { label: "Austin, TX", latitude: 30.27, longitude: -97.74 },
@@ -96,7 +96,7 @@ export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
     .map(([offerId, amountUsd]) => ({
       kind: "setOffer" as const,
       offerId,
-      offer: amountUsd === null ? null : grantOffer(offerId, amountUsd),
+      offer: amountUsd === null ? null : makeGrantOffer(offerId, amountUsd),
     })),
   fc.record({ kind: fc.constantFrom("addCollege" as const, "removeCollege" as const), unitId: unitIds }),
   fc.record({
@@ -125,7 +125,7 @@ export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
   }),
   fc
     .tuple(fc.constantFrom("fafsa", `submit.${oberlin}`, "situationFosterLetter"), markFields)
-    .map(([taskId, fields]) => taskMarkDraft(taskId, fields)),
+    .map(([taskId, fields]) => makeTaskMarkDraft(taskId, fields)),
   fc
     .tuple(fc.constantFrom("t1", "t2"), fc.constantFrom(null, "Call Dad", "Iron shirts"))
     .map(([id, title]) => ({
@@ -136,7 +136,7 @@ export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
   fc.tuple(fc.constantFrom("r1", "r2"), fc.constantFrom(null, 1 as const, 2 as const)).map(([id, pace]) => ({
     kind: "setTrip" as const,
     tripId: id,
-    trip: pace === null ? null : tripOf(id, pace),
+    trip: pace === null ? null : makeTrip(id, pace),
   })),
   fc.record({ kind: fc.constant("setCollegeNote" as const), unitId: unitIds, note: notes }),
   fc.record({

@@ -1,5 +1,5 @@
 /** A process of its own that adds commands to a plan: for tests of several processes, and of one that is killed. */
-import { commandOf } from "#domain/plan/commands.ts";
+import { makeCommand } from "#domain/plan/commands.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { appendCommands } from "#server/store/planCommands.ts";
 import { findPlan } from "#server/store/plans.ts";
@@ -18,9 +18,9 @@ const { database } = opened.value;
 const sealing = createSealing([planProcessKey]);
 
 /** Adds one command, asking again where another process was first; how often it had to. */
-async function add(number: number): Promise<number> {
+async function addNumbered(number: number): Promise<number> {
   const stamp = { id: `${prefix}-${number}`, at: new Date().toISOString(), planId };
-  const command = commandOf({ kind: "setProfile", fields: { satTotal: 400 + number * 10 } }, stamp);
+  const command = makeCommand({ kind: "setProfile", fields: { satTotal: 400 + number * 10 } }, stamp);
   for (let tries = 0; ; tries += 1) {
     const after = (await findPlan(database, planId, accountId))?.revision ?? 0;
     const sent = { planId, accountId, createdAt: "2026-11-21T08:00:00.000Z", after, commands: [command] };
@@ -32,14 +32,14 @@ async function add(number: number): Promise<number> {
 
 async function addSome(): Promise<number> {
   let repeats = 0;
-  for (let number = 0; number < Number(count); number += 1) repeats += await add(number);
+  for (let number = 0; number < Number(count); number += 1) repeats += await addNumbered(number);
   return repeats;
 }
 
 /** Says each id once its command is acknowledged; never ends by itself. */
 async function addWithoutEnd(): Promise<number> {
   for (let number = 0; ; number += 1) {
-    await add(number % 100_000);
+    await addNumbered(number % 100_000);
     process.stdout.write(`${prefix}-${number}\n`);
   }
 }

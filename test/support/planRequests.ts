@@ -1,21 +1,21 @@
 /** A plan's commands over the API, as a signed-in browser sends and reads them. */
-import { type CommandDraft, commandOf } from "#domain/plan/commands.ts";
-import { type Answered, bearer, type TestBrowser } from "./signInClient.ts";
+import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { type TestReply, toBearerHeader, type TestBrowser } from "./signInClient.ts";
 
 export const planBegun = "2026-11-21T08:00:00.000Z";
 
 /** One command that follows a revision; "0" begins the plan. */
-export function sendCommand(
+export function postCommand(
   browser: TestBrowser,
   token: string,
   asked: { planId: string; id: string; after: number; draft: CommandDraft },
-): Promise<Answered> {
+): Promise<TestReply> {
   const { planId, id, after, draft } = asked;
-  const command = commandOf(draft, { id, at: new Date().toISOString(), planId });
+  const command = makeCommand(draft, { id, at: new Date().toISOString(), planId });
   return browser.postJson(
     `/api/plans/${planId}/commands`,
     { createdAt: planBegun, commands: [command] },
-    { ...bearer(token), "if-match": `"${after}"` },
+    { ...toBearerHeader(token), "if-match": `"${after}"` },
   );
 }
 
@@ -23,7 +23,7 @@ export function sendCommand(
 export async function readCommandIds(browser: TestBrowser, token: string, planId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let after = 0; ; ) {
-    const answer = await browser.get(`/api/plans/${planId}/commands?after=${after}`, bearer(token));
+    const answer = await browser.get(`/api/plans/${planId}/commands?after=${after}`, toBearerHeader(token));
     if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
     // The contract of /api/plans.
     const page = JSON.parse(answer.text) as {

@@ -30,7 +30,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     console.warn(sentence);
     return null;
   }
-  const user = serverUser();
+  const user = findServerUser();
   const folder = mkdtempSync(join(tmpdir(), "tassel-postgres-"));
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const as = user === null ? {} : user;
@@ -44,7 +44,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not make its folder: ${made.stderr}`);
   }
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [
     "-c",
     "listen_addresses=127.0.0.1",
@@ -78,7 +78,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
-  const isUp = await answers(addressOf("postgres"), () => server.exitCode !== null);
+  const isUp = await hasAnswered(addressOf("postgres"), () => server.exitCode !== null);
   if (!isUp) {
     await stop();
     throw new Error(`PostgreSQL did not start: ${said}`);
@@ -100,7 +100,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
 
 /** The folder of initdb and postgres, newest version first; installed by apt where this is root's own Debian. */
 function findPrograms(): string | null {
-  const found = installedPrograms();
+  const found = findInstalledPrograms();
   if (found !== null || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
   for (let tries = 0; tries < installTries; tries += 1) {
     // Several runs may install at once: apt waits for its lock.
@@ -112,13 +112,13 @@ function findPrograms(): string | null {
       }).status === 0;
     apt("update");
     apt("install", "-y", "--no-install-recommends", "postgresql");
-    const installed = installedPrograms();
+    const installed = findInstalledPrograms();
     if (installed !== null) return installed;
   }
   return null;
 }
 
-function installedPrograms(): string | null {
+function findInstalledPrograms(): string | null {
   if (!existsSync(versionsFolder)) return null;
   const versions = readdirSync(versionsFolder).toSorted((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => join(versionsFolder, version, "bin"));
@@ -126,14 +126,14 @@ function installedPrograms(): string | null {
 }
 
 /** PostgreSQL refuses to be run by root: then it is run by the user that its package made. */
-function serverUser(): { uid: number; gid: number } | null {
+function findServerUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
 /** Waits for the first answer; the pauses are between questions to a process that starts. */
-async function answers(address: string, hasEnded: () => boolean): Promise<boolean> {
+async function hasAnswered(address: string, hasEnded: () => boolean): Promise<boolean> {
   const giveUpAt = performance.now() + startLimitMs;
   while (performance.now() < giveUpAt && !hasEnded()) {
     const client = new Client({ connectionString: address });
@@ -148,7 +148,7 @@ async function answers(address: string, hasEnded: () => boolean): Promise<boolea
   return false;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

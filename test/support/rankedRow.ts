@@ -4,11 +4,11 @@ import type { Label, LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
-import { sampleCollege } from "./sampleCollege.ts";
+import { makeCollege } from "./sampleCollege.ts";
 
 export type Row = RankedCollege<MatchPriceBand>;
 
-export function estimateOf(share: number, low: number, high: number): ChanceEstimate {
+export function makeEstimate(share: number, low: number, high: number): ChanceEstimate {
   return {
     kind: "estimate",
     share,
@@ -24,7 +24,7 @@ export function estimateOf(share: number, low: number, high: number): ChanceEsti
   };
 }
 
-export function rowOf(fields: {
+export function makeRow(fields: {
   unitId: number;
   label?: LabelCode;
   match?: number | null;
@@ -35,7 +35,7 @@ export function rowOf(fields: {
 }): Row {
   const label: Label = { code: fields.label ?? "target", because: "chance" };
   return {
-    college: sampleCollege({ unitId: fields.unitId, ...fields.college }),
+    college: makeCollege({ unitId: fields.unitId, ...fields.college }),
     matchPercent: fields.match === undefined ? 80 : fields.match,
     chance: fields.chance ?? { kind: "unknown", because: "noAcademics" },
     label,
@@ -46,7 +46,7 @@ export function rowOf(fields: {
 }
 
 /** A row at so many miles north of 30° N 97° W, its college there too. */
-export function rowAt(miles: number, fields: Parameters<typeof rowOf>[0]): Row {
+export function makeRowAt(miles: number, fields: Parameters<typeof makeRow>[0]): Row {
   const place = { latitude: 30 + miles / 69.1, longitude: -97 };
-  return rowOf({ ...fields, distanceMiles: miles, college: { ...place, ...fields.college } });
+  return makeRow({ ...fields, distanceMiles: miles, college: { ...place, ...fields.college } });
 }

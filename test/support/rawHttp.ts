@@ -52,7 +52,7 @@ export function openRawConnection(address: string): Promise<RawConnection> {
 }
 
 /** The head of a POST with a body of so many bytes. */
-export function postHead(path: string, bytes: number, headers: Record<string, string> = {}): string {
+export function makePostHead(path: string, bytes: number, headers: Record<string, string> = {}): string {
   const all = { host: "localhost", "content-type": "application/json", "content-length": bytes, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return `POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;

@@ -1,6 +1,6 @@
 /** People with plans who want reminders, in a store of a test. */
 import { randomBytes } from "node:crypto";
-import { type CommandDraft, commandOf } from "#domain/plan/commands.ts";
+import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
@@ -52,7 +52,7 @@ export async function addPerson(
 }
 
 /** Adds commands to the person's plan, which begins with the first. */
-export async function write(
+export async function writeCommands(
   database: Database,
   accountId: string,
   planId: string,
@@ -63,7 +63,7 @@ export async function write(
   const commands = drafts.map((draft, index) => {
     const number = after + index + 1;
     const at = new Date(chosenAt.getTime() + number).toISOString();
-    return commandOf(draft, { id: `${planId}-${number}`, at, planId });
+    return makeCommand(draft, { id: `${planId}-${number}`, at, planId });
   });
   const sent = { planId, accountId, createdAt: chosenAt.toISOString(), after, commands };
   const answer = await appendCommands(database, createSealing([planProcessKey]), sent, chosenAt);
@@ -76,7 +76,7 @@ export const youngClass: CommandDraft = {
   fields: { graduationYear: 2033, tests: [], aidForms: [] },
 };
 
-export function ownTask(id: string, due: string | null, who: TaskPerson = "student"): CommandDraft {
+export function makeOwnTask(id: string, due: string | null, who: TaskPerson = "student"): CommandDraft {
   return {
     kind: "setOwnTask",
     taskId: id,
@@ -84,7 +84,7 @@ export function ownTask(id: string, due: string | null, who: TaskPerson = "stude
   };
 }
 
-export async function letIn(
+export async function addMember(
   database: Database,
   planId: string,
   accountId: string,

@@ -1,7 +1,7 @@
 /** A screen as HTML, as the prerenderer makes it, without the frame around it. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { screenAt } from "#app/screenAt.ts";
+import { findScreen } from "#app/findScreen.ts";
 import { PageDataProvider } from "#client/pageData.tsx";
 import { createQueryClient } from "#client/query/queryClient.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
@@ -9,7 +9,7 @@ import { ToastProvider } from "#ui/Toast.tsx";
 
 /** `data` is the page's own, as the server hands it over; null for none. */
 export async function renderScreen(path: string, data: unknown = null): Promise<string> {
-  const screen = screenAt(path);
+  const screen = findScreen(path);
   await screen.preload();
   const queryClient = createQueryClient(true);
   const html = renderToStaticMarkup(

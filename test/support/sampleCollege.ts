@@ -1,7 +1,7 @@
 /** A made-up college for tests of rules; each test names the fields it is about. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 
-export function sampleCollege(fields: Partial<CollegeSummary> = {}): CollegeSummary {
+export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummary {
   return {
     unitId: 100_001,
     name: "Sample College",

@@ -1,7 +1,7 @@
 /** A task of a timeline for tests, plain where a test says nothing. */
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
-export function sampleTask(changes: Partial<TimelineTask> = {}): TimelineTask {
+export function makeTask(changes: Partial<TimelineTask> = {}): TimelineTask {
   return {
     id: "submit.228778",
     templateId: "submit",
@@ -31,8 +31,8 @@ export function sampleTask(changes: Partial<TimelineTask> = {}): TimelineTask {
 }
 
 /** A task of which only the id is said: open, without a day, of no college. */
-export function bareTask(id: string, changes: Partial<TimelineTask> = {}): TimelineTask {
-  return sampleTask({
+export function makeBareTask(id: string, changes: Partial<TimelineTask> = {}): TimelineTask {
+  return makeTask({
     id,
     templateId: id,
     title: id,

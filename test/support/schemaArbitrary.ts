@@ -67,26 +67,26 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** One value in ten is nonsense, whatever the schema says there. */
-export function arbitraryOf(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknown> {
+export function makeArbitrary(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknown> {
   if (typeof schema !== "object") return nonsense;
-  return fc.oneof({ weight: 9, arbitrary: fittingOf(schema) }, { weight: 1, arbitrary: nonsense });
+  return fc.oneof({ weight: 9, arbitrary: makeFitting(schema) }, { weight: 1, arbitrary: nonsense });
 }
 
-function fittingOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+function makeFitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices !== undefined) return fc.oneof(...choices.map(arbitraryOf));
+  if (choices !== undefined) return fc.oneof(...choices.map(makeArbitrary));
   switch (schema.type) {
     case "object":
-      return objectOf(schema);
+      return makeObject(schema);
     case "array":
-      return fc.array(arbitraryOf(schema.items), {
+      return fc.array(makeArbitrary(schema.items), {
         minLength: Math.min(schema.minItems ?? 0, 3),
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });
     case "string":
-      return textOf(schema);
+      return makeText(schema);
     case "integer":
       return fc.integer({
         min: Math.max(schema.minimum ?? -10, -1e9),
@@ -103,18 +103,18 @@ function fittingOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-function objectOf({
+function makeObject({
   properties = {},
   required = [],
   additionalProperties,
 }: JsonSchema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, one]) => [name, arbitraryOf(one)]),
+    Object.entries(properties).map(([name, one]) => [name, makeArbitrary(one)]),
   );
   // What is required is missing now and then, by the nonsense in its place.
   const known = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
   const names = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom("__proto__", "constructor", "extra"));
-  const others = fc.dictionary(names, arbitraryOf(additionalProperties), { maxKeys: 2 });
+  const others = fc.dictionary(names, makeArbitrary(additionalProperties), { maxKeys: 2 });
   const hasOthers = typeof additionalProperties === "object";
   return fc
     .tuple(
@@ -124,7 +124,7 @@ function objectOf({
     .map(([one, more]) => ({ ...more, ...one }));
 }
 
-function textOf({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
+function makeText({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbitrary<string> {
   const bounds = {
     minLength: Math.min(minLength, 60),
     maxLength: Math.max(Math.min(maxLength, 60), minLength),
@@ -134,14 +134,14 @@ function textOf({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Arbi
     fc.string({ ...bounds, unit: "binary" }),
     fc.constantFrom(...strangeTexts),
   );
-  const matching = pattern === undefined ? null : matchingOf(pattern);
+  const matching = pattern === undefined ? null : makeMatching(pattern);
   return matching === null
     ? plain
     : fc.oneof({ weight: 4, arbitrary: matching }, { weight: 1, arbitrary: plain });
 }
 
 /** Null where the pattern has parts that no text can be made from. */
-function matchingOf(pattern: string): fc.Arbitrary<string> | null {
+function makeMatching(pattern: string): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {

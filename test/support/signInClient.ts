@@ -6,27 +6,27 @@ import type { Database } from "#server/store/tables.ts";
 
 export const clientId = "tassel-browser";
 
-export type Asked = { method: string; path: string; headers?: Record<string, string>; body?: string };
-export type Answered = { status: number; headers: Headers; text: string };
-export type Transport = (asked: Asked) => Promise<Answered>;
+export type TestRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
+export type TestReply = { status: number; headers: Headers; text: string };
+export type Transport = (asked: TestRequest) => Promise<TestReply>;
 
 export type TestBrowser = {
   /** Where people see the site, without a slash at the end. */
   publicUrl: string;
   ask: Transport;
-  get: (path: string, headers?: Record<string, string>) => Promise<Answered>;
-  postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answered>;
+  get: (path: string, headers?: Record<string, string>) => Promise<TestReply>;
+  postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestReply>;
   postForm: (
     path: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
-  ) => Promise<Answered>;
+  ) => Promise<TestReply>;
   cookies: Map<string, { value: string; path: string }>;
 };
 
 export type Tokens = { access_token: string; refresh_token: string; id_token: string; expires_in: number };
 
-export function throughInject(server: FastifyInstance, remoteAddress = "192.0.2.1"): Transport {
+export function createInjectTransport(server: FastifyInstance, remoteAddress = "192.0.2.1"): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await server.inject({
       // The methods that tests use are those that inject knows.
@@ -44,7 +44,7 @@ export function throughInject(server: FastifyInstance, remoteAddress = "192.0.2.
   };
 }
 
-export function throughHttp(address: string): Transport {
+export function createHttpTransport(address: string): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const init = body === undefined ? {} : { body };
     const answer = await fetch(`${address}${path}`, { method, headers, redirect: "manual", ...init });
@@ -101,13 +101,13 @@ function keepCookie(cookies: TestBrowser["cookies"], set: string): void {
   else cookies.set(name, { value, path: told.get("path") ?? "/" });
 }
 
-export type Begun = { answer: Answered; verifier: string; state: string; nonce: string; redirectUri: string };
+export type StartedSignIn = { answer: TestReply; verifier: string; state: string; nonce: string; redirectUri: string };
 
 /** Asks /authorize as the browser's library does. */
-export async function begin(
+export async function beginSignIn(
   browser: TestBrowser,
   changed: Record<string, string | null> = {},
-): Promise<Begun> {
+): Promise<StartedSignIn> {
   const verifier = randomBytes(32).toString("base64url");
   const state = randomBytes(16).toString("base64url");
   const nonce = randomBytes(16).toString("base64url");
@@ -133,7 +133,7 @@ export async function begin(
 }
 
 /** The number of the sign-in that /authorize has led to. */
-export function interactionOf({ answer }: Pick<Begun, "answer">): string {
+export function getInteraction({ answer }: Pick<StartedSignIn, "answer">): string {
   const location = answer.headers.get("location") ?? "";
   const interaction = new URLSearchParams(location.split("?")[1]).get("interaction");
   if (interaction === null)
@@ -142,7 +142,7 @@ export function interactionOf({ answer }: Pick<Begun, "answer">): string {
 }
 
 /** The latest six digits that were mailed to this address. */
-export async function mailedCode(database: Database, email: string): Promise<string> {
+export async function readMailedCode(database: Database, email: string): Promise<string> {
   const mails = await listOutbox(database, 100);
   const codes = mails
     .filter((mail) => mail.recipient?.toLowerCase() === email.toLowerCase())
@@ -156,40 +156,40 @@ export const password = "four words of no sense";
 
 /** Signs up in this browser, and takes the tokens. */
 export async function signUp(browser: TestBrowser, database: Database, email: string): Promise<Tokens> {
-  const begun = await begin(browser, { screen_hint: "signup" });
-  const interaction = interactionOf(begun);
+  const begun = await beginSignIn(browser, { screen_hint: "signup" });
+  const interaction = getInteraction(begun);
   const form = { email, password, name: "Ana Ruiz", isThirteenOrOlder: true, interaction };
   expectStatus(await browser.postJson("/api/identity/sign-up", form), 202);
-  const code = await mailedCode(database, email);
+  const code = await readMailedCode(database, email);
   const verified = await browser.postJson("/api/identity/verify", { email, code, interaction });
-  return finish(browser, begun, expectStatus(verified, 200));
+  return finishSignIn(browser, begun, expectStatus(verified, 200));
 }
 
 /** Signs in to an account that is there, and takes the tokens. */
 export async function signIn(browser: TestBrowser, email: string, typed = password): Promise<Tokens> {
-  const begun = await begin(browser);
-  const interaction = interactionOf(begun);
+  const begun = await beginSignIn(browser);
+  const interaction = getInteraction(begun);
   const answer = await browser.postJson("/api/identity/sign-in", { email, password: typed, interaction });
-  return finish(browser, begun, expectStatus(answer, 200));
+  return finishSignIn(browser, begun, expectStatus(answer, 200));
 }
 
 /** Goes on where the form's answer leads, and changes the code for tokens. */
-export async function finish(browser: TestBrowser, begun: Begun, answer: Answered): Promise<Tokens> {
+export async function finishSignIn(browser: TestBrowser, begun: StartedSignIn, answer: TestReply): Promise<Tokens> {
   // The contract of /api/identity.
   const { redirectTo } = JSON.parse(answer.text) as { redirectTo: string | null };
   if (redirectTo === null) throw new Error("The sign-in does not go on.");
   const back = await browser.get(redirectTo);
-  return takeTokens(browser, begun, codeIn(back));
+  return exchangeCode(browser, begun, readCodeIn(back));
 }
 
-export function codeIn(answer: Answered): string {
+export function readCodeIn(answer: TestReply): string {
   const location = answer.headers.get("location") ?? "";
   const code = URL.parse(location)?.searchParams.get("code") ?? null;
   if (code === null) throw new Error(`There is no code: ${answer.status} ${location} ${answer.text}`);
   return code;
 }
 
-export async function takeTokens(browser: TestBrowser, begun: Begun, code: string): Promise<Tokens> {
+export async function exchangeCode(browser: TestBrowser, begun: StartedSignIn, code: string): Promise<Tokens> {
   const answer = await browser.postForm("/oauth/token", {
     grant_type: "authorization_code",
     client_id: clientId,
@@ -201,7 +201,7 @@ export async function takeTokens(browser: TestBrowser, begun: Begun, code: strin
   return JSON.parse(expectStatus(answer, 200).text) as Tokens;
 }
 
-export function refresh(browser: TestBrowser, refreshToken: string): Promise<Answered> {
+export function refreshTokens(browser: TestBrowser, refreshToken: string): Promise<TestReply> {
   return browser.postForm("/oauth/token", {
     grant_type: "refresh_token",
     client_id: clientId,
@@ -209,11 +209,11 @@ export function refresh(browser: TestBrowser, refreshToken: string): Promise<Ans
   });
 }
 
-export function bearer(token: string): Record<string, string> {
+export function toBearerHeader(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-function expectStatus(answer: Answered, status: number): Answered {
+function expectStatus(answer: TestReply, status: number): TestReply {
   if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text}`);
   return answer;
 }

@@ -1,7 +1,7 @@
 /** An account in the store, as somebody without an address has it: for tests of what hangs on one. */
 import type { Database } from "#server/store/tables.ts";
 
-export async function signUp(database: Database, id: string): Promise<void> {
+export async function createAccountWithMember(database: Database, id: string): Promise<void> {
   const who = { id, subject: id, email: "", email_verified: 0, name: "", picture: null, roles: "[]" };
   const signsIn = { sign_in_email: null, password_hash: null, tokens_from: null };
   await database

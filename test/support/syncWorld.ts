@@ -4,9 +4,9 @@ import { RequestError } from "#client/http/requestError.ts";
 import type { PlanStore } from "#client/plan/planStore.ts";
 import { planApiOver } from "#client/planSync/planApi.ts";
 import { createPlanSync, type PlanSync } from "#client/planSync/planSync.ts";
-import { type TestDevice, testDevice } from "./testDevice.ts";
+import { type TestDevice, createTestDevice } from "./testDevice.ts";
 import { createTestServer, type TestServer } from "./testServer.ts";
-import { tokenIdentity } from "./tokenIdentity.ts";
+import { createTokenIdentity } from "./tokenIdentity.ts";
 
 /** What happens to a request: it goes through, gets lost, its reply does, it arrives twice, or it is a stranger's. */
 export type Luck = "good" | "requestLost" | "replyLost" | "doubled" | "signedOut";
@@ -43,7 +43,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
   let nowMs = Date.parse("2026-11-21T12:00:00Z");
   const now = () => new Date((nowMs += 1_000));
   const requests: string[] = [];
-  const tested = await createTestServer({}, now, tokenIdentity(["ana", "ben"]));
+  const tested = await createTestServer({}, now, createTokenIdentity(["ana", "ben"]));
   const turns = new Map<TestDevice, Promise<void>>();
 
   async function ask(
@@ -84,7 +84,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
       return answer;
     }
     const store = device.openTab();
-    await settled();
+    await waitUntilSettled();
     const sync = createPlanSync({
       storage: device.sync,
       store,
@@ -108,13 +108,13 @@ export async function createSyncWorld(): Promise<SyncWorld> {
       signedOut: () => (network.timesSignedOut += 1),
     });
     async function passTime(): Promise<void> {
-      await settled();
+      await waitUntilSettled();
       const due = [...waits];
       waits.clear();
       for (const run of due) run();
-      await settled();
+      await waitUntilSettled();
       await sync.look();
-      await settled();
+      await waitUntilSettled();
     }
     return { device, store, sync, network, passTime };
   }
@@ -126,7 +126,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
     ask,
     openTab,
     async signIn(name, who) {
-      const tab = await openTab(testDevice(name, now), who);
+      const tab = await openTab(createTestDevice(name, now), who);
       await tab.passTime();
       return tab;
     },
@@ -147,6 +147,6 @@ export async function createSyncWorld(): Promise<SyncWorld> {
 }
 
 /** Lets every waiting write and read happen. */
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }

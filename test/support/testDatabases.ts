@@ -11,7 +11,7 @@ export const databaseKinds = ["sqlite", "postgresql"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** To be called once, outside of all tests; what it makes is gone when the file has run. */
-export function testDatabases() {
+export function openTestDatabases() {
   let postgres: TestPostgres | null = null;
   let folder = "";
   let stores = 0;

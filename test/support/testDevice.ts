@@ -18,7 +18,7 @@ export type TestDevice = {
 type Raw = { id: string; planId: string; scope: string; at: string };
 
 /** `name` begins the ids of what is made here; `now` is the device's clock. */
-export function testDevice(name: string, now: () => Date): TestDevice {
+export function createTestDevice(name: string, now: () => Date): TestDevice {
   const plans = new Map<string, KeptPlan>();
   const rows = new Map<string, SyncRow>();
   const sent = new Map<string, Map<string, string>>();

@@ -11,18 +11,18 @@ export const testPasswordCost: PasswordCost = { cost: 2 ** 4, blockSize: 8, para
 let made: Promise<Secrets> | null = null;
 
 /** The same ones all through a test file: a key takes a while to make. */
-export function testSecrets(): Promise<Secrets> {
+export function makeTestSecrets(): Promise<Secrets> {
   made ??= newSecrets();
   return made;
 }
 
-export async function testIdentity(
+export async function createTestIdentity(
   settings: Pick<Settings, "identity" | "publicUrl">,
   database: Database,
   now: () => Date,
   given?: Secrets,
 ): Promise<IdentityPart> {
-  const secrets = given ?? (await testSecrets());
+  const secrets = given ?? (await makeTestSecrets());
   return embeddedIdentity({
     settings,
     secrets,

@@ -14,8 +14,8 @@ import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { testIdentity, testSecrets } from "./testIdentity.ts";
-import { testSettings } from "./testSettings.ts";
+import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
+import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
 let loaded: Colleges | null = null;
@@ -69,9 +69,9 @@ export async function createTestServer(
     release: "test",
   };
   const store = await openStore();
-  const settings = testSettings(changed);
+  const settings = makeTestSettings(changed);
   const allowances = { ...chooseAllowances(settings.payments !== null, store.database, now) };
-  const secrets = other.secrets ?? (await testSecrets());
+  const secrets = other.secrets ?? (await makeTestSecrets());
   const server = createServer(
     {
       settings,
@@ -81,7 +81,7 @@ export async function createTestServer(
       store,
       payments: await choosePayments(settings, () => undefined, now),
       allowances,
-      identity: identity ?? (await testIdentity(settings, store.database, now, secrets)),
+      identity: identity ?? (await createTestIdentity(settings, store.database, now, secrets)),
       secrets,
       now,
     },

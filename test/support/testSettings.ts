@@ -1,7 +1,7 @@
 /** The settings of a test: those of an installation without any, silent and on no fixed port. */
 import { readSettings, type Settings } from "#server/settings.ts";
 
-export function testSettings(changed: Partial<Settings> = {}): Settings {
+export function makeTestSettings(changed: Partial<Settings> = {}): Settings {
   const read = readSettings({
     PORT: "0",
     HOST: "127.0.0.1",

@@ -10,8 +10,8 @@ import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { testIdentity, testSecrets } from "./testIdentity.ts";
-import { testSettings } from "./testSettings.ts";
+import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
+import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
@@ -25,13 +25,13 @@ export async function serveBuilt(
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
-  const settings = testSettings(changed);
+  const settings = makeTestSettings(changed);
   const site = await loadSite(builtFolder, settings, renderer);
   const colleges = loadColleges(join(root, "data"));
   const store = await openTestStore();
   const now = () => new Date();
-  const identity = await testIdentity(settings, store.database, now);
-  const secrets = await testSecrets();
+  const identity = await createTestIdentity(settings, store.database, now);
+  const secrets = await makeTestSecrets();
   const server = createServer({
     settings,
     site,

@@ -9,11 +9,11 @@ export type Channels = readonly [number, number, number];
 
 const css = readFileSync(join(import.meta.dirname, "..", "..", "src", "ui", "tokens.css"), "utf8");
 
-export const light = themeIn(":root {");
-export const darkByDevice = themeIn(':root:not([data-theme="light"]) {');
-export const darkByChoice = themeIn(':root[data-theme="dark"] {');
+export const light = parseTheme(":root {");
+export const darkByDevice = parseTheme(':root:not([data-theme="light"]) {');
+export const darkByChoice = parseTheme(':root[data-theme="dark"] {');
 
-function themeIn(selector: string): Theme {
+function parseTheme(selector: string): Theme {
   const start = css.indexOf(selector);
   const block = css.slice(start, css.indexOf("}", start));
   return new Map(
@@ -22,7 +22,7 @@ function themeIn(selector: string): Theme {
 }
 
 /** Throws where the theme has no such token. */
-export function channelsOf(theme: Theme, name: string): Channels {
+export function parseChannels(theme: Theme, name: string): Channels {
   const hex = theme.get(name);
   if (hex === undefined) throw new Error(`No token named ${name}.`);
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
@@ -30,12 +30,12 @@ export function channelsOf(theme: Theme, name: string): Channels {
 }
 
 /** Relative luminance and contrast ratio: 1 to 21. */
-export function contrast(one: Channels, other: Channels): number {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+export function calculateContrast(one: Channels, other: Channels): number {
+  const [bright = 0, dim = 0] = [calculateLuminance(one), calculateLuminance(other)].toSorted((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);
 }
 
-function luminance(channels: Channels): number {
+function calculateLuminance(channels: Channels): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const value = channel / 255;
     return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

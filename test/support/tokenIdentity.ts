@@ -4,19 +4,19 @@ import { fail, succeed } from "#lib/result.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
 
 /** Whoever is not among the names has a token that is no good. */
-export function tokenIdentity(names: readonly string[], signedInAtSeconds = () => 0): IdentityPart {
+export function createTokenIdentity(names: readonly string[], signedInAtSeconds = () => 0): IdentityPart {
   return {
     kind: "hosted",
     verify: (token) =>
       Promise.resolve(
-        names.includes(token) ? succeed(identityOf(token, signedInAtSeconds())) : fail("invalid" as const),
+        names.includes(token) ? succeed(makeIdentity(token, signedInAtSeconds())) : fail("invalid" as const),
       ),
     mount: () => undefined,
     desk: null,
   };
 }
 
-function identityOf(name: string, signedInAtSeconds: number): Identity {
+function makeIdentity(name: string, signedInAtSeconds: number): Identity {
   return {
     subject: `tenant|${name}`,
     email: `${name}@example.com`,

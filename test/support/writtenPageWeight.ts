@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chunksOf, readManifest } from "../../build/pageChunks.ts";
+import { listChunks, readManifest } from "../../build/pageChunks.ts";
 
 /** In kB of gzip. What comes once it is near to what is seen is not of the page. */
 export type PageWeight = { path: string; screen: "guide" | "article"; kb: number };
@@ -13,12 +13,12 @@ export async function weighWrittenPages(outFolder: string): Promise<PageWeight[]
   const clientFolder = join(outFolder, "client");
   const manifest = await readManifest(clientFolder);
   const gzipKb = async (file: string) => gzipSync(await readFile(file), { level: 9 }).byteLength / 1000;
-  const shared = new Set(chunksOf(manifest, "not-found"));
+  const shared = new Set(listChunks(manifest, "not-found"));
   const styles = (await readdir(join(clientFolder, "assets"))).filter((name) => name.endsWith(".css"));
-  const styleKb = await total(styles.map((name) => gzipKb(join(clientFolder, "assets", name))));
+  const styleKb = await sumParts(styles.map((name) => gzipKb(join(clientFolder, "assets", name))));
   const ownKb = (screen: string) =>
-    total(
-      chunksOf(manifest, screen)
+    sumParts(
+      listChunks(manifest, screen)
         .filter((file) => !shared.has(file))
         .map((file) => gzipKb(join(clientFolder, file.slice(1)))),
     );
@@ -32,6 +32,6 @@ export async function weighWrittenPages(outFolder: string): Promise<PageWeight[]
   );
 }
 
-async function total(parts: readonly Promise<number>[]): Promise<number> {
+async function sumParts(parts: readonly Promise<number>[]): Promise<number> {
   return (await Promise.all(parts)).reduce((sum, part) => sum + part, 0);
 }

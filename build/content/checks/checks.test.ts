@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/article.ts";
 import type { Block } from "#content/blocks.ts";
-import { deadLinks } from "./links.ts";
-import { proseOf, readingGrade } from "./readingGrade.ts";
-import { runsOf, sharedShare } from "./sharedRuns.ts";
-import { uncitedDates, uncitedPassages } from "./uncited.ts";
+import { findDeadLinks } from "./links.ts";
+import { listProse, calculateReadingGrade } from "./readingGrade.ts";
+import { listWordRuns, calculateSharedShare } from "./sharedRuns.ts";
+import { findUncitedDates, findUncitedPassages } from "./uncited.ts";
 
 const day = "2026-11-21";
 
-function article(blocks: Block[]): Article {
+function makeArticle(blocks: Block[]): Article {
   return {
     path: "/help/a-question",
     title: "A question that families ask",
@@ -29,29 +29,29 @@ function article(blocks: Block[]): Article {
 
 describe("the reading grade", () => {
   test("short words in short sentences are easy, long ones are not", () => {
-    expect(readingGrade(["You file the form. Then you wait for the mail."])).toBeLessThan(2);
+    expect(calculateReadingGrade(["You file the form. Then you wait for the mail."])).toBeLessThan(2);
     expect(
-      readingGrade([
+      calculateReadingGrade([
         "Institutional methodology considerations necessitate supplementary documentation regarding noncustodial parental contributions and extraordinary expenditures.",
       ]),
     ).toBeGreaterThan(20);
   });
 
   test("a named program counts as one word, so that its name does not make a text hard", () => {
-    const named = readingGrade(["You can ask for the Ohio College Opportunity Grant in the fall."]);
-    const plain = readingGrade(["You can ask for the name in the fall."]);
+    const named = calculateReadingGrade(["You can ask for the Ohio College Opportunity Grant in the fall."]);
+    const plain = calculateReadingGrade(["You can ask for the name in the fall."]);
     expect(Math.abs(named - plain)).toBeLessThan(1);
   });
 
   test("a point inside a number or an abbreviation ends no sentence", () => {
-    const one = readingGrade(["The U.S. average is 3.5 of 4.0 for all of the students who came in the fall"]);
-    const whole = readingGrade(["The US average is 35 of 40 for all of the students who came in the fall"]);
+    const one = calculateReadingGrade(["The U.S. average is 3.5 of 4.0 for all of the students who came in the fall"]);
+    const whole = calculateReadingGrade(["The US average is 35 of 40 for all of the students who came in the fall"]);
     expect(Math.abs(one - whole)).toBeLessThan(1.5);
   });
 
   test("only prose is measured: tables, dates and programs are not", () => {
-    const prose = proseOf(
-      article([
+    const prose = listProse(
+      makeArticle([
         { kind: "paragraph", text: ["A paragraph."] },
         { kind: "list", isOrdered: false, items: [["An item."]] },
         { kind: "note", tone: "tip", paragraphs: [["A note."]] },
@@ -100,11 +100,11 @@ describe("figures without a source", () => {
     ],
     ["a table without a source", { kind: "table", caption: ["Prices"], head: [["A"]], rows: [[["$5"]]] }, 1],
   ])("%s", (_name, block, count) => {
-    expect(uncitedPassages(article([block]))).toHaveLength(count);
+    expect(findUncitedPassages(makeArticle([block]))).toHaveLength(count);
   });
 
   test("the short answer is held to it too", () => {
-    expect(uncitedPassages({ ...article([]), answer: ["It pays $4,000."] })).toHaveLength(1);
+    expect(findUncitedPassages({ ...makeArticle([]), answer: ["It pays $4,000."] })).toHaveLength(1);
   });
 
   test("a date needs its source", () => {
@@ -116,22 +116,22 @@ describe("figures without a source", () => {
         { on: "2027-02", what: ["Wait"], standing: "expected" },
       ],
     };
-    expect(uncitedDates(article([dates]))).toEqual(["2027-02 Wait"]);
+    expect(findUncitedDates(makeArticle([dates]))).toEqual(["2027-02 Wait"]);
   });
 });
 
 describe("shared wording", () => {
   const text = "the state pays the tuition that is left after other grants";
   test("the same text is shared whole, another one not at all", () => {
-    expect(sharedShare(runsOf([text]), runsOf([text.toUpperCase()]))).toBe(1);
-    expect(sharedShare(runsOf([text]), runsOf(["one two three four five six seven"]))).toBe(0);
+    expect(calculateSharedShare(listWordRuns([text]), listWordRuns([text.toUpperCase()]))).toBe(1);
+    expect(calculateSharedShare(listWordRuns([text]), listWordRuns(["one two three four five six seven"]))).toBe(0);
   });
 
   test("the shorter page is what is measured, and runs do not cross paragraphs", () => {
-    const short = runsOf(["a b c d e f"]);
-    expect(sharedShare(short, runsOf(["a b c d e f g h i j k l"]))).toBe(1);
-    expect(runsOf(["a b c", "d e f"]).size).toBe(0);
-    expect(sharedShare(new Set(), short)).toBe(0);
+    const short = listWordRuns(["a b c d e f"]);
+    expect(calculateSharedShare(short, listWordRuns(["a b c d e f g h i j k l"]))).toBe(1);
+    expect(listWordRuns(["a b c", "d e f"]).size).toBe(0);
+    expect(calculateSharedShare(new Set(), short)).toBe(0);
   });
 });
 
@@ -142,8 +142,8 @@ describe("links", () => {
   };
   const head = { tools: ["/offers"], related: ["/help/none"] };
   const dead = (to: string) =>
-    deadLinks(
-      article([{ kind: "paragraph", text: [{ to, text: ["x"] }] }]),
+    findDeadLinks(
+      makeArticle([{ kind: "paragraph", text: [{ to, text: ["x"] }] }]),
       { ...head, related: [] },
       places,
     );
@@ -162,6 +162,6 @@ describe("links", () => {
   });
 
   test("those of the head are looked at too", () => {
-    expect(deadLinks(article([]), head, places)).toEqual(["/help/none"]);
+    expect(findDeadLinks(makeArticle([]), head, places)).toEqual(["/help/none"]);
   });
 });

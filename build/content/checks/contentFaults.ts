@@ -1,13 +1,13 @@
 /** Everything that is wrong with the written pages, one line each, and what is only worth knowing. */
 
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { addressesOf, pages } from "#site/pages.ts";
+import { listAddresses, pages } from "#site/pages.ts";
 import type { ParsedArticle } from "../parseArticle.ts";
-import { deadLinks, type Places } from "./links.ts";
-import { proseOf, readingGrade } from "./readingGrade.ts";
-import { runsOf, sharedShare } from "./sharedRuns.ts";
-import { uncitedDates, uncitedPassages } from "./uncited.ts";
+import { findDeadLinks, type Places } from "./links.ts";
+import { listProse, calculateReadingGrade } from "./readingGrade.ts";
+import { listWordRuns, calculateSharedShare } from "./sharedRuns.ts";
+import { findUncitedDates, findUncitedPassages } from "./uncited.ts";
 
 export const contentBounds = {
   readingGrade: 9,
@@ -21,28 +21,28 @@ export const contentBounds = {
 
 export type ContentFaults = { faults: string[]; notes: string[] };
 
-export function contentFaults(articles: readonly ParsedArticle[], dataFolder: string): ContentFaults {
-  const places = placesOf(articles, dataFolder);
-  const faults = articles.flatMap((one) => faultsOf(one, places));
-  faults.push(...repeated(articles, "title"), ...repeated(articles, "excerpt"), ...sharedWording(articles));
-  const notes = articles.flatMap((one) => [...one.pastFigures, ...shortPages(one)]);
+export function findContentFaults(articles: readonly ParsedArticle[], dataFolder: string): ContentFaults {
+  const places = collectPlaces(articles, dataFolder);
+  const faults = articles.flatMap((one) => findArticleFaults(one, places));
+  faults.push(...findRepeated(articles, "title"), ...findRepeated(articles, "excerpt"), ...findSharedWording(articles));
+  const notes = articles.flatMap((one) => [...one.pastFigures, ...findShortPages(one)]);
   return { faults, notes };
 }
 
-function faultsOf({ file, head, article }: ParsedArticle, places: Places): string[] {
+function findArticleFaults({ file, head, article }: ParsedArticle, places: Places): string[] {
   const faults: string[] = [];
-  const grade = readingGrade(proseOf(article));
+  const grade = calculateReadingGrade(listProse(article));
   if (grade > contentBounds.readingGrade)
     faults.push(`${file}: reading grade ${grade.toFixed(1)}, above ${contentBounds.readingGrade}`);
-  for (const passage of uncitedPassages(article)) faults.push(`${file}: no source behind "${passage}"`);
-  for (const date of uncitedDates(article)) faults.push(`${file}: no source behind the date "${date}"`);
-  for (const link of deadLinks(article, head, places)) faults.push(`${file}: ${link} leads nowhere`);
+  for (const passage of findUncitedPassages(article)) faults.push(`${file}: no source behind "${passage}"`);
+  for (const date of findUncitedDates(article)) faults.push(`${file}: no source behind the date "${date}"`);
+  for (const link of findDeadLinks(article, head, places)) faults.push(`${file}: ${link} leads nowhere`);
   if (head.updated < head.published) faults.push(`${file}: updated before it was published`);
   return faults;
 }
 
-function shortPages({ file, article }: ParsedArticle): string[] {
-  const address = articleAddress(article.path);
+function findShortPages({ file, article }: ParsedArticle): string[] {
+  const address = parseArticleAddress(article.path);
   if (address === null) return [];
   const least =
     address.kind === "help"
@@ -55,7 +55,7 @@ function shortPages({ file, article }: ParsedArticle): string[] {
   return article.words < least ? [`${file}: ${article.words} words, fewer than ${least}`] : [];
 }
 
-function repeated(articles: readonly ParsedArticle[], key: "title" | "excerpt"): string[] {
+function findRepeated(articles: readonly ParsedArticle[], key: "title" | "excerpt"): string[] {
   const seen = new Map<string, string>();
   return articles.flatMap(({ file, article }) => {
     const first = seen.get(article[key]);
@@ -64,14 +64,14 @@ function repeated(articles: readonly ParsedArticle[], key: "title" | "excerpt"):
   });
 }
 
-function sharedWording(articles: readonly ParsedArticle[]): string[] {
+function findSharedWording(articles: readonly ParsedArticle[]): string[] {
   const guides = articles.flatMap(({ file, article }) => {
-    const address = articleAddress(article.path);
-    return address?.kind === "state" ? [{ file, part: address.part, runs: runsOf(proseOf(article)) }] : [];
+    const address = parseArticleAddress(article.path);
+    return address?.kind === "state" ? [{ file, part: address.part, runs: listWordRuns(listProse(article)) }] : [];
   });
   return guides.flatMap((one, index) =>
     guides.slice(index + 1).flatMap((other) => {
-      const share = one.part === other.part ? sharedShare(one.runs, other.runs) : 0;
+      const share = one.part === other.part ? calculateSharedShare(one.runs, other.runs) : 0;
       return share > contentBounds.sharedShare
         ? [`${one.file} and ${other.file} share ${(share * 100).toFixed(0)}% of their six-word runs`]
         : [];
@@ -79,14 +79,14 @@ function sharedWording(articles: readonly ParsedArticle[]): string[] {
   );
 }
 
-function placesOf(articles: readonly ParsedArticle[], dataFolder: string): Places {
+function collectPlaces(articles: readonly ParsedArticle[], dataFolder: string): Places {
   const written = new Map(
     articles.map(({ article }) => [
       article.path,
       new Set(article.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []))),
     ]),
   );
-  const listed = new Set<string>(pages.flatMap(addressesOf));
+  const listed = new Set<string>(pages.flatMap(listAddresses));
   const colleges = new Set(loadColleges(dataFolder).summaries.map(({ slug }) => `/colleges/${slug}`));
   return {
     hasPage: (path) => written.has(path) || listed.has(path) || colleges.has(path),

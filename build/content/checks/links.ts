@@ -9,7 +9,7 @@ export type Places = {
   anchorsOf: (path: string) => ReadonlySet<string> | null;
 };
 
-export function deadLinks(
+export function findDeadLinks(
   article: Article,
   head: Pick<ArticleHead, "tools" | "related">,
   places: Places,
@@ -17,8 +17,8 @@ export function deadLinks(
   const targets = [
     ...head.tools,
     ...head.related,
-    ...article.blocks.flatMap(linksOf),
-    ...linksIn(article.answer),
+    ...article.blocks.flatMap(listBlockLinks),
+    ...listRunLinks(article.answer),
   ];
   return targets.filter((target) => isDead(target, article.path, places));
 }
@@ -33,23 +33,23 @@ function isDead(target: string, ownPath: string, { hasPage, anchorsOf }: Places)
   return anchor !== undefined && anchors !== null && !anchors.has(anchor);
 }
 
-function linksOf(block: Block): string[] {
+function listBlockLinks(block: Block): string[] {
   switch (block.kind) {
     case "paragraph":
-      return linksIn(block.text);
+      return listRunLinks(block.text);
     case "list":
-      return block.items.flatMap(linksIn);
+      return block.items.flatMap(listRunLinks);
     case "note":
-      return block.paragraphs.flatMap(linksIn);
+      return block.paragraphs.flatMap(listRunLinks);
     case "table":
-      return [block.caption, ...block.head, ...block.rows.flat()].flatMap(linksIn);
+      return [block.caption, ...block.head, ...block.rows.flat()].flatMap(listRunLinks);
     case "dates":
-      return block.dates.flatMap(({ what }) => linksIn(what));
+      return block.dates.flatMap(({ what }) => listRunLinks(what));
     case "requirements":
-      return block.rows.flatMap(({ cells }) => cells.flatMap(linksIn));
+      return block.rows.flatMap(({ cells }) => cells.flatMap(listRunLinks));
     case "program":
       return [block.program.amount, block.program.by, block.program.how, ...block.program.who].flatMap(
-        linksIn,
+        listRunLinks,
       );
     case "places":
       return block.places.map(({ url }) => url);
@@ -58,11 +58,11 @@ function linksOf(block: Block): string[] {
   }
 }
 
-function linksIn(runs: readonly Inline[]): string[] {
+function listRunLinks(runs: readonly Inline[]): string[] {
   return runs.flatMap((run) => {
     if (typeof run === "string") return [];
     if ("to" in run) return [run.to];
-    if ("bold" in run) return linksIn(run.bold);
-    return "italic" in run ? linksIn(run.italic) : [];
+    if ("bold" in run) return listRunLinks(run.bold);
+    return "italic" in run ? listRunLinks(run.italic) : [];
   });
 }

@@ -2,14 +2,14 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { Article } from "#content/article.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 
 /** Capital words in a row, with the small words that names have inside: "Ohio College Opportunity Grant". */
 const name = /\b[A-Z][\w’'&.-]*(?:\s+(?:(?:of|the|for|and|in|at|&)\s+){0,2}[A-Z][\w’'&.-]*)+/g;
 
 /** U.S. school grade, such as 7.4; `paragraphs` each end a sentence. Source: Kincaid and others, 1975. */
-export function readingGrade(paragraphs: readonly string[]): number {
-  const sentences = paragraphs.flatMap(sentencesOf);
+export function calculateReadingGrade(paragraphs: readonly string[]): number {
+  const sentences = paragraphs.flatMap(splitSentences);
   const words = sentences.flatMap((sentence) =>
     sentence
       .replace(name, "Name")
@@ -21,7 +21,7 @@ export function readingGrade(paragraphs: readonly string[]): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
 }
 
-function sentencesOf(paragraph: string): string[] {
+function splitSentences(paragraph: string): string[] {
   return paragraph
     .replace(/\b([A-Z])\.(?=[A-Z]\.|\s[a-z])/g, "$1")
     .split(/(?<=[.?!:;])\s+(?=[A-Z0-9“"$])/)
@@ -29,11 +29,11 @@ function sentencesOf(paragraph: string): string[] {
 }
 
 /** The prose of a page: answer, paragraphs, list items and notes, without tables, data and sources. */
-export function proseOf({ answer, blocks }: Article): string[] {
+export function listProse({ answer, blocks }: Article): string[] {
   const inBlocks = blocks.flatMap((block) => {
-    if (block.kind === "paragraph") return [plainText(block.text)];
-    if (block.kind === "list") return block.items.map(plainText);
-    return block.kind === "note" ? block.paragraphs.map(plainText) : [];
+    if (block.kind === "paragraph") return [toPlainText(block.text)];
+    if (block.kind === "list") return block.items.map(toPlainText);
+    return block.kind === "note" ? block.paragraphs.map(toPlainText) : [];
   });
-  return [plainText(answer), ...inBlocks];
+  return [toPlainText(answer), ...inBlocks];
 }

@@ -1,21 +1,21 @@
 /** How much of their wording two pages share: a page that could stand on any state's address is a defect. */
 
-const wordsInARun = 6;
+const wordsPerRun = 6;
 
 /** Every run of six words in the prose, without marks and capitals. */
-export function runsOf(paragraphs: readonly string[]): ReadonlySet<string> {
+export function listWordRuns(paragraphs: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const paragraph of paragraphs) {
     const words = paragraph.toLowerCase().match(/[a-z0-9$%’'.]+/g) ?? [];
-    for (let at = 0; at + wordsInARun <= words.length; at += 1) {
-      runs.add(words.slice(at, at + wordsInARun).join(" "));
+    for (let at = 0; at + wordsPerRun <= words.length; at += 1) {
+      runs.add(words.slice(at, at + wordsPerRun).join(" "));
     }
   }
   return runs;
 }
 
 /** Share, 0-1, of the shorter page's runs that stand in the other too. */
-export function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function calculateSharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one];
   if (shorter.size === 0) return 0;
   let shared = 0;

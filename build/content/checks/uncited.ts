@@ -1,20 +1,20 @@
 /** Figures in a page that no source stands behind. */
 import type { Article } from "#content/article.ts";
 import type { Block, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 
 /** Amounts, percentages and grade points as an author types them; a figure that came by name has its source. */
 const typedFigure = /\$\s?\d|\d\s?%|\d percent\b|\b\d\.\d/;
 
 /** The beginnings of the passages that state a figure and name no source. */
-export function uncitedPassages({ answer, blocks }: Article): string[] {
-  return [[answer], ...blocks.flatMap(passagesOf)]
-    .filter((runs) => typedFigure.test(runs.map(typedText).join(" ")) && !runs.some(isSourced))
-    .map((runs) => runs.map(plainText).join(" ").slice(0, 70));
+export function findUncitedPassages({ answer, blocks }: Article): string[] {
+  return [[answer], ...blocks.flatMap(listPassages)]
+    .filter((runs) => typedFigure.test(runs.map(toTypedText).join(" ")) && !runs.some(isSourced))
+    .map((runs) => runs.map(toPlainText).join(" ").slice(0, 70));
 }
 
 /** Each passage: runs of text of which one source is enough for all. */
-function passagesOf(block: Block): Inline[][][] {
+function listPassages(block: Block): Inline[][][] {
   switch (block.kind) {
     case "paragraph":
       return [[block.text]];
@@ -34,13 +34,13 @@ function passagesOf(block: Block): Inline[][][] {
 }
 
 /** The letters without the figures that came by name, in bold or not. */
-function typedText(runs: readonly Inline[]): string {
+function toTypedText(runs: readonly Inline[]): string {
   return runs
     .map((run) => {
       if (typeof run === "string") return run;
-      if ("bold" in run) return typedText(run.bold);
-      if ("italic" in run) return typedText(run.italic);
-      return "figure" in run ? "" : plainText([run]);
+      if ("bold" in run) return toTypedText(run.bold);
+      if ("italic" in run) return toTypedText(run.italic);
+      return "figure" in run ? "" : toPlainText([run]);
     })
     .join("");
 }
@@ -55,12 +55,12 @@ function isSourced(runs: readonly Inline[]): boolean {
 }
 
 /** Dates that name no source. */
-export function uncitedDates({ blocks }: Article): string[] {
+export function findUncitedDates({ blocks }: Article): string[] {
   return blocks.flatMap((block) =>
     block.kind === "dates"
       ? block.dates
           .filter(({ what }) => !isSourced(what))
-          .map(({ on, what }) => `${on} ${plainText(what).slice(0, 60)}`)
+          .map(({ on, what }) => `${on} ${toPlainText(what).slice(0, 60)}`)
       : [],
   );
 }

@@ -29,10 +29,10 @@ const projection = geoAlbersUsa().scale(2_600).translate([975, 610]);
 const stateBox = { width: 344, height: 470 };
 
 /** The state's outline, a dot for each college, the four-year ones larger. */
-export function stateDrawing(state: StateCode, colleges: readonly College[]): string {
+export function drawState(state: StateCode, colleges: readonly College[]): string {
   const path = usStatePathsFine[stateNames[state]];
   if (path === undefined) throw new Error(`No outline is drawn of ${state}.`);
-  const { left, top, right, bottom } = boundsOf(path);
+  const { left, top, right, bottom } = findBounds(path);
   const scale = Math.min(stateBox.width / (right - left), stateBox.height / (bottom - top));
   const x = panel.x + panel.width / 2 - (scale * (left + right)) / 2;
   const y = panel.height / 2 - (scale * (top + bottom)) / 2;
@@ -41,17 +41,17 @@ export function stateDrawing(state: StateCode, colleges: readonly College[]): st
     .map(({ latitude, longitude, isFourYear }) => {
       const point = latitude === null || longitude === null ? null : projection([longitude, latitude]);
       if (point === null) return "";
-      const place = `cx="${rounded(x + scale * point[0])}" cy="${rounded(y + scale * point[1])}"`;
+      const place = `cx="${roundCoordinate(x + scale * point[0])}" cy="${roundCoordinate(y + scale * point[1])}"`;
       return isFourYear
         ? `<circle ${place} r="5.5" fill="${colors.support}"/>`
         : `<circle ${place} r="3.2" fill="${colors.onDeepSoft}"/>`;
     });
-  const shape = `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${scale.toFixed(4)})" d="${path}" fill="${colors.accent}"/>`;
-  return `${ground(colors.deep)}${shape}${dots.join("")}`;
+  const shape = `<path transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${scale.toFixed(4)})" d="${path}" fill="${colors.accent}"/>`;
+  return `${drawGround(colors.deep)}${shape}${dots.join("")}`;
 }
 
 /** A sheet with its points ticked off: an answer to work through. */
-export function helpDrawing(): string {
+export function drawHelp(): string {
   const lines = [0, 1, 2, 3].map((line) => {
     const y = 232 + line * 62;
     const tick =
@@ -63,18 +63,18 @@ export function helpDrawing(): string {
     return `${box}${tick}${words}`;
   });
   return [
-    ground(colors.accentSoft),
+    drawGround(colors.accentSoft),
     `<ellipse cx="${panel.x + 208}" cy="524" rx="176" ry="18" fill="${colors.accent}" opacity="0.16"/>`,
     `<path d="M${panel.x + 84} 112h250l14 406H${panel.x + 70}Z" fill="${colors.onDeep}"/>`,
     `<rect x="${panel.x + 148}" y="92" width="120" height="46" rx="12" fill="${colors.accent}"/>`,
     `<path d="M${panel.x + 114} 176h120" stroke="${colors.accent}" stroke-width="10" stroke-linecap="round"/>`,
     ...lines,
-    pencil(),
+    drawPencil(),
   ].join("");
 }
 
 /** An open book with a chart in it: a longer read with its figures. */
-export function blogDrawing(): string {
+export function drawBlog(): string {
   const x = panel.x + 208;
   const bars = [78, 118, 64, 150].map(
     (height, at) =>
@@ -85,7 +85,7 @@ export function blogDrawing(): string {
     return `<path d="M${x - 156} ${236 + row * 31}h${width}" stroke="${colors.lineStrong}" stroke-width="5" stroke-linecap="round" opacity="${row === 0 ? 1 : 0.65}"/>`;
   });
   return [
-    ground(colors.supportSoft),
+    drawGround(colors.supportSoft),
     `<ellipse cx="${x}" cy="492" rx="190" ry="18" fill="${colors.ink}" opacity="0.12"/>`,
     `<path d="M${x} 196c-44-26-116-30-186-18v296c70-12 142-8 186 18 44-26 116-30 186-18V178c-70-12-142-8-186 18Z" fill="${colors.accent}"/>`,
     `<path d="M${x} 186c-44-26-110-30-174-18v288c64-12 130-8 174 18Z" fill="${colors.onDeep}"/>`,
@@ -98,7 +98,7 @@ export function blogDrawing(): string {
 }
 
 /** A month on the wall at night, its days ticked off: one chapter of a year. `done` of the 28 days have passed. */
-export function storyDrawing(done: number): string {
+export function drawStory(done: number): string {
   const days = Array.from({ length: 28 }, (_, day) => {
     const at = `cx="${panel.x + 116 + (day % 7) * 31}" cy="${318 + Math.floor(day / 7) * 42}"`;
     if (day === done) return `<circle ${at} r="12" fill="${colors.support}"/>`;
@@ -118,7 +118,7 @@ export function storyDrawing(done: number): string {
       `<circle cx="${panel.x + x}" cy="${y}" r="3.2" fill="${colors.onDeepSoft}" opacity="0.8"/>`,
   );
   return [
-    ground(colors.deep),
+    drawGround(colors.deep),
     ...stars,
     `<circle cx="${panel.x + 318}" cy="98" r="34" fill="${colors.support}"/>`,
     `<circle cx="${panel.x + 303}" cy="88" r="32" fill="${colors.deep}"/>`,
@@ -131,15 +131,15 @@ export function storyDrawing(done: number): string {
 }
 
 /** The tassel itself, hung from the upper edge (components/illustration/Tassel.tsx, larger). */
-export function toolDrawing(): string {
+export function drawTool(): string {
   return [
-    ground(colors.deep),
-    `<g transform="translate(${panel.x + 208 - 78} 0) scale(2.6)">${tassel(colors.onDeep)}</g>`,
+    drawGround(colors.deep),
+    `<g transform="translate(${panel.x + 208 - 78} 0) scale(2.6)">${drawTassel(colors.onDeep)}</g>`,
   ].join("");
 }
 
 /** On a field of 60 x 190. */
-export function tassel(band: string): string {
+export function drawTassel(band: string): string {
   return [
     `<path d="M30 0v70" stroke="${colors.support}" stroke-width="4" fill="none"/>`,
     `<circle cx="30" cy="74" r="9" fill="${colors.support}"/>`,
@@ -150,7 +150,7 @@ export function tassel(band: string): string {
   ].join("");
 }
 
-function pencil(): string {
+function drawPencil(): string {
   return [
     `<g transform="translate(${panel.x + 292} 330) rotate(35)">`,
     `<rect x="-11" y="0" width="22" height="140" fill="${colors.support}"/>`,
@@ -160,12 +160,12 @@ function pencil(): string {
   ].join("");
 }
 
-function ground(color: string): string {
+function drawGround(color: string): string {
   return `<rect x="${panel.x}" width="${panel.width}" height="${panel.height}" fill="${color}"/>`;
 }
 
 /** Of a path of absolute starts and relative straight lines, as build/drawUsMap.ts writes them. */
-function boundsOf(path: string): { left: number; top: number; right: number; bottom: number } {
+function findBounds(path: string): { left: number; top: number; right: number; bottom: number } {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const ring of path.split("z")) {
     const [start, steps = ""] = ring.split("l");
@@ -185,6 +185,6 @@ function boundsOf(path: string): { left: number; top: number; right: number; bot
   return bounds;
 }
 
-function rounded(value: number): number {
+function roundCoordinate(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -17,7 +17,7 @@ export type Picture = {
 type Color = { red: number; green: number; blue: number };
 
 /** The 256 colors that most points have; blends at the edges of letters that are rarer take the nearest of them. */
-export async function palettePng({ width, height, pixels }: Picture): Promise<Buffer> {
+export async function encodePalettePng({ width, height, pixels }: Picture): Promise<Buffer> {
   // A copy begins where four bytes can be read as one number.
   const points = new Uint32Array(new Uint8Array(pixels).buffer);
   const counts = countColors(points);
@@ -25,10 +25,10 @@ export async function palettePng({ width, height, pixels }: Picture): Promise<Bu
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, paletteSize)
     .map(([color]) => color);
-  const palette = common.map(colorOf);
+  const palette = common.map(toColor);
   const places = new Map(common.map((color, place) => [color, place]));
   for (const color of counts.keys()) {
-    if (!places.has(color)) places.set(color, nearest(palette, colorOf(color)));
+    if (!places.has(color)) places.set(color, findNearest(palette, toColor(color)));
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -36,13 +36,13 @@ export async function palettePng({ width, height, pixels }: Picture): Promise<Bu
   // Eight bits a point, of a palette.
   header.set([8, 3, 0, 0, 0], 8);
   // The highest level takes seven times as long for a tenth of the size.
-  const data = await deflateAsync(indexed(points, width, places), { level: 6 });
+  const data = await deflateAsync(toIndexed(points, width, places), { level: 6 });
   return Buffer.concat([
     signature,
-    chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(palette.flatMap(({ red, green, blue }) => [red, green, blue]))),
-    chunk("IDAT", data),
-    chunk("IEND", Buffer.alloc(0)),
+    makeChunk("IHDR", header),
+    makeChunk("PLTE", Buffer.from(palette.flatMap(({ red, green, blue }) => [red, green, blue]))),
+    makeChunk("IDAT", data),
+    makeChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
@@ -65,7 +65,7 @@ function countColors(points: Uint32Array): Map<number, number> {
 }
 
 /** The place of each point's color; each row begins with a byte that says it is not filtered. */
-function indexed(points: Uint32Array, width: number, places: ReadonlyMap<number, number>): Buffer {
+function toIndexed(points: Uint32Array, width: number, places: ReadonlyMap<number, number>): Buffer {
   const rows = Buffer.alloc(points.length + points.length / width);
   let color = points[0] ?? 0;
   let place = places.get(color) ?? 0;
@@ -83,14 +83,14 @@ function indexed(points: Uint32Array, width: number, places: ReadonlyMap<number,
   return rows;
 }
 
-function nearest(palette: readonly Color[], color: Color): number {
+function findNearest(palette: readonly Color[], color: Color): number {
   let best = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let nearestDistance = Number.POSITIVE_INFINITY;
   let place = 0;
   for (const { red, green, blue } of palette) {
     const distance = (color.red - red) ** 2 + (color.green - green) ** 2 + (color.blue - blue) ** 2;
-    if (distance < least) {
-      least = distance;
+    if (distance < nearestDistance) {
+      nearestDistance = distance;
       best = place;
     }
     place += 1;
@@ -99,12 +99,12 @@ function nearest(palette: readonly Color[], color: Color): number {
 }
 
 /** The bytes as they stand in memory, whichever end this machine begins with. */
-function colorOf(color: number): Color {
+function toColor(color: number): Color {
   const [red = 0, green = 0, blue = 0] = new Uint8Array(Uint32Array.of(color).buffer);
   return { red, green, blue };
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+function makeChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

@@ -12,7 +12,7 @@ export type PictureDrawer = {
   close: () => Promise<void>;
 };
 
-export function pictureDrawer(): PictureDrawer {
+export function createPictureDrawer(): PictureDrawer {
   const waiting = new Map<number, { resolve: (png: Uint8Array) => void; reject: (error: Error) => void }>();
   let worker: Worker | null = null;
   let last = 0;

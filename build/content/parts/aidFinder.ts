@@ -1,9 +1,9 @@
 /** The aid programs of one state, as its page carries them. */
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
 import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
-import { seniorClassOn } from "#domain/timeline/classYear.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { StatePartInput } from "./partInput.ts";
 
-export function aidFinderData({ state, colleges }: StatePartInput): AidFinderData {
-  return { seniorClass: seniorClassOn(colleges.asOf), programs: [...stateProgramsOf(state)] };
+export function buildAidFinderData({ state, colleges }: StatePartInput): AidFinderData {
+  return { seniorClass: findSeniorClass(colleges.asOf), programs: [...stateProgramsOf(state)] };
 }

@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { campusFactsOf } from "./campusFacts.ts";
+import { buildCampusFacts } from "./campusFacts.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
 const colleges = loadColleges(dataFolder);
-const factsOf = (state: StateCode) => campusFactsOf({ state, colleges, dataFolder });
+const buildFacts = (state: StateCode) => buildCampusFacts({ state, colleges, dataFolder });
 
 test.each(Object.values(guideStates))(
   "%s: settings and sizes hold every college and every student once",
   (state) => {
-    const { settings, sizes, colleges: all } = factsOf(state);
+    const { settings, sizes, colleges: all } = buildFacts(state);
     for (const parts of [settings, sizes]) {
       expect(parts.reduce((sum, { colleges: count }) => sum + count, 0)).toBe(all);
       expect(parts.reduce((sum, { studentShare }) => sum + studentShare, 0)).toBeCloseTo(1, 2);
@@ -22,7 +22,7 @@ test.each(Object.values(guideStates))(
 );
 
 test("housing in Ohio: the middle public college and the two ends, of 2023-24", () => {
-  const [ofPublic] = factsOf("OH").housing;
+  const [ofPublic] = buildFacts("OH").housing;
   expect(ofPublic).toMatchObject({
     control: "public",
     medianUsd: 12_805,
@@ -33,7 +33,7 @@ test("housing in Ohio: the middle public college and the two ends, of 2023-24", 
 
 test("seminaries of a few students do not stand at the ends of the range", () => {
   for (const state of Object.values(guideStates)) {
-    for (const { least, most } of factsOf(state).housing) {
+    for (const { least, most } of buildFacts(state).housing) {
       for (const end of [least, most]) {
         if (end !== null) expect(colleges.bySlug(end.slug)?.undergraduates).toBeGreaterThanOrEqual(500);
       }
@@ -42,7 +42,7 @@ test("seminaries of a few students do not stand at the ends of the range", () =>
 });
 
 test("Historically Black colleges of Maryland are named, the largest first", () => {
-  const hbcu = factsOf("MD").affiliations.find(({ kind }) => kind === "hbcu");
+  const hbcu = buildFacts("MD").affiliations.find(({ kind }) => kind === "hbcu");
   expect(hbcu?.count).toBe(4);
   expect(hbcu?.colleges.map(({ name }) => name).toSorted()).toEqual([
     "Bowie State University",
@@ -53,13 +53,13 @@ test("Historically Black colleges of Maryland are named, the largest first", () 
 });
 
 test("where there are many of a kind their number stands alone", () => {
-  const men = factsOf("NY").affiliations.find(({ kind }) => kind === "men");
+  const men = buildFacts("NY").affiliations.find(({ kind }) => kind === "men");
   expect(men?.count).toBeGreaterThan(13);
   expect(men?.colleges).toEqual([]);
 });
 
 test.each(Object.values(guideStates))("%s: faiths add up to the colleges that report one", (state) => {
-  const { religious } = factsOf(state);
+  const { religious } = buildFacts(state);
   const listed = religious.faiths.reduce((sum, { count }) => sum + count, 0);
   expect(listed + religious.others).toBe(religious.count);
   const reporting = colleges.summaries.filter(
@@ -69,9 +69,9 @@ test.each(Object.values(guideStates))("%s: faiths add up to the colleges that re
 });
 
 test("who comes back is told of campuses, not of colleges taught at a distance alone", () => {
-  const top = factsOf("AZ").topRetention.map(({ name }) => name);
+  const top = buildFacts("AZ").topRetention.map(({ name }) => name);
   expect(top).toContain("Arizona State University Campus Immersion");
   expect(top).not.toContain("Arizona State University Digital Immersion");
-  const shares = factsOf("OH").topRetention.map(({ share }) => share);
+  const shares = buildFacts("OH").topRetention.map(({ share }) => share);
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
 });

@@ -12,8 +12,8 @@ import {
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { settings } from "#domain/college/college.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { quartilesOf } from "./quartiles.ts";
-import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
+import { calculateQuartiles } from "./quartiles.ts";
+import { type StateCollege, listStateColleges } from "./stateColleges.ts";
 
 const examplesCount = 3;
 const topRetentionCount = 5;
@@ -23,17 +23,17 @@ const housingFromUndergraduates = 500;
 /** With more colleges of a kind than this, their number is told alone. */
 const namedAtMost = 13;
 
-export function campusFactsOf(input: StatePartInput): CampusFactsData {
-  const colleges = stateCollegesOf(input);
+export function buildCampusFacts(input: StatePartInput): CampusFactsData {
+  const colleges = listStateColleges(input);
   const students = colleges.reduce((sum, { undergraduates }) => sum + (undergraduates ?? 0), 0);
   const shareOf = (some: readonly StateCollege[]) =>
-    rounded(some.reduce((sum, { undergraduates }) => sum + (undergraduates ?? 0), 0) / Math.max(1, students));
+    roundShare(some.reduce((sum, { undergraduates }) => sum + (undergraduates ?? 0), 0) / Math.max(1, students));
   return campusFactsSchema.parse({
     colleges: colleges.length,
     settings: settings.flatMap((setting) => {
       const own = colleges.filter((college) => college.setting === setting);
       if (own.length === 0) return [];
-      const largest = own.slice(0, examplesCount).map(namedOf);
+      const largest = own.slice(0, examplesCount).map(toNamedCollege);
       return [{ setting, colleges: own.length, studentShare: shareOf(own), largest }];
     }),
     sizes: [...sizeBandsBelow, Number.POSITIVE_INFINITY].map((below, index) => {
@@ -43,19 +43,19 @@ export function campusFactsOf(input: StatePartInput): CampusFactsData {
       );
       return { colleges: own.length, studentShare: shareOf(own) };
     }),
-    housing: housingOf(colleges, input),
-    retention: retentionOf(colleges),
-    topRetention: topRetentionOf(colleges),
+    housing: summarizeHousing(colleges, input),
+    retention: summarizeRetention(colleges),
+    topRetention: findTopRetention(colleges),
     affiliations: affiliations.flatMap((kind) => {
       const own = colleges.filter((college) => belongsTo(college, kind));
       if (own.length === 0) return [];
-      return [{ kind, count: own.length, colleges: own.length > namedAtMost ? [] : own.map(namedOf) }];
+      return [{ kind, count: own.length, colleges: own.length > namedAtMost ? [] : own.map(toNamedCollege) }];
     }),
-    religious: religiousOf(colleges, input),
+    religious: listReligious(colleges, input),
   });
 }
 
-function housingOf(colleges: readonly StateCollege[], input: StatePartInput): HousingFacts[] {
+function summarizeHousing(colleges: readonly StateCollege[], input: StatePartInput): HousingFacts[] {
   return (["public", "nonprofit"] as const).flatMap((control) => {
     const priced = colleges
       .filter(
@@ -64,10 +64,10 @@ function housingOf(colleges: readonly StateCollege[], input: StatePartInput): Ho
       )
       .flatMap((college) => {
         const usd = input.colleges.recordOf(college.unitId)?.roomBoardOnCampusUsd ?? null;
-        return usd === null ? [] : [{ ...namedOf(college), usd }];
+        return usd === null ? [] : [{ ...toNamedCollege(college), usd }];
       })
       .toSorted((a, b) => a.usd - b.usd);
-    const spread = quartilesOf(priced.map(({ usd }) => usd));
+    const spread = calculateQuartiles(priced.map(({ usd }) => usd));
     if (spread === null) return [];
     const isOne = priced.length === 1;
     return [
@@ -82,27 +82,27 @@ function housingOf(colleges: readonly StateCollege[], input: StatePartInput): Ho
   });
 }
 
-function retentionOf(colleges: readonly StateCollege[]): RetentionFacts[] {
+function summarizeRetention(colleges: readonly StateCollege[]): RetentionFacts[] {
   return typeGroups.flatMap((group) => {
     const known = colleges
       .filter((college) => college.group === group)
       .map(({ retentionRate }) => retentionRate)
       .filter((rate) => rate !== null);
-    const spread = quartilesOf(known);
+    const spread = calculateQuartiles(known);
     if (spread === null) return [];
     const { median, lower, upper } = spread;
     return [
-      { group, n: known.length, median: rounded(median), lower: rounded(lower), upper: rounded(upper) },
+      { group, n: known.length, median: roundShare(median), lower: roundShare(lower), upper: roundShare(upper) },
     ];
   });
 }
 
 /** Campuses that are lived on: colleges taught at a distance alone count too few full-time first-years. */
-function topRetentionOf(colleges: readonly StateCollege[]): CampusFactsData["topRetention"] {
+function findTopRetention(colleges: readonly StateCollege[]): CampusFactsData["topRetention"] {
   return colleges
     .flatMap((college) =>
       college.type === "publicFour" && !college.isOnlineOnly && college.retentionRate !== null
-        ? [{ ...namedOf(college), share: college.retentionRate }]
+        ? [{ ...toNamedCollege(college), share: college.retentionRate }]
         : [],
     )
     .toSorted((a, b) => b.share - a.share)
@@ -122,7 +122,7 @@ function belongsTo(college: StateCollege, kind: Affiliation): boolean {
   }
 }
 
-function religiousOf(colleges: readonly StateCollege[], input: StatePartInput): CampusFactsData["religious"] {
+function listReligious(colleges: readonly StateCollege[], input: StatePartInput): CampusFactsData["religious"] {
   const byFaith = Map.groupBy(
     colleges.filter(({ isReligious }) => isReligious),
     ({ unitId }) => input.colleges.recordOf(unitId)?.religiousAffiliation ?? null,
@@ -132,7 +132,7 @@ function religiousOf(colleges: readonly StateCollege[], input: StatePartInput): 
     .flatMap(([faith, own]) =>
       faith === null
         ? []
-        : [{ faith, count: own.length, colleges: own.slice(0, examplesCount).map(namedOf) }],
+        : [{ faith, count: own.length, colleges: own.slice(0, examplesCount).map(toNamedCollege) }],
     )
     .toSorted((a, b) => b.count - a.count || a.faith.localeCompare(b.faith, "en-US"))
     .slice(0, faithsCount);
@@ -140,10 +140,10 @@ function religiousOf(colleges: readonly StateCollege[], input: StatePartInput): 
   return { count: all, faiths, others: all - listed };
 }
 
-function namedOf({ name, slug }: StateCollege): NamedCollege {
+function toNamedCollege({ name, slug }: StateCollege): NamedCollege {
   return { name, slug };
 }
 
-function rounded(share: number): number {
+function roundShare(share: number): number {
   return Math.round(share * 1_000) / 1_000;
 }

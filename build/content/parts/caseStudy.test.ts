@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
 import type { CaseStudy } from "#content/parts/caseStudy.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   decodeZipTable,
@@ -15,14 +15,14 @@ import {
   zipCodeColumns,
 } from "#domain/geography/zip.ts";
 import { decodeAnswers } from "#domain/plan/readFragment.ts";
-import { priceOf } from "#domain/price/band.ts";
+import { estimatePrice } from "#domain/price/band.ts";
 import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
-import { methodologyDataOf } from "../../methodologyData.ts";
-import { textsOf } from "../blockWords.ts";
+import { buildMethodologyData } from "../../methodologyData.ts";
+import { listBlockTexts } from "../blockWords.ts";
 import { readContent } from "../readContent.ts";
-import { caseStudyData, firstListFor } from "./caseStudy.ts";
+import { loadCaseStudy, buildCaseFirstList } from "./caseStudy.ts";
 
 const rootFolder = resolve(import.meta.dirname, "..", "..", "..");
 const dataFolder = join(rootFolder, "data");
@@ -31,11 +31,11 @@ const names = readdirSync(join(rootFolder, "content", "blog", "cases")).map((fil
   file.replace(".yaml", ""),
 );
 const studies = new Map(
-  names.map((name) => [name, caseStudyData(name, { colleges, dataFolder, rootFolder })]),
+  names.map((name) => [name, loadCaseStudy(name, { colleges, dataFolder, rootFolder })]),
 );
 const articles = await readContent(rootFolder);
 
-function study(name: string): CaseStudy {
+function loadStudy(name: string): CaseStudy {
   const found = studies.get(name);
   if (found === undefined) throw new Error(`No case "${name}".`);
   return found;
@@ -50,18 +50,18 @@ describe("every composite family", () => {
   });
 
   test.each(names)("%s: the link into the quiz leads to the same list once the money is typed in", (name) => {
-    const { answers, money, list, on, ranked } = study(name);
+    const { answers, money, list, on, ranked } = loadStudy(name);
     const read = decodeAnswers(`#${answers}`);
     if (!read.ok) throw new Error("The answers could not be read.");
     expect(read.value.broken).toEqual([]);
     const { profile } = read.value;
-    const place = browserPlaceOf(profile.homeZip ?? "");
+    const place = findBrowserPlace(profile.homeZip ?? "");
     const home = {
       homeState: place?.state ?? null,
       homeLatitude: place?.latitude ?? null,
       homeLongitude: place?.longitude ?? null,
     };
-    const again = firstListFor(colleges, { ...profile, ...home }, money, on);
+    const again = buildCaseFirstList(colleges, { ...profile, ...home }, money, on);
     // The block of the article has no words for a list that goes beyond what was asked.
     expect(again.note).toBeNull();
     expect(again.list.map(({ college }) => college.slug)).toEqual(list.map(({ slug }) => slug));
@@ -69,7 +69,7 @@ describe("every composite family", () => {
   });
 
   test.each(names)("%s: no amount of money is in the link", (name) => {
-    const { answers, money } = study(name);
+    const { answers, money } = loadStudy(name);
     const told = atob(answers.replace("a=", "").replaceAll("-", "+").replaceAll("_", "/"));
     for (const usd of [money.payPerYearUsd, money.familyIncomeUsd].filter((amount) => amount > 0)) {
       expect(told).not.toContain(String(usd));
@@ -79,7 +79,7 @@ describe("every composite family", () => {
   test.each(names)(
     "%s: eight colleges, safe ones in admission and price among them: one in McAllen, else two",
     (name) => {
-      const { list, money, odds } = study(name);
+      const { list, money, odds } = loadStudy(name);
       expect(list).toHaveLength(8);
       const safe = list.filter(({ label }) => label === "safety");
       expect(safe).toHaveLength(name === "rio-grande-nursing" ? 1 : 2);
@@ -100,7 +100,7 @@ const aidCases: [string, number, number, string][] = [
 ];
 
 test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s", (name, index, pellUsd) => {
-  const { aid } = study(name);
+  const { aid } = loadStudy(name);
   expect(aid).toMatchObject({
     awardYear: "2027-28",
     studentAidIndex: index,
@@ -112,7 +112,7 @@ test.each(aidCases)("%s has a Student Aid Index of %d and a Pell Grant of %d: %s
 
 describe("what the case studies say of a family holds", () => {
   test("McAllen: the public university next door is safe, and the open college a mile away is for who lives at home", () => {
-    const { list, money } = study("rio-grande-nursing");
+    const { list, money } = loadStudy("rio-grande-nursing");
     expect(list[0]).toMatchObject({
       slug: "the-university-of-texas-rio-grande-valley",
       label: "safety",
@@ -126,7 +126,7 @@ describe("what the case studies say of a family holds", () => {
     expect(list.map(({ city }) => city)).toContain("San Antonio");
     const college = colleges.bySlug("south-texas-college");
     if (college === null) throw new Error("The college is gone.");
-    const atHome = priceOf(
+    const atHome = estimatePrice(
       college,
       {
         ...money,
@@ -140,7 +140,7 @@ describe("what the case studies say of a family holds", () => {
   });
 
   test("Dayton: above the line of Ohio's grant, public safeties and a public open campus, one reach near 5 in 100", () => {
-    const { aid, list } = study("dayton-engineering");
+    const { aid, list } = loadStudy("dayton-engineering");
     expect(aid.studentAidIndex).toBeGreaterThan(3_750);
     const floor = list.filter(({ chance, label }) => label === "safety" || chance.kind === "open");
     expect(floor.map(({ control }) => control)).toEqual(["public", "public", "public"]);
@@ -154,7 +154,7 @@ describe("what the case studies say of a family holds", () => {
   });
 
   test("Naperville: above the line of Illinois's grant, bands up to the published price, two public safeties near", () => {
-    const { aid, list } = study("naperville-computing");
+    const { aid, list } = loadStudy("naperville-computing");
     expect(aid.studentAidIndex).toBeGreaterThan(9_000);
     expect(list.some(({ price }) => price !== null && price.highUsd === price.stickerUsd)).toBe(true);
     const near = list.filter(
@@ -164,7 +164,7 @@ describe("what the case studies say of a family holds", () => {
   });
 
   test("Queens: two community colleges are safe, and four-year campuses of the city are in the list", () => {
-    const { list } = study("queens-business");
+    const { list } = loadStudy("queens-business");
     const safe = list.filter(({ label }) => label === "safety");
     expect(safe.map(({ level }) => level)).toEqual(["twoYear", "twoYear"]);
     const inTown = list.filter(({ level, miles }) => level === "fourYear" && (miles ?? 999) < 20);
@@ -172,7 +172,7 @@ describe("what the case studies say of a family holds", () => {
   });
 
   test("Los Angeles: Cal State and UC are in the list", () => {
-    const { list } = study("los-angeles-after-foster-care");
+    const { list } = loadStudy("los-angeles-after-foster-care");
     const all = list.map(({ name }) => name).join("; ");
     expect(all).toMatch(/California State University/);
     expect(all).toMatch(/University of California/);
@@ -182,8 +182,8 @@ describe("what the case studies say of a family holds", () => {
 test("the article on our numbers states the back-tests as they come out", () => {
   const article = articles.find((one) => one.article.path === "/blog/behind-the-platform")?.article;
   if (article === undefined) throw new Error("The article is gone.");
-  const text = [plainText(article.answer), ...article.blocks.flatMap(textsOf)].join("\n");
-  const { counts, chance, priceGrades } = methodologyDataOf(colleges);
+  const text = [toPlainText(article.answer), ...article.blocks.flatMap(listBlockTexts)].join("\n");
+  const { counts, chance, priceGrades } = buildMethodologyData(colleges);
   const { method, admitRateAlone } = chance;
   const wanted = [
     ...[
@@ -236,24 +236,24 @@ const refusals: [string, string, RegExp][] = [
 
 describe("a family's file is refused with its name", () => {
   test.each(refusals)("%s", (_what, text, problem) => {
-    expect(() => caseOf(text)).toThrow(problem);
-    expect(() => caseOf(text)).toThrow(/cases\/family\.yaml/);
+    expect(() => parseCase(text)).toThrow(problem);
+    expect(() => parseCase(text)).toThrow(/cases\/family\.yaml/);
   });
 
   test("and taken when it is whole, every open yes-or-no question answered with no", () => {
-    expect(caseOf(whole).aid).toMatchObject({ studentAidIndex: -1500, isIndependent: true });
+    expect(parseCase(whole).aid).toMatchObject({ studentAidIndex: -1500, isIndependent: true });
   });
 });
 
-function caseOf(text: string): CaseStudy {
+function parseCase(text: string): CaseStudy {
   const folder = mkdtempSync(join(tmpdir(), "cases-"));
   mkdirSync(join(folder, "content", "blog", "cases"), { recursive: true });
   writeFileSync(join(folder, "content", "blog", "cases", "family.yaml"), text);
-  return caseStudyData("family", { colleges, dataFolder, rootFolder: folder });
+  return loadCaseStudy("family", { colleges, dataFolder, rootFolder: folder });
 }
 
 /** Through the table that the browser is sent. */
-function browserPlaceOf(zip: string): ZipPlace | null {
+function findBrowserPlace(zip: string): ZipPlace | null {
   const schema = z.object({
     zip: z.string(),
     state: z.enum(stateCodes),

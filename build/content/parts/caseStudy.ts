@@ -6,28 +6,28 @@ import { z } from "zod/mini";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { listOdds } from "#domain/admission/odds.ts";
-import { type AidEstimate, aidEstimateOf } from "#domain/aid/aidEstimate.ts";
+import { calculateListOdds } from "#domain/admission/odds.ts";
+import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
-import { taxHouseholdOf } from "#domain/aid/fafsaFlowFamily.ts";
+import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { pellTerms } from "#domain/aid/pellTerms.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { familyOf, isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
-import { type FirstListNote, firstListOf } from "#domain/match/firstList.ts";
-import { inProvenOrder } from "#domain/match/provenOrder.ts";
-import { matchAll, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
+import { type FirstListNote, buildFirstList } from "#domain/match/firstList.ts";
+import { sortByProven } from "#domain/match/provenOrder.ts";
+import { rankColleges, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
-import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { type PriceBand, toPriceInput, createPriceEstimator } from "#domain/price/band.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import { ContentProblem } from "../contentProblem.ts";
-import { issuesOf } from "../parseArticle.ts";
+import { listIssues } from "../parseArticle.ts";
 
 export type CaseSurroundings = { colleges: Colleges; dataFolder: string; rootFolder: string };
 
@@ -45,16 +45,16 @@ const caseFileSchema = z.strictObject({
 });
 type CaseFile = z.infer<typeof caseFileSchema>;
 
-export function caseStudyData(name: string, around: CaseSurroundings): CaseStudy {
+export function loadCaseStudy(name: string, around: CaseSurroundings): CaseStudy {
   const file = join(around.rootFolder, "content", "blog", "cases", `${name}.yaml`);
   const shown = relative(around.rootFolder, file);
   const read = caseFileSchema.safeParse(parseYaml(readFileSync(file, "utf8")));
-  if (!read.success) throw new ContentProblem(shown, null, issuesOf(read.error));
-  return caseStudyOf(read.data, shown, around);
+  if (!read.success) throw new ContentProblem(shown, null, listIssues(read.error));
+  return buildCaseStudy(read.data, shown, around);
 }
 
-function caseStudyOf(told: CaseFile, file: string, { colleges, dataFolder }: CaseSurroundings): CaseStudy {
-  const home = homeOf(told, file, dataFolder);
+function buildCaseStudy(told: CaseFile, file: string, { colleges, dataFolder }: CaseSurroundings): CaseStudy {
+  const home = findHome(told, file, dataFolder);
   const profile: Profile = profileSchema.parse({
     ...emptyProfile,
     ...told.profile,
@@ -62,14 +62,14 @@ function caseStudyOf(told: CaseFile, file: string, { colleges, dataFolder }: Cas
     homeLatitude: home.latitude,
     homeLongitude: home.longitude,
   });
-  const { estimate, isIndependent } = aidOf(told.aid, home.state, file);
+  const { estimate, isIndependent } = estimateCaseAid(told.aid, home.state, file);
   const money = {
     familyIncomeUsd: estimate.bracketIncomeUsd,
     familySize: estimate.familySize ?? 1,
     payPerYearUsd: told.payPerYearUsd,
   };
-  const { list, ranked } = firstListFor(colleges, profile, money, told.on);
-  const odds = listOdds(
+  const { list, ranked } = buildCaseFirstList(colleges, profile, money, told.on);
+  const odds = calculateListOdds(
     list.map(({ college, chance, priceBand }) => ({
       unitId: college.unitId,
       chance,
@@ -82,23 +82,23 @@ function caseStudyOf(told: CaseFile, file: string, { colleges, dataFolder }: Cas
     who: told.who,
     on: told.on,
     home: { state: home.state, zip: home.zip },
-    student: studentOf(profile),
+    student: buildStudent(profile),
     money,
     aid: {
       awardYear: estimate.awardYear,
       studentAidIndex: estimate.saiLow,
       pellUsd: estimate.pellUsd.low,
-      pellYear: pellYearFor(estimate.awardYear),
+      pellYear: findPellYear(estimate.awardYear),
       isIndependent,
     },
-    list: list.map(rowOf),
+    list: list.map(toCaseRow),
     ranked,
     odds: { atLeastOne: odds.atLeastOne, atLeastOneAffordable: odds.atLeastOneAffordable ?? 0 },
     answers: encodeAnswers(profile),
   } satisfies CaseStudy);
 }
 
-function studentOf(profile: Profile): CaseStudy["student"] {
+function buildStudent(profile: Profile): CaseStudy["student"] {
   const { gradeYear, gpaScale, gpa, satTotal, actComposite, classRankTopPercent } = profile;
   const { livingPlan, sizes, settings, maxDistanceMiles, levels, controls } = profile;
   const fields = profile.majorFamilies.map((code) => (isMajorFamily(code) ? majorFamilies[code] : code));
@@ -107,25 +107,25 @@ function studentOf(profile: Profile): CaseStudy["student"] {
 }
 
 /** As the quiz makes it of the same answers, with the income that the FAFSA counts typed in. */
-export function firstListFor(
+export function buildCaseFirstList(
   colleges: Colleges,
   profile: Profile,
   money: Money,
   on: string,
 ): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number } {
   const input: RankInput<PriceBand> = {
-    priceOf: pricingFor(priceInputOf(profile, money, null), {
-      entryYear: entryYearOf(profile.gradeYear, on),
+    priceOf: createPriceEstimator(toPriceInput(profile, money, null), {
+      entryYear: toEntryYear(profile.gradeYear, on),
     }),
-    majorsOffered: majorsOfferedBy(colleges, profile.majorFamilies),
+    majorsOffered: createMajorsLookup(colleges, profile.majorFamilies),
   };
-  const rows = matchAll(colleges.summaries, profile, money, input);
-  const first = firstListOf(inProvenOrder(rows, profile, money), profile, money);
+  const rows = rankColleges(colleges.summaries, profile, money, input);
+  const first = buildFirstList(sortByProven(rows, profile, money), profile, money);
   return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length };
 }
 
 /** How many of the chosen fields a college awards degrees in; null where it reports none at all, or none were chosen. */
-function majorsOfferedBy(
+function createMajorsLookup(
   colleges: Colleges,
   chosen: readonly string[],
 ): (college: CollegeSummary) => number | null {
@@ -133,18 +133,18 @@ function majorsOfferedBy(
   return ({ unitId }) => {
     const awarded = colleges.detailsOf(unitId).programs.filter(({ awards }) => awards > 0);
     if (awarded.length === 0) return null;
-    const families = new Set<string>(awarded.flatMap(({ cip }) => familyOf(cip) ?? []));
+    const families = new Set<string>(awarded.flatMap(({ cip }) => toMajorFamily(cip) ?? []));
     return chosen.filter((family) => families.has(family)).length;
   };
 }
 
 /** The year whose amounts are used: an award year's own, or the newest published ones where they stand in. */
-function pellYearFor(awardYear: string): string {
+function findPellYear(awardYear: string): string {
   const own = pellTerms.find((terms) => terms.awardYear === awardYear && !terms.isAssumed);
   return (own ?? pellTerms.findLast((terms) => !terms.isAssumed))?.awardYear ?? awardYear;
 }
 
-function aidOf(
+function estimateCaseAid(
   told: AidAnswers,
   homeState: string,
   file: string,
@@ -160,12 +160,12 @@ function aidOf(
   }
   const unused = Object.keys(told).filter((key) => walk.used[key] === undefined);
   if (unused.length > 0) throw new ContentProblem(file, null, `Nobody asks for ${unused.join(", ")}.`);
-  const estimate = aidEstimateOf(aid, homeState);
+  const estimate = estimateAid(aid, homeState);
   if (estimate === null) throw new ContentProblem(file, null, "The answers give no Student Aid Index.");
-  return { estimate, isIndependent: taxHouseholdOf(walk.used) === "student" };
+  return { estimate, isIndependent: getTaxHousehold(walk.used) === "student" };
 }
 
-function rowOf({
+function toCaseRow({
   college,
   label,
   chance,
@@ -182,7 +182,7 @@ function rowOf({
     control,
     level,
     label: label.code,
-    chance: chanceRow(chance),
+    chance: toChanceRow(chance),
     price:
       priceBand === null
         ? null
@@ -197,7 +197,7 @@ function rowOf({
   };
 }
 
-function chanceRow(chance: Chance): CaseRow["chance"] {
+function toChanceRow(chance: Chance): CaseRow["chance"] {
   switch (chance.kind) {
     case "estimate":
       return { kind: "estimate", share: chance.share, low: chance.low, high: chance.high };
@@ -223,7 +223,7 @@ type Home = ZipPlace & { zip: string };
 /** Read once for each folder: it has every ZIP code of the country. */
 const zipTables = new Map<string, ReadonlyMap<string, Home>>();
 
-function homeOf({ profile }: CaseFile, file: string, dataFolder: string): Home {
+function findHome({ profile }: CaseFile, file: string, dataFolder: string): Home {
   let table = zipTables.get(dataFolder);
   if (table === undefined) {
     const rows = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);

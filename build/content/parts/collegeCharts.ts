@@ -13,36 +13,36 @@ import {
 import { typeGroups } from "#content/parts/collegeTypes.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { quartilesOf } from "./quartiles.ts";
-import { partMedian, type StateCollege, stateCollegesOf } from "./stateColleges.ts";
-import { systemOf } from "./systems.ts";
+import { calculateQuartiles } from "./quartiles.ts";
+import { calculatePartMedian, type StateCollege, listStateColleges } from "./stateColleges.ts";
+import { findSystem } from "./systems.ts";
 
 const largestCount = 10;
 
-export function collegeChartsOf(input: StatePartInput): CollegeChartsData {
-  const colleges = stateCollegesOf(input);
+export function buildCollegeCharts(input: StatePartInput): CollegeChartsData {
+  const colleges = listStateColleges(input);
   const groups = typeGroups.flatMap((group) => {
     const own = colleges.filter((college) => college.group === group);
-    return own.length === 0 ? [] : [chartGroupOf(group, own)];
+    return own.length === 0 ? [] : [buildChartGroup(group, own)];
   });
-  const largest = colleges.flatMap(namedDotOf).slice(0, largestCount);
-  return collegeChartsSchema.parse({ groups, largest, systems: systemFiguresOf(colleges) });
+  const largest = colleges.flatMap(toNamedDot).slice(0, largestCount);
+  return collegeChartsSchema.parse({ groups, largest, systems: listSystemFigures(colleges) });
 }
 
-function chartGroupOf(group: ChartGroup["group"], colleges: readonly StateCollege[]): ChartGroup {
+function buildChartGroup(group: ChartGroup["group"], colleges: readonly StateCollege[]): ChartGroup {
   const [one, two, three, four, five] = incomeBrackets.map((_, index) =>
-    partMedian(
+    calculatePartMedian(
       colleges.map(({ netPriceByIncomeUsd }) => netPriceByIncomeUsd[index] ?? null),
       "usd",
     ),
   );
   const none = { median: null, n: 0 };
-  const countIn = (band: AdmitBand) => colleges.filter((college) => admitBandOf(college) === band).length;
+  const countIn = (band: AdmitBand) => colleges.filter((college) => findAdmitBand(college) === band).length;
   const [all, from75, from50, from25, under25, unknown] = admitBands;
   return {
     group,
     colleges: colleges.length,
-    averagePriceUsd: partMedian(
+    averagePriceUsd: calculatePartMedian(
       colleges.map(({ netPriceUsd }) => netPriceUsd),
       "usd",
     ),
@@ -55,11 +55,11 @@ function chartGroupOf(group: ChartGroup["group"], colleges: readonly StateColleg
       countIn(under25),
       countIn(unknown),
     ],
-    completion: partMedian(
+    completion: calculatePartMedian(
       colleges.map(({ completionRate }) => completionRate),
       "share",
     ),
-    earnings: earningsSpreadOf(colleges),
+    earnings: calculateEarningsSpread(colleges),
     dots: colleges.flatMap(({ netPriceUsd, completionRate }) =>
       netPriceUsd === null || completionRate === null
         ? []
@@ -69,7 +69,7 @@ function chartGroupOf(group: ChartGroup["group"], colleges: readonly StateColleg
 }
 
 /** Open admission counts by itself: what is left are colleges that choose. */
-export function admitBandOf(college: Pick<StateCollege, "hasOpenAdmission" | "admitRate">): AdmitBand {
+export function findAdmitBand(college: Pick<StateCollege, "hasOpenAdmission" | "admitRate">): AdmitBand {
   if (college.hasOpenAdmission === true) return "all";
   const { admitRate } = college;
   if (admitRate === null) return "unknown";
@@ -78,37 +78,37 @@ export function admitBandOf(college: Pick<StateCollege, "hasOpenAdmission" | "ad
   return admitRate >= 0.25 ? "from25" : "under25";
 }
 
-function earningsSpreadOf(colleges: readonly StateCollege[]): EarningsSpread | null {
-  const spread = quartilesOf(colleges.map(({ earningsUsd }) => earningsUsd).filter((usd) => usd !== null));
+function calculateEarningsSpread(colleges: readonly StateCollege[]): EarningsSpread | null {
+  const spread = calculateQuartiles(colleges.map(({ earningsUsd }) => earningsUsd).filter((usd) => usd !== null));
   if (spread === null) return null;
   const { n, least, lower, median, upper, most } = spread;
   return { n, least, lower: Math.round(lower), median: Math.round(median), upper: Math.round(upper), most };
 }
 
-function namedDotOf(college: StateCollege): NamedDot[] {
+function toNamedDot(college: StateCollege): NamedDot[] {
   const { name, slug, group, netPriceUsd, completionRate } = college;
   if (netPriceUsd === null || completionRate === null) return [];
   return [{ name, slug, group, netPriceUsd, completionRate }];
 }
 
 /** Systems with two colleges or more; the largest by students stands first, as its colleges do. */
-function systemFiguresOf(colleges: readonly StateCollege[]): SystemFigures[] {
-  const bySystem = Map.groupBy(colleges, systemOf);
+function listSystemFigures(colleges: readonly StateCollege[]): SystemFigures[] {
+  const bySystem = Map.groupBy(colleges, findSystem);
   return [...bySystem].flatMap(([name, own]) => {
     if (name === null || own.length < 2) return [];
     return [
       {
         name,
         colleges: own.length,
-        netPriceUsd: spanOf(
+        netPriceUsd: findSpan(
           own.map(({ netPriceUsd }) => netPriceUsd),
           "usd",
         ),
-        completion: spanOf(
+        completion: findSpan(
           own.map(({ completionRate }) => completionRate),
           "share",
         ),
-        earningsUsd: spanOf(
+        earningsUsd: findSpan(
           own.map(({ earningsUsd }) => earningsUsd),
           "usd",
         ),
@@ -118,8 +118,8 @@ function systemFiguresOf(colleges: readonly StateCollege[]): SystemFigures[] {
 }
 
 /** One name can hold very different campuses: the middle alone would hide them. */
-function spanOf(values: readonly (number | null)[], unit: Parameters<typeof partMedian>[1]): SystemSpan {
+function findSpan(values: readonly (number | null)[], unit: Parameters<typeof calculatePartMedian>[1]): SystemSpan {
   const known = values.filter((value) => value !== null);
-  const { median } = partMedian(known, unit);
+  const { median } = calculatePartMedian(known, unit);
   return median === null ? null : { median, least: Math.min(...known), most: Math.max(...known) };
 }

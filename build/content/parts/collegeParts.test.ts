@@ -4,16 +4,16 @@ import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import { admitBands } from "#content/parts/collegeCharts.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { admitBandOf, collegeChartsOf } from "./collegeCharts.ts";
-import { collegeTableOf } from "./collegeTable.ts";
+import { findAdmitBand, buildCollegeCharts } from "./collegeCharts.ts";
+import { buildCollegeTable } from "./collegeTable.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
 const colleges = loadColleges(dataFolder);
-const inputOf = (state: "OH" | "CA" | "MD" | "NY") => ({ state, colleges, dataFolder });
+const makeInput = (state: "OH" | "CA" | "MD" | "NY") => ({ state, colleges, dataFolder });
 
 describe("the table", () => {
   test("Ohio State's row says what its record says", () => {
-    const { rows, systems } = collegeTableOf(inputOf("OH"));
+    const { rows, systems } = buildCollegeTable(makeInput("OH"));
     const record = colleges.bySlug("ohio-state-university-main-campus");
     expect(rows[0]).toEqual([
       "Ohio State University-Main Campus",
@@ -31,7 +31,7 @@ describe("the table", () => {
   });
 
   test("a community college admits all and publishes no price by income", () => {
-    const row = collegeTableOf(inputOf("OH")).rows.find(
+    const row = buildCollegeTable(makeInput("OH")).rows.find(
       ([name]) => name === "Columbus State Community College",
     );
     expect(row?.[6]).toBe(true);
@@ -40,12 +40,12 @@ describe("the table", () => {
   });
 
   test("what a college does not publish stays unknown", () => {
-    const row = collegeTableOf(inputOf("MD")).rows.find(([name]) => name === "United States Naval Academy");
+    const row = buildCollegeTable(makeInput("MD")).rows.find(([name]) => name === "United States Naval Academy");
     expect(row?.[7]).toBeNull();
   });
 
   test("colleges that share their name keep their own addresses", () => {
-    const { rows } = collegeTableOf(inputOf("CA"));
+    const { rows } = buildCollegeTable(makeInput("CA"));
     const kept = rows.filter(([, slug]) => slug !== 0);
     expect(kept.length).toBeGreaterThan(0);
     for (const [, slug] of kept) expect(colleges.bySlug(String(slug))?.state).toBe("CA");
@@ -54,7 +54,7 @@ describe("the table", () => {
 
 describe("the charts", () => {
   test.each(Object.values(guideStates))("%s: every college stands in one band of one type", (state) => {
-    const { groups } = collegeChartsOf({ state, colleges, dataFolder });
+    const { groups } = buildCollegeCharts({ state, colleges, dataFolder });
     for (const { colleges: count, admits } of groups)
       expect(admits.reduce((sum, one) => sum + one, 0)).toBe(count);
     const all = groups.reduce((sum, { colleges: count }) => sum + count, 0);
@@ -62,7 +62,7 @@ describe("the charts", () => {
   });
 
   test.each(Object.values(guideStates))("%s: prices by income are those that the words name", (state) => {
-    const { groups } = collegeChartsOf({ state, colleges, dataFolder });
+    const { groups } = buildCollegeCharts({ state, colleges, dataFolder });
     const named = colleges.aggregates.states[state]?.medians["public-fourYear"];
     const prices = groups.find(({ group }) => group === "publicFour")?.bracketPricesUsd;
     expect(prices?.[0]).toEqual(named?.netPriceBracket1Usd);
@@ -70,7 +70,7 @@ describe("the charts", () => {
   });
 
   test("dots are colleges with both figures, and the largest are named", () => {
-    const { groups, largest } = collegeChartsOf(inputOf("MD"));
+    const { groups, largest } = buildCollegeCharts(makeInput("MD"));
     const both = colleges.summaries.filter(
       (one) =>
         one.state === "MD" && one.isDegreeGranting && one.netPriceUsd !== null && one.completionRate !== null,
@@ -81,7 +81,7 @@ describe("the charts", () => {
   });
 
   test("systems stand with their number of campuses, the largest system first", () => {
-    const { systems } = collegeChartsOf(inputOf("NY"));
+    const { systems } = buildCollegeCharts(makeInput("NY"));
     expect(systems.map(({ name, colleges: count }) => [name, count])).toEqual([
       ["SUNY", 58],
       ["CUNY", 19],
@@ -89,7 +89,7 @@ describe("the charts", () => {
   });
 
   test("a system with very different campuses shows the lowest and the highest beside the middle", () => {
-    const { systems } = collegeChartsOf(inputOf("OH"));
+    const { systems } = buildCollegeCharts(makeInput("OH"));
     const completion = systems.find(({ name }) => name === "Ohio State University")?.completion;
     // Columbus and the regional campuses, from which most students move on before they finish.
     expect(completion?.least).toBeLessThan(0.3);
@@ -107,7 +107,7 @@ describe("the charts", () => {
   ] as const;
 
   test.each(bands)("%s", (_, hasOpenAdmission, admitRate, band) => {
-    expect(admitBandOf({ hasOpenAdmission, admitRate })).toBe(band);
+    expect(findAdmitBand({ hasOpenAdmission, admitRate })).toBe(band);
     expect(admitBands).toContain(band);
   });
 });

@@ -6,41 +6,41 @@ import {
 } from "#content/parts/collegeTable.ts";
 import { collegeTypes } from "#content/parts/collegeTypes.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { collegeSlug } from "#domain/college/slug.ts";
+import { toCollegeSlug } from "#domain/college/slug.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
-import { systemOf } from "./systems.ts";
+import { type StateCollege, listStateColleges } from "./stateColleges.ts";
+import { findSystem } from "./systems.ts";
 
-export function collegeTableOf(input: StatePartInput): CollegeTableData {
-  const colleges = stateCollegesOf(input);
-  const systems = [...new Set(colleges.map(systemOf))]
+export function buildCollegeTable(input: StatePartInput): CollegeTableData {
+  const colleges = listStateColleges(input);
+  const systems = [...new Set(colleges.map(findSystem))]
     .filter((name) => name !== null)
     .toSorted((a, b) => a.localeCompare(b, "en-US"));
-  return collegeTableSchema.parse({ systems, rows: colleges.map((college) => rowOf(college, systems)) });
+  return collegeTableSchema.parse({ systems, rows: colleges.map((college) => toTableRow(college, systems)) });
 }
 
-function rowOf(college: StateCollege, systems: readonly string[]): CollegeTableRow {
+function toTableRow(college: StateCollege, systems: readonly string[]): CollegeTableRow {
   const [to30, to48, to75, to110, above] = college.netPriceByIncomeUsd;
   const brackets: CollegeTableRow[8] = [to30, to48, to75, to110, above];
   return [
     college.name,
-    collegeSlug(college.name) === college.slug ? 0 : college.slug,
+    toCollegeSlug(college.name) === college.slug ? 0 : college.slug,
     college.city,
     collegeTypes.indexOf(college.type),
-    systems.indexOf(systemOf(college) ?? ""),
+    systems.indexOf(findSystem(college) ?? ""),
     college.undergraduates,
-    admitsOf(college),
+    toAdmits(college),
     college.netPriceUsd,
     brackets.every((price) => price === null) ? 0 : brackets,
-    tenths(college.completionRate),
+    toTenths(college.completionRate),
     college.earningsUsd,
   ];
 }
 
-function admitsOf({ hasOpenAdmission, admitRate }: CollegeSummary): CollegeTableRow[6] {
-  return hasOpenAdmission === true ? true : tenths(admitRate);
+function toAdmits({ hasOpenAdmission, admitRate }: CollegeSummary): CollegeTableRow[6] {
+  return hasOpenAdmission === true ? true : toTenths(admitRate);
 }
 
-function tenths(share: number | null): number | null {
+function toTenths(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1_000);
 }

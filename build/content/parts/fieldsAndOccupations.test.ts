@@ -4,17 +4,17 @@ import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { fieldsOfStudyOf } from "./fieldsOfStudy.ts";
-import { occupationsOf } from "./occupations.ts";
+import { buildFieldsOfStudy } from "./fieldsOfStudy.ts";
+import { buildOccupations } from "./occupations.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
 const colleges = loadColleges(dataFolder);
-const inputOf = (state: StateCode) => ({ state, colleges, dataFolder });
+const makeInput = (state: StateCode) => ({ state, colleges, dataFolder });
 const states = Object.values(guideStates);
 
 describe("fields of study", () => {
   test("Ohio's bachelor's degrees: business first, and who gives most of them", () => {
-    const [bachelors] = fieldsOfStudyOf(inputOf("OH")).levels;
+    const [bachelors] = buildFieldsOfStudy(makeInput("OH")).levels;
     expect(bachelors).toMatchObject({ level: "bachelors", degrees: 65_193 });
     expect(bachelors?.fields[0]).toMatchObject({ family: "52", degrees: 12_786, nationShare: 0.1864 });
     expect(bachelors?.fields[0]?.givers).toEqual([
@@ -27,7 +27,7 @@ describe("fields of study", () => {
   test.each(states)(
     "%s: fields add up to the degrees, the largest first, and no college gives more than the field has",
     (state) => {
-      for (const { degrees, fields } of fieldsOfStudyOf(inputOf(state)).levels) {
+      for (const { degrees, fields } of buildFieldsOfStudy(makeInput(state)).levels) {
         expect(fields.reduce((sum, field) => sum + field.degrees, 0)).toBe(degrees);
         const counts = fields.map((field) => field.degrees);
         expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -39,7 +39,7 @@ describe("fields of study", () => {
   );
 
   test("the nation's shares are at most the whole", () => {
-    for (const { fields } of fieldsOfStudyOf(inputOf("CA")).levels) {
+    for (const { fields } of buildFieldsOfStudy(makeInput("CA")).levels) {
       const all = fields.reduce((sum, { nationShare }) => sum + nationShare, 0);
       expect(all).toBeGreaterThan(0.98);
       expect(all).toBeLessThan(1.005);
@@ -51,7 +51,7 @@ describe("occupations", () => {
   test.each(states)(
     "%s: eight fields, each leading to occupations with pay, most openings first",
     (state) => {
-      const { fields, occupations } = occupationsOf(inputOf(state));
+      const { fields, occupations } = buildOccupations(makeInput(state));
       expect(fields).toHaveLength(8);
       for (const { occupations: places } of fields) {
         expect(places.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe("occupations", () => {
   );
 
   test("nursing leads to registered nurses, with the figures of the Bureau of Labor Statistics", () => {
-    const { fields, occupations } = occupationsOf(inputOf("OH"));
+    const { fields, occupations } = buildOccupations(makeInput("OH"));
     const health = fields.find(({ family }) => family === "51");
     const titles = health?.occupations.map((place) => occupations[place]?.title);
     expect(titles?.[0]).toBe("Registered Nurses");
@@ -73,7 +73,7 @@ describe("occupations", () => {
 
   test("college teaching is left out, and school teaching stands under education alone", () => {
     for (const state of states) {
-      const { fields, occupations } = occupationsOf(inputOf(state));
+      const { fields, occupations } = buildOccupations(makeInput(state));
       expect(occupations.filter(({ soc }) => soc.startsWith("25-1"))).toEqual([]);
       for (const { family, occupations: places } of fields) {
         const teaches = places.some((place) => occupations[place]?.soc.startsWith("25-2") === true);
@@ -83,7 +83,7 @@ describe("occupations", () => {
   });
 
   test("an occupation that several fields lead to is held once", () => {
-    const { occupations } = occupationsOf(inputOf("CA"));
+    const { occupations } = buildOccupations(makeInput("CA"));
     expect(new Set(occupations.map(({ soc }) => soc)).size).toBe(occupations.length);
   });
 });

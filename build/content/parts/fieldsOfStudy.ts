@@ -8,30 +8,30 @@ import {
   type TaughtLevel,
 } from "#content/parts/fieldsOfStudy.ts";
 import { type AwardLevel, awardLevels } from "#domain/college/details.ts";
-import { familyOf, type MajorFamily } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { partMedian, type StateCollege, stateCollegesOf } from "./stateColleges.ts";
+import { calculatePartMedian, type StateCollege, listStateColleges } from "./stateColleges.ts";
 
 /** Fields whose largest givers are named. */
 const namedFieldsCount = 8;
-const giversCount = 3;
+const degreeCollegesCount = 3;
 
-export function fieldsOfStudyOf(input: StatePartInput): FieldsOfStudyData {
-  const colleges = stateCollegesOf(input);
+export function buildFieldsOfStudy(input: StatePartInput): FieldsOfStudyData {
+  const colleges = listStateColleges(input);
   return fieldsOfStudySchema.parse({
     levels: awardLevels
       .toReversed()
-      .map((level) => levelOf(level, colleges, input.colleges))
+      .map((level) => buildLevel(level, colleges, input.colleges))
       .filter(({ degrees }) => degrees > 0),
     outcomes: typeGroups.flatMap((group) => {
       const own = colleges.filter((college) => college.group === group);
       if (own.length === 0) return [];
-      const completion = partMedian(
+      const completion = calculatePartMedian(
         own.map(({ completionRate }) => completionRate),
         "share",
       );
-      const earningsUsd = partMedian(
+      const earningsUsd = calculatePartMedian(
         own.map((college) => college.earningsUsd),
         "usd",
       );
@@ -40,11 +40,11 @@ export function fieldsOfStudyOf(input: StatePartInput): FieldsOfStudyData {
   });
 }
 
-function levelOf(level: AwardLevel, colleges: readonly StateCollege[], all: Colleges): TaughtLevel {
-  const nation = nationOf(all)[level];
+function buildLevel(level: AwardLevel, colleges: readonly StateCollege[], all: Colleges): TaughtLevel {
+  const nation = summarizeNation(all)[level];
   const byFamily = new Map<MajorFamily, { degrees: number; givers: TaughtField["givers"] }>();
   for (const college of colleges) {
-    for (const [family, degrees] of degreesOf(all, college.unitId, level)) {
+    for (const [family, degrees] of countDegrees(all, college.unitId, level)) {
       const field = byFamily.get(family) ?? { degrees: 0, givers: [] };
       field.degrees += degrees;
       field.givers.push([college.name, college.slug, degrees]);
@@ -63,7 +63,7 @@ function levelOf(level: AwardLevel, colleges: readonly StateCollege[], all: Coll
       degrees,
       nationShare:
         Math.round(((nation.byFamily.get(family) ?? 0) / Math.max(1, nation.degrees)) * 10_000) / 10_000,
-      givers: index < namedFieldsCount ? givers.toSorted((a, b) => b[2] - a[2]).slice(0, giversCount) : [],
+      givers: index < namedFieldsCount ? givers.toSorted((a, b) => b[2] - a[2]).slice(0, degreeCollegesCount) : [],
     })),
   };
 }
@@ -73,7 +73,7 @@ type NationLevel = { degrees: number; byFamily: Map<MajorFamily, number> };
 /** Counted once for all states of a build. */
 const nations = new WeakMap<Colleges, Record<AwardLevel, NationLevel>>();
 
-function nationOf(all: Colleges): Record<AwardLevel, NationLevel> {
+function summarizeNation(all: Colleges): Record<AwardLevel, NationLevel> {
   const known = nations.get(all);
   if (known !== undefined) return known;
   const nation: Record<AwardLevel, NationLevel> = {
@@ -83,7 +83,7 @@ function nationOf(all: Colleges): Record<AwardLevel, NationLevel> {
   for (const college of all.summaries) {
     if (!college.isDegreeGranting) continue;
     for (const { cip, level, awards } of all.detailsOf(college.unitId).programs) {
-      const family = familyOf(cip);
+      const family = toMajorFamily(cip);
       if (family === null) continue;
       nation[level].degrees += awards;
       nation[level].byFamily.set(family, (nation[level].byFamily.get(family) ?? 0) + awards);
@@ -93,10 +93,10 @@ function nationOf(all: Colleges): Record<AwardLevel, NationLevel> {
   return nation;
 }
 
-function degreesOf(all: Colleges, unitId: number, level: AwardLevel): Map<MajorFamily, number> {
+function countDegrees(all: Colleges, unitId: number, level: AwardLevel): Map<MajorFamily, number> {
   const byFamily = new Map<MajorFamily, number>();
   for (const program of all.detailsOf(unitId).programs) {
-    const family = familyOf(program.cip);
+    const family = toMajorFamily(program.cip);
     if (family === null || program.level !== level) continue;
     byFamily.set(family, (byFamily.get(family) ?? 0) + program.awards);
   }

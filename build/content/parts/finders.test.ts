@@ -5,8 +5,8 @@ import { guideStates } from "#content/guideStates.ts";
 import { aidFinderSchema } from "#content/parts/aidFinder.ts";
 import { guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { aidFinderData } from "./aidFinder.ts";
-import { guaranteeFinderData } from "./guaranteeFinder.ts";
+import { buildAidFinderData } from "./aidFinder.ts";
+import { buildGuaranteeFinderData } from "./guaranteeFinder.ts";
 
 const dataFolder = join(resolve(import.meta.dirname, "../../.."), "data");
 const colleges = loadColleges(dataFolder);
@@ -15,13 +15,13 @@ describe.each(Object.values(guideStates))("%s", (state) => {
   const input = { state, colleges, dataFolder };
 
   test("its aid programs stand in the page as the finder reads them", () => {
-    const data = aidFinderData(input);
+    const data = buildAidFinderData(input);
     expect(aidFinderSchema.parse(JSON.parse(JSON.stringify(data)))).toEqual(data);
     expect(data.programs.every((program) => program.state === state)).toBe(true);
   });
 
   test("its promised places name colleges of the state, and it has something to offer in any case", () => {
-    const data = guaranteeFinderData(input);
+    const data = buildGuaranteeFinderData(input);
     expect(guaranteeFinderSchema.parse(JSON.parse(JSON.stringify(data)))).toEqual(
       JSON.parse(JSON.stringify(data)),
     );

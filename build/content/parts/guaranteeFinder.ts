@@ -4,11 +4,11 @@ import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { admissionPaths } from "#domain/admission/admissionPaths.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { type StateCollege, stateCollegesOf } from "./stateColleges.ts";
+import { type StateCollege, listStateColleges } from "./stateColleges.ts";
 
-export function guaranteeFinderData(input: StatePartInput): GuaranteeFinderData {
+export function buildGuaranteeFinderData(input: StatePartInput): GuaranteeFinderData {
   const { state, colleges } = input;
-  const own = stateCollegesOf(input);
+  const own = listStateColleges(input);
   const isOpen = ({ control, hasOpenAdmission }: StateCollege) =>
     control === "public" && hasOpenAdmission === true;
   const named = (type: StateCollege["type"]) =>
@@ -21,14 +21,14 @@ export function guaranteeFinderData(input: StatePartInput): GuaranteeFinderData 
       .filter((guarantee) => guarantee.state === state)
       .map(({ ways, unitIds, furtherNeeds, ...guarantee }) => ({
         guarantee: { ...guarantee, ways: [...ways], unitIds: [...unitIds], furtherNeeds: [...furtherNeeds] },
-        colleges: unitIds.map((unitId) => nameOf(unitId, colleges)),
+        colleges: unitIds.map((unitId) => findCollegeName(unitId, colleges)),
       })),
     paths: admissionPaths.filter((path) => path.state === state),
     open: { bachelors: named("publicFour"), associate: named("publicTwo") },
   };
 }
 
-function nameOf(unitId: number, colleges: Colleges): { name: string; slug: string } {
+function findCollegeName(unitId: number, colleges: Colleges): { name: string; slug: string } {
   const college = colleges.byUnitId(unitId);
   if (college === null)
     throw new Error(`A promise names college ${unitId}, which the data set does not hold.`);

@@ -1,6 +1,6 @@
 /** The occupations that a state's most taught fields lead to, with the nation's wages and outlook. */
 import { type OccupationsData, occupationsSchema, type ShownOccupation } from "#content/parts/occupations.ts";
-import { familyOf, type MajorFamily } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, type MajorFamily } from "#domain/college/majorFamilies.ts";
 import {
   majorOccupationColumns,
   type Occupation,
@@ -10,7 +10,7 @@ import {
 import { splitLine } from "#domain/college/tableText.ts";
 import { readDataLines, readDataRows } from "#server/dataFiles.ts";
 import type { StatePartInput } from "./partInput.ts";
-import { stateCollegesOf } from "./stateColleges.ts";
+import { listStateColleges } from "./stateColleges.ts";
 
 const fieldsCount = 8;
 const occupationsPerField = 8;
@@ -27,20 +27,20 @@ const collegeTeachers = /^25-1/;
 const schoolTeachers = /^25-2/;
 const education: MajorFamily = "13";
 /** What is left over of a group of occupations says little. */
-const leftOver = /, All Other$/;
+const residualTitle = /, All Other$/;
 
-export function occupationsOf(input: StatePartInput): OccupationsData {
+export function buildOccupations(input: StatePartInput): OccupationsData {
   const all = readOccupations(input.dataFolder);
   const leads = readLeads(input.dataFolder);
   const shown = new Map<string, number>();
   const occupations: ShownOccupation[] = [];
   const fields: OccupationsData["fields"] = [];
-  for (const { family, degrees, byMajor } of taughtFieldsOf(input)) {
+  for (const { family, degrees, byMajor } of listTaughtFields(input)) {
     if (fields.length === fieldsCount) break;
-    const own = leadingTo({ family, degrees, byMajor }, leads, all);
+    const own = listOccupationsOfField({ family, degrees, byMajor }, leads, all);
     if (own.length === 0) continue;
     const places = own.map((occupation) => {
-      const place = shown.get(occupation.soc) ?? occupations.push(shownOf(occupation)) - 1;
+      const place = shown.get(occupation.soc) ?? occupations.push(toShownOccupation(occupation)) - 1;
       shown.set(occupation.soc, place);
       return place;
     });
@@ -52,11 +52,11 @@ export function occupationsOf(input: StatePartInput): OccupationsData {
 type TaughtMajors = { family: MajorFamily; degrees: number; byMajor: Map<string, number> };
 
 /** Most degrees first, bachelor's and associate together. */
-function taughtFieldsOf(input: StatePartInput): TaughtMajors[] {
+function listTaughtFields(input: StatePartInput): TaughtMajors[] {
   const fields = new Map<MajorFamily, TaughtMajors>();
-  for (const { unitId } of stateCollegesOf(input)) {
+  for (const { unitId } of listStateColleges(input)) {
     for (const { cip, awards } of input.colleges.detailsOf(unitId).programs) {
-      const family = familyOf(cip);
+      const family = toMajorFamily(cip);
       if (family === null || unspecific.includes(family)) continue;
       const field = fields.get(family) ?? { family, degrees: 0, byMajor: new Map<string, number>() };
       field.degrees += awards;
@@ -68,7 +68,7 @@ function taughtFieldsOf(input: StatePartInput): TaughtMajors[] {
 }
 
 /** With a wage that is published, most openings a year first. */
-function leadingTo(
+function listOccupationsOfField(
   { family, degrees, byMajor }: TaughtMajors,
   leads: ReadonlyMap<string, readonly string[]>,
   all: ReadonlyMap<string, Occupation>,
@@ -81,12 +81,12 @@ function leadingTo(
     .filter(([soc, own]) => own >= leadingShare * degrees && !collegeTeachers.test(soc))
     .filter(([soc]) => family === education || !schoolTeachers.test(soc))
     .flatMap(([soc]) => all.get(soc) ?? [])
-    .filter(({ title, medianWageUsd }) => medianWageUsd !== null && !leftOver.test(title))
+    .filter(({ title, medianWageUsd }) => medianWageUsd !== null && !residualTitle.test(title))
     .toSorted((a, b) => (b.openingsPerYear ?? 0) - (a.openingsPerYear ?? 0) || (a.soc < b.soc ? -1 : 1))
     .slice(0, occupationsPerField);
 }
 
-function shownOf(occupation: Occupation): ShownOccupation {
+function toShownOccupation(occupation: Occupation): ShownOccupation {
   const { soc, title, lowerQuartileWageUsd, medianWageUsd, upperQuartileWageUsd } = occupation;
   const { openingsPerYear, growthShare, entryEducation } = occupation;
   return {

@@ -5,13 +5,13 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { StoryPlanData } from "#content/parts/storyPlan.ts";
 import { type StoryChapter, storyChapters } from "#content/storyChapters.ts";
-import { apply } from "#domain/plan/apply.ts";
-import { commandOf } from "#domain/plan/commands.ts";
+import { applyCommand } from "#domain/plan/apply.ts";
+import { makeCommand } from "#domain/plan/commands.ts";
 import { readPlanFile } from "#domain/plan/exchange.ts";
-import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { importCommands } from "#domain/plan/replay.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { listImportDrafts } from "#domain/plan/replay.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
-import { storyPlanData } from "./plan.ts";
+import { loadStoryPlan } from "./plan.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../../..");
 let colleges: Colleges;
@@ -19,29 +19,29 @@ const shown = new Map<StoryChapter, StoryPlanData>();
 
 beforeAll(() => {
   colleges = loadColleges(join(rootFolder, "data"));
-  for (const chapter of storyChapters) shown.set(chapter, storyPlanData(chapter, { colleges, rootFolder }));
+  for (const chapter of storyChapters) shown.set(chapter, loadStoryPlan(chapter, { colleges, rootFolder }));
 });
 
-function of(chapter: StoryChapter): StoryPlanData {
+function loadPlan(chapter: StoryChapter): StoryPlanData {
   const data = shown.get(chapter);
   if (data === undefined) throw new Error(`No plan of ${chapter}.`);
   return data;
 }
 
-function fileOf(chapter: StoryChapter): Plan {
-  const read = readPlanFile(of(chapter).file);
+function readPlanText(chapter: StoryChapter): Plan {
+  const read = readPlanFile(loadPlan(chapter).file);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value;
 }
 
 /** As the tools take a file over: into an empty plan of another id, by commands. */
-function imported(chapter: StoryChapter): Plan {
-  const start = emptyPlan("family", "2026-11-21T09:00:00.000Z");
-  return importCommands(start, fileOf(chapter)).reduce(
+function importPlan(chapter: StoryChapter): Plan {
+  const start = makeEmptyPlan("family", "2026-11-21T09:00:00.000Z");
+  return listImportDrafts(start, readPlanText(chapter)).reduce(
     (plan, draft, index) =>
-      apply(
+      applyCommand(
         plan,
-        commandOf(draft, {
+        makeCommand(draft, {
           id: `import-${index}`,
           at: new Date(Date.parse("2026-11-21T10:00:00.000Z") + index).toISOString(),
           planId: "family",
@@ -51,12 +51,12 @@ function imported(chapter: StoryChapter): Plan {
   );
 }
 
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted();
+const listNames = (list: readonly { name: string }[]) => list.map(({ name }) => name).toSorted();
 
 describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapter", ({ chapter }) => {
   test("is a plan file that the tools take over whole", () => {
-    const file = fileOf(chapter);
-    const plan = imported(chapter);
+    const file = readPlanText(chapter);
+    const plan = importPlan(chapter);
     const said = ({ studentName, profile, money, aid, timeline, taskMarks, offers }: Plan) => ({
       studentName,
       profile,
@@ -74,7 +74,7 @@ describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapt
   });
 
   test("shows seven to nine colleges, all of the data set, and tasks that are still ahead", () => {
-    const { colleges: list, tasks, asOf } = of(chapter);
+    const { colleges: list, tasks, asOf } = loadPlan(chapter);
     expect(list.length).toBeGreaterThanOrEqual(7);
     expect(list.length).toBeLessThanOrEqual(9);
     for (const { slug, name } of list) expect(colleges.bySlug(slug)?.name).toBe(name);
@@ -83,26 +83,26 @@ describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapt
   });
 
   test("says what changed since the chapter before: the two lists differ by it", () => {
-    const { changes, colleges: list } = of(chapter);
+    const { changes, colleges: list } = loadPlan(chapter);
     const before = storyChapters[storyChapters.indexOf(chapter) - 1];
     if (before === undefined) {
       expect(changes).toBeNull();
       return;
     }
-    const earlier = of(before);
+    const earlier = loadPlan(before);
     expect(changes?.since).toBe(earlier.asOf);
-    const now = new Set(names(list));
-    const then = new Set(names(earlier.colleges));
-    expect(names(changes?.added ?? [])).toEqual([...now].filter((name) => !then.has(name)).toSorted());
-    expect(names(changes?.dropped ?? [])).toEqual([...then].filter((name) => !now.has(name)).toSorted());
+    const now = new Set(listNames(list));
+    const then = new Set(listNames(earlier.colleges));
+    expect(listNames(changes?.added ?? [])).toEqual([...now].filter((name) => !then.has(name)).toSorted());
+    expect(listNames(changes?.dropped ?? [])).toEqual([...then].filter((name) => !now.has(name)).toSorted());
     expect(changes?.done.length).toBeGreaterThan(0);
-    expect(earlier.asOf < of(chapter).asOf).toBe(true);
+    expect(earlier.asOf < loadPlan(chapter).asOf).toBe(true);
   });
 });
 
 describe("what the rules make of Maya's answers", () => {
   const labelIn = (chapter: StoryChapter, slug: string) =>
-    of(chapter).colleges.find((college) => college.slug === slug)?.label;
+    loadPlan(chapter).colleges.find((college) => college.slug === slug)?.label;
 
   test.each<[string, StoryChapter, string, string]>([
     [
@@ -121,15 +121,15 @@ describe("what the rules make of Maya's answers", () => {
   });
 
   test("no safety in August, a balanced list from October on", () => {
-    expect(of("august").balance.missing.safeties).toBe(2);
+    expect(loadPlan("august").balance.missing.safeties).toBe(2);
     for (const chapter of storyChapters.slice(1)) {
-      expect(of(chapter).balance.missing, chapter).toEqual({ reaches: 0, middles: 0, safeties: 0 });
+      expect(loadPlan(chapter).balance.missing, chapter).toEqual({ reaches: 0, middles: 0, safeties: 0 });
     }
   });
 
   test("the index and the grant come with the FAFSA answers, and are marked as assumed", () => {
-    expect(of("august").answers.aid).toBeNull();
-    expect(of("november").answers.aid).toEqual({
+    expect(loadPlan("august").answers.aid).toBeNull();
+    expect(loadPlan("november").answers.aid).toEqual({
       awardYear: "2027-28",
       sai: 922,
       pellUsd: 6_475,
@@ -138,18 +138,18 @@ describe("what the rules make of Maya's answers", () => {
   });
 
   test("only months that had not come are examples, and only they have offers", () => {
-    const examples = storyChapters.filter((chapter) => of(chapter).isExample);
+    const examples = storyChapters.filter((chapter) => loadPlan(chapter).isExample);
     expect(examples).toEqual(["december-january", "february-march", "april", "lessons-learned"]);
-    expect(storyChapters.filter((chapter) => of(chapter).offers.length > 0)).toEqual([
+    expect(storyChapters.filter((chapter) => loadPlan(chapter).offers.length > 0)).toEqual([
       "april",
       "lessons-learned",
     ]);
   });
 
   test("an offer leaves what families of this income paid there on average, and every line says it is made up", () => {
-    const file = fileOf("april");
+    const file = readPlanText("april");
     expect(file.offers).toHaveLength(5);
-    for (const { slug, netPriceUsd, costUsd } of of("april").offers) {
+    for (const { slug, netPriceUsd, costUsd } of loadPlan("april").offers) {
       const college = colleges.bySlug(slug);
       expect(netPriceUsd).toBe(college?.netPriceByIncomeUsd[2]);
       expect(costUsd).toBe(colleges.recordOf(college?.unitId ?? 0)?.averageCostUsd);
@@ -205,11 +205,11 @@ describe("a chapter's file that is not right is refused with its name", () => {
     const isSecond = "done" in change;
     if (!isSecond) await write("august", { ...good, ...change });
     expect(() =>
-      storyPlanData(isSecond ? "september-october" : "august", { colleges, rootFolder: folder }),
+      loadStoryPlan(isSecond ? "september-october" : "august", { colleges, rootFolder: folder }),
     ).toThrow(message);
   });
 
   test("a chapter that is none", () => {
-    expect(() => storyPlanData("thanksgiving", { colleges, rootFolder })).toThrow(/thanksgiving/);
+    expect(() => loadStoryPlan("thanksgiving", { colleges, rootFolder })).toThrow(/thanksgiving/);
   });
 });

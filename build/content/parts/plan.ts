@@ -14,48 +14,48 @@ import { storyChapters } from "#content/storyChapters.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { balanceOf, balanceRule } from "#domain/match/balance.ts";
+import { checkBalance, balanceRule } from "#domain/match/balance.ts";
 import type { Offer } from "#domain/offers/offer.ts";
-import { reckonOffer } from "#domain/offers/reckonOffer.ts";
+import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { scopes } from "#domain/plan/plan.ts";
-import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import { ContentProblem } from "../contentProblem.ts";
-import { instantOf, storyPlanPath } from "./planFile.ts";
-import { type StoryMonth, type StoryRow, type StorySurroundings, storyMonthOf } from "./planMonth.ts";
+import { toInstant, toStoryPlanPath } from "./planFile.ts";
+import { type StoryMonth, type StoryRow, type StorySurroundings, buildStoryMonth } from "./planMonth.ts";
 
 /** So many of the timeline's next tasks are shown. */
 const shownTasks = 5;
 
 /** What the block ```plan / name: … shows. Throws a ContentProblem where the chapter's file is not right. */
-export function storyPlanData(name: string, around: StorySurroundings): StoryPlanData {
+export function loadStoryPlan(name: string, around: StorySurroundings): StoryPlanData {
   const chapter = storyChapters.find((one) => one === name);
   if (chapter === undefined)
     throw new ContentProblem("content/stories/plans", null, `"${name}" is no chapter.`);
-  const now = storyMonthOf(chapter, around);
-  const before = now.head.after === null ? null : storyMonthOf(now.head.after, around);
+  const now = buildStoryMonth(chapter, around);
+  const before = now.head.after === null ? null : buildStoryMonth(now.head.after, around);
   return storyPlanSchema.parse({
     studentName: now.plan.studentName,
     asOf: now.head.asOf,
     isExample: now.head.isExample,
-    answers: answersOf(now),
-    colleges: now.rows.map(collegeOf),
-    changes: before === null ? null : changesBetween(before, now),
-    balance: balanceIn(now),
-    tasks: tasksOf(now),
+    answers: toStoryAnswers(now),
+    colleges: now.rows.map(toStoryCollege),
+    changes: before === null ? null : listStoryChanges(before, now),
+    balance: countBalance(now),
+    tasks: listStoryTasks(now),
     offers: now.plan.offers
-      .flatMap((offer) => offerOf(offer, now))
+      .flatMap((offer) => toStoryOffer(offer, now))
       .toSorted((one, other) => one.netPriceUsd - other.netPriceUsd),
-    file: planFileOf(now),
+    file: buildPlanFile(now),
   });
 }
 
 /** As the product writes it, but without spaces, and without the stamps: who opens it starts with stamps of their own. */
-function planFileOf({ plan, head }: StoryMonth): string {
-  return JSON.stringify(JSON.parse(exportPlan({ ...plan, stamps: {} }, instantOf(head.asOf, 0), scopes)));
+function buildPlanFile({ plan, head }: StoryMonth): string {
+  return JSON.stringify(JSON.parse(exportPlan({ ...plan, stamps: {} }, toInstant(head.asOf, 0), scopes)));
 }
 
-function answersOf({ plan: { profile, money }, aid }: StoryMonth): StoryAnswers {
+function toStoryAnswers({ plan: { profile, money }, aid }: StoryMonth): StoryAnswers {
   return {
     gpa: profile.gpa,
     satTotal: profile.satTotal,
@@ -73,16 +73,16 @@ function answersOf({ plan: { profile, money }, aid }: StoryMonth): StoryAnswers 
   };
 }
 
-function collegeOf({ college, entry, label, chance, priceBand, distanceMiles }: StoryRow): StoryCollege {
+function toStoryCollege({ college, entry, label, chance, priceBand, distanceMiles }: StoryRow): StoryCollege {
   return {
-    ...namedOf(college),
+    ...toNamedCollege(college),
     city: college.city,
     state: college.state,
     miles: distanceMiles === null ? null : Math.round(distanceMiles),
     status: entry.status,
     applicationPlan: entry.applicationPlan,
     label: label.code,
-    chance: chanceOf(chance),
+    chance: toStoryChance(chance),
     price:
       priceBand === null
         ? null
@@ -95,14 +95,14 @@ function collegeOf({ college, entry, label, chance, priceBand, distanceMiles }: 
   };
 }
 
-function chanceOf(chance: Chance): StoryChance {
+function toStoryChance(chance: Chance): StoryChance {
   if (chance.kind !== "estimate") return { kind: chance.kind };
   const { share, low, high } = chance;
   return { kind: "estimate", share, low, high };
 }
 
-function balanceIn({ rows }: StoryMonth): StoryBalance {
-  const { counts } = balanceOf(rows.map(({ label }) => label.code));
+function countBalance({ rows }: StoryMonth): StoryBalance {
+  const { counts } = checkBalance(rows.map(({ label }) => label.code));
   const middles = counts.target + counts.likely + counts.likelyPriceNotSafe;
   return {
     reaches: counts.reach,
@@ -117,41 +117,41 @@ function balanceIn({ rows }: StoryMonth): StoryBalance {
   };
 }
 
-function tasksOf({ timeline, colleges }: StoryMonth): StoryTask[] {
-  return nextTasks(timeline.tasks, shownTasks).map(({ id, title, due, standing, unitId }) => {
+function listStoryTasks({ timeline, colleges }: StoryMonth): StoryTask[] {
+  return findNextTasks(timeline.tasks, shownTasks).map(({ id, title, due, standing, unitId }) => {
     const college = unitId === null ? null : colleges.byUnitId(unitId);
-    return { id, title, due, standing, unitId, college: college === null ? null : namedOf(college) };
+    return { id, title, due, standing, unitId, college: college === null ? null : toNamedCollege(college) };
   });
 }
 
-function changesBetween(before: StoryMonth, now: StoryMonth): StoryChanges {
+function listStoryChanges(before: StoryMonth, now: StoryMonth): StoryChanges {
   const known = new Map(before.rows.map((row) => [row.college.unitId, row]));
   const listed = new Set(now.rows.map(({ college }) => college.unitId));
   const stayed = now.rows.flatMap((row) => {
     const earlier = known.get(row.college.unitId);
     return earlier === undefined ? [] : [{ earlier, row }];
   });
-  const earlierAnswers = answersOf(before);
-  const answers = answersOf(now);
+  const earlierAnswers = toStoryAnswers(before);
+  const answers = toStoryAnswers(now);
   const keys = ["gpa", "satTotal", "payPerYearUsd", "familyIncomeUsd", "aid"] as const;
   return {
     since: before.head.asOf,
     added: now.rows
       .filter(({ college }) => !known.has(college.unitId))
-      .map(({ college }) => namedOf(college)),
+      .map(({ college }) => toNamedCollege(college)),
     dropped: before.rows
       .filter(({ college }) => !listed.has(college.unitId))
-      .map(({ college }) => namedOf(college)),
-    done: doneBetween(before, now),
+      .map(({ college }) => toNamedCollege(college)),
+    done: listDoneTasks(before, now),
     moved: now.rows
       .filter(
         ({ college, entry }) => entry.status !== (known.get(college.unitId)?.entry.status ?? "considering"),
       )
-      .map(({ college, entry }) => ({ ...namedOf(college), status: entry.status })),
+      .map(({ college, entry }) => ({ ...toNamedCollege(college), status: entry.status })),
     relabeled: stayed
       .filter(({ earlier, row }) => earlier.label.code !== row.label.code)
       .map(({ earlier, row }) => ({
-        ...namedOf(row.college),
+        ...toNamedCollege(row.college),
         from: earlier.label.code,
         to: row.label.code,
       })),
@@ -160,7 +160,7 @@ function changesBetween(before: StoryMonth, now: StoryMonth): StoryChanges {
 }
 
 /** Titles of what was ticked off since; each must be a task of the timeline. */
-function doneBetween(before: StoryMonth, now: StoryMonth): string[] {
+function listDoneTasks(before: StoryMonth, now: StoryMonth): string[] {
   const titles = new Map(now.timeline.tasks.map(({ id, title }) => [id, title]));
   return Object.entries(now.plan.taskMarks)
     .filter(([id, { doneOn }]) => doneOn !== null && (before.plan.taskMarks[id]?.doneOn ?? null) === null)
@@ -168,19 +168,19 @@ function doneBetween(before: StoryMonth, now: StoryMonth): string[] {
     .map(([id]) => {
       const title = titles.get(id);
       if (title === undefined)
-        throw new ContentProblem(storyPlanPath(now.head.chapter), null, `The timeline has no task ${id}.`);
+        throw new ContentProblem(toStoryPlanPath(now.head.chapter), null, `The timeline has no task ${id}.`);
       return title;
     });
 }
 
-function offerOf(offer: Offer, { colleges }: StoryMonth): StoryOffer[] {
+function toStoryOffer(offer: Offer, { colleges }: StoryMonth): StoryOffer[] {
   const college = offer.unitId === null ? null : colleges.byUnitId(offer.unitId);
-  const figures = reckonOffer(offer, { growthShare: 0, years: 1, loanTerms: loanTerms2026 });
+  const figures = summarizeOffer(offer, { growthShare: 0, years: 1, loanTerms: loanTerms2026 });
   if (college === null || figures.costUsd === null || figures.netPriceUsd === null) return [];
   const { costUsd, grantUsd, netPriceUsd, studentLoanUsd } = figures;
-  return [{ ...namedOf(college), costUsd, giftUsd: grantUsd, netPriceUsd, loanUsd: studentLoanUsd }];
+  return [{ ...toNamedCollege(college), costUsd, giftUsd: grantUsd, netPriceUsd, loanUsd: studentLoanUsd }];
 }
 
-function namedOf({ name, slug }: CollegeSummary): { name: string; slug: string } {
+function toNamedCollege({ name, slug }: CollegeSummary): { name: string; slug: string } {
   return { name, slug };
 }

@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { toOdds } from "#components/chance/chanceOdds.ts";
 import type { StoryChapter } from "#content/storyChapters.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { matchOne } from "#domain/match/rank.ts";
-import { priceInputOf, pricingFor } from "#domain/price/band.ts";
+import { rankCollege } from "#domain/match/rank.ts";
+import { toPriceInput, createPriceEstimator } from "#domain/price/band.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
-import { storyPlanData } from "./plan.ts";
-import { type StoryMonth, storyMonthOf } from "./planMonth.ts";
+import { loadStoryPlan } from "./plan.ts";
+import { type StoryMonth, buildStoryMonth } from "./planMonth.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../../..");
 let colleges: Colleges;
@@ -18,28 +18,28 @@ let november: StoryMonth;
 
 beforeAll(() => {
   colleges = loadColleges(join(rootFolder, "data"));
-  november = storyMonthOf("november", { colleges, rootFolder });
+  november = buildStoryMonth("november", { colleges, rootFolder });
 });
 
 const tech = "michigan-technological-university";
 const state = "michigan-state-university";
 const annArbor = "university-of-michigan-ann-arbor";
 
-function record(slug: string): CollegeRecord {
+function findRecord(slug: string): CollegeRecord {
   const college = colleges.bySlug(slug);
   const found = college === null ? null : colleges.recordOf(college.unitId);
   if (found === null) throw new Error(`No college ${slug}.`);
   return found;
 }
 
-const of100 = (share: number | null) => String(Math.round((share ?? Number.NaN) * 100));
+const toOutOf100 = (share: number | null) => String(Math.round((share ?? Number.NaN) * 100));
 /** What families of Maya's bracket paid. */
-const paid = (slug: string) => formatUsd(record(slug).netPriceByIncomeUsd[2] ?? Number.NaN);
-const shownPrice = (chapter: StoryChapter, slug: string) =>
-  storyPlanData(chapter, { colleges, rootFolder }).colleges.find((one) => one.slug === slug);
-const degrees = (slug: string, title: RegExp) =>
+const listPaid = (slug: string) => formatUsd(findRecord(slug).netPriceByIncomeUsd[2] ?? Number.NaN);
+const formatShownPrice = (chapter: StoryChapter, slug: string) =>
+  loadStoryPlan(chapter, { colleges, rootFolder }).colleges.find((one) => one.slug === slug);
+const countDegrees = (slug: string, title: RegExp) =>
   colleges
-    .detailsOf(record(slug).unitId)
+    .detailsOf(findRecord(slug).unitId)
     .programs.filter((program) => title.test(program.title) && program.level === "bachelors")
     .reduce((sum, { awards }) => sum + awards, 0);
 
@@ -49,92 +49,92 @@ const claims: Claim[] = [
   [
     "august",
     "about 16 of 100 applicants",
-    () => `about ${of100(record(annArbor).admitRate)} of 100 applicants`,
+    () => `about ${toOutOf100(findRecord(annArbor).admitRate)} of 100 applicants`,
   ],
   [
     "august",
     "the full $39,671",
-    () => `the full ${formatUsd(shownPrice("august", tech)?.price?.stickerUsd ?? 0)}`,
+    () => `the full ${formatUsd(formatShownPrice("august", tech)?.price?.stickerUsd ?? 0)}`,
   ],
   [
     "august",
     "about $37,700",
     () =>
-      `about ${formatUsd(Math.round((shownPrice("august", "university-of-vermont")?.price?.lowUsd ?? 0) / 100) * 100)}`,
+      `about ${formatUsd(Math.round((formatShownPrice("august", "university-of-vermont")?.price?.lowUsd ?? 0) / 100) * 100)}`,
   ],
   [
     "september-october",
     "between 1130 and 1350",
-    () => `between ${record(tech).satTotal?.lower} and ${record(tech).satTotal?.upper}`,
+    () => `between ${findRecord(tech).satTotal?.lower} and ${findRecord(tech).satTotal?.upper}`,
   ],
   [
     "september-october",
     "1360 to 1530",
-    () => `${record(annArbor).satTotal?.lower} to ${record(annArbor).satTotal?.upper}`,
+    () => `${findRecord(annArbor).satTotal?.lower} to ${findRecord(annArbor).satTotal?.upper}`,
   ],
-  ["september-october", "$13,601", () => paid("central-michigan-university")],
-  ["september-october", "$6,187", () => paid(tech)],
-  ["september-october", "$4,895", () => paid(annArbor)],
-  ["september-october", "329 miles away", () => `${shownPrice("september-october", tech)?.miles} miles away`],
+  ["september-october", "$13,601", () => listPaid("central-michigan-university")],
+  ["september-october", "$6,187", () => listPaid(tech)],
+  ["september-october", "$4,895", () => listPaid(annArbor)],
+  ["september-october", "329 miles away", () => `${formatShownPrice("september-october", tech)?.miles} miles away`],
   [
     "september-october",
     "39 miles away",
-    () => `${shownPrice("september-october", "alma-college")?.miles} miles away`,
+    () => `${formatShownPrice("september-october", "alma-college")?.miles} miles away`,
   ],
   [
     "september-october",
     "Index of 922",
     () =>
-      `Index of ${formatInteger(storyPlanData("november", { colleges, rootFolder }).answers.aid?.sai ?? 0)}`,
+      `Index of ${formatInteger(loadStoryPlan("november", { colleges, rootFolder }).answers.aid?.sai ?? 0)}`,
   ],
   [
     "september-october",
     "about $6,475",
-    () => `about ${formatUsd(storyPlanData("november", { colleges, rootFolder }).answers.aid?.pellUsd ?? 0)}`,
+    () => `about ${formatUsd(loadStoryPlan("november", { colleges, rootFolder }).answers.aid?.pellUsd ?? 0)}`,
   ],
   [
     "september-october",
     "16 degrees in fisheries",
-    () => `${degrees("lake-superior-state-university", /^Fishing/)} degrees in fisheries`,
+    () => `${countDegrees("lake-superior-state-university", /^Fishing/)} degrees in fisheries`,
   ],
   [
     "november",
     "about 59 of 100",
-    () => `about ${of100(record("central-michigan-university").completionRate)} of 100`,
+    () => `about ${toOutOf100(findRecord("central-michigan-university").completionRate)} of 100`,
   ],
-  ["november", "68 of 100 do", () => `${of100(record(tech).completionRate)} of 100 do`],
-  ["november", "About 27 of 100", () => `About ${of100(record("delta-college").completionRate)} of 100`],
+  ["november", "68 of 100 do", () => `${toOutOf100(findRecord(tech).completionRate)} of 100 do`],
+  ["november", "About 27 of 100", () => `About ${toOutOf100(findRecord("delta-college").completionRate)} of 100`],
   [
     "november",
     "about 22 more move",
-    () => `about ${of100(record("delta-college").transferOutShare)} more move`,
+    () => `about ${toOutOf100(findRecord("delta-college").transferOutShare)} more move`,
   ],
   [
     "november",
     "It is four miles away",
-    () => (shownPrice("november", "delta-college")?.miles === 4 ? "It is four miles away" : ""),
+    () => (formatShownPrice("november", "delta-college")?.miles === 4 ? "It is four miles away" : ""),
   ],
-  ["april", "leaves $6,187", () => `leaves ${paid(tech)}`],
-  ["april", "Oakland $6,711", () => `Oakland ${paid("oakland-university")}`],
-  ["april", "leaves $10,422", () => `leaves ${paid("lake-superior-state-university")}`],
-  ["april", "leaves $16,521", () => `leaves ${paid(state)}`],
-  ["april", "Alma $18,076", () => `Alma ${paid("alma-college")}`],
-  ["april", "only 37 of 100", () => `only ${of100(record(tech).graduationInFourYearsShare)} of 100`],
-  ["april", "About 81 of 100", () => `About ${of100(record(state).completionRate)} of 100`],
-  ["april", "63 in four", () => `${of100(record(state).graduationInFourYearsShare)} in four`],
-  ["april", "About 58 of 100", () => `About ${of100(record("oakland-university").completionRate)} of 100`],
+  ["april", "leaves $6,187", () => `leaves ${listPaid(tech)}`],
+  ["april", "Oakland $6,711", () => `Oakland ${listPaid("oakland-university")}`],
+  ["april", "leaves $10,422", () => `leaves ${listPaid("lake-superior-state-university")}`],
+  ["april", "leaves $16,521", () => `leaves ${listPaid(state)}`],
+  ["april", "Alma $18,076", () => `Alma ${listPaid("alma-college")}`],
+  ["april", "only 37 of 100", () => `only ${toOutOf100(findRecord(tech).graduationInFourYearsShare)} of 100`],
+  ["april", "About 81 of 100", () => `About ${toOutOf100(findRecord(state).completionRate)} of 100`],
+  ["april", "63 in four", () => `${toOutOf100(findRecord(state).graduationInFourYearsShare)} in four`],
+  ["april", "About 58 of 100", () => `About ${toOutOf100(findRecord("oakland-university").completionRate)} of 100`],
   [
     "april",
     "About 51 of 100",
-    () => `About ${of100(record("lake-superior-state-university").completionRate)} of 100`,
+    () => `About ${toOutOf100(findRecord("lake-superior-state-university").completionRate)} of 100`,
   ],
-  ["april", "gave 59 degrees", () => `gave ${degrees(state, /^Wildlife, Fish/)} degrees`],
-  ["april", "Michigan Tech gave 12", () => `Michigan Tech gave ${degrees(tech, /^Wildlife, Fish/)}`],
-  ["lessons-learned", "$15,337", () => paid("kalamazoo-college")],
+  ["april", "gave 59 degrees", () => `gave ${countDegrees(state, /^Wildlife, Fish/)} degrees`],
+  ["april", "Michigan Tech gave 12", () => `Michigan Tech gave ${countDegrees(tech, /^Wildlife, Fish/)}`],
+  ["lessons-learned", "$15,337", () => listPaid("kalamazoo-college")],
   [
     "lessons-learned",
     "The college 41 miles away",
-    () => `The college ${shownPrice("august", "central-michigan-university")?.miles} miles away`,
+    () => `The college ${formatShownPrice("august", "central-michigan-university")?.miles} miles away`,
   ],
 ];
 
@@ -149,10 +149,10 @@ describe("what the chapters say of the rules", () => {
   const rowOf = (slug: string) => november.rows.find(({ college }) => college.slug === slug);
   const labelsWith = (satTotal: number) => {
     const { profile, money } = november.plan;
-    const priceOf = pricingFor(priceInputOf(profile, money, november.aid), { entryYear: 2027 });
+    const priceOf = createPriceEstimator(toPriceInput(profile, money, november.aid), { entryYear: 2027 });
     return november.rows.map(
       ({ college }) =>
-        matchOne(college, { ...profile, satTotal }, money, { priceOf, majorsOffered: () => null }).label.code,
+        rankCollege(college, { ...profile, satTotal }, money, { priceOf, majorsOffered: () => null }).label.code,
     );
   };
 
@@ -168,7 +168,7 @@ describe("what the chapters say of the rules", () => {
     ["kalamazoo-college", { code: "about", count: 8, of: 10 }],
   ])("the chance at %s as whole students", (slug, odds) => {
     const chance = rowOf(slug)?.chance;
-    expect(chance?.kind === "estimate" ? oddsOf(chance.share) : null).toEqual(odds);
+    expect(chance?.kind === "estimate" ? toOdds(chance.share) : null).toEqual(odds);
   });
 
   test("three that she can count on getting into, but not on paying for", () => {

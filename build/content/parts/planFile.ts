@@ -5,10 +5,10 @@ import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { type StoryChapter, storyChapters } from "#content/storyChapters.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { type Command, type CommandDraft, commandOf, taskMarkDraft } from "#domain/plan/commands.ts";
+import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { ContentProblem } from "../contentProblem.ts";
-import { issuesOf } from "../parseArticle.ts";
+import { listIssues } from "../parseArticle.ts";
 
 const day = z.iso.date();
 
@@ -42,7 +42,7 @@ export const storyPlanId = "story-maya";
 export const storyBegan = "2026-08-01T12:00:00.000Z";
 
 /** The file of a chapter, from the root of the project. */
-export function storyPlanPath(chapter: StoryChapter): string {
+export function toStoryPlanPath(chapter: StoryChapter): string {
   return `content/stories/plans/${chapter}.yaml`;
 }
 
@@ -51,9 +51,9 @@ export function readChapterPlan(
   chapter: StoryChapter,
   { rootFolder, colleges }: { rootFolder: string; colleges: Pick<Colleges, "bySlug"> },
 ): ChapterPlan {
-  const shown = storyPlanPath(chapter);
+  const shown = toStoryPlanPath(chapter);
   const parsed = planFileSchema.safeParse(parseYaml(readFileSync(join(rootFolder, shown), "utf8")));
-  if (!parsed.success) throw new ContentProblem(shown, null, issuesOf(parsed.error));
+  if (!parsed.success) throw new ContentProblem(shown, null, listIssues(parsed.error));
   const { commands: given, done, leftOut, ...head } = parsed.data;
   const unitIdOf = (slug: string): number => {
     const college = colleges.bySlug(slug);
@@ -66,24 +66,24 @@ export function readChapterPlan(
     ),
     ...done.flatMap(({ task, colleges: slugs, on }) => {
       const ids = slugs === undefined ? [task] : slugs.map((slug) => `${task}.${unitIdOf(slug)}`);
-      return ids.map((id) => taskMarkDraft(id, { doneOn: on }));
+      return ids.map((id) => makeTaskMarkDraft(id, { doneOn: on }));
     }),
-    ...leftOut.map((task) => taskMarkDraft(task, { isDropped: true })),
+    ...leftOut.map((task) => makeTaskMarkDraft(task, { isDropped: true })),
   ];
   return {
     ...head,
     chapter,
-    commands: drafts.map((draft, index) => checked(draft, { chapter, index, asOf: head.asOf, shown })),
+    commands: drafts.map((draft, index) => checkPlan(draft, { chapter, index, asOf: head.asOf, shown })),
   };
 }
 
-function checked(
+function checkPlan(
   draft: Record<string, unknown>,
   { chapter, index, asOf, shown }: { chapter: StoryChapter; index: number; asOf: string; shown: string },
 ): Command {
-  const at = instantOf(asOf, index);
+  const at = toInstant(asOf, index);
   // Whatever it is, it is read as a command in the next line.
-  const command = commandOf(draft as CommandDraft, { id: `${chapter}-${index}`, at, planId: storyPlanId });
+  const command = makeCommand(draft as CommandDraft, { id: `${chapter}-${index}`, at, planId: storyPlanId });
   const read = readCommand(command);
   if (read.ok) return read.value;
   const where = read.problem.kind === "brokenField" ? read.problem.path : "kind";
@@ -91,6 +91,6 @@ function checked(
 }
 
 /** Noon of the day, and a millisecond more with each command: their order is the file's. */
-export function instantOf(day: string, index: number): string {
+export function toInstant(day: string, index: number): string {
   return new Date(Date.parse(`${day}T12:00:00.000Z`) + index).toISOString();
 }

@@ -1,28 +1,28 @@
 /** The story student's plan on the day of a chapter: commands applied, and the product's rules asked. */
 import { type StoryChapter, storyChapters, storyStudent } from "#content/storyChapters.ts";
-import { type AidEstimate, aidEstimateOf } from "#domain/aid/aidEstimate.ts";
+import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { matchOne, type RankedCollege } from "#domain/match/rank.ts";
-import { type CommandDraft, commandOf } from "#domain/plan/commands.ts";
-import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
-import { timelineInputOf } from "#domain/plan/timelineInput.ts";
-import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
-import { bracketOf } from "#domain/price/brackets.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { rankCollege, type RankedCollege } from "#domain/match/rank.ts";
+import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
+import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
+import { type PriceBand, toPriceInput, createPriceEstimator } from "#domain/price/band.ts";
+import { findBracket } from "#domain/price/brackets.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import { ContentProblem } from "../contentProblem.ts";
 import {
   type ChapterPlan,
-  instantOf,
+  toInstant,
   readChapterPlan,
   storyBegan,
   storyPlanId,
-  storyPlanPath,
+  toStoryPlanPath,
 } from "./planFile.ts";
-import { madeUpOffer } from "./planOffers.ts";
+import { makeFictionalOffer } from "./planOffers.ts";
 
 export type StorySurroundings = { colleges: Colleges; rootFolder: string };
 
@@ -38,42 +38,42 @@ export type StoryMonth = {
 };
 
 /** The plan after the commands of this chapter and of all before it, and what the rules make of it on its day. */
-export function storyMonthOf(chapter: StoryChapter, around: StorySurroundings): StoryMonth {
+export function buildStoryMonth(chapter: StoryChapter, around: StorySurroundings): StoryMonth {
   const { colleges } = around;
   const head = readChapterPlan(chapter, around);
-  const heads = [...chapterPlansBefore(head, around), head];
-  const commanded = replay(
-    emptyPlan(storyPlanId, storyBegan),
+  const heads = [...listEarlierChapterPlans(head, around), head];
+  const commanded = replayCommands(
+    makeEmptyPlan(storyPlanId, storyBegan),
     heads.flatMap(({ commands }) => commands),
   );
-  const aid = aidEstimateOf(commanded.aid, commanded.profile.homeState);
-  const plan = withOffers(commanded, head, { offers: heads.flatMap(({ offers }) => offers), aid, colleges });
+  const aid = estimateAid(commanded.aid, commanded.profile.homeState);
+  const plan = addOffers(commanded, head, { offers: heads.flatMap(({ offers }) => offers), aid, colleges });
   const { profile, money } = plan;
-  const priceOf = pricingFor(priceInputOf(profile, money, aid), {
-    entryYear: entryYearOf(profile.gradeYear, head.asOf),
+  const priceOf = createPriceEstimator(toPriceInput(profile, money, aid), {
+    entryYear: toEntryYear(profile.gradeYear, head.asOf),
     growthShare: plan.assumptions.growthShare,
   });
   const rows = plan.colleges.map((entry) => ({
-    ...matchOne(summaryOf(entry.unitId, colleges), profile, money, { priceOf, majorsOffered: () => null }),
+    ...rankCollege(findSummary(entry.unitId, colleges), profile, money, { priceOf, majorsOffered: () => null }),
     entry,
   }));
   const deadlines = plan.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
-  const input = timelineInputOf(plan, colleges.byUnitId, deadlines, head.asOf);
-  if (input === null) throw new ContentProblem(storyPlanPath(chapter), null, "The plan names no class.");
+  const input = buildTimelineInput(plan, colleges.byUnitId, deadlines, head.asOf);
+  if (input === null) throw new ContentProblem(toStoryPlanPath(chapter), null, "The plan names no class.");
   return { head, plan, aid, rows, timeline: buildTimeline(input), colleges };
 }
 
 /** The chapters that this one goes on from, the first one first. */
-function chapterPlansBefore({ chapter, after }: ChapterPlan, around: StorySurroundings): ChapterPlan[] {
+function listEarlierChapterPlans({ chapter, after }: ChapterPlan, around: StorySurroundings): ChapterPlan[] {
   if (after === null) return [];
   if (storyChapters.indexOf(after) >= storyChapters.indexOf(chapter))
-    throw new ContentProblem(storyPlanPath(chapter), null, `"${after}" does not come before it.`);
+    throw new ContentProblem(toStoryPlanPath(chapter), null, `"${after}" does not come before it.`);
   const before = readChapterPlan(after, around);
-  return [...chapterPlansBefore(before, around), before];
+  return [...listEarlierChapterPlans(before, around), before];
 }
 
 /** The plan's name in this month, and the offers made up for it: both by commands too. */
-function withOffers(
+function addOffers(
   plan: Plan,
   head: ChapterPlan,
   { offers, aid, colleges }: { offers: readonly string[]; aid: AidEstimate | null; colleges: Colleges },
@@ -85,27 +85,27 @@ function withOffers(
     const offer =
       unitId === undefined || aid === null
         ? null
-        : madeUpOffer(unitId, {
-            bracket: bracketOf(aid.bracketIncomeUsd),
+        : makeFictionalOffer(unitId, {
+            bracket: findBracket(aid.bracketIncomeUsd),
             pellUsd: aid.pellUsd.low,
             colleges,
           });
     if (offer === null)
-      throw new ContentProblem(storyPlanPath(head.chapter), null, `No offer can be made for ${slug}.`);
+      throw new ContentProblem(toStoryPlanPath(head.chapter), null, `No offer can be made for ${slug}.`);
     drafts.push({ kind: "setOffer", offerId: offer.id, offer });
   }
   const first = head.commands.length;
   const commands = drafts.map((draft, index) =>
-    commandOf(draft, {
+    makeCommand(draft, {
       id: `${head.chapter}-${first + index}`,
-      at: instantOf(head.asOf, first + index),
+      at: toInstant(head.asOf, first + index),
       planId: storyPlanId,
     }),
   );
-  return replay(plan, commands);
+  return replayCommands(plan, commands);
 }
 
-function summaryOf(unitId: number, colleges: Colleges): CollegeSummary {
+function findSummary(unitId: number, colleges: Colleges): CollegeSummary {
   const college = colleges.byUnitId(unitId);
   if (college === null) throw new Error(`No college has the number ${unitId}.`);
   return college;

@@ -13,7 +13,7 @@ const stateAwardUsd = 5_500;
  * bracket is left; of it the Pell Grant, the state award, and the rest from the college. Both figures are of 2023-24.
  * Null where the college publishes too little.
  */
-export function madeUpOffer(
+export function makeFictionalOffer(
   unitId: number,
   { bracket, pellUsd, colleges }: { bracket: Bracket; pellUsd: number; colleges: Colleges },
 ): Offer | null {
@@ -26,12 +26,12 @@ export function madeUpOffer(
   const [subsidizedUsd] = loanTerms2026.subsidizedYearLimitsUsd;
   const [loanUsd] = loanTerms2026.dependentYearLimitsUsd;
   const lines: OfferLine[] = [
-    line("Cost of attendance", "totalCost", record.averageCostUsd, "college", null),
-    line("Federal Pell Grant", "grant", pell, "federal", true),
-    line("Michigan Achievement Scholarship", "grant", state, "state", true),
-    line("College grant", "grant", giftUsd - pell - state, "college", null),
-    line("Federal Direct Subsidized Loan", "studentLoan", subsidizedUsd, "federal", null),
-    line("Federal Direct Unsubsidized Loan", "studentLoan", loanUsd - subsidizedUsd, "federal", null),
+    makeOfferLine("Cost of attendance", "totalCost", record.averageCostUsd, "college", null),
+    makeOfferLine("Federal Pell Grant", "grant", pell, "federal", true),
+    makeOfferLine("Michigan Achievement Scholarship", "grant", state, "state", true),
+    makeOfferLine("College grant", "grant", giftUsd - pell - state, "college", null),
+    makeOfferLine("Federal Direct Subsidized Loan", "studentLoan", subsidizedUsd, "federal", null),
+    makeOfferLine("Federal Direct Unsubsidized Loan", "studentLoan", loanUsd - subsidizedUsd, "federal", null),
   ];
   return {
     id: `example${unitId}`,
@@ -44,7 +44,7 @@ export function madeUpOffer(
   };
 }
 
-function line(
+function makeOfferLine(
   label: string,
   kind: OfferLine["kind"],
   amountUsd: number,

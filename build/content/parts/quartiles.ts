@@ -10,7 +10,7 @@ export type Spread = {
 };
 
 /** By even interpolation between the two values around each quartile; null where there is no value. */
-export function quartilesOf(values: readonly number[]): Spread | null {
+export function calculateQuartiles(values: readonly number[]): Spread | null {
   const ordered = values.toSorted((a, b) => a - b);
   if (ordered.length === 0) return null;
   const at = (share: number) => {

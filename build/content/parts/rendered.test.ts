@@ -22,12 +22,12 @@ const drawn = new Map(
   await Promise.all(names.map(async (name) => [name, await stateParts[name].preload()] as const)),
 );
 
-function dataOf(name: Name, state: StateCode): unknown {
+function loadData(name: Name, state: StateCode): unknown {
   const data = statePartData[name]({ state, colleges, dataFolder });
   return JSON.parse(JSON.stringify(data));
 }
 
-function htmlOf(name: Name, state: StateCode, data: unknown): string {
+function renderHtml(name: Name, state: StateCode, data: unknown): string {
   const part = drawn.get(name);
   if (part === undefined) throw new Error(`No part is drawn under the name ${name}.`);
   return renderToStaticMarkup(createElement(part, { data, state }));
@@ -35,7 +35,7 @@ function htmlOf(name: Name, state: StateCode, data: unknown): string {
 
 describe.each(Object.values(guideStates))("the parts of %s", (state) => {
   test.each(names)("%s is drawn within the security policy, with nothing that is no number", (name) => {
-    const html = htmlOf(name, state, dataOf(name, state));
+    const html = renderHtml(name, state, loadData(name, state));
     expect(html).toContain("<h3");
     expect(html).not.toMatch(/ style=|<style|NaN|undefined|Infinity|\[object/);
     expect(html.match(/<svg/g)?.length ?? 0).toBe(
@@ -45,11 +45,11 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
 
   test("the table holds every college that gives degrees to undergraduates; as sent, the largest, with a link", () => {
     const own = colleges.summaries.filter((one) => one.state === state && one.isDegreeGranting);
-    const data = dataOf("collegeTable", state);
+    const data = loadData("collegeTable", state);
     const rows = readRows(collegeTableSchema.parse(data));
     expect(rows.map(({ slug }) => slug).toSorted()).toEqual(own.map(({ slug }) => slug).toSorted());
 
-    const html = htmlOf("collegeTable", state, data);
+    const html = renderHtml("collegeTable", state, data);
     const sizeOf = ({ undergraduates }: { undergraduates: number | null }) => undergraduates ?? -1;
     const largest = own.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 50);
     const missing = largest.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
@@ -59,7 +59,7 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
 
   test("without scripts no control pretends to work", () => {
     for (const name of names) {
-      const html = htmlOf(name, state, dataOf(name, state));
+      const html = renderHtml(name, state, loadData(name, state));
       expect(html).not.toContain("<button");
       const fields = html.match(/<fieldset[^>]*>/g) ?? [];
       for (const field of fields)
@@ -72,20 +72,20 @@ test("a place with few colleges, or none, is drawn or left out, but never broken
   const places: StateCode[] = ["WY", "DC", "DE", "GU", "AS", "PW", "VI"];
   for (const state of places) {
     for (const name of names) {
-      const html = htmlOf(name, state, dataOf(name, state));
+      const html = renderHtml(name, state, loadData(name, state));
       expect(html).not.toMatch(/NaN|undefined|Infinity/);
     }
   }
 });
 
 test.each(names)("%s that comes with other data than its own draws nothing", (name) => {
-  for (const data of [null, undefined, {}, { rows: "all" }, []]) expect(htmlOf(name, "OH", data)).toBe("");
+  for (const data of [null, undefined, {}, { rows: "all" }, []]) expect(renderHtml(name, "OH", data)).toBe("");
 });
 
 test("California's table and charts leave room for the words within 60 kB", () => {
   const parts = (["collegeCharts", "collegeTable"] as const).map((name) => {
-    const data = dataOf(name, "CA");
-    return htmlOf(name, "CA", data) + JSON.stringify(data);
+    const data = loadData(name, "CA");
+    return renderHtml(name, "CA", data) + JSON.stringify(data);
   });
   expect(gzipSync(parts.join("")).length).toBeLessThan(45_000);
 });

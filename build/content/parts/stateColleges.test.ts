@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
-import { quartilesOf } from "./quartiles.ts";
-import { collegeTypeOf, partMedian, stateCollegesOf } from "./stateColleges.ts";
+import { calculateQuartiles } from "./quartiles.ts";
+import { findCollegeType, calculatePartMedian, listStateColleges } from "./stateColleges.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
 const colleges = loadColleges(dataFolder);
@@ -28,7 +28,7 @@ test.each(known)("%s: %s is %s", (_, slug, type) => {
   const college = colleges.bySlug(slug);
   expect(college).not.toBeNull();
   if (college !== null)
-    expect(collegeTypeOf(college, colleges.detailsOf(college.unitId).programs)).toBe(type);
+    expect(findCollegeType(college, colleges.detailsOf(college.unitId).programs)).toBe(type);
 });
 
 const plain = { control: "public", level: "fourYear", isBachelorsCollege: false } as const;
@@ -43,13 +43,13 @@ test.each(split)("%s at a four-year college", (_, bachelors, associate, type) =>
     { level: "bachelors", awards: bachelors },
     { level: "associate", awards: associate },
   ] as const;
-  expect(collegeTypeOf(plain, programs)).toBe(type);
-  expect(collegeTypeOf({ ...plain, isBachelorsCollege: true }, programs)).toBe("publicFour");
-  expect(collegeTypeOf({ ...plain, level: "twoYear" }, programs)).toBe("publicTwo");
+  expect(findCollegeType(plain, programs)).toBe(type);
+  expect(findCollegeType({ ...plain, isBachelorsCollege: true }, programs)).toBe("publicFour");
+  expect(findCollegeType({ ...plain, level: "twoYear" }, programs)).toBe("publicTwo");
 });
 
 test("a state's colleges come the largest first, and only those that give degrees", () => {
-  const own = stateCollegesOf({ state: "OH", colleges, dataFolder });
+  const own = listStateColleges({ state: "OH", colleges, dataFolder });
   expect(own[0]?.slug).toBe("ohio-state-university-main-campus");
   expect(own).toHaveLength(colleges.aggregates.states["OH"]?.degreeGranting ?? 0);
   const sizes = own.map(({ undergraduates }) => undergraduates ?? 0);
@@ -64,10 +64,10 @@ const spreads = [
 ] as const;
 
 test.each(spreads)("the spread of %s", (_, values, expected) => {
-  expect(quartilesOf(values)).toEqual(expected);
+  expect(calculateQuartiles(values)).toEqual(expected);
 });
 
 test("medians keep a tenth of a percent, and say how many colleges they are of", () => {
-  expect(partMedian([0.12345, null, 0.5], "share")).toEqual({ median: 0.312, n: 2 });
-  expect(partMedian([null], "usd")).toEqual({ median: null, n: 0 });
+  expect(calculatePartMedian([0.12345, null, 0.5], "share")).toEqual({ median: 0.312, n: 2 });
+  expect(calculatePartMedian([null], "usd")).toEqual({ median: null, n: 0 });
 });

@@ -1,6 +1,6 @@
 /** The colleges that the drawn parts of a state's guide are about, and the type each counts as. */
-import { type CollegeType, groupOfType, type TypeGroup } from "#content/parts/collegeTypes.ts";
-import { medianOf } from "#domain/college/aggregates.ts";
+import { type CollegeType, findTypeGroup, type TypeGroup } from "#content/parts/collegeTypes.ts";
+import { calculateMedian } from "#domain/college/aggregates.ts";
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import type { Program } from "#domain/college/details.ts";
 import type { StatePartInput } from "./partInput.ts";
@@ -8,12 +8,12 @@ import type { StatePartInput } from "./partInput.ts";
 export type StateCollege = CollegeSummary & { type: CollegeType; group: TypeGroup };
 
 /** Colleges of the state that give degrees to undergraduates, the largest first. */
-export function stateCollegesOf({ state, colleges }: StatePartInput): StateCollege[] {
+export function listStateColleges({ state, colleges }: StatePartInput): StateCollege[] {
   return colleges.summaries
     .filter((college) => college.state === state && college.isDegreeGranting)
     .map((college) => {
-      const type = collegeTypeOf(college, colleges.detailsOf(college.unitId).programs);
-      return { ...college, type, group: groupOfType(type) };
+      const type = findCollegeType(college, colleges.detailsOf(college.unitId).programs);
+      return { ...college, type, group: findTypeGroup(type) };
     })
     .toSorted(
       (a, b) =>
@@ -33,7 +33,7 @@ const types: Record<Control, { four: CollegeType; two: CollegeType }> = {
  * "Four" where most awards are bachelor's degrees, as the federal data say, or where one year's degrees are bachelor's
  * at least as often as associate: some universities give certificates more often than either.
  */
-export function collegeTypeOf(
+export function findCollegeType(
   college: Pick<CollegeSummary, "control" | "level" | "isBachelorsCollege">,
   programs: readonly Pick<Program, "level" | "awards">[],
 ): CollegeType {
@@ -46,7 +46,7 @@ export function collegeTypeOf(
 }
 
 /** Medians of shares to a tenth of a percent, of dollars to whole ones. */
-export function partMedian(values: readonly (number | null)[], unit: "usd" | "share") {
-  const { median, n } = medianOf(values, unit);
+export function calculatePartMedian(values: readonly (number | null)[], unit: "usd" | "share") {
+  const { median, n } = calculateMedian(values, unit);
   return { median: median !== null && unit === "share" ? Math.round(median * 1_000) / 1_000 : median, n };
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
+import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { systemOf, systems } from "./systems.ts";
+import { findSystem, systems } from "./systems.ts";
 
 const colleges = loadColleges(join(import.meta.dirname, "../../../data"));
 const publics = colleges.summaries.filter((one) => one.isDegreeGranting && one.control === "public");
@@ -56,7 +56,7 @@ const sizes: [StateCode, string, number][] = [
 ];
 
 test.each(sizes)("%s: %s has %i colleges", (state, name, count) => {
-  expect(publics.filter((one) => one.state === state && systemOf(one) === name)).toHaveLength(count);
+  expect(publics.filter((one) => one.state === state && findSystem(one) === name)).toHaveLength(count);
 });
 
 test("every system of the table is counted above, and every guide's state has one", () => {
@@ -70,14 +70,14 @@ test("no college belongs to two systems", () => {
     ({ state, name }) => (systems[state] ?? []).filter(({ pattern }) => pattern.test(name)).length > 1,
   );
   // A CUNY community college has both words in its name: the city's system stands first.
-  expect(twice.filter((one) => systemOf(one) !== "CUNY").map(({ name }) => name)).toEqual([]);
+  expect(twice.filter((one) => findSystem(one) !== "CUNY").map(({ name }) => name)).toEqual([]);
 });
 
 test("the campuses that apply by one application are the same ones", () => {
   const names = { uc: "University of California", csu: "California State University" } as const;
   for (const college of publics.filter(({ state }) => state === "CA")) {
-    const applied = publicSystemOf(college.unitId);
-    expect(systemOf(college), college.name).toBe(applied === null ? null : names[applied]);
+    const applied = findPublicSystem(college.unitId);
+    expect(findSystem(college), college.name).toBe(applied === null ? null : names[applied]);
   }
 });
 
@@ -98,9 +98,9 @@ const alone = [
 test.each(alone)("%s: %s belongs to no system of the table", (state, name) => {
   const college = publics.find((one) => one.state === state && one.name === name);
   expect(college).toBeDefined();
-  expect(college === undefined ? "" : systemOf(college)).toBeNull();
+  expect(college === undefined ? "" : findSystem(college)).toBeNull();
 });
 
 test("a private college never belongs to a public system, whatever its name", () => {
-  expect(systemOf({ state: "GA", control: "forProfit", name: "Gwinnett Technical College" })).toBeNull();
+  expect(findSystem({ state: "GA", control: "forProfit", name: "Gwinnett Technical College" })).toBeNull();
 });

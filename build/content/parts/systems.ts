@@ -6,13 +6,13 @@ import type { StateCode } from "#domain/college/states.ts";
 type System = { name: string; pattern: RegExp };
 
 /** Null where the table names none: private colleges, and public ones that stand alone. */
-export function systemOf({ state, control, name }: Pick<CollegeSummary, "state" | "control" | "name">) {
+export function findSystem({ state, control, name }: Pick<CollegeSummary, "state" | "control" | "name">) {
   if (control !== "public") return null;
   return (systems[state] ?? []).find(({ pattern }) => pattern.test(name))?.name ?? null;
 }
 
 /** Whole names, so that a new college of a like name is looked at before it counts. */
-function names(...all: string[]): RegExp {
+function matchNames(...all: string[]): RegExp {
   return new RegExp(`^(${all.map((name) => name.replace(/[.&()]/g, "\\$&")).join("|")})$`);
 }
 
@@ -36,7 +36,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     { name: "University of North Texas System", pattern: /^University of North Texas/ },
     {
       name: "Alamo Colleges",
-      pattern: names(
+      pattern: matchNames(
         "San Antonio College",
         "St Philip's College",
         "Palo Alto College",
@@ -85,7 +85,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     { name: "Colorado State University", pattern: /^Colorado State University[ -]/ },
     {
       name: "Colorado Community College System",
-      pattern: names(
+      pattern: matchNames(
         "Arapahoe Community College",
         "Colorado Northwestern Community College",
         "Community College of Aurora",
@@ -151,7 +151,7 @@ export const systems: Partial<Record<StateCode, readonly System[]>> = {
     },
     {
       name: "Maricopa Community Colleges",
-      pattern: names(
+      pattern: matchNames(
         "Chandler-Gilbert Community College",
         "Estrella Mountain Community College",
         "GateWay Community College",

@@ -1,7 +1,7 @@
 /** Around each screen: code that could not be loaded is tried again three times, each after a longer wait; then a reload. */
 import { type ReactNode, useEffect, useState } from "react";
-import { chunkStep } from "#client/chunks/chunkRules.ts";
-import { forgetFailedLoads } from "#client/chunks/lazyPart.tsx";
+import { getChunkStep } from "#client/chunks/chunkRules.ts";
+import { forgetFailedLoads } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { describeError, isChunkError } from "#client/errors/errorKinds.ts";
 import { Button } from "#ui/Button.tsx";
@@ -35,7 +35,7 @@ export function ChunkBoundary({ children }: { children: ReactNode }) {
 
 function ChunkError(props: { message: string; retriesUsed: number; onRetry: () => void }) {
   const { retriesUsed, onRetry } = props;
-  const step = chunkStep(retriesUsed);
+  const step = getChunkStep(retriesUsed);
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!isWaiting || step.kind === "reload") return undefined;

@@ -1,7 +1,7 @@
 /** The two outermost boundaries: for a frame that broke while in use, and for what stands around the frame. */
 import type { ReactNode } from "react";
 import { Boundary } from "#client/errors/Boundary.tsx";
-import { Button, buttonClasses } from "#ui/Button.tsx";
+import { Button, getButtonClasses } from "#ui/Button.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { words } from "./words.ts";
 
@@ -50,7 +50,7 @@ function BrokenFrame(props: { title: string; detail: string }) {
         actions={
           <>
             <Button onClick={() => window.location.reload()}>{words.refreshPage}</Button>
-            <a href="/" className={buttonClasses("light", "default")}>
+            <a href="/" className={getButtonClasses("light", "default")}>
               {words.goHome}
             </a>
           </>

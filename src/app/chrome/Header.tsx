@@ -1,10 +1,10 @@
 /** The bar on top of every page: 64 px, with the menus; on a phone one menu. All of it opens without script too. */
 import { memo, useRef } from "react";
 import { myPlanLink, type NavigationMenu, navigationMenus, pricingLink } from "#site/navigation.ts";
-import { buttonClasses } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link, useLocation } from "#ui/router.tsx";
-import { holdsCurrent, isCurrent } from "./currentPlace.ts";
+import { isCurrentMenu, isCurrent } from "./isCurrentMenu.ts";
 import { Logo } from "./Logo.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 import { SearchLink } from "./SearchLink.tsx";
@@ -31,13 +31,13 @@ export function Header() {
           </Link>
           <nav aria-label={words.navigation} className="hidden items-center gap-1 lg:flex">
             {navigationMenus.map((menu) => (
-              <DesktopMenu key={menu.id} menu={menu} isHere={holdsCurrent(menu, pathname)} />
+              <DesktopMenu key={menu.id} menu={menu} isHere={isCurrentMenu(menu, pathname)} />
             ))}
             <Link
               {...barEntry}
               to={pricingLink.to}
               aria-current={isCurrent(pricingLink.to, pathname) ? "page" : undefined}
-              className={entryClasses(isCurrent(pricingLink.to, pathname))}
+              className={getEntryClasses(isCurrent(pricingLink.to, pathname))}
             >
               {pricingLink.label}
             </Link>
@@ -62,8 +62,8 @@ export function Header() {
   );
 }
 
-function entryClasses(isHere: boolean): string {
-  return classes(
+function getEntryClasses(isHere: boolean): string {
+  return joinClasses(
     "flex min-h-11 items-center gap-1.5 rounded-xl px-3 font-medium whitespace-nowrap select-none",
     isHere ? "text-accent-text underline decoration-2 underline-offset-8" : "text-ink",
     "group-open:bg-accent-soft hover:bg-accent-soft",
@@ -76,7 +76,7 @@ const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps
   return (
     // The name lets the browser itself keep one menu open at a time, before and without script.
     <details name="site-menu" className="group">
-      <summary {...barEntry} className={entryClasses(isHere)}>
+      <summary {...barEntry} className={getEntryClasses(isHere)}>
         {menu.label}
         <svg
           viewBox="0 0 12 12"
@@ -94,13 +94,13 @@ const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps
             <p className="font-serif text-2xl font-semibold">{menu.label}</p>
             <p className="mt-2 text-ink-soft">{menu.lead}</p>
             {menu.action !== undefined && (
-              <Link to={menu.action.to} className={buttonClasses("default", "default", "mt-5")}>
+              <Link to={menu.action.to} className={getButtonClasses("default", "default", "mt-5")}>
                 {menu.action.label}
               </Link>
             )}
           </div>
           <ul
-            className={classes(
+            className={joinClasses(
               "grid grid-cols-2 gap-x-4 gap-y-1 border-l border-line pl-7",
               menu.items.length > 8 && "xl:grid-cols-3",
             )}

@@ -1,10 +1,10 @@
 /** The phone's menu, in the specification's order, with what is one's own after Subscription: the browser's own disclosure, which opens before and without script. */
 
 import { Suspense } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
-import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
-import { askToLeave } from "#client/session/leaving.ts";
+import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { useSession } from "#client/session/session.ts";
 import {
   accountLink,
@@ -15,9 +15,9 @@ import {
   phoneLinks,
   signInLink,
 } from "#site/navigation.ts";
-import { buttonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "#ui/Button.tsx";
 import { Link, useLocation } from "#ui/router.tsx";
-import { isCurrent } from "./currentPlace.ts";
+import { isCurrent } from "./isCurrentMenu.ts";
 import { SearchLink } from "./SearchLink.tsx";
 import { SessionSpinner } from "./SessionSpinner.tsx";
 import type { OpenSearch } from "./useSiteSearch.tsx";
@@ -27,7 +27,7 @@ const lineClasses =
   "flex min-h-12 w-full items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-accent-text";
 
 /** Downloaded by those who are signed in. */
-const syncLine = lazyPart<object>(() => import("./SyncLine.tsx"));
+const syncLine = createLazyPart<object>(() => import("./SyncLine.tsx"));
 
 export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
@@ -73,7 +73,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
               {session.status === "none" && (
                 <Link
                   to={signInLink.to}
-                  onClick={keepReturnPlace}
+                  onClick={saveReturnPlaceOfPage}
                   aria-current={isCurrent(signInLink.to, pathname) ? "page" : undefined}
                   className={lineClasses}
                 >
@@ -87,7 +87,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
               )}
             </li>
           </ul>
-          <Link to={joinLink.to} className={buttonClasses("cta-primary", "lg", "mt-4 w-full")}>
+          <Link to={joinLink.to} className={getButtonClasses("cta-primary", "lg", "mt-4 w-full")}>
             {joinLink.label}
           </Link>
         </nav>

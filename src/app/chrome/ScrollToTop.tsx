@@ -1,13 +1,13 @@
 /** A button at the bottom right that leads back to the top, once the page is scrolled far enough. */
 import { useSyncExternalStore } from "react";
 import { scrollBehavior } from "../scroll/goToAnchor.ts";
-import { showsScrollToTop } from "./scrollToTopRule.ts";
+import { shouldShowScrollToTop } from "./scrollToTopRule.ts";
 import { words } from "./words.ts";
 
 export function ScrollToTop() {
   const isShown = useSyncExternalStore(
     subscribe,
-    () => showsScrollToTop(window.scrollY, isTyping()),
+    () => shouldShowScrollToTop(window.scrollY, isTyping()),
     () => false,
   );
   if (!isShown) return null;

@@ -1,5 +1,5 @@
 /** Leads to the search: over the page where the app runs, on the help page where it does not. */
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import type { OpenSearch } from "./useSiteSearch.tsx";
 import { words } from "./words.ts";
@@ -11,7 +11,7 @@ export function SearchLink(props: { onOpen: OpenSearch; isLine?: boolean }) {
       data-site-search=""
       aria-keyshortcuts="/"
       onClick={props.onOpen}
-      className={classes(
+      className={joinClasses(
         "flex items-center gap-3 hover:bg-accent-soft",
         props.isLine ? "min-h-12 border-b border-line text-lg" : "size-11 justify-center rounded-xl",
       )}

@@ -1,7 +1,7 @@
 /** The place of the bar that belongs to the person: Sign In, a spinner while it is found out, or the user's menu. */
 import { Suspense } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
-import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { signInLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
@@ -11,7 +11,7 @@ import { UserMenuBoundary } from "./UserMenuBoundary.tsx";
 import { barEntry } from "./useMenus.ts";
 
 /** Downloaded by those who are signed in. */
-const userMenu = lazyPart<UserMenuProps>(() => import("./UserMenu.tsx"));
+const userMenu = createLazyPart<UserMenuProps>(() => import("./UserMenu.tsx"));
 
 export function SessionSlot() {
   const session = useSession();
@@ -29,7 +29,7 @@ export function SessionSlot() {
     <Link
       {...barEntry}
       to={signInLink.to}
-      onClick={keepReturnPlace}
+      onClick={saveReturnPlaceOfPage}
       className="flex min-h-11 items-center rounded-xl px-3 font-medium whitespace-nowrap hover:bg-accent-soft"
     >
       {signInLink.label}

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
-import { endAsking } from "#client/session/leaving.ts";
+import { stopAsking } from "#client/session/signOutDialogState.ts";
 import { signOut } from "#client/session/session.ts";
 import { UnsentNotice } from "#components/account/UnsentNotice.tsx";
 import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
@@ -52,7 +52,7 @@ export default function SignOutDialog() {
   };
 
   return (
-    <Dialog isOpen title={words.title} closeLabel={words.close} onClose={endAsking} isBusy={isBusy}>
+    <Dialog isOpen title={words.title} closeLabel={words.close} onClose={stopAsking} isBusy={isBusy}>
       <p className="max-w-[60ch]">{words.question(plans.length)}</p>
       <div aria-live="polite">
         {hasFailed && (

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import UserMenu from "./UserMenu.tsx";
-import { userInitial } from "./userInitial.ts";
+import { getUserInitial } from "./getUserInitial.ts";
 
 const student: SessionUser = {
   name: "Ada Example",
@@ -13,12 +13,12 @@ const student: SessionUser = {
   isPrimaryAdmin: false,
 };
 
-function shown(user: SessionUser): string {
+function renderMenu(user: SessionUser): string {
   return renderToStaticMarkup(<UserMenu user={user} />);
 }
 
 describe("for a person with an account", () => {
-  const html = shown(student);
+  const html = renderMenu(student);
   test("shows the initial, the name and the email", () => {
     expect(html).toMatch(/<summary[^>]*>A<\/summary>/);
     expect(html).toContain("Ada Example");
@@ -37,7 +37,7 @@ describe("for a person with an account", () => {
 });
 
 describe("for an administrator", () => {
-  const html = shown({ ...student, isAdministrator: true });
+  const html = renderMenu({ ...student, isAdministrator: true });
   test("shows the badge and the way to the dashboard", () => {
     expect(html).toContain("Administrator");
     expect(html).toMatch(/href="\/admin"[^>]*>Admin Dashboard</);
@@ -45,7 +45,7 @@ describe("for an administrator", () => {
 });
 
 test("an account without a name shows U and no empty line", () => {
-  const html = shown({ ...student, name: "", email: "" });
+  const html = renderMenu({ ...student, name: "", email: "" });
   expect(html).toMatch(/<summary[^>]*>U<\/summary>/);
   expect(html).not.toContain("<p");
 });
@@ -59,5 +59,5 @@ test.each([
   ["", "U"],
   ["…", "U"],
 ])("the avatar of %j shows %s", (name, expected) => {
-  expect(userInitial(name)).toBe(expected);
+  expect(getUserInitial(name)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 /** The menu of someone who is signed in: who they are, what waits on this device, their account and subscription, administration for administrators, Log out. */
-import { askToLeave } from "#client/session/leaving.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { accountLink, adminLink, familyLink, sharingLink, subscriptionLink } from "#site/navigation.ts";
 import { Link } from "#ui/router.tsx";
 import { SyncSign } from "./SyncSign.tsx";
 import { barEntry } from "./useMenus.ts";
-import { userInitial } from "./userInitial.ts";
+import { getUserInitial } from "./getUserInitial.ts";
 import { useSyncSign } from "./useSyncSign.ts";
 import { words } from "./words.ts";
 
@@ -23,7 +23,7 @@ export default function UserMenu({ user }: UserMenuProps) {
         aria-label={sign === null ? words.account : words.accountWith(sign)}
         className="relative flex size-11 items-center justify-center rounded-full bg-deep text-lg font-semibold text-on-deep select-none"
       >
-        {userInitial(user.name)}
+        {getUserInitial(user.name)}
         {sign !== null && <SyncSign className="absolute -top-0.5 -right-0.5" />}
       </summary>
       <div className="absolute top-[calc(100%+0.625rem)] right-0 w-72 rounded-2xl border border-line bg-card p-2 shadow-lift">

@@ -1,11 +1,11 @@
 /** What a key does in the menus, case by case. */
 import { expect, test } from "vitest";
-import { type MenuPlace, type MenuStep, menuStep } from "./menuKeys.ts";
+import { type MenuPlace, type MenuStep, getMenuStep } from "./menuKeys.ts";
 
 const closed: MenuPlace = { on: "bar", hasPanel: true, isOpen: false };
 const opened: MenuPlace = { on: "bar", hasPanel: true, isOpen: true };
 const plainLink: MenuPlace = { on: "bar", hasPanel: false, isOpen: false };
-const inPanel = (index: number): MenuPlace => ({ on: "panel", index, count: 3 });
+const makePanelPlace = (index: number): MenuPlace => ({ on: "panel", index, count: 3 });
 
 test.each<[string, string, MenuPlace, MenuStep]>([
   ["down opens a menu at its first link", "ArrowDown", closed, { kind: "link", index: 0 }],
@@ -19,15 +19,15 @@ test.each<[string, string, MenuPlace, MenuStep]>([
   ["down on a plain link scrolls the page", "ArrowDown", plainLink, { kind: "none" }],
   ["Enter is the browser's", "Enter", closed, { kind: "none" }],
   ["Space is the browser's", " ", closed, { kind: "none" }],
-  ["Tab is the browser's", "Tab", inPanel(1), { kind: "none" }],
-  ["down goes to the next link", "ArrowDown", inPanel(0), { kind: "link", index: 1 }],
-  ["down from the last link begins anew", "ArrowDown", inPanel(2), { kind: "link", index: 0 }],
-  ["up goes to the link before", "ArrowUp", inPanel(2), { kind: "link", index: 1 }],
-  ["up from the first link goes to the menu's entry", "ArrowUp", inPanel(0), { kind: "entry" }],
-  ["Home goes to the first link", "Home", inPanel(2), { kind: "link", index: 0 }],
-  ["End goes to the last link", "End", inPanel(0), { kind: "lastLink" }],
-  ["Escape in a panel closes it", "Escape", inPanel(1), { kind: "close" }],
-  ["letters are the browser's", "a", inPanel(1), { kind: "none" }],
+  ["Tab is the browser's", "Tab", makePanelPlace(1), { kind: "none" }],
+  ["down goes to the next link", "ArrowDown", makePanelPlace(0), { kind: "link", index: 1 }],
+  ["down from the last link begins anew", "ArrowDown", makePanelPlace(2), { kind: "link", index: 0 }],
+  ["up goes to the link before", "ArrowUp", makePanelPlace(2), { kind: "link", index: 1 }],
+  ["up from the first link goes to the menu's entry", "ArrowUp", makePanelPlace(0), { kind: "entry" }],
+  ["Home goes to the first link", "Home", makePanelPlace(2), { kind: "link", index: 0 }],
+  ["End goes to the last link", "End", makePanelPlace(0), { kind: "lastLink" }],
+  ["Escape in a panel closes it", "Escape", makePanelPlace(1), { kind: "close" }],
+  ["letters are the browser's", "a", makePanelPlace(1), { kind: "none" }],
 ])("%s", (_, key, place, expected) => {
-  expect(menuStep(key, place)).toEqual(expected);
+  expect(getMenuStep(key, place)).toEqual(expected);
 });

@@ -19,11 +19,11 @@ export type MenuStep =
 const none: MenuStep = { kind: "none" };
 
 /** Enter, Space and Tab are left to the browser, which opens, closes and goes on by itself. */
-export function menuStep(key: string, place: MenuPlace): MenuStep {
-  return place.on === "bar" ? stepOnBar(key, place) : stepInPanel(key, place.index, place.count);
+export function getMenuStep(key: string, place: MenuPlace): MenuStep {
+  return place.on === "bar" ? getBarStep(key, place) : getPanelStep(key, place.index, place.count);
 }
 
-function stepOnBar(key: string, place: { hasPanel: boolean; isOpen: boolean }): MenuStep {
+function getBarStep(key: string, place: { hasPanel: boolean; isOpen: boolean }): MenuStep {
   if (key === "Escape" && place.isOpen) return { kind: "close" };
   if (key === "ArrowRight") return { kind: "nextEntry" };
   if (key === "ArrowLeft") return { kind: "previousEntry" };
@@ -33,7 +33,7 @@ function stepOnBar(key: string, place: { hasPanel: boolean; isOpen: boolean }): 
   return none;
 }
 
-function stepInPanel(key: string, index: number, count: number): MenuStep {
+function getPanelStep(key: string, index: number, count: number): MenuStep {
   if (key === "Escape") return { kind: "close" };
   if (key === "ArrowDown") return { kind: "link", index: (index + 1) % count };
   if (key === "ArrowUp") return index === 0 ? { kind: "entry" } : { kind: "link", index: index - 1 };

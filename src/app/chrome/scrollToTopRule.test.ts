@@ -1,6 +1,6 @@
 /** When the button that leads back to the top is there. */
 import { expect, test } from "vitest";
-import { showsScrollToTop } from "./scrollToTopRule.ts";
+import { shouldShowScrollToTop } from "./scrollToTopRule.ts";
 
 test.each([
   ["at the top", 0, false, false],
@@ -8,5 +8,5 @@ test.each([
   ["past 300 px", 301, false, true],
   ["far down, while typing", 2_000, true, false],
 ])("%s", (_, scrollY, isTyping, expected) => {
-  expect(showsScrollToTop(scrollY, isTyping)).toBe(expected);
+  expect(shouldShowScrollToTop(scrollY, isTyping)).toBe(expected);
 });

@@ -2,6 +2,6 @@
 import { scrollToTopThresholdPx } from "#client/limits.ts";
 
 /** Past 300 px, but not while someone types. */
-export function showsScrollToTop(scrollY: number, isTyping: boolean): boolean {
+export function shouldShowScrollToTop(scrollY: number, isTyping: boolean): boolean {
   return scrollY > scrollToTopThresholdPx && !isTyping;
 }

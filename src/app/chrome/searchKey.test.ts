@@ -1,6 +1,6 @@
 /** Which key opens the search, and where it is left alone. */
 import { expect, test } from "vitest";
-import { opensSearch } from "./searchKey.ts";
+import { isSearchKey } from "./searchKey.ts";
 
 const pressed = { key: "/", isModified: false, isTyping: false, isDialogOpen: false };
 
@@ -11,5 +11,5 @@ test.each([
   ["the browser's own shortcut with a slash", { ...pressed, isModified: true }, false],
   ["another key", { ...pressed, key: "?" }, false],
 ])("%s", (_name, key, expected) => {
-  expect(opensSearch(key)).toBe(expected);
+  expect(isSearchKey(key)).toBe(expected);
 });

@@ -2,6 +2,6 @@
 
 export type PressedKey = { key: string; isModified: boolean; isTyping: boolean; isDialogOpen: boolean };
 
-export function opensSearch({ key, isModified, isTyping, isDialogOpen }: PressedKey): boolean {
+export function isSearchKey({ key, isModified, isTyping, isDialogOpen }: PressedKey): boolean {
   return key === "/" && !isModified && !isTyping && !isDialogOpen;
 }

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "#ui/router.tsx";
-import { type MenuPlace, type MenuStep, menuStep } from "./menuKeys.ts";
+import { type MenuPlace, type MenuStep, getMenuStep } from "./menuKeys.ts";
 
 /** Marks an entry of the bar that the arrow keys go through. */
 export const barEntry = { "data-bar-entry": "" };
@@ -66,15 +66,15 @@ function onKeyDown(event: KeyboardEvent, root: HTMLElement): void {
   if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
   const menu = target.closest("details");
   const links = menu === null ? [] : [...menu.querySelectorAll<HTMLElement>("a, button")];
-  const place = placeOf(target, menu, links);
+  const place = locateTarget(target, menu, links);
   if (place === null) return;
-  const step = menuStep(event.key, place);
+  const step = getMenuStep(event.key, place);
   if (step.kind === "none") return;
   event.preventDefault();
-  act(step, { target, menu, links, root });
+  applyStep(step, { target, menu, links, root });
 }
 
-function placeOf(
+function locateTarget(
   target: HTMLElement,
   menu: HTMLDetailsElement | null,
   links: readonly HTMLElement[],
@@ -92,7 +92,7 @@ type Surroundings = {
   root: HTMLElement;
 };
 
-function act(step: MenuStep, { target, menu, links, root }: Surroundings): void {
+function applyStep(step: MenuStep, { target, menu, links, root }: Surroundings): void {
   const entry = menu?.querySelector("summary") ?? target;
   if (step.kind === "close" && menu !== null) menu.open = false;
   if (step.kind === "close" || step.kind === "entry") entry.focus();

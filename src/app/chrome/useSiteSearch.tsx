@@ -1,10 +1,10 @@
 /** Opens the search from the bar on top. Its code comes when it is wanted; until then, and without it, it is a link to help. */
 import { type MouseEvent, type ReactNode, useCallback, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { isPlainClick, navigate } from "#ui/router.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
-const searchDialog = lazyPart<SearchDialogProps>(() => import("./SearchDialog.tsx"));
+const searchDialog = createLazyPart<SearchDialogProps>(() => import("./SearchDialog.tsx"));
 
 export type OpenSearch = (event: MouseEvent) => void;
 

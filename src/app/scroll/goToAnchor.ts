@@ -1,5 +1,5 @@
 /** Scrolls to one element of the page, below the bar on top, and takes the keyboard's focus there. */
-import { anchorScrollY } from "./scrollRules.ts";
+import { calculateAnchorScrollY } from "./scrollRules.ts";
 
 /** False where there is no such element, or where it is not shown yet. */
 export function goToAnchor(id: string): boolean {
@@ -8,7 +8,7 @@ export function goToAnchor(id: string): boolean {
   openAround(element);
   if (element.getClientRects().length === 0) return false;
   const nav = document.querySelector("[data-site-nav]");
-  const top = anchorScrollY(
+  const top = calculateAnchorScrollY(
     element.getBoundingClientRect().top,
     window.scrollY,
     nav === null ? null : nav.getBoundingClientRect().height,

@@ -1,9 +1,9 @@
 /** Where the page scrolls to when the address changes, case by case. */
 import { describe, expect, test } from "vitest";
 import type { Move } from "#ui/router.tsx";
-import { anchorOf, anchorScrollY, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
+import { parseAnchor, calculateAnchorScrollY, type Place, type ScrollStep, scrollStep } from "./scrollRules.ts";
 
-function at(address: string, key = "k1"): Place {
+function makePlace(address: string, key = "k1"): Place {
   const url = new URL(address, "http://x");
   return { pathname: url.pathname, search: url.search, hash: url.hash, key };
 }
@@ -20,8 +20,8 @@ describe("first load", () => {
     ["/college-match-quiz#a=abc", stay],
     ["/about#", stay],
   ])("%s", (address, expected) => {
-    expect(scrollStep(null, at(address), "pop", null)).toEqual(expected);
-    expect(scrollStep(null, at(address), "pop", 700)).toEqual(expected);
+    expect(scrollStep(null, makePlace(address), "pop", null)).toEqual(expected);
+    expect(scrollStep(null, makePlace(address), "pop", 700)).toEqual(expected);
   });
 });
 
@@ -41,36 +41,36 @@ describe("following links", () => {
     ["shared answers on this page stay", "/college-match-quiz", "/college-match-quiz#a=abc", "push", stay],
     ["shared answers on another page begin at its top", "/", "/college-match-quiz#a=abc", "push", top],
   ])("%s", (_, from, to, move, expected) => {
-    expect(scrollStep(at(from), at(to, "k2"), move, null)).toEqual(expected);
+    expect(scrollStep(makePlace(from), makePlace(to, "k2"), move, null)).toEqual(expected);
   });
 });
 
 describe("back and forward", () => {
   test.each<[string, string, Place, number | null, ScrollStep]>([
-    ["to where the person was", "/about", at("/", "k0"), 640, { kind: "restore", y: 640 }],
-    ["to a top that was never left", "/about", at("/", "k0"), 0, { kind: "restore", y: 0 }],
-    ["on the same page", "/about#why-us", at("/about", "k0"), 320, { kind: "restore", y: 320 }],
+    ["to where the person was", "/about", makePlace("/", "k0"), 640, { kind: "restore", y: 640 }],
+    ["to a top that was never left", "/about", makePlace("/", "k0"), 0, { kind: "restore", y: 0 }],
+    ["on the same page", "/about#why-us", makePlace("/about", "k0"), 320, { kind: "restore", y: 320 }],
     [
       "to an anchor one had scrolled on from",
       "/pricing",
-      at("/about#why-us", "k0"),
+      makePlace("/about#why-us", "k0"),
       900,
       { kind: "restore", y: 900 },
     ],
-    ["with nothing noted, to the anchor", "/pricing", at("/about#why-us", "k0"), null, there("why-us")],
-    ["with nothing noted, to the top", "/pricing", at("/about", "k0"), null, top],
-    ["on the same page with nothing noted", "/about#why-us", at("/about", "k0"), null, stay],
-    ["a hash typed into the address", "/about", at("/about#why-us", "default"), null, here("why-us")],
-    ["a hash typed a second time", "/about", at("/about#why-us", "default"), 40, here("why-us")],
+    ["with nothing noted, to the anchor", "/pricing", makePlace("/about#why-us", "k0"), null, there("why-us")],
+    ["with nothing noted, to the top", "/pricing", makePlace("/about", "k0"), null, top],
+    ["on the same page with nothing noted", "/about#why-us", makePlace("/about", "k0"), null, stay],
+    ["a hash typed into the address", "/about", makePlace("/about#why-us", "default"), null, here("why-us")],
+    ["a hash typed a second time", "/about", makePlace("/about#why-us", "default"), 40, here("why-us")],
     [
       "back to a page that was loaded with a hash",
       "/pricing",
-      at("/about#why-us", "default"),
+      makePlace("/about#why-us", "default"),
       40,
       { kind: "restore", y: 40 },
     ],
   ])("%s", (_, from, to, keptY, expected) => {
-    expect(scrollStep(at(from), to, "pop", keptY)).toEqual(expected);
+    expect(scrollStep(makePlace(from), to, "pop", keptY)).toEqual(expected);
   });
 });
 
@@ -84,7 +84,7 @@ test.each([
   ["#what%20if", "what if"],
   ["#100%", "100%"],
 ])("the hash %j names %j", (hash, expected) => {
-  expect(anchorOf(hash)).toBe(expected);
+  expect(parseAnchor(hash)).toBe(expected);
 });
 
 test.each([
@@ -94,5 +94,5 @@ test.each([
   ["at the top there is no more room", 40, 0, 64, 0],
   ["half pixels are rounded", 1_000.4, 0.3, 64, 917],
 ])("%s", (_, elementTop, scrollY, navHeight, expected) => {
-  expect(anchorScrollY(elementTop, scrollY, navHeight)).toBe(expected);
+  expect(calculateAnchorScrollY(elementTop, scrollY, navHeight)).toBe(expected);
 });

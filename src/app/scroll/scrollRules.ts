@@ -22,7 +22,7 @@ export function scrollStep(
   move: Move,
   keptY: number | null,
 ): ScrollStep {
-  const id = anchorOf(next.hash);
+  const id = parseAnchor(next.hash);
   // The browser itself goes to the anchor, or to where a reloaded page was.
   if (previous === null) return id === null ? { kind: "stay" } : { kind: "lateAnchor", id };
   const isOtherPage = previous.pathname !== next.pathname;
@@ -44,7 +44,7 @@ export function scrollStep(
 }
 
 /** The id that a hash names; null for none, and for a fragment that carries shared answers. */
-export function anchorOf(hash: string): string | null {
+export function parseAnchor(hash: string): string | null {
   const text = hash.replace(/^#/, "");
   if (text === "" || text.startsWith("a=")) return null;
   try {
@@ -56,6 +56,6 @@ export function anchorOf(hash: string): string | null {
 }
 
 /** How far to scroll so that an element stands below the bar; heights in pixels, null where there is no bar. */
-export function anchorScrollY(elementTop: number, scrollY: number, navHeight: number | null): number {
+export function calculateAnchorScrollY(elementTop: number, scrollY: number, navHeight: number | null): number {
   return Math.max(0, Math.round(scrollY + elementTop - (navHeight ?? assumedNavHeightPx) - anchorGapPx));
 }

@@ -1,13 +1,13 @@
 /** Plain links that stay in the app: those of the frame, and those to an anchor of the page they stand on. */
 import { useEffect } from "react";
 import { isPlainClick, navigate } from "#ui/router.tsx";
-import { anchorOf } from "./scrollRules.ts";
+import { parseAnchor } from "./scrollRules.ts";
 
 /** They go the same way as the router's links, instead of loading a page or jumping. */
 export function useLinkClicks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const to = event.defaultPrevented || !isPlainClick(event) ? null : addressWithin(event.target);
+      const to = event.defaultPrevented || !isPlainClick(event) ? null : findAddress(event.target);
       if (to === null) return;
       event.preventDefault();
       const { pathname, search, hash } = to;
@@ -19,10 +19,10 @@ export function useLinkClicks(): void {
 }
 
 /** The skip link stays the browser's, so that it works at once; shared answers are no anchor. */
-function addressWithin(target: EventTarget | null): HTMLAnchorElement | null {
+function findAddress(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.target !== "") return null;
   if (link.hasAttribute("data-in-app")) return link;
   const isAnchor = link.getAttribute("href")?.startsWith("#") === true && link.hash !== "#main";
-  return isAnchor && anchorOf(link.hash) !== null ? link : null;
+  return isAnchor && parseAnchor(link.hash) !== null ? link : null;
 }

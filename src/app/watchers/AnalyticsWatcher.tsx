@@ -1,8 +1,8 @@
 /** Reports each page that is looked at, by its path alone. Renders nothing. */
 import { useEffect, useRef } from "react";
-import { type PageViewSender, reportPageView, senderFor } from "#client/analytics/analytics.ts";
+import { type PageViewSender, reportPageView, createSender } from "#client/analytics/analytics.ts";
 import { readBrowserSettings } from "#client/settings.ts";
-import { afterPaint } from "#ui/afterPaint.ts";
+import { runAfterPaint } from "#ui/runAfterPaint.ts";
 import { useLocation } from "#ui/router.tsx";
 
 export function AnalyticsWatcher() {
@@ -11,9 +11,9 @@ export function AnalyticsWatcher() {
   const sender = useRef<PageViewSender | null>(null);
   useEffect(() => {
     if (told.current === pathname) return undefined;
-    return afterPaint(() => {
+    return runAfterPaint(() => {
       told.current = pathname;
-      sender.current ??= senderFor(readBrowserSettings(document).analyticsTagId);
+      sender.current ??= createSender(readBrowserSettings(document).analyticsTagId);
       void reportPageView(pathname, sender.current);
     });
   }, [pathname]);

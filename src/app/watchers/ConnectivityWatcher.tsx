@@ -11,14 +11,14 @@ import { words } from "#client/network/words.ts";
 import { type ToastHandle, useToast } from "#ui/Toast.tsx";
 
 export function ConnectivityWatcher() {
-  const say = useToast();
+  const showToast = useToast();
   useEffect(() => {
     let state = connectivityAtStart;
     let lost: ToastHandle | null = null;
     const perform: Record<ConnectivityStep, () => void> = {
       pauseRequests: () => onlineManager.setOnline(false),
       sayLost() {
-        lost = say({ ...words.lost, variant: "destructive" });
+        lost = showToast({ ...words.lost, variant: "destructive" });
       },
       takeLostBack: () => lost?.dismiss(),
       // Whoever waits is told: paused mutations are sent, and queries that are shown are fetched again.
@@ -39,6 +39,6 @@ export function ConnectivityWatcher() {
       window.removeEventListener("online", goOnline);
       window.removeEventListener("offline", goOffline);
     };
-  }, [say]);
+  }, [showToast]);
   return null;
 }

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { askHead } from "#client/http/api.ts";
 import { warmUp } from "#client/http/warmUp.ts";
-import { connectionNow, onConnectionChange } from "#client/lifecycle/connection.ts";
+import { readConnectionNow, onConnectionChange } from "#client/lifecycle/connection.ts";
 import { startLifecycle } from "#client/lifecycle/lifecycle.ts";
 import { isSlowConnection } from "#client/query/connectionSettings.ts";
 import { mayHoldRequests } from "#client/query/keptRequestsHint.ts";
@@ -14,23 +14,23 @@ import { useToast } from "#ui/Toast.tsx";
 
 export function LifecycleWatcher() {
   const queryClient = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   useEffect(() => warmUp(), []);
-  useEffect(() => followConnection(queryClient), [queryClient]);
+  useEffect(() => watchConnection(queryClient), [queryClient]);
   useEffect(() => watchPresence(queryClient), [queryClient]);
-  useEffect(() => watchRequests(queryClient, say), [queryClient, say]);
+  useEffect(() => watchRequests(queryClient, showToast), [queryClient, showToast]);
   return null;
 }
 
 /** Most visits send nothing: the code that keeps requests comes with the first one, or where one is waiting. */
-function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast>): () => void {
+function watchRequests(queryClient: QueryClient, showToast: ReturnType<typeof useToast>): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
   const begin = () => {
     stopListening();
     void import("#client/query/keepRequests.ts").then(
       ({ keepRequests }) => {
-        if (!isOver) stop = keepRequests(queryClient, say);
+        if (!isOver) stop = keepRequests(queryClient, showToast);
       },
       // Without it a request waits in memory, and its words in the form's draft.
       () => undefined,
@@ -47,8 +47,8 @@ function watchRequests(queryClient: QueryClient, say: ReturnType<typeof useToast
   };
 }
 
-function followConnection(queryClient: QueryClient): () => void {
-  const apply = () => applyConnectionSettings(queryClient, connectionNow().effectiveType);
+function watchConnection(queryClient: QueryClient): () => void {
+  const apply = () => applyConnectionSettings(queryClient, readConnectionNow().effectiveType);
   apply();
   return onConnectionChange(apply);
 }
@@ -68,7 +68,7 @@ function watchPresence(queryClient: QueryClient): () => void {
       void askHead("/api/health").catch(() => undefined);
     },
     maySpendData() {
-      const { effectiveType, isDataSaver } = connectionNow();
+      const { effectiveType, isDataSaver } = readConnectionNow();
       return navigator.onLine && !isDataSaver && !isSlowConnection(effectiveType);
     },
     refreshSession: () => void refreshSession(),

@@ -1,7 +1,7 @@
 /** Trims the stored logs and drops unused data when the page holds much memory. Renders nothing. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { heapSizeOf, isHeapLarge, isHeapNearItsLimit } from "#client/errors/memoryRules.ts";
+import { readHeapSize, isHeapLarge, isHeapNearItsLimit } from "#client/errors/memoryRules.ts";
 import { sessionLog } from "#client/errors/reportError.ts";
 import { heapLimitCheckIntervalMs, memoryCheckIntervalMs } from "#client/limits.ts";
 
@@ -9,13 +9,13 @@ export function MemoryWatcher() {
   const queryClient = useQueryClient();
   useEffect(() => {
     // Other browsers than Chromium do not say how much they use.
-    if (heapSizeOf(performance) === null) return undefined;
+    if (readHeapSize(performance) === null) return undefined;
     const sizeCheck = setInterval(() => {
-      const heap = heapSizeOf(performance);
+      const heap = readHeapSize(performance);
       if (heap !== null && isHeapLarge(heap)) sessionLog.trim();
     }, memoryCheckIntervalMs);
     const limitCheck = setInterval(() => {
-      const heap = heapSizeOf(performance);
+      const heap = readHeapSize(performance);
       if (heap === null || !isHeapNearItsLimit(heap)) return;
       sessionLog.trim();
       queryClient.removeQueries({ type: "inactive" });

@@ -16,7 +16,7 @@ const reportShownMs = 20_000;
 
 export function PlanSyncWatcher() {
   const session = useSession();
-  const say = useToast();
+  const showToast = useToast();
   const isHeld = useIsPlanSyncHeld();
   const who = session.status === "signedIn" && !isHeld ? session.user.email : null;
   useEffect(() => {
@@ -51,11 +51,11 @@ export function PlanSyncWatcher() {
     import("#client/planSync/words.ts").then(
       ({ reportWords }) => {
         const { title, lines } = reportWords(report);
-        say({ title, description: lines.join(" "), durationMs: reportShownMs });
+        showToast({ title, description: lines.join(" "), durationMs: reportShownMs });
         closeReport();
       },
       () => undefined,
     );
-  }, [report, say]);
+  }, [report, showToast]);
   return null;
 }

@@ -2,14 +2,14 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { noteJourney } from "#client/prefetch/journey.ts";
-import { dataOf, linkedPath, mayPrefetch, prefetchesFor } from "#client/prefetch/prefetchRules.ts";
+import { listPageData, getLinkedPath, canPrefetch, listPrefetches } from "#client/prefetch/prefetchRules.ts";
 import { readConnection } from "#client/prefetch/readConnection.ts";
-import { whenIdle } from "#client/prefetch/whenIdle.ts";
+import { runWhenIdle } from "#client/prefetch/runWhenIdle.ts";
 import { collegeDataQuery, pricingQuery, timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { pageAt } from "#site/pages.ts";
+import { findPage } from "#site/pages.ts";
 import type { PredictedData } from "#site/predictedPages.ts";
 import { useLocation } from "#ui/router.tsx";
-import { screenAt } from "../screenAt.ts";
+import { findScreen } from "../findScreen.ts";
 import { screens } from "../screens.ts";
 
 export function PrefetchWatcher() {
@@ -18,11 +18,11 @@ export function PrefetchWatcher() {
 
   useEffect(() => {
     const journey = noteJourney(pathname);
-    return whenIdle(() => {
+    return runWhenIdle(() => {
       const connection = readConnection(navigator);
       // What pages are called is needed by the first change of page.
-      if (mayPrefetch(connection)) import("#site/head.ts").catch(ignore);
-      for (const { pageId, needsCode, data } of prefetchesFor(pathname, journey, connection, Math.random)) {
+      if (canPrefetch(connection)) import("#site/head.ts").catch(ignore);
+      for (const { pageId, needsCode, data } of listPrefetches(pathname, journey, connection, Math.random)) {
         if (needsCode) screens[pageId].preload().catch(ignore);
         if (data !== null) void prefetchData(queryClient, data);
       }
@@ -32,11 +32,11 @@ export function PrefetchWatcher() {
   useEffect(() => {
     const onIntent = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const path = link === null ? null : linkedPath(link, window.location);
-      if (path === null || !mayPrefetch(readConnection(navigator))) return;
-      screenAt(path).preload().catch(ignore);
-      const page = pageAt(path);
-      const data = page === null ? null : dataOf(page.id);
+      const path = link === null ? null : getLinkedPath(link, window.location);
+      if (path === null || !canPrefetch(readConnection(navigator))) return;
+      findScreen(path).preload().catch(ignore);
+      const page = findPage(path);
+      const data = page === null ? null : listPageData(page.id);
       if (data !== null) void prefetchData(queryClient, data);
     };
     // A pointer over the link, a finger on it, or the keyboard's focus.

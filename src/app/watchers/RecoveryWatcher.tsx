@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { onApiOutcome } from "#client/http/outcomes.ts";
 import { type RecoveryMessage, startRecovery } from "#client/network/recovery.ts";
 import { clearDataCache, refetchAll } from "#client/network/recoveryQueries.ts";
-import { reloadNoteIn } from "#client/network/reloadNote.ts";
+import { createReloadNote } from "#client/network/reloadNote.ts";
 import { words } from "#client/network/words.ts";
 import { refreshSession, useSession } from "#client/session/session.ts";
 import { mediumToastMs } from "#ui/limits.ts";
@@ -19,7 +19,7 @@ const messages: Record<RecoveryMessage, ToastMessage> = {
 
 export function RecoveryWatcher() {
   const queryClient = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const isSignedIn = useSession().status === "signedIn";
   // Read when a recovery begins: who signs in meanwhile does not start the count anew.
   const hasLogin = useRef(isSignedIn);
@@ -36,7 +36,7 @@ export function RecoveryWatcher() {
           window.addEventListener("online", listener);
           return () => window.removeEventListener("online", listener);
         },
-        say: (message) => void say(messages[message]),
+        showMessage: (message) => void showToast(messages[message]),
         clearDataCache: () => clearDataCache(queryClient),
         refreshLogin: () => (hasLogin.current ? () => refreshSession("renewed") : null),
         refetchAll: () => refetchAll(queryClient),
@@ -45,13 +45,13 @@ export function RecoveryWatcher() {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         },
         reload: () => window.location.reload(),
-        reloadNote: reloadNoteIn(() => window.sessionStorage),
+        reloadNote: createReloadNote(() => window.sessionStorage),
         after(waitMs, run) {
           const timer = setTimeout(run, waitMs);
           return () => clearTimeout(timer);
         },
       }),
-    [queryClient, say],
+    [queryClient, showToast],
   );
   return null;
 }

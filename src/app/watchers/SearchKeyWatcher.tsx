@@ -1,6 +1,6 @@
 /** "/" opens the search from anywhere on the page, as pressing its sign in the bar on top does. */
 import { useEffect } from "react";
-import { opensSearch } from "../chrome/searchKey.ts";
+import { isSearchKey } from "../chrome/searchKey.ts";
 
 export function SearchKeyWatcher() {
   useEffect(() => {
@@ -17,7 +17,7 @@ function onKeyDown(event: KeyboardEvent): void {
     isTyping: event.defaultPrevented || isField(event.target),
     isDialogOpen: document.querySelector("dialog[open]") !== null,
   };
-  if (!opensSearch(pressed)) return;
+  if (!isSearchKey(pressed)) return;
   // The letter would stand in the field that gets the focus.
   event.preventDefault();
   document.querySelector<HTMLElement>("[data-site-search]")?.click();

@@ -1,27 +1,27 @@
 /** Says that a session has ended, with the way back in, and asks about the plan when somebody logs out. */
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
-import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
+import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { joinSession, signOut } from "#client/session/session.ts";
 import { useToast } from "#ui/Toast.tsx";
-import { sessionMessageOf } from "./sessionMessages.ts";
+import { getSessionMessage } from "./sessionMessages.ts";
 
 /** Downloaded by those who log out. */
-const signOutDialog = lazyPart<object>(() => import("../chrome/SignOutDialog.tsx"));
+const signOutDialog = createLazyPart<object>(() => import("../chrome/SignOutDialog.tsx"));
 
 export type SessionNewsProps = { problem: IdentityProblem | null; isLeavingAsked: boolean };
 
 /** A default export because it is loaded when there is news. */
 export default function SessionNews({ problem, isLeavingAsked }: SessionNewsProps) {
-  const say = useToast();
+  const showToast = useToast();
   useEffect(() => {
-    const message = sessionMessageOf(problem, window.location.pathname);
+    const message = getSessionMessage(problem, window.location.pathname);
     if (message === null) return;
     const { action, ...words } = message;
-    say({ ...words, variant: "destructive", action: { label: action, run: () => void signInHere() } });
-  }, [problem, say]);
+    showToast({ ...words, variant: "destructive", action: { label: action, run: () => void signInHere() } });
+  }, [problem, showToast]);
   return isLeavingAsked ? <SignOutAsk /> : null;
 }
 
@@ -54,7 +54,7 @@ async function signInHere(): Promise<void> {
     const { sessionSteps } = await loadIdentity();
     const problem = await sessionSteps.signInWithPopup("sign-in");
     if (problem?.code !== "popup_open") return problem;
-    keepReturnPlace();
+    saveReturnPlaceOfPage();
     return sessionSteps.startSignIn("sign-in");
   });
 }

@@ -1,15 +1,15 @@
 /** Watches for news of the session: its end, a sign-in that failed, somebody who logs out. What is done about it is loaded then. */
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
-import { useIsLeavingAsked } from "#client/session/leaving.ts";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useIsSignOutDialogOpen } from "#client/session/signOutDialogState.ts";
 import { signOut, useSession } from "#client/session/session.ts";
 import type { SessionNewsProps } from "./SessionNews.tsx";
 
-const sessionNews = lazyPart<SessionNewsProps>(() => import("./SessionNews.tsx"));
+const sessionNews = createLazyPart<SessionNewsProps>(() => import("./SessionNews.tsx"));
 
 export function SessionWatcher() {
   const session = useSession();
-  const isLeavingAsked = useIsLeavingAsked();
+  const isLeavingAsked = useIsSignOutDialogOpen();
   const problem = session.status === "none" ? session.problem : null;
   const isNews = problem !== null || isLeavingAsked;
   const [isThere, setIsThere] = useState(false);

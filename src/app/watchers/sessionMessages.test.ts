@@ -1,7 +1,7 @@
 /** What people read when a session ends, or a sign-in in a window fails. */
 import { expect, test } from "vitest";
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
-import { sessionMessageOf } from "./sessionMessages.ts";
+import { getSessionMessage } from "./sessionMessages.ts";
 
 test.each<[IdentityErrorCode, string, string]>([
   ["login_required", "Get access token failed", "You are signed out"],
@@ -17,10 +17,10 @@ test.each<[IdentityErrorCode, string, string]>([
   ["access_denied", "Get access token failed", "Get access token failed"],
   ["other", "Login failed", "Login failed"],
 ])("%s (%s) is said as %s", (code, message, title) => {
-  expect(sessionMessageOf({ code, message }, "/my-plan")?.title).toBe(title);
+  expect(getSessionMessage({ code, message }, "/my-plan")?.title).toBe(title);
 });
 
 test("nothing is said to a visitor, nor on the page for signing in, which says it by itself", () => {
-  expect(sessionMessageOf(null, "/my-plan")).toBeNull();
-  expect(sessionMessageOf({ code: "cancelled", message: "Popup closed" }, "/sign-in")).toBeNull();
+  expect(getSessionMessage(null, "/my-plan")).toBeNull();
+  expect(getSessionMessage({ code: "cancelled", message: "Popup closed" }, "/sign-in")).toBeNull();
 });

@@ -11,7 +11,7 @@ const endings: ReadonlySet<IdentityErrorCode> = new Set([
 ]);
 
 /** On the page for signing in the page itself says it. */
-export function sessionMessageOf(problem: IdentityProblem | null, path: string): SessionMessage | null {
+export function getSessionMessage(problem: IdentityProblem | null, path: string): SessionMessage | null {
   if (problem === null || path === "/sign-in") return null;
   if (endings.has(problem.code)) return sessionWords.ended;
   if (problem.code === "mfa_required") return sessionWords.secondStep;

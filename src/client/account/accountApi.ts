@@ -1,20 +1,20 @@
 /** The account as the server answers it: its plans, everything of it as a file, and its end. */
 import { useQuery } from "@tanstack/react-query";
-import { accountScope } from "#client/family/accountScope.ts";
+import { getAccountScope } from "#client/family/accountScope.ts";
 import type { AccountPlans } from "#client/family/familyApi.ts";
-import { accountPlansQuery as plansQueryOf } from "#client/family/familyQueries.ts";
+import { buildAccountPlansQuery as plansQueryOf } from "#client/family/familyQueries.ts";
 import { readJson, sendJson } from "#client/http/api.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { accountEraseEndpoint, accountExportEndpoint } from "#contract/account.ts";
 import type { Receipt } from "#contract/plans.ts";
 
 /** `email` keeps apart two people who sign in one after the other. */
-export function accountPlansQuery(email: string) {
-  return plansQueryOf(accountScope(email));
+export function buildPlansQueryByEmail(email: string) {
+  return plansQueryOf(getAccountScope(email));
 }
 
 export function useAccountPlans(email: string): LoadState<AccountPlans> {
-  return loadStateOf(useQuery(accountPlansQuery(email)));
+  return loadStateOf(useQuery(buildPlansQueryByEmail(email)));
 }
 
 /** Everything of the account, as the text of a JSON file. */

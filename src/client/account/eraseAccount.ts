@@ -25,7 +25,7 @@ export async function eraseAccount(queries: QueryClient, removesPlan: boolean): 
       const { accountId } = await planApi.list();
       const receipt = await sendErase();
       endSession();
-      outcome.erased = { receipt, isPlanRemoved: await tidyUp(accountId, removesPlan) };
+      outcome.erased = { receipt, isPlanRemoved: await cleanUpDevice(accountId, removesPlan) };
     });
     if (outcome.erased === null) throw new Error("The account was not erased.");
     queries.clear();
@@ -35,7 +35,7 @@ export async function eraseAccount(queries: QueryClient, removesPlan: boolean): 
   }
 }
 
-async function tidyUp(accountId: string, removesPlan: boolean): Promise<boolean> {
+async function cleanUpDevice(accountId: string, removesPlan: boolean): Promise<boolean> {
   const store = browserPlanStore();
   try {
     if (removesPlan) {

@@ -1,12 +1,12 @@
 /** Sends page views: to the tag that this installation names, else to our own server. A failure is only logged. */
 import { sendJson } from "#client/http/api.ts";
-import { type PageView, pageViewOf, type Visitor } from "./analyticsRules.ts";
+import { type PageView, buildPageView, type Visitor } from "./analyticsRules.ts";
 
 export type PageViewSender = (view: PageView) => Promise<void>;
 
 /** Tells of one page; never rejects. */
 export async function reportPageView(path: string, send: PageViewSender): Promise<void> {
-  const view = pageViewOf(path, readVisitor(navigator));
+  const view = buildPageView(path, readVisitor(navigator));
   if (view === null) return;
   try {
     await send(view);
@@ -15,8 +15,8 @@ export async function reportPageView(path: string, send: PageViewSender): Promis
   }
 }
 
-export function senderFor(analyticsTagId: string | null): PageViewSender {
-  if (analyticsTagId !== null) return tagSender(analyticsTagId);
+export function createSender(analyticsTagId: string | null): PageViewSender {
+  if (analyticsTagId !== null) return createTagSender(analyticsTagId);
   return async (view) => {
     await sendJson("POST", "/api/page-views", view);
   };
@@ -39,14 +39,14 @@ declare global {
 }
 
 /** The tag's script comes with the first page view; before it has come, calls wait in its list. */
-function tagSender(tagId: string): PageViewSender {
+function createTagSender(tagId: string): PageViewSender {
   let loading: Promise<void> | null = null;
   return async (view) => {
     if (loading === null) {
-      tell("js", new Date());
-      tell("config", tagId, { send_page_view: false });
+      pushToDataLayer("js", new Date());
+      pushToDataLayer("config", tagId, { send_page_view: false });
     }
-    tell("event", view.event, {
+    pushToDataLayer("event", view.event, {
       page_path: view.page_path,
       // The tag would otherwise send the whole address, with what stands in its query.
       page_location: `${window.location.origin}${view.page_path}`,
@@ -64,7 +64,7 @@ function tagSender(tagId: string): PageViewSender {
 }
 
 /** The tag reads its list's entries only where each is an `arguments` object. */
-function tell(..._call: unknown[]): void {
+function pushToDataLayer(..._call: unknown[]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);

@@ -1,7 +1,7 @@
 /** What is told of a page view, and when nothing is. */
 import { describe, expect, test } from "vitest";
 import { pageViewEndpoint } from "#contract/pageViews.ts";
-import { pageViewOf, type Visitor } from "./analyticsRules.ts";
+import { buildPageView, type Visitor } from "./analyticsRules.ts";
 
 const visitor: Visitor = { isOnline: true, hasPrivacyControl: false, hasDoNotTrack: false };
 
@@ -12,7 +12,7 @@ test.each([
   ["/no-such-page"],
   ["/file.html"],
 ])("%s is told by its path, as the endpoint takes it", (path) => {
-  const view = pageViewOf(path, visitor);
+  const view = buildPageView(path, visitor);
   expect(view).toEqual({ event: "page_view", page_path: path });
   expect(pageViewEndpoint.body.safeParse(view).success).toBe(true);
 });
@@ -23,7 +23,7 @@ describe("nothing is told", () => {
     ["with Global Privacy Control", { hasPrivacyControl: true }],
     ["with Do Not Track", { hasDoNotTrack: true }],
   ])("%s", (_, wish) => {
-    expect(pageViewOf("/about", { ...visitor, ...wish })).toBeNull();
+    expect(buildPageView("/about", { ...visitor, ...wish })).toBeNull();
   });
 
   test.each([
@@ -36,6 +36,6 @@ describe("nothing is told", () => {
     [""],
     [`/${"x".repeat(201)}`],
   ])("of %s", (path) => {
-    expect(pageViewOf(path, visitor)).toBeNull();
+    expect(buildPageView(path, visitor)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export type Visitor = {
 };
 
 /** Null where nothing is sent: against the person's wish, without a network, or for an address that is no plain path. */
-export function pageViewOf(path: string, visitor: Visitor): PageView | null {
+export function buildPageView(path: string, visitor: Visitor): PageView | null {
   if (!visitor.isOnline || visitor.hasPrivacyControl || visitor.hasDoNotTrack) return null;
   // The same form as the endpoint's: what someone typed as an address may hold anything.
   return /^\/[\w\-./]{0,200}$/.test(path) ? { event: "page_view", page_path: path } : null;

@@ -1,6 +1,6 @@
 /** The tries of a failed chunk. */
 import { expect, test } from "vitest";
-import { chunkStep } from "./chunkRules.ts";
+import { getChunkStep } from "./chunkRules.ts";
 
 test.each([
   [0, { kind: "retry", number: 1, of: 3, waitMs: 1_000 }],
@@ -9,5 +9,5 @@ test.each([
   [3, { kind: "reload" }],
   [4, { kind: "reload" }],
 ])("after %i tries", (used, expected) => {
-  expect(chunkStep(used)).toEqual(expected);
+  expect(getChunkStep(used)).toEqual(expected);
 });

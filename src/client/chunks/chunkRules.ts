@@ -5,7 +5,7 @@ export type ChunkStep =
   /** `number` is shown, as in "Try Again (1/3)"; `waitMs` passes between the press and the new load. */
   { kind: "retry"; number: number; of: number; waitMs: number } | { kind: "reload" };
 
-export function chunkStep(retriesUsed: number): ChunkStep {
+export function getChunkStep(retriesUsed: number): ChunkStep {
   if (retriesUsed >= chunkRetries) return { kind: "reload" };
   return {
     kind: "retry",

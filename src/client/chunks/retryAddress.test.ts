@@ -1,6 +1,6 @@
 /** The address of a chunk for another try. */
 import { describe, expect, test } from "vitest";
-import { retryAddress } from "./retryAddress.ts";
+import { buildRetryAddress } from "./retryAddress.ts";
 
 describe("the retry address of a page chunk", () => {
   test.each([
@@ -10,10 +10,10 @@ describe("the retry address of a page chunk", () => {
     ["()=>f(()=>import(`./Quiz-1.js`).then(e=>e.t),m([12]))", 1, "/assets/Quiz-1.js?retry=1", "t"],
     ["()=>import(`./Quiz-1.js`).then((e)=>e.$a)", 1, "/assets/Quiz-1.js?retry=1", "$a"],
   ])("%s", (text, attempt, address, exportName) => {
-    expect(retryAddress(text, attempt)).toEqual({ address, exportName });
+    expect(buildRetryAddress(text, attempt)).toEqual({ address, exportName });
   });
 
   test.each(['() => import("#screens/home/HomeScreen.tsx")', "() => other()"])("none in %s", (text) => {
-    expect(retryAddress(text, 1)).toBeNull();
+    expect(buildRetryAddress(text, 1)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export type Retry = {
 };
 
 /** `attempt` counts from 1. Null where the text holds no address of a built chunk. */
-export function retryAddress(loadText: string, attempt: number): Retry | null {
+export function buildRetryAddress(loadText: string, attempt: number): Retry | null {
   const found =
     /import\(\s*[`"'](?:\.\/|\/assets\/)([^`"']+\.js)[`"']\s*\)(?:\.then\(\(?([\w$]+)\)?=>\2\.([\w$]+)\))?/.exec(
       loadText,

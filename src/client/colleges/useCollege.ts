@@ -7,19 +7,19 @@ import { type CollegeReply, collegeEndpoint } from "#contract/colleges.ts";
 
 /** Nothing is asked while `unitId` is null. */
 export function useCollege(unitId: number | null): LoadState<CollegeReply> {
-  return loadStateOf(useQuery({ ...collegeQuery(unitId ?? 0), enabled: unitId !== null }));
+  return loadStateOf(useQuery({ ...buildCollegeQuery(unitId ?? 0), enabled: unitId !== null }));
 }
 
 /** The records of several colleges, as they arrive; one that could not be had is simply missing. */
 export function useCollegeReplies(unitIds: readonly number[]): readonly CollegeReply[] {
-  return useQueries({ queries: unitIds.map(collegeQuery), combine: arrived });
+  return useQueries({ queries: unitIds.map(buildCollegeQuery), combine: getLoaded });
 }
 
-function arrived(results: readonly { data: CollegeReply | undefined }[]): readonly CollegeReply[] {
+function getLoaded(results: readonly { data: CollegeReply | undefined }[]): readonly CollegeReply[] {
   return results.flatMap((result) => (result.data === undefined ? [] : [result.data]));
 }
 
-function collegeQuery(unitId: number) {
+function buildCollegeQuery(unitId: number) {
   return {
     queryKey: ["api", "colleges", unitId],
     queryFn: ({ signal }: { signal: AbortSignal }) => readCollege(unitId, signal),

@@ -13,7 +13,7 @@ export function useCollegeSearch(all: AllColleges | null, isWanted: boolean): Co
   useEffect(() => {
     if (all === null || !isWanted || prepared.has(all)) return undefined;
     let isGone = false;
-    void prepare(all).then(() => {
+    void prepareSearch(all).then(() => {
       if (!isGone) setReady(all);
     });
     return () => {
@@ -23,7 +23,7 @@ export function useCollegeSearch(all: AllColleges | null, isWanted: boolean): Co
   return all === null ? null : (prepared.get(all) ?? null);
 }
 
-function prepare(all: AllColleges): Promise<CollegeSearch> {
+function prepareSearch(all: AllColleges): Promise<CollegeSearch> {
   const running = preparing.get(all) ?? runInSlices(prepareInSteps(all.colleges));
   preparing.set(all, running);
   return running.then((search) => {

@@ -1,10 +1,10 @@
 /** What the search over a few made-up pages finds, and in which order. */
 import { describe, expect, test } from "vitest";
 import type { SearchedPage } from "#contract/contentSearch.ts";
-import { runWhole } from "#lib/steps.ts";
-import { prepareInSteps } from "./contentSearch.ts";
+import { runToEnd } from "#lib/steps.ts";
+import { prepareContentSearch } from "./contentSearch.ts";
 
-const page = (changed: Partial<SearchedPage> & Pick<SearchedPage, "path" | "title">): SearchedPage => ({
+const makePage = (changed: Partial<SearchedPage> & Pick<SearchedPage, "path" | "title">): SearchedPage => ({
   kind: "help",
   excerpt: "",
   also: "",
@@ -13,7 +13,7 @@ const page = (changed: Partial<SearchedPage> & Pick<SearchedPage, "path" | "titl
 });
 
 const pages: SearchedPage[] = [
-  page({
+  makePage({
     path: "/help/fafsa",
     title: "FAFSA: who signs and what to have ready",
     excerpt: "The order of the steps.",
@@ -22,7 +22,7 @@ const pages: SearchedPage[] = [
       { anchor: "when", heading: "When to file", words: "Each state has its own deadline. File in fall." },
     ],
   }),
-  page({
+  makePage({
     path: "/help/early",
     title: "Early decision or regular",
     sections: [
@@ -34,7 +34,7 @@ const pages: SearchedPage[] = [
       { anchor: "fafsa", heading: "Aid", words: "File the FAFSA before the early deadline of the college." },
     ],
   }),
-  page({
+  makePage({
     path: "/college-planning-texas/financial-aid",
     title: "Texas financial aid",
     kind: "state",
@@ -42,7 +42,7 @@ const pages: SearchedPage[] = [
     excerpt: "State money with its dates.",
     sections: [{ anchor: "hours", heading: "Veterans’ hours", words: "Hazlewood pays tuition." }],
   }),
-  page({
+  makePage({
     path: "/faq",
     title: "Questions and answers",
     kind: "question",
@@ -51,17 +51,17 @@ const pages: SearchedPage[] = [
       { anchor: "account", heading: "Do I need an account?", words: "No, it is free without one." },
     ],
   }),
-  page({
+  makePage({
     path: "/offers",
     title: "Compare aid offers",
     kind: "tool",
     excerpt: "Scholarships told from loans.",
   }),
-  page({ path: "/help/free", title: "Free days and free visits", excerpt: "Free at last." }),
+  makePage({ path: "/help/free", title: "Free days and free visits", excerpt: "Free at last." }),
 ];
 
-const { search } = runWhole(prepareInSteps({ pages }));
-const found = (query: string) => search(query, 10)?.hits.map(({ to }) => to) ?? null;
+const { search } = runToEnd(prepareContentSearch({ pages }));
+const searchPages = (query: string) => search(query, 10)?.hits.map(({ to }) => to) ?? null;
 
 describe("what is found first", () => {
   test.each([
@@ -76,15 +76,15 @@ describe("what is found first", () => {
     ["a section under its heading", "binds", "/help/early#rules"],
     ["a page without sections", "loans", "/offers"],
   ])("%s: %s", (_name, query, expected) => {
-    expect(found(query)?.[0]?.startsWith(expected)).toBe(true);
+    expect(searchPages(query)?.[0]?.startsWith(expected)).toBe(true);
   });
 
   test("each page is found once, with its best section", () => {
-    expect(found("free")).toEqual(["/help/free", "/faq#is-it-free"]);
+    expect(searchPages("free")).toEqual(["/help/free", "/faq#is-it-free"]);
   });
 
   test("a word that no page holds does not hide those that hold the others", () => {
-    expect(found("texas hazlewood zzyzx")).toEqual(["/college-planning-texas/financial-aid"]);
+    expect(searchPages("texas hazlewood zzyzx")).toEqual(["/college-planning-texas/financial-aid"]);
   });
 });
 

@@ -2,8 +2,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { ContentSearchReply, FoundKind, SearchedPage } from "#contract/contentSearch.ts";
 import type { Steps } from "#lib/steps.ts";
-import { excerptOf, marked, type Piece } from "./marks.ts";
-import { isSilent, tellingWords, tokensOf } from "./tokens.ts";
+import { buildExcerpt, markMatches, type Piece } from "./markMatches.ts";
+import { isSilent, extractKeywords, tokenize } from "./tokenize.ts";
 
 export type ContentHit = {
   /** With the anchor of the section, where the words stand in one. */
@@ -61,11 +61,11 @@ type Prepared = {
 };
 
 /** Lays out all sections for `search`: once, when somebody is about to type. */
-export function* prepareInSteps({ pages }: ContentSearchReply): Steps<ContentSearch> {
+export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<ContentSearch> {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<Indexed>({
     fields: [...fields],
-    tokenize: tellingWords,
+    tokenize: extractKeywords,
     processTerm: (word) => {
       vocabulary.add(word);
       return word;
@@ -74,13 +74,13 @@ export function* prepareInSteps({ pages }: ContentSearchReply): Steps<ContentSea
   const entries: Entry[] = [];
   for (const [pageAt, page] of pages.entries()) {
     const { title, also, excerpt } = page;
-    const opening = wordsBeforeHeadings(page);
+    const opening = joinWordsBeforeHeadings(page);
     index.add({ id: entries.length, title, also, excerpt, words: opening });
     const whole = { anchor: "", heading: "", words: `${excerpt} ${opening}`.trim() };
-    entries.push({ page, pageAt, ...whole, name: nameOf(title) });
+    entries.push({ page, pageAt, ...whole, name: normalizeName(title) });
     for (const section of page.sections.filter(({ anchor }) => anchor !== "")) {
       index.add({ id: entries.length, heading: section.heading, words: section.words });
-      entries.push({ page, pageAt, ...section, name: nameOf(section.heading) });
+      entries.push({ page, pageAt, ...section, name: normalizeName(section.heading) });
       if (entries.length % sectionsAStep === 0) yield;
     }
   }
@@ -88,32 +88,32 @@ export function* prepareInSteps({ pages }: ContentSearchReply): Steps<ContentSea
   // The engine learns the code now, not while the first letters are typed.
   for (const query of ["f", "financial ai", "finacial adi"]) {
     yield;
-    search(prepared, query, 8);
+    searchContent(prepared, query, 8);
   }
-  return { search: (query, limit) => search(prepared, query, limit) };
+  return { search: (query, limit) => searchContent(prepared, query, limit) };
 }
 
-function wordsBeforeHeadings({ sections }: SearchedPage): string {
+function joinWordsBeforeHeadings({ sections }: SearchedPage): string {
   return sections.flatMap(({ anchor, words }) => (anchor === "" ? [words] : [])).join(" ");
 }
 
-function nameOf(text: string): string {
-  return tokensOf(text)
+function normalizeName(text: string): string {
+  return tokenize(text)
     .map(({ word }) => word)
     .join(" ");
 }
 
-function search(prepared: Prepared, query: string, limit: number): ContentFound | null {
-  const asked = askedOf(query.slice(0, readCharacters));
+function searchContent(prepared: Prepared, query: string, limit: number): ContentFound | null {
+  const asked = parseQuery(query.slice(0, readCharacters));
   if (asked === null) return null;
-  const asTyped = pagesOf(prepared, asked, none);
+  const asTyped = searchPages(prepared, asked, none);
   const exact = asTyped.filter(({ held }) => held === asked.words.length);
-  const found = exact.length >= 3 ? exact : [...exact, ...guesses(prepared, asked, asTyped)];
+  const found = exact.length >= 3 ? exact : [...exact, ...collectGuesses(prepared, asked, asTyped)];
   const [first] = found;
   // "the" begins no word: whoever typed it goes on.
   if (first === undefined && asked.words.every(isSilent)) return null;
   return {
-    hits: found.slice(0, Math.max(0, limit)).map(hitOf),
+    hits: found.slice(0, Math.max(0, limit)).map(toHit),
     total: found.length,
     isNamed: first?.isNamed === true,
     isGuess: exact.length === 0,
@@ -129,8 +129,8 @@ type Asked = {
   name: string;
 };
 
-function askedOf(query: string): Asked | null {
-  const all = tokensOf(query).map(({ word }) => word);
+function parseQuery(query: string): Asked | null {
+  const all = tokenize(query).map(({ word }) => word);
   const name = all.join(" ");
   const last = all.at(-1) ?? "";
   const isTyping = /[\p{L}\p{N}]$/u.test(query);
@@ -155,10 +155,10 @@ type FoundPage = {
 const none: ReadonlySet<string> = new Set();
 
 /** What may have been meant: pages with words a slip or two away, then those that hold most of the words. */
-function guesses(prepared: Prepared, asked: Asked, asTyped: readonly FoundPage[]): FoundPage[] {
+function collectGuesses(prepared: Prepared, asked: Asked, asTyped: readonly FoundPage[]): FoundPage[] {
   const { words } = asked;
   const unknown = new Set(words.filter((word) => !isKnown(prepared.vocabulary, asked, word)));
-  const all = unknown.size === 0 ? asTyped : pagesOf(prepared, asked, unknown);
+  const all = unknown.size === 0 ? asTyped : searchPages(prepared, asked, unknown);
   const exact = new Set(asTyped.flatMap(({ entry, held }) => (held === words.length ? [entry.pageAt] : [])));
   const near = all.filter(({ entry }) => !exact.has(entry.pageAt));
   const holding = (count: number) => near.filter(({ held }) => held === count);
@@ -166,8 +166,8 @@ function guesses(prepared: Prepared, asked: Asked, asTyped: readonly FoundPage[]
   // One word in three or more may be another one than the page's: "deadline" where it says "date".
   const allButOne = words.length >= 3 ? holding(words.length - 1).slice(0, partlyShown) : [];
   if (exact.size + whole.length + allButOne.length > 0) return [...whole, ...allButOne];
-  const most = near.reduce((sofar, { held }) => Math.max(sofar, held), 0);
-  return most * 2 < words.length ? [] : holding(most);
+  const maximum = near.reduce((sofar, { held }) => Math.max(sofar, held), 0);
+  return maximum * 2 < words.length ? [] : holding(maximum);
 }
 
 /** A word that stands somewhere is not misspelled, nor is the beginning of one. */
@@ -182,30 +182,30 @@ function isKnown(vocabulary: ReadonlySet<string>, { words, isUnfinished }: Asked
  * Every page that holds one of the words at least, with the section that says most, the surest page first. Words of
  * `misspelled` may be a slip or two away.
  */
-function pagesOf({ index, entries }: Prepared, asked: Asked, misspelled: ReadonlySet<string>): FoundPage[] {
+function searchPages({ index, entries }: Prepared, asked: Asked, misspelled: ReadonlySet<string>): FoundPage[] {
   const pages = new Map<number, { sections: Weighed[]; held: Set<string> }>();
-  for (const result of lookUp(index, asked, misspelled)) {
+  for (const result of lookUpTerms(index, asked, misspelled)) {
     const entry = entries[Number(result.id)];
     if (entry === undefined) continue;
     const page = pages.get(entry.pageAt) ?? { sections: [], held: new Set<string>() };
     pages.set(entry.pageAt, page);
     for (const word of result.queryTerms) page.held.add(word);
-    page.sections.push(weighed(entry, result, asked));
+    page.sections.push(scoreEntry(entry, result, asked));
   }
-  return [...pages.values()].map(foundPage).toSorted((one, other) => other.score - one.score);
+  return [...pages.values()].map(toFoundPage).toSorted((one, other) => other.score - one.score);
 }
 
 type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
 
 /** What holds all the words weighs twice what holds next to none; a name that begins as the query does, more still. */
-function weighed(entry: Entry, result: SearchResult, { words, name }: Asked): Weighed {
+function scoreEntry(entry: Entry, result: SearchResult, { words, name }: Asked): Weighed {
   const held = new Set(result.queryTerms).size;
   const named = entry.name === name ? 4 : entry.name.startsWith(`${name} `) ? 1.5 : 1;
   return { entry, result, held, weight: result.score * named * (0.5 + (0.5 * held) / words.length) };
 }
 
 /** What the page is called and its best section both count; the section is what is shown where it holds more. */
-function foundPage({
+function toFoundPage({
   sections,
   held,
 }: {
@@ -230,13 +230,13 @@ function isBetter(one: Weighed, other: Weighed): boolean {
   return one.held === other.held ? one.weight > other.weight : one.held > other.held;
 }
 
-function lookUp(index: MiniSearch<Indexed>, asked: Asked, misspelled: ReadonlySet<string>): SearchResult[] {
+function lookUpTerms(index: MiniSearch<Indexed>, asked: Asked, misspelled: ReadonlySet<string>): SearchResult[] {
   const { words, isUnfinished } = asked;
   const options: SearchOptions = {
     tokenize: (text) => text.split(" "),
     processTerm: (word) => word,
     prefix: (_word, at) => isUnfinished && at === words.length - 1,
-    fuzzy: (word) => misspelled.has(word) && slipsIn(word),
+    fuzzy: (word) => misspelled.has(word) && countAllowedTypos(word),
     boost,
   };
   // So many words begin with one letter that only what pages are called is looked through.
@@ -245,18 +245,18 @@ function lookUp(index: MiniSearch<Indexed>, asked: Asked, misspelled: ReadonlySe
 }
 
 /** How many letters of a word may be wrong; figures and short words are taken as they are. */
-function slipsIn(word: string): number | false {
+function countAllowedTypos(word: string): number | false {
   if (word.length < 4 || /^\d+$/.test(word)) return false;
   return word.length < 8 ? 1 : 2;
 }
 
-function hitOf({ entry, terms }: FoundPage): ContentHit {
+function toHit({ entry, terms }: FoundPage): ContentHit {
   const { page, anchor, heading, words } = entry;
   return {
     to: anchor === "" ? page.path : `${page.path}#${anchor}`,
     kind: page.kind,
-    title: marked(page.title, terms),
-    heading: heading === "" ? null : marked(heading, terms),
-    excerpt: excerptOf(words, terms),
+    title: markMatches(page.title, terms),
+    heading: heading === "" ? null : markMatches(heading, terms),
+    excerpt: buildExcerpt(words, terms),
   };
 }

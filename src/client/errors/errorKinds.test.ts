@@ -1,16 +1,16 @@
 /** Which boundary an error belongs to, by its words. */
 import { describe, expect, test } from "vitest";
-import { ChunkLoadError } from "#client/chunks/lazyPart.tsx";
+import { ChunkLoadError } from "#client/chunks/createLazyPart.tsx";
 import { describeError, isChunkError, isLeftToOthers, isNetworkError } from "./errorKinds.ts";
 
-function withStack(message: string, stack: string): Error {
+function makeError(message: string, stack: string): Error {
   const error = new Error(message);
   error.stack = stack;
   return error;
 }
 
 describe("chunk, network, or neither", () => {
-  const plain = (message: string) => withStack(message, `Error: ${message}\n    at Part (/assets/a.js:1:2)`);
+  const plain = (message: string) => makeError(message, `Error: ${message}\n    at Part (/assets/a.js:1:2)`);
   test.each([
     ["our own chunk error", new ChunkLoadError(new Error("x")), true, false],
     ["a bundler's words", plain("Loading chunk 7 failed"), true, false],
@@ -20,7 +20,7 @@ describe("chunk, network, or neither", () => {
     ["Safari", plain("Importing a module script failed."), true, false],
     [
       "a dynamic import in the stack",
-      withStack("x", "Error: x\n at async import(/assets/a.js)"),
+      makeError("x", "Error: x\n at async import(/assets/a.js)"),
       true,
       false,
     ],

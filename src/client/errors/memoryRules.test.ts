@@ -1,6 +1,6 @@
 /** When memory is let go, on both sides of each threshold. */
 import { describe, expect, test } from "vitest";
-import { heapSizeOf, isHeapLarge, isHeapNearItsLimit } from "./memoryRules.ts";
+import { readHeapSize, isHeapLarge, isHeapNearItsLimit } from "./memoryRules.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -26,5 +26,5 @@ test.each([
   ["figures that are none", { memory: { usedJSHeapSize: "5", jsHeapSizeLimit: 9 } }, null],
   ["nothing used", { memory: { usedJSHeapSize: 0, jsHeapSizeLimit: 9 } }, null],
 ])("the heap's size in %s", (_name, performance, expected) => {
-  expect(heapSizeOf(performance)).toEqual(expected);
+  expect(readHeapSize(performance)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ export function isHeapNearItsLimit(heap: HeapSize): boolean {
 }
 
 /** Reads the browser's own figures, which only Chromium has; null where they are missing or make no sense. */
-export function heapSizeOf(performance: object): HeapSize | null {
+export function readHeapSize(performance: object): HeapSize | null {
   const memory = "memory" in performance ? performance.memory : null;
   if (typeof memory !== "object" || memory === null) return null;
   const usedBytes = "usedJSHeapSize" in memory ? memory.usedJSHeapSize : null;

@@ -1,7 +1,7 @@
 /** Which list a rendering error goes to, and how much it weighs. */
 import { expect, test } from "vitest";
-import { ChunkLoadError } from "#client/chunks/lazyPart.tsx";
-import { renderNoteOf } from "./renderErrors.ts";
+import { ChunkLoadError } from "#client/chunks/createLazyPart.tsx";
+import { buildRenderNote } from "./renderErrors.ts";
 
 test.each([
   ["nothing caught it", new Error("x"), null, ["page", "JavaScript", "critical"]],
@@ -11,6 +11,6 @@ test.each([
   ["the frame", new Error("x"), "frame", ["page", "Component", "critical"]],
   ["the app", new Error("x"), "app", ["page", "Component", "critical"]],
 ])("%s", (_name, error, boundary, expected) => {
-  const { list, type, severity } = renderNoteOf(error, boundary);
+  const { list, type, severity } = buildRenderNote(error, boundary);
   expect([list, type, severity]).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import type { LogKind, ReportType, Severity } from "./reportRules.ts";
 export type RenderNote = { list: LogKind; type: ReportType; severity: Severity };
 
 /** `boundaryName` is null where nothing caught it and the page is empty. */
-export function renderNoteOf(error: unknown, boundaryName: string | null): RenderNote {
+export function buildRenderNote(error: unknown, boundaryName: string | null): RenderNote {
   if (boundaryName === null) return { list: "page", type: "JavaScript", severity: "critical" };
   if (isChunkError(error)) return { list: "chunk", type: "Chunk", severity: "medium" };
   if (isNetworkError(error)) return { list: "query", type: "Query", severity: "medium" };
@@ -21,12 +21,12 @@ export function noteCaughtError(
   info: RenderInfo & { errorBoundary?: object | undefined },
 ): void {
   const name = info.errorBoundary instanceof Boundary ? info.errorBoundary.props.name : "unknown";
-  note(error, name, info);
+  reportRenderError(error, name, info);
 }
 
 /** For React's `onUncaughtError`. */
 export function noteUncaughtError(error: unknown, info: RenderInfo): void {
-  note(error, null, info);
+  reportRenderError(error, null, info);
 }
 
 /** For React's `onRecoverableError`: the page stands, but not as it was sent. */
@@ -37,7 +37,7 @@ export function noteRecoverableError(error: unknown, info: RenderInfo): void {
     error: cause,
     type: "Component",
     severity: "low",
-    context: { components: firstLines(info), recovered: describeError(error).message },
+    context: { components: getFirstLines(info), recovered: describeError(error).message },
   });
   console.error(error);
 }
@@ -45,20 +45,20 @@ export function noteRecoverableError(error: unknown, info: RenderInfo): void {
 /** What React tells beside the error. */
 type RenderInfo = { componentStack?: string | null | undefined };
 
-function note(error: unknown, boundaryName: string | null, info: RenderInfo): void {
-  const { list, type, severity } = renderNoteOf(error, boundaryName);
+function reportRenderError(error: unknown, boundaryName: string | null, info: RenderInfo): void {
+  const { list, type, severity } = buildRenderNote(error, boundaryName);
   logEntry(list, error);
   reportError({
     error,
     type,
     severity,
-    context: { components: firstLines(info) },
+    context: { components: getFirstLines(info) },
     ...(boundaryName === null ? {} : { errorBoundary: boundaryName }),
   });
   // What failed on the way here has been named by the browser; a fault in the code has not.
   if (!isLeftToOthers(error)) console.error(error);
 }
 
-function firstLines(info: RenderInfo): string {
+function getFirstLines(info: RenderInfo): string {
   return (info.componentStack ?? "").trim().split("\n", 6).join("\n");
 }

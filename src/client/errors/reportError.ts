@@ -1,6 +1,6 @@
 /** Notes errors for this session, on this device only; nothing is sent anywhere. */
 import { isChunkError, isNetworkError } from "./errorKinds.ts";
-import { entryOf, type LogKind, type ReportInput, reportOf, type Surroundings } from "./reportRules.ts";
+import { toLogEntry, type LogKind, type ReportInput, buildReport, type Surroundings } from "./reportRules.ts";
 import { createSessionLog } from "./sessionLog.ts";
 
 const sessionIdKey = "tassel-session-id";
@@ -9,12 +9,12 @@ export const sessionLog = createSessionLog(() => window.sessionStorage);
 
 export function reportError(input: ReportInput): void {
   if (typeof window === "undefined") return;
-  sessionLog.addReport(reportOf(input, surroundings(), { id: randomId(), sessionId: sessionId() }));
+  sessionLog.addReport(buildReport(input, readSurroundings(), { id: createRandomId(), sessionId: getSessionId() }));
 }
 
 export function logEntry(kind: LogKind, error: unknown): void {
   if (typeof window === "undefined") return;
-  sessionLog.addEntry(kind, entryOf(error, surroundings()));
+  sessionLog.addEntry(kind, toLogEntry(error, readSurroundings()));
 }
 
 /** For the query cache: each query that failed after all its tries. Only the key's first two parts are noted. */
@@ -33,7 +33,7 @@ export function onQueryError(error: unknown, queryKey: readonly unknown[]): void
   });
 }
 
-function surroundings(): Surroundings {
+function readSurroundings(): Surroundings {
   return {
     nowMs: Date.now(),
     url: window.location.href,
@@ -44,20 +44,20 @@ function surroundings(): Surroundings {
 
 let idInMemory: string | null = null;
 
-function sessionId(): string {
+function getSessionId(): string {
   try {
-    const kept = window.sessionStorage.getItem(sessionIdKey);
-    if (kept !== null) return kept;
-    idInMemory ??= randomId();
+    const stored = window.sessionStorage.getItem(sessionIdKey);
+    if (stored !== null) return stored;
+    idInMemory ??= createRandomId();
     window.sessionStorage.setItem(sessionIdKey, idInMemory);
   } catch {
-    idInMemory ??= randomId();
+    idInMemory ??= createRandomId();
   }
   return idInMemory;
 }
 
 /** Works over plain http too, where `randomUUID` does not exist. */
-function randomId(): string {
+function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,6 @@
 /** What stands in a report and in a log entry, and that no answer of a family ever does. */
 import { describe, expect, test } from "vitest";
-import { entryOf, logLimits, newest, reportOf, withoutAnswers } from "./reportRules.ts";
+import { toLogEntry, logLimits, takeNewest, buildReport, redactAnswers } from "./reportRules.ts";
 
 const around = {
   nowMs: Date.UTC(2026, 10, 21, 14),
@@ -12,7 +12,7 @@ const around = {
 test("a report holds the specification's fields, and the address without query and fragment", () => {
   const error = new Error("boom");
   error.stack = "Error: boom\n    at Part (https://tassel.example/assets/a.js?retry=1:10:20)";
-  const report = reportOf(
+  const report = buildReport(
     { error, type: "Component", severity: "high", errorBoundary: "page", context: { path: "/x" } },
     around,
     { id: "r1", sessionId: "s1" },
@@ -34,7 +34,7 @@ test("a report holds the specification's fields, and the address without query a
 });
 
 test("a log entry holds message, stack, address, browser, time and whether there was a network", () => {
-  expect(entryOf("words", { ...around, isOnline: false })).toEqual({
+  expect(toLogEntry("words", { ...around, isOnline: false })).toEqual({
     message: "words",
     stack: null,
     url: "https://tassel.example/college-match-quiz",
@@ -46,7 +46,7 @@ test("a log entry holds message, stack, address, browser, time and whether there
 
 test("a long message and a long stack are cut", () => {
   const error = new Error("m".repeat(10_000));
-  const entry = entryOf(error, around);
+  const entry = toLogEntry(error, around);
   expect([entry.message.length, entry.stack?.length]).toEqual([500, 2_000]);
 });
 
@@ -59,7 +59,7 @@ describe("what a family answered is cut out of addresses", () => {
     ["What now? Nothing # more", "What now? Nothing # more"],
     ["https://a.example/p", "https://a.example/p"],
   ])("%s", (text, expected) => {
-    expect(withoutAnswers(text)).toBe(expected);
+    expect(redactAnswers(text)).toBe(expected);
   });
 });
 
@@ -71,7 +71,7 @@ describe("only the newest are kept", () => {
     ["none allowed", [1], 0, []],
     ["none there", [], 3, []],
   ])("%s", (_name, list, max, expected) => {
-    expect(newest(list, max)).toEqual(expected);
+    expect(takeNewest(list, max)).toEqual(expected);
   });
 
   test("the limits are the specification's", () => {

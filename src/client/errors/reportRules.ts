@@ -68,12 +68,12 @@ export type ReportInput = {
   context?: Readonly<Record<string, string>>;
 };
 
-export function reportOf(
+export function buildReport(
   input: ReportInput,
   around: Surroundings,
   ids: { id: string; sessionId: string },
 ): ErrorReport {
-  const { isOnline, ...entry } = entryOf(input.error, around);
+  const { isOnline, ...entry } = toLogEntry(input.error, around);
   return {
     ...entry,
     ...ids,
@@ -85,12 +85,12 @@ export function reportOf(
   };
 }
 
-export function entryOf(error: unknown, around: Surroundings): LogEntry {
+export function toLogEntry(error: unknown, around: Surroundings): LogEntry {
   const { message, stack } = describeError(error);
   return {
-    message: shortened(withoutAnswers(message), messageLengthMax),
-    stack: stack === null ? null : shortened(withoutAnswers(stack), stackLengthMax),
-    url: withoutAnswers(around.url),
+    message: truncate(redactAnswers(message), messageLengthMax),
+    stack: stack === null ? null : truncate(redactAnswers(stack), stackLengthMax),
+    url: redactAnswers(around.url),
     userAgent: around.userAgent,
     timestamp: new Date(around.nowMs).toISOString(),
     isOnline: around.isOnline,
@@ -98,7 +98,7 @@ export function entryOf(error: unknown, around: Surroundings): LogEntry {
 }
 
 /** The newest `max`. The list is in the order of writing. */
-export function newest<Entry>(list: readonly Entry[], max: number): Entry[] {
+export function takeNewest<Entry>(list: readonly Entry[], max: number): Entry[] {
   return max <= 0 ? [] : list.slice(-max);
 }
 
@@ -106,10 +106,10 @@ const messageLengthMax = 500;
 const stackLengthMax = 2_000;
 
 /** A query or a fragment may hold what a family answered; of an address only scheme, host and path are kept. */
-export function withoutAnswers(text: string): string {
+export function redactAnswers(text: string): string {
   return text.replace(/((?:https?:\/\/|\/)[^\s?#"'`)]*)[?#][^\s"'`):]*/g, "$1");
 }
 
-function shortened(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 }

@@ -1,14 +1,14 @@
 /** The session's notes: their limits, and a storage that is forbidden, full, or holds rubbish. */
 import { describe, expect, test } from "vitest";
-import { entryOf, type LogKind, reportOf } from "./reportRules.ts";
+import { toLogEntry, type LogKind, buildReport } from "./reportRules.ts";
 import { createSessionLog, type ListStorage } from "./sessionLog.ts";
 
 const around = { nowMs: 0, url: "https://a.example/", userAgent: "a phone", isOnline: true };
-const entry = (message: string) => entryOf(message, around);
-const report = (id: string) =>
-  reportOf({ error: id, type: "JavaScript", severity: "low" }, around, { id, sessionId: "s" });
+const makeEntry = (message: string) => toLogEntry(message, around);
+const makeReport = (id: string) =>
+  buildReport({ error: id, type: "JavaScript", severity: "low" }, around, { id, sessionId: "s" });
 
-function storageInMemory(): ListStorage & { texts: Map<string, string> } {
+function createMemoryStorage(): ListStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
     texts,
@@ -18,7 +18,7 @@ function storageInMemory(): ListStorage & { texts: Map<string, string> } {
   };
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+const listNumbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
 describe("what is kept", () => {
   test.each<[LogKind, number]>([
@@ -28,30 +28,30 @@ describe("what is kept", () => {
     ["unhandled", 5],
     ["query", 10],
   ])("the last %s entries: %i", (kind, max) => {
-    const log = createSessionLog(storageInMemory);
-    const storage = storageInMemory();
-    const kept = createSessionLog(() => storage);
-    for (const message of numbers(max + 3)) kept.addEntry(kind, entry(message));
-    expect(kept.entries(kind).map((one) => one.message)).toEqual(numbers(max + 3).slice(3));
+    const log = createSessionLog(createMemoryStorage);
+    const storage = createMemoryStorage();
+    const stored = createSessionLog(() => storage);
+    for (const message of listNumbers(max + 3)) stored.addEntry(kind, makeEntry(message));
+    expect(stored.entries(kind).map((one) => one.message)).toEqual(listNumbers(max + 3).slice(3));
     expect(log.entries(kind)).toEqual([]);
   });
 
   test("the last fifty reports, read again by the next page of the session", () => {
-    const storage = storageInMemory();
+    const storage = createMemoryStorage();
     const log = createSessionLog(() => storage);
-    for (const id of numbers(52)) log.addReport(report(id));
+    for (const id of listNumbers(52)) log.addReport(makeReport(id));
     const next = createSessionLog(() => storage);
-    expect(next.reports().map((one) => one.id)).toEqual(numbers(52).slice(2));
+    expect(next.reports().map((one) => one.id)).toEqual(listNumbers(52).slice(2));
   });
 
   test("under pressure the newest three of each; erased, none", () => {
-    const storage = storageInMemory();
+    const storage = createMemoryStorage();
     const log = createSessionLog(() => storage);
-    for (const id of numbers(5)) {
-      log.addReport(report(id));
-      log.addEntry("page", entry(id));
+    for (const id of listNumbers(5)) {
+      log.addReport(makeReport(id));
+      log.addEntry("page", makeEntry(id));
     }
-    log.addEntry("query", entry("one"));
+    log.addEntry("query", makeEntry("one"));
     log.trim();
     expect(log.reports().map((one) => one.id)).toEqual(["3", "4", "5"]);
     expect(log.entries("page").map((one) => one.message)).toEqual(["3", "4", "5"]);
@@ -73,7 +73,7 @@ describe("a storage that does not work", () => {
     [
       "full",
       () => ({
-        ...storageInMemory(),
+        ...createMemoryStorage(),
         setItem: () => {
           throw new DOMException("no room", "QuotaExceededError");
         },
@@ -81,7 +81,7 @@ describe("a storage that does not work", () => {
     ],
   ])("%s: the notes stay in memory", (_name, findStorage) => {
     const log = createSessionLog(findStorage);
-    for (const message of numbers(7)) log.addEntry("global", entry(message));
+    for (const message of listNumbers(7)) log.addEntry("global", makeEntry(message));
     expect(log.entries("global").map((one) => one.message)).toEqual(["3", "4", "5", "6", "7"]);
     log.erase();
     expect(log.entries("global")).toEqual([]);
@@ -90,11 +90,11 @@ describe("a storage that does not work", () => {
   test.each(["{", "null", "7", '{"a":1}', '[1,null,"x",{"message":7}]'])(
     "rubbish is passed over: %s",
     (rubbish) => {
-      const storage = storageInMemory();
+      const storage = createMemoryStorage();
       storage.setItem("tassel-errors-page", rubbish);
       const log = createSessionLog(() => storage);
       expect(log.entries("page")).toEqual([]);
-      log.addEntry("page", entry("new"));
+      log.addEntry("page", makeEntry("new"));
       expect(log.entries("page").map((one) => one.message)).toEqual(["new"]);
     },
   );

@@ -1,6 +1,6 @@
 /** Keeps the session's error notes in the browser's session storage; where that is forbidden, full or damaged, in memory. */
 import { trimmedLogLength } from "#client/limits.ts";
-import { type ErrorReport, type LogEntry, type LogKind, logLimits, newest } from "./reportRules.ts";
+import { type ErrorReport, type LogEntry, type LogKind, logLimits, takeNewest } from "./reportRules.ts";
 
 type ListName = LogKind | "reports";
 
@@ -26,10 +26,10 @@ export function createSessionLog(findStorage: () => ListStorage | null): Session
 
   /** A list in memory is one that storage did not take, and so the newer of the two. */
   function read(name: ListName): readonly object[] {
-    const kept = memory.get(name);
-    if (kept !== undefined) return kept;
+    const stored = memory.get(name);
+    if (stored !== undefined) return stored;
     try {
-      return objectsIn(findStorage()?.getItem(keyOf(name)) ?? null);
+      return parseObjects(findStorage()?.getItem(toKey(name)) ?? null);
     } catch {
       return [];
     }
@@ -39,7 +39,7 @@ export function createSessionLog(findStorage: () => ListStorage | null): Session
     try {
       const storage = findStorage();
       if (storage === null) throw new Error("There is no storage.");
-      storage.setItem(keyOf(name), JSON.stringify(list));
+      storage.setItem(toKey(name), JSON.stringify(list));
       memory.delete(name);
     } catch {
       memory.set(name, list);
@@ -47,7 +47,7 @@ export function createSessionLog(findStorage: () => ListStorage | null): Session
   }
 
   function add(name: ListName, item: object): void {
-    write(name, newest([...read(name), item], logLimits[name]));
+    write(name, takeNewest([...read(name), item], logLimits[name]));
   }
 
   return {
@@ -58,14 +58,14 @@ export function createSessionLog(findStorage: () => ListStorage | null): Session
     trim() {
       for (const name of listNames) {
         const list = read(name);
-        if (list.length > trimmedLogLength) write(name, newest(list, trimmedLogLength));
+        if (list.length > trimmedLogLength) write(name, takeNewest(list, trimmedLogLength));
       }
     },
     erase() {
       memory.clear();
       try {
         const storage = findStorage();
-        for (const name of listNames) storage?.removeItem(keyOf(name));
+        for (const name of listNames) storage?.removeItem(toKey(name));
       } catch {
         // Nothing could be kept where nothing can be erased.
       }
@@ -73,12 +73,12 @@ export function createSessionLog(findStorage: () => ListStorage | null): Session
   };
 }
 
-function keyOf(name: ListName): string {
+function toKey(name: ListName): string {
   return `tassel-errors-${name}`;
 }
 
 /** What stands there may have been written by an older release, or by hand. */
-function objectsIn(text: string | null): object[] {
+function parseObjects(text: string | null): object[] {
   if (text === null) return [];
   const parsed: unknown = JSON.parse(text);
   return Array.isArray(parsed)

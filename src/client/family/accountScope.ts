@@ -5,7 +5,7 @@ let email: string | null = null;
 let scope = 0;
 
 /** For a query's key: never the address itself, which has no place in notes of failures. */
-export function accountScope(signedInAs: string): number {
+export function getAccountScope(signedInAs: string): number {
   if (signedInAs !== email) {
     email = signedInAs;
     scope += 1;
@@ -14,6 +14,6 @@ export function accountScope(signedInAs: string): number {
 }
 
 /** Null where nobody is known to be signed in. */
-export function accountOf(session: Session): number | null {
-  return session.status === "signedIn" ? accountScope(session.user.email) : null;
+export function getAccountEmail(session: Session): number | null {
+  return session.status === "signedIn" ? getAccountScope(session.user.email) : null;
 }

@@ -24,8 +24,8 @@ export async function readPeople(planId: string, signal?: AbortSignal): Promise<
   return planPeopleSchema.parse(await readJson(`/api/plans/${planId}/people`, signal));
 }
 
-export async function invite(planId: string, wish: InviteBody): Promise<Invited> {
-  return invitedSchema.parse(await sendJson("POST", `/api/plans/${planId}/invitations`, wish));
+export async function invitePerson(planId: string, request: InviteBody): Promise<Invited> {
+  return invitedSchema.parse(await sendJson("POST", `/api/plans/${planId}/invitations`, request));
 }
 
 export async function takeBackInvitation(planId: string, invitationId: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function removePerson(planId: string, memberId: string): Promise<vo
 }
 
 /** The token goes in the body: addresses are written down on the way. */
-export async function lookAtInvitation(token: string): Promise<Invitation> {
+export async function readInvitation(token: string): Promise<Invitation> {
   return invitationSchema.parse(await sendJson("POST", "/api/invitations/look", { token }));
 }
 
@@ -56,7 +56,7 @@ export async function acceptInvitation(token: string): Promise<string> {
 }
 
 /** The server's own sentence about why it refused; null where it did not refuse, or gave none. */
-export function refusalOf(error: unknown): string | null {
+export function getRefusal(error: unknown): string | null {
   if (!(error instanceof RequestError) || error.status === null || error.status >= 500) return null;
   return error.problem?.detail ?? null;
 }

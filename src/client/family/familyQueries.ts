@@ -6,14 +6,14 @@ import type { PlanEntry } from "#contract/plans.ts";
 import { readAccountPlans, readPeople } from "./familyApi.ts";
 import { readSharedPlan } from "./sharedPlan.ts";
 
-export const accountPlansQuery = (account: number) =>
+export const buildAccountPlansQuery = (account: number) =>
   queryOptions({
     queryKey: ["account-plans", account],
     queryFn: ({ signal }) => readAccountPlans(signal),
     ...cacheClasses.realtime,
   });
 
-export const peopleQuery = (account: number, planId: string) =>
+export const buildPeopleQuery = (account: number, planId: string) =>
   queryOptions({
     queryKey: ["plan-people", account, planId],
     queryFn: ({ signal }) => readPeople(planId, signal),
@@ -21,7 +21,7 @@ export const peopleQuery = (account: number, planId: string) =>
   });
 
 /** A new revision, or other rights, is another read; the one before stays until it has come. */
-export const sharedPlanQuery = (account: number, entry: PlanEntry) =>
+export const buildSharedPlanQuery = (account: number, entry: PlanEntry) =>
   queryOptions({
     queryKey: ["shared-plan", account, entry.planId],
     queryFn: () => readSharedPlan(entry, planApi.pull),

@@ -6,12 +6,12 @@ const shape = /^[\w-]{20,100}$/;
 let held: string | null = null;
 
 /** Null for a fragment that is no token, such as an anchor. */
-export function tokenIn(hash: string): string | null {
+export function parseToken(hash: string): string | null {
   const token = hash.replace(/^#/, "");
   return shape.test(token) ? token : null;
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   held = token;
   try {
     sessionStorage.setItem(key, token);
@@ -20,16 +20,16 @@ export function keepToken(token: string): void {
   }
 }
 
-export function keptToken(): string | null {
+export function readStoredToken(): string | null {
   try {
-    return tokenIn(sessionStorage.getItem(key) ?? "") ?? held;
+    return parseToken(sessionStorage.getItem(key) ?? "") ?? held;
   } catch {
     return held;
   }
 }
 
 /** Once it was taken, or is good for nothing. */
-export function dropToken(): void {
+export function deleteStoredToken(): void {
   held = null;
   try {
     sessionStorage.removeItem(key);

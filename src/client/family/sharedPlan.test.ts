@@ -3,20 +3,20 @@ import { describe, expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import type { PlanPage } from "#contract/plans.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
-import { tokenIn } from "./invitationToken.ts";
-import { commandFor, readSharedPlan, sendCommand, withCommand } from "./sharedPlan.ts";
+import { makeCommandFrom, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
+import { parseToken } from "./invitationToken.ts";
+import { createCommand, readSharedPlan, sendCommand, appendCommand } from "./sharedPlan.ts";
 
 const entry = { planId: empty.id, createdAt: empty.createdAt };
-const add = (unitId: number, second: number) => command({ kind: "addCollege", unitId }, second);
-const page = (revision: number, commands: readonly unknown[], from: number, isComplete = true): PlanPage => ({
+const add = (unitId: number, second: number) => makeCommandFrom({ kind: "addCollege", unitId }, second);
+const makePage = (revision: number, commands: readonly unknown[], from: number, isComplete = true): PlanPage => ({
   revision,
   scopes: ["plan"],
   moneySharedSince: null,
   commands: commands.map((one, index) => ({ revision: from + index, command: one })),
   isComplete,
 });
-const tick = commandFor(
+const tick = createCommand(
   empty,
   { kind: "setTaskMark", taskId: "fafsa", fields: { doneOn: "2026-11-21" } },
   "tick1",
@@ -27,8 +27,8 @@ test("it is read page by page, and what a newer release wrote is left out", asyn
   const asked: number[] = [];
   const read = await readSharedPlan(entry, (_, after) => {
     asked.push(after);
-    if (after === 0) return Promise.resolve(page(3, [add(oberlin, 1), { kind: "dance" }], 1, false));
-    return Promise.resolve(page(3, [add(ohioState, 3)], 3));
+    if (after === 0) return Promise.resolve(makePage(3, [add(oberlin, 1), { kind: "dance" }], 1, false));
+    return Promise.resolve(makePage(3, [add(ohioState, 3)], 3));
   });
   expect(asked).toEqual([0, 2]);
   expect(read.plan.colleges.map(({ unitId }) => unitId)).toEqual([oberlin, ohioState]);
@@ -36,16 +36,16 @@ test("it is read page by page, and what a newer release wrote is left out", asyn
 });
 
 test("a plan that never ends is not read for ever", async () => {
-  const endless = () => Promise.resolve(page(9, [add(oberlin, 1)], 1, false));
+  const endless = () => Promise.resolve(makePage(9, [add(oberlin, 1)], 1, false));
   await expect(readSharedPlan(entry, endless)).rejects.toThrow("no end");
 });
 
 test("a tick counts though this device’s clock is behind the student’s", async () => {
   const mark = { kind: "setTaskMark", taskId: "fafsa", fields: { doneOn: null } } as const;
-  const shared = await readSharedPlan(entry, () => Promise.resolve(page(1, [command(mark, 50)], 1)));
+  const shared = await readSharedPlan(entry, () => Promise.resolve(makePage(1, [makeCommandFrom(mark, 50)], 1)));
   const draft = { ...mark, fields: { doneOn: "2026-11-21" } };
-  const late = commandFor(shared.plan, draft, "a1", new Date("2020-01-01T00:00:00Z"));
-  expect(withCommand(shared, late).plan.taskMarks["fafsa"]?.doneOn).toBe("2026-11-21");
+  const late = createCommand(shared.plan, draft, "a1", new Date("2020-01-01T00:00:00Z"));
+  expect(appendCommand(shared, late).plan.taskMarks["fafsa"]?.doneOn).toBe("2026-11-21");
 });
 
 describe("a tick is sent", () => {
@@ -61,7 +61,7 @@ describe("a tick is sent", () => {
           if (status !== undefined) return Promise.reject(new RequestError(`${status}: no`, status));
           return Promise.resolve({ revision: after + 1, accepted: [] });
         },
-        pull: (_: string, after: number) => Promise.resolve(page(after + 4, [], after)),
+        pull: (_: string, after: number) => Promise.resolve(makePage(after + 4, [], after)),
       },
     };
   };
@@ -90,5 +90,5 @@ test.each([
   [`#${"x".repeat(101)}`, null],
   [`#${"x".repeat(30)}<script>`, null],
 ])("a fragment such as %j holds the token %j", (hash, token) => {
-  expect(tokenIn(hash)).toBe(token);
+  expect(parseToken(hash)).toBe(token);
 });

@@ -1,11 +1,11 @@
 /** A plan that somebody shared: read whole from its commands, and ticked. It lives in memory only, never in the device's store. */
 import { failureOf, type PlanApi } from "#client/planSync/planApi.ts";
 import type { PlanEntry } from "#contract/plans.ts";
-import { apply } from "#domain/plan/apply.ts";
+import { applyCommand } from "#domain/plan/apply.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { type Command, type CommandDraft, commandOf } from "#domain/plan/commands.ts";
-import { emptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
+import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
 
 export type SharedPlan = {
   plan: Plan;
@@ -34,7 +34,7 @@ export async function readSharedPlan(
     if (page.isComplete) {
       const { revision, scopes, moneySharedSince } = page;
       return {
-        plan: replay(emptyPlan(planId, createdAt), commands),
+        plan: replayCommands(makeEmptyPlan(planId, createdAt), commands),
         revision,
         scopes,
         moneySharedSince,
@@ -45,17 +45,17 @@ export async function readSharedPlan(
 }
 
 /** The command that says so, later than all that the plan holds, whatever this device's clock says. */
-export function commandFor(plan: Plan, draft: CommandDraft, id: string, now: Date): Command {
+export function createCommand(plan: Plan, draft: CommandDraft, id: string, now: Date): Command {
   const latest = Object.values(plan.stamps)
     .map((stamp) => Date.parse(stamp.split(" ")[0] ?? ""))
     .filter((ms) => !Number.isNaN(ms));
   const at = new Date(Math.max(now.getTime(), ...latest.map((ms) => ms + 1)));
-  return commandOf(draft, { id, at: at.toISOString(), planId: plan.id });
+  return makeCommand(draft, { id, at: at.toISOString(), planId: plan.id });
 }
 
 /** As it will be when the server has taken the command. */
-export function withCommand(shared: SharedPlan, command: Command): SharedPlan {
-  return { ...shared, plan: apply(shared.plan, command) };
+export function appendCommand(shared: SharedPlan, command: Command): SharedPlan {
+  return { ...shared, plan: applyCommand(shared.plan, command) };
 }
 
 /** Others change the plan too: so often their changes are read first, and the same command is sent again. */

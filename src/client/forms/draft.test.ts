@@ -1,6 +1,6 @@
 /** Drafts and ids of forms: kept, forgotten, damaged, and in a browser that keeps nothing. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clearDraft, type Draft, idForAttempt, newFormId, readDraft, writeDraft } from "./draft.ts";
+import { clearDraft, type Draft, getAttemptId, createFormId, readDraft, writeDraft } from "./draft.ts";
 
 const first = "0123456789abcdef0123456789abcdef";
 const second = "f".repeat(32);
@@ -12,25 +12,25 @@ describe("the id of a sending", () => {
     ["the same words again", "a", "a", first],
     ["changed words after a try", "a", "b", second],
   ])("%s", (_name, attempted, words, expected) => {
-    expect(idForAttempt({ id: first, attempted }, words, () => second)).toBe(expected);
+    expect(getAttemptId({ id: first, attempted }, words, () => second)).toBe(expected);
   });
 
   test("is 32 hexadecimal digits, another one each time", () => {
-    const ids = Array.from({ length: 50 }, newFormId);
+    const ids = Array.from({ length: 50 }, createFormId);
     expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(50);
   });
 });
 
 describe("a kept draft", () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
 
   beforeEach(() => {
-    kept.clear();
+    stored.clear();
     vi.stubGlobal("sessionStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     });
   });
   afterEach(() => {
@@ -61,7 +61,7 @@ describe("a kept draft", () => {
     `{"id":"${first}","attempted":7,"values":{}}`,
     `{"id":"${first}"}`,
   ])("that makes no sense is no draft: %s", (text) => {
-    kept.set("tassel-draft-test", text);
+    stored.set("tassel-draft-test", text);
     expect(readDraft("test")).toBeNull();
   });
 

@@ -4,7 +4,7 @@
 export type Draft = { id: string; attempted: string | null; values: unknown };
 
 /** The id a sending carries. The same words sent again carry the same one, so that they are stored once; changed words a new one, so that none is lost. */
-export function idForAttempt(
+export function getAttemptId(
   draft: Pick<Draft, "id" | "attempted">,
   words: string,
   newId: () => string,
@@ -13,7 +13,7 @@ export function idForAttempt(
 }
 
 /** 32 hexadecimal digits of chance; `crypto.randomUUID` is missing over plain http. */
-export function newFormId(): string {
+export function createFormId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -23,7 +23,7 @@ const memory = new Map<string, string>();
 
 /** The kept draft; null where there is none, or where what is kept makes no sense. The values are checked by the form. */
 export function readDraft(form: string): Draft | null {
-  const text = memory.get(form) ?? stored(form);
+  const text = memory.get(form) ?? readStored(form);
   if (text === null) return null;
   try {
     const parsed: unknown = JSON.parse(text);
@@ -36,7 +36,7 @@ export function readDraft(form: string): Draft | null {
 export function writeDraft(form: string, draft: Draft): void {
   const text = JSON.stringify(draft);
   try {
-    sessionStorage.setItem(keyOf(form), text);
+    sessionStorage.setItem(toStorageKey(form), text);
     memory.delete(form);
   } catch {
     memory.set(form, text);
@@ -45,25 +45,25 @@ export function writeDraft(form: string, draft: Draft): void {
 
 /** Forgets the draft of a form that has been sent; a newer draft, under another id, stays. */
 export function clearDraft(form: string, id: string): void {
-  const kept = readDraft(form);
-  if (kept !== null && kept.id !== id) return;
+  const saved = readDraft(form);
+  if (saved !== null && saved.id !== id) return;
   memory.delete(form);
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(toStorageKey(form));
   } catch {
     // Nothing is kept where storage is forbidden.
   }
 }
 
-function stored(form: string): string | null {
+function readStored(form: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(form));
+    return sessionStorage.getItem(toStorageKey(form));
   } catch {
     return null;
   }
 }
 
-function keyOf(form: string): string {
+function toStorageKey(form: string): string {
   return `tassel-draft-${form}`;
 }
 

@@ -1,7 +1,7 @@
 /** The one place that asks the server, with a stand-in for the network. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sessionBearers } from "#client/session/bearer.ts";
+import { sessionAccessTokens } from "#client/session/accessTokens.ts";
 import { askHead, RequestError, readJson, sendJson } from "./api.ts";
 import { giveBearers } from "./bearers.ts";
 import { type ApiOutcome, onApiOutcome } from "./outcomes.ts";
@@ -182,7 +182,7 @@ describe("on a device where somebody signed in", () => {
     vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "tassel-session-hint" ? "1" : null) });
     vi.stubGlobal("document", { getElementById: () => ({ textContent: slot }) });
     vi.stubGlobal("window", { location: { origin: "http://localhost:3000" } });
-    giveBearers(sessionBearers);
+    giveBearers(sessionAccessTokens);
     token.mockReset().mockImplementation(({ cacheMode }) => Promise.resolve(`token-${cacheMode}`));
   });
 

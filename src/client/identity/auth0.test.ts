@@ -20,26 +20,26 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes(".test."))
   .map((entry) => join(entry.parentPath, entry.name));
 
-function importersOf(specifier: RegExp): string[] {
+function listImporters(specifier: RegExp): string[] {
   return files
-    .filter((file) => specifier.test(withoutTypes(readFileSync(file, "utf8"))))
+    .filter((file) => specifier.test(stripTypes(readFileSync(file, "utf8"))))
     .map((file) => relative(source, file))
     .toSorted();
 }
 
-function withoutTypes(code: string): string {
+function stripTypes(code: string): string {
   return code.replaceAll(/import type [^;]+;/g, "");
 }
 
 describe("the identity library", () => {
   test("is imported by one file", () => {
-    expect(importersOf(/from "@auth0\//)).toEqual(["client/identity/auth0.ts"]);
+    expect(listImporters(/from "@auth0\//)).toEqual(["client/identity/auth0.ts"]);
   });
 
   test("reaches a page only by an import that waits until somebody signs in", () => {
-    expect(importersOf(/\/auth0\.ts"/)).toEqual(["client/identity/pageIdentity.ts"]);
-    expect(importersOf(/from "[^"]*\/pageIdentity\.ts"/)).toEqual([]);
-    expect(importersOf(/import\("\.\/pageIdentity\.ts"\)/)).toEqual(["client/identity/loadIdentity.ts"]);
+    expect(listImporters(/\/auth0\.ts"/)).toEqual(["client/identity/pageIdentity.ts"]);
+    expect(listImporters(/from "[^"]*\/pageIdentity\.ts"/)).toEqual([]);
+    expect(listImporters(/import\("\.\/pageIdentity\.ts"\)/)).toEqual(["client/identity/loadIdentity.ts"]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The specification's section 5: each check of the identity token and of the state, by the real library, the host played by a stand-in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Auth0Port, openAuth0 } from "./auth0.ts";
-import { identityErrorOf } from "./identityErrors.ts";
+import { toIdentityError } from "./identityErrors.ts";
 
 const nowSeconds = Math.floor(Date.parse("2026-11-21T12:00:00Z") / 1_000);
 const issuer = "https://tenant.example/";
@@ -14,7 +14,7 @@ let claims: Claims = {};
 let algorithm = "RS256";
 let left: URL;
 
-const coded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: nowSeconds * 1_000, toFake: ["Date"] });
@@ -30,7 +30,7 @@ beforeEach(() => {
     },
   });
   const answer = () => {
-    const idToken = `${coded({ alg: algorithm, typ: "JWT" })}.${coded(claims)}.signature`;
+    const idToken = `${encode({ alg: algorithm, typ: "JWT" })}.${encode(claims)}.signature`;
     return Promise.resolve(
       Response.json({ id_token: idToken, access_token: "a", token_type: "Bearer", expires_in: 900 }),
     );
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function opened(asked: Asked = {}): Auth0Port {
+function openPort(asked: Asked = {}): Auth0Port {
   return openAuth0({
     domain: "tenant.example",
     issuer,
@@ -63,7 +63,7 @@ function opened(asked: Asked = {}): Auth0Port {
 
 /** Goes to the host and comes back, with what it changes of the token and of the state. */
 async function signIn(changed: Claims, asked: Asked = {}, changeState = (state: string) => state) {
-  const auth0 = opened(asked);
+  const auth0 = openPort(asked);
   await auth0.loginWithRedirect();
   claims = {
     iss: issuer,
@@ -113,7 +113,7 @@ describe("an identity token that does not hold is a failed login", () => {
   ])("%s", async (_, changed, reason, asked) => {
     const thrown: unknown = await signIn(changed, asked).catch((error: unknown) => error);
     expect(String(thrown)).toMatch(reason);
-    expect(identityErrorOf(thrown, "login")).toMatchObject({ code: "other", message: "Login failed" });
+    expect(toIdentityError(thrown, "login")).toMatchObject({ code: "other", message: "Login failed" });
   });
 
   test.each(["none", "HS256", "ES256"])("signed by %s", async (other) => {
@@ -125,18 +125,18 @@ describe("an identity token that does not hold is a failed login", () => {
 describe("the state", () => {
   test("that came back another one is invalid", async () => {
     const thrown: unknown = await signIn({}, {}, () => "other").catch((error: unknown) => error);
-    expect(identityErrorOf(thrown, "login")).toMatchObject({
+    expect(toIdentityError(thrown, "login")).toMatchObject({
       code: "state_mismatch",
       message: "Invalid state",
     });
   });
 
   test("is good for one way back", async () => {
-    const auth0 = opened();
+    const auth0 = openPort();
     const thrown: unknown = await auth0
       .handleRedirectCallback(`${origin}/sign-in?code=c&state=s`)
       .catch((error: unknown) => error);
-    expect(identityErrorOf(thrown, "login")).toMatchObject({
+    expect(toIdentityError(thrown, "login")).toMatchObject({
       code: "missing_transaction",
       message: "Invalid state",
     });

@@ -19,7 +19,7 @@ const hosted: IdentitySettings = {
   isEmbedded: false,
 };
 
-const refusal = (error: string) => Object.assign(new Error(error), { error });
+const makeRefusal = (error: string) => Object.assign(new Error(error), { error });
 
 let isOnline = true;
 let isNoted = false;
@@ -34,7 +34,7 @@ const auth0 = {
   logout: vi.fn<Auth0Port["logout"]>(),
 };
 
-function clientOf(settings: IdentitySettings = embedded) {
+function makeClient(settings: IdentitySettings = embedded) {
   return createIdentityClient(settings, {
     openAuth0(options) {
       opened.push(options);
@@ -72,7 +72,7 @@ beforeEach(() => {
 describe("how the library is opened", () => {
   test("as the specification has it, once, and not before it is needed", async () => {
     auth0.getTokenSilently.mockResolvedValue("token");
-    const client = clientOf();
+    const client = makeClient();
     expect(opened).toEqual([]);
     await client.token("kept");
     await client.token("kept");
@@ -99,7 +99,7 @@ describe("how the library is opened", () => {
   });
 
   test("with the host and the issuer of a hosted tenant", async () => {
-    await clientOf(hosted).signIn("sign-in");
+    await makeClient(hosted).signIn("sign-in");
     expect(opened[0]).toMatchObject({
       domain: "tassel.us.auth0.com",
       issuer: "https://tassel.us.auth0.com/",
@@ -110,19 +110,19 @@ describe("how the library is opened", () => {
 
 describe("signing in", () => {
   test("leaves for the host, and nothing of the page's address goes along", async () => {
-    await clientOf().signIn("sign-in");
+    await makeClient().signIn("sign-in");
     expect(auth0.loginWithRedirect.mock.calls).toEqual([[{ authorizationParams: {} }]]);
   });
 
   test("asks for the host's sign-up where an account is wanted", async () => {
-    await clientOf().signIn("sign-up");
+    await makeClient().signIn("sign-up");
     expect(auth0.loginWithRedirect.mock.calls[0]?.[0]?.authorizationParams).toEqual({
       screen_hint: "signup",
     });
   });
 
   test("in a window of its own waits 60 seconds for it", async () => {
-    await clientOf().signInWithPopup("sign-in");
+    await makeClient().signInWithPopup("sign-in");
     expect(auth0.loginWithPopup).toHaveBeenCalledWith({ authorizationParams: {} }, { timeoutInSeconds: 60 });
   });
 
@@ -132,8 +132,8 @@ describe("signing in", () => {
     ["state_mismatch", "Invalid state"],
     ["popup_open", "Login failed"],
   ])("in a window of its own that ends with %s says %s", async (error, message) => {
-    auth0.loginWithPopup.mockRejectedValue(refusal(error));
-    await expect(clientOf().signInWithPopup("sign-in")).rejects.toMatchObject({
+    auth0.loginWithPopup.mockRejectedValue(makeRefusal(error));
+    await expect(makeClient().signInWithPopup("sign-in")).rejects.toMatchObject({
       code: error,
       message,
     });
@@ -144,13 +144,13 @@ describe("coming back", () => {
   test("hands the address to the library", async () => {
     auth0.handleRedirectCallback.mockResolvedValue({});
     const href = "http://localhost:3000/sign-in?code=c&state=s";
-    await clientOf().finishSignIn(href);
+    await makeClient().finishSignIn(href);
     expect(auth0.handleRedirectCallback).toHaveBeenCalledWith(href);
   });
 
   test.each(["missing_transaction", "state_mismatch"])("with %s says Invalid state", async (error) => {
-    auth0.handleRedirectCallback.mockRejectedValue(refusal(error));
-    await expect(clientOf().finishSignIn("x")).rejects.toMatchObject({
+    auth0.handleRedirectCallback.mockRejectedValue(makeRefusal(error));
+    await expect(makeClient().finishSignIn("x")).rejects.toMatchObject({
       code: error,
       message: "Invalid state",
     });
@@ -161,15 +161,15 @@ describe("the token", () => {
   test.each([
     ["kept", "on"],
     ["renewed", "off"],
-  ] as const)("%s: with the cache %s, and 10 seconds at most", async (wish, cacheMode) => {
+  ] as const)("%s: with the cache %s, and 10 seconds at most", async (options, cacheMode) => {
     auth0.getTokenSilently.mockResolvedValue("token");
-    expect(await clientOf().token(wish)).toBe("token");
+    expect(await makeClient().token(options)).toBe("token");
     expect(auth0.getTokenSilently).toHaveBeenCalledWith({ cacheMode, timeoutInSeconds: 10 });
   });
 
   test("is renewed once for all who ask at the same time, and again for who asks later", async () => {
     auth0.getTokenSilently.mockResolvedValue("token");
-    const client = clientOf();
+    const client = makeClient();
     expect(await Promise.all([client.token("renewed"), client.token("renewed")])).toEqual(["token", "token"]);
     expect(auth0.getTokenSilently).toHaveBeenCalledTimes(1);
     await client.token("renewed");
@@ -179,40 +179,40 @@ describe("the token", () => {
   test.each(["login_required", "missing_refresh_token", "invalid_grant"])(
     "%s ends the session on this device, and the page stays",
     async (error) => {
-      auth0.getTokenSilently.mockRejectedValue(refusal(error));
-      await expect(clientOf().token("kept")).rejects.toMatchObject({ code: error });
+      auth0.getTokenSilently.mockRejectedValue(makeRefusal(error));
+      await expect(makeClient().token("kept")).rejects.toMatchObject({ code: error });
       expect(auth0.logout.mock.calls).toEqual([[{ openUrl: false }]]);
     },
   );
 
   test.each([
-    ["a host that is slow", refusal("timeout"), "timeout"],
+    ["a host that is slow", makeRefusal("timeout"), "timeout"],
     ["no network", new TypeError("Failed to fetch"), "unreachable"],
-    ["a host in trouble", refusal("request_error"), "request_error"],
+    ["a host in trouble", makeRefusal("request_error"), "request_error"],
   ])("%s ends nothing", async (_, thrown, code) => {
     auth0.getTokenSilently.mockRejectedValue(thrown);
-    await expect(clientOf().token("kept")).rejects.toMatchObject({ code });
+    await expect(makeClient().token("kept")).rejects.toMatchObject({ code });
     expect(auth0.logout).not.toHaveBeenCalled();
   });
 });
 
 describe("signing out", () => {
   test("takes the refresh token back, then goes by the host to this site's first page", async () => {
-    expect(await clientOf().signOut()).toBe(true);
+    expect(await makeClient().signOut()).toBe(true);
     expect(auth0.revokeRefreshToken).toHaveBeenCalledTimes(1);
     expect(auth0.logout.mock.calls).toEqual([[{ logoutParams: { returnTo: "http://localhost:3000" } }]]);
   });
 
   test("does not wait for a host that is slow or refuses", async () => {
     auth0.revokeRefreshToken.mockReturnValueOnce(new Promise(() => undefined));
-    expect(await clientOf().signOut()).toBe(true);
+    expect(await makeClient().signOut()).toBe(true);
     auth0.revokeRefreshToken.mockRejectedValueOnce(new Error("no"));
-    expect(await clientOf().signOut()).toBe(true);
+    expect(await makeClient().signOut()).toBe(true);
   });
 
   test("without a network ends it here, and the next sign-in asks for the password", async () => {
     isOnline = false;
-    const client = clientOf();
+    const client = makeClient();
     expect(await client.signOut()).toBe(false);
     expect(auth0.logout.mock.calls).toEqual([[{ openUrl: false }]]);
     isOnline = true;

@@ -8,13 +8,13 @@ import {
   identityTokenTimeoutMs,
 } from "#client/limits.ts";
 import type { Auth0Options, Auth0Port } from "./auth0.ts";
-import { identityErrorOf } from "./identityErrors.ts";
+import { toIdentityError } from "./identityErrors.ts";
 import type { IdentitySettings } from "./identitySettings.ts";
 
 export type SignInScreen = "sign-in" | "sign-up";
 
 /** "kept" is renewed by itself before it ends; "renewed" goes past what is kept. */
-export type TokenWish = "kept" | "renewed";
+export type TokenRequest = "kept" | "renewed";
 
 export type IdentityClient = {
   /** Leaves the page for the identity host. */
@@ -24,7 +24,7 @@ export type IdentityClient = {
   /** Takes what the host sent along with the way back. */
   finishSignIn: (href: string) => Promise<void>;
   /** Null where nobody is signed in. */
-  token: (wish: TokenWish) => Promise<string | null>;
+  token: (request: TokenRequest) => Promise<string | null>;
   /** Forgets the session here and at the host, and leaves for this site's first page; true where it has left. */
   signOut: () => Promise<boolean>;
 };
@@ -51,26 +51,26 @@ export function createIdentityClient(
   let renewing: Promise<string | null> | null = null;
 
   function auth0(): Auth0Port {
-    opened ??= surroundings.openAuth0(optionsOf(settings, surroundings.origin));
+    opened ??= surroundings.openAuth0(buildOptions(settings, surroundings.origin));
     return opened;
   }
 
-  function paramsOf(screen: SignInScreen) {
+  function getParams(screen: SignInScreen) {
     return {
       ...(screen === "sign-up" && { screen_hint: "signup" }),
       ...(unfinishedSignOut.isNoted() && { prompt: "login" as const }),
     };
   }
 
-  async function askToken(wish: TokenWish): Promise<string | null> {
+  async function askToken(request: TokenRequest): Promise<string | null> {
     try {
       const token = await auth0().getTokenSilently({
-        cacheMode: wish === "kept" ? "on" : "off",
+        cacheMode: request === "kept" ? "on" : "off",
         timeoutInSeconds: identityTokenTimeoutMs / 1_000,
       });
       return token ?? null;
     } catch (thrown) {
-      const error = identityErrorOf(thrown, "token");
+      const error = toIdentityError(thrown, "token");
       // The session is over: a local sign-out, without leaving the page.
       if (error.endsSession) await auth0().logout({ openUrl: false });
       throw error;
@@ -80,21 +80,21 @@ export function createIdentityClient(
   return {
     async signIn(screen) {
       try {
-        await auth0().loginWithRedirect({ authorizationParams: paramsOf(screen) });
+        await auth0().loginWithRedirect({ authorizationParams: getParams(screen) });
       } catch (thrown) {
-        throw identityErrorOf(thrown, "login");
+        throw toIdentityError(thrown, "login");
       }
     },
 
     async signInWithPopup(screen) {
       try {
         await auth0().loginWithPopup(
-          { authorizationParams: paramsOf(screen) },
+          { authorizationParams: getParams(screen) },
           { timeoutInSeconds: identityPopupTimeoutMs / 1_000 },
         );
         unfinishedSignOut.clear();
       } catch (thrown) {
-        throw identityErrorOf(thrown, "login");
+        throw toIdentityError(thrown, "login");
       }
     },
 
@@ -103,14 +103,14 @@ export function createIdentityClient(
         await auth0().handleRedirectCallback(href);
         unfinishedSignOut.clear();
       } catch (thrown) {
-        throw identityErrorOf(thrown, "login");
+        throw toIdentityError(thrown, "login");
       }
     },
 
-    token(wish) {
-      if (wish === "kept") return askToken(wish);
+    token(request) {
+      if (request === "kept") return askToken(request);
       // A refresh token is good for one renewal: who asks meanwhile shares it.
-      renewing ??= askToken(wish).finally(() => {
+      renewing ??= askToken(request).finally(() => {
         renewing = null;
       });
       return renewing;
@@ -134,7 +134,7 @@ export function createIdentityClient(
   };
 }
 
-function optionsOf(settings: IdentitySettings, origin: string): Auth0Options {
+function buildOptions(settings: IdentitySettings, origin: string): Auth0Options {
   return {
     // The library takes a host to be https; the issuer of this server itself may be plain http on one's own machine.
     ...(settings.isEmbedded

@@ -1,13 +1,13 @@
 /** Each error of the identity library, and what the specification's section 8 makes of it. */
 import { describe, expect, test } from "vitest";
-import { type IdentityErrand, type IdentityErrorCode, identityErrorOf } from "./identityErrors.ts";
+import { type IdentityErrand, type IdentityErrorCode, toIdentityError } from "./identityErrors.ts";
 
 /** As the library's errors are made: a code, a description, and more on some. */
-const libraryError = (error: string, description = "words of the host", more: object = {}) =>
+const makeLibraryError = (error: string, description = "words of the host", more: object = {}) =>
   Object.assign(new Error(description), { error, error_description: description, ...more });
 
 const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolean][] = [
-  ["no answer in time", libraryError("timeout", "Timeout"), "token", "timeout", "Timeout", false],
+  ["no answer in time", makeLibraryError("timeout", "Timeout"), "token", "timeout", "Timeout", false],
   [
     "the token request's own end",
     new Error("Timeout when executing 'fetch'"),
@@ -16,10 +16,10 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
     "Timeout",
     false,
   ],
-  ["a closed window", libraryError("cancelled", "Popup closed"), "login", "cancelled", "Popup closed", false],
+  ["a closed window", makeLibraryError("cancelled", "Popup closed"), "login", "cancelled", "Popup closed", false],
   [
     "a second step asked for",
-    libraryError("mfa_required", "Multifactor authentication required", { mfa_token: "m-1" }),
+    makeLibraryError("mfa_required", "Multifactor authentication required", { mfa_token: "m-1" }),
     "token",
     "mfa_required",
     "Get access token failed",
@@ -27,7 +27,7 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
   ],
   [
     "no refresh token",
-    libraryError("missing_refresh_token"),
+    makeLibraryError("missing_refresh_token"),
     "token",
     "missing_refresh_token",
     "Get access token failed",
@@ -35,7 +35,7 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
   ],
   [
     "an ended session",
-    libraryError("login_required"),
+    makeLibraryError("login_required"),
     "token",
     "login_required",
     "Get access token failed",
@@ -43,25 +43,25 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
   ],
   [
     "a question only the person can answer",
-    libraryError("interaction_required"),
+    makeLibraryError("interaction_required"),
     "token",
     "login_required",
     "Get access token failed",
     true,
   ],
-  ["another state", libraryError("state_mismatch"), "login", "state_mismatch", "Invalid state", false],
+  ["another state", makeLibraryError("state_mismatch"), "login", "state_mismatch", "Invalid state", false],
   [
     "a way back never begun",
-    libraryError("missing_transaction"),
+    makeLibraryError("missing_transaction"),
     "login",
     "missing_transaction",
     "Invalid state",
     false,
   ],
-  ["a refused request", libraryError("request_error"), "login", "request_error", "Login failed", false],
+  ["a refused request", makeLibraryError("request_error"), "login", "request_error", "Login failed", false],
   [
     "a refused request for a token",
-    libraryError("request_error"),
+    makeLibraryError("request_error"),
     "token",
     "request_error",
     "Get access token failed",
@@ -69,15 +69,15 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
   ],
   [
     "a used-up refresh token",
-    libraryError("invalid_grant"),
+    makeLibraryError("invalid_grant"),
     "token",
     "invalid_grant",
     "Get access token failed",
     true,
   ],
-  ["a window that did not open", libraryError("popup_open"), "login", "popup_open", "Login failed", false],
-  ["the host's no", libraryError("access_denied"), "login", "access_denied", "Login failed", true],
-  ["a code nobody knows", libraryError("constructor"), "login", "other", "Login failed", false],
+  ["a window that did not open", makeLibraryError("popup_open"), "login", "popup_open", "Login failed", false],
+  ["the host's no", makeLibraryError("access_denied"), "login", "access_denied", "Login failed", true],
+  ["a code nobody knows", makeLibraryError("constructor"), "login", "other", "Login failed", false],
   ["no network", new TypeError("Failed to fetch"), "token", "unreachable", "Get access token failed", false],
   [
     "no network in Safari",
@@ -101,7 +101,7 @@ const cases: [string, unknown, IdentityErrand, IdentityErrorCode, string, boolea
 
 describe("an identity error", () => {
   test.for(cases)("%s", ([, thrown, errand, code, message, endsSession]) => {
-    const error = identityErrorOf(thrown, errand);
+    const error = toIdentityError(thrown, errand);
     expect({ code: error.code, message: error.message, endsSession: error.endsSession }).toEqual({
       code,
       message,
@@ -110,20 +110,20 @@ describe("an identity error", () => {
   });
 
   test("a second step keeps what it is continued with, and no other error does", () => {
-    expect(identityErrorOf(libraryError("mfa_required", "", { mfa_token: "m-1" }), "token").mfaToken).toBe(
+    expect(toIdentityError(makeLibraryError("mfa_required", "", { mfa_token: "m-1" }), "token").mfaToken).toBe(
       "m-1",
     );
-    expect(identityErrorOf(libraryError("mfa_required"), "token").mfaToken).toBeNull();
-    expect(identityErrorOf(libraryError("timeout", "", { mfa_token: "m-1" }), "token").mfaToken).toBeNull();
+    expect(toIdentityError(makeLibraryError("mfa_required"), "token").mfaToken).toBeNull();
+    expect(toIdentityError(makeLibraryError("timeout", "", { mfa_token: "m-1" }), "token").mfaToken).toBeNull();
   });
 
   test("words that came with an address are never shown", () => {
-    const error = identityErrorOf(libraryError("access_denied", "Call 1-800-EXAMPLE at once"), "login");
+    const error = toIdentityError(makeLibraryError("access_denied", "Call 1-800-EXAMPLE at once"), "login");
     expect(error.message).toBe("Login failed");
   });
 
   test("one that was read already stays as it is", () => {
-    const first = identityErrorOf(libraryError("timeout"), "login");
-    expect(identityErrorOf(first, "token")).toBe(first);
+    const first = toIdentityError(makeLibraryError("timeout"), "login");
+    expect(toIdentityError(first, "token")).toBe(first);
   });
 });

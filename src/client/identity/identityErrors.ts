@@ -81,18 +81,18 @@ export class IdentityError extends Error {
   }
 }
 
-export function identityErrorOf(thrown: unknown, errand: IdentityErrand): IdentityError {
+export function toIdentityError(thrown: unknown, errand: IdentityErrand): IdentityError {
   if (thrown instanceof IdentityError) return thrown;
-  const code = codeOf(thrown);
-  const mfaToken = code === "mfa_required" ? textIn(thrown, "mfa_token") : null;
+  const code = readCode(thrown);
+  const mfaToken = code === "mfa_required" ? readText(thrown, "mfa_token") : null;
   return new IdentityError(
     { code, message: ownTexts[code] ?? defaults[errand] },
     { mfaToken, cause: thrown },
   );
 }
 
-function codeOf(thrown: unknown): IdentityErrorCode {
-  const said = textIn(thrown, "error");
+function readCode(thrown: unknown): IdentityErrorCode {
+  const said = readText(thrown, "error");
   if (said !== null) return Object.hasOwn(codes, said) ? (codes[said] ?? "other") : "other";
   if (!(thrown instanceof Error)) return "other";
   // The library's own sentence where the host does not answer in time.
@@ -104,7 +104,7 @@ function codeOf(thrown: unknown): IdentityErrorCode {
   return isNetwork ? "unreachable" : "other";
 }
 
-function textIn(value: unknown, name: string): string | null {
+function readText(value: unknown, name: string): string | null {
   if (typeof value !== "object" || value === null) return null;
   const found: unknown = Reflect.get(value, name);
   return typeof found === "string" && found !== "" ? found : null;

@@ -11,7 +11,7 @@ const identity = {
 };
 
 /** A page whose slot holds this text; null for a page without the slot. */
-function pageWith(text: string | null): Pick<Document, "getElementById"> {
+function makePage(text: string | null): Pick<Document, "getElementById"> {
   // Of the element the text alone is read.
   return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
 }
@@ -32,11 +32,11 @@ describe("the page's slot", () => {
     ["with nothing in it", null, null],
     ["with a list", [], null],
   ])("%s", (_, slot, expected) => {
-    expect(readIdentitySettings(pageWith(JSON.stringify(slot)))).toEqual(expected);
+    expect(readIdentitySettings(makePage(JSON.stringify(slot)))).toEqual(expected);
   });
 
   test("damaged or missing", () => {
-    expect(readIdentitySettings(pageWith("{"))).toBeNull();
-    expect(readIdentitySettings(pageWith(null))).toBeNull();
+    expect(readIdentitySettings(makePage("{"))).toBeNull();
+    expect(readIdentitySettings(makePage(null))).toBeNull();
   });
 });

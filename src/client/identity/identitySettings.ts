@@ -17,13 +17,13 @@ export function readIdentitySettings(document: Pick<Document, "getElementById">)
   const slot = document.getElementById(browserSettingsElementId)?.textContent ?? "null";
   try {
     const parsed: unknown = JSON.parse(slot);
-    return settingsIn(Object(parsed).identity);
+    return parseSettings(Object(parsed).identity);
   } catch {
     return null;
   }
 }
 
-function settingsIn(found: unknown): IdentitySettings | null {
+function parseSettings(found: unknown): IdentitySettings | null {
   if (typeof found !== "object" || found === null) return null;
   const told = new Map<string, unknown>(Object.entries(found));
   const [domain, issuer, clientId, audience] = ["domain", "issuer", "clientId", "audience"].map((name) => {

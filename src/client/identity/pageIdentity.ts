@@ -1,10 +1,10 @@
 /** Signing in on this page: the identity client made once, and a session's steps with it. Loaded by loadIdentity.ts. */
 import { readJson } from "#client/http/api.ts";
 import {
-  dropSessionHint,
-  forgetTokens,
+  deleteSessionHint,
+  deleteTokens,
   hasSessionHint,
-  keepSessionHint,
+  saveSessionHint,
   signOutNoteKey,
 } from "#client/session/hint.ts";
 import { readUser } from "#client/session/readUser.ts";
@@ -35,9 +35,9 @@ export function openSession(state: SessionState): SessionStore {
   return createSessionStore(state, {
     ...sessionSteps,
     hasHint: hasSessionHint,
-    keepHint: keepSessionHint,
-    dropHint: dropSessionHint,
-    forgetTokens,
+    keepHint: saveSessionHint,
+    dropHint: deleteSessionHint,
+    forgetTokens: deleteTokens,
   });
 }
 

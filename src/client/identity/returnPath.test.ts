@@ -1,6 +1,6 @@
 /** Where people come back to after signing in, and which addresses are the way back. */
 import { describe, expect, test } from "vitest";
-import { safeReturnPath } from "./returnPath.ts";
+import { sanitizeReturnPath } from "./returnPath.ts";
 import { isSignInReturn } from "./signInReturn.ts";
 
 describe("the way back from the identity host", () => {
@@ -39,7 +39,7 @@ describe("a wished place to come back to", () => {
     [null, null],
     [7, null],
     [{ toString: () => "/my-plan" }, null],
-  ])("%j: %j", (wished, expected) => {
-    expect(safeReturnPath(wished)).toBe(expected);
+  ])("%j: %j", (requested, expected) => {
+    expect(sanitizeReturnPath(requested)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ const ada: SessionUser = {
   isAdministrator: false,
   isPrimaryAdmin: false,
 };
-const refusal = (error: string) => Object.assign(new Error(error), { error });
+const makeRefusal = (error: string) => Object.assign(new Error(error), { error });
 
 const client = {
   signIn: vi.fn<IdentityClient["signIn"]>(),
@@ -61,7 +61,7 @@ describe("who is signed in", () => {
   });
 
   test("nobody, where the session is over; the server is not asked", async () => {
-    client.token.mockRejectedValue(refusal("login_required"));
+    client.token.mockRejectedValue(makeRefusal("login_required"));
     expect(await steps.askProfile("kept")).toEqual({
       user: null,
       problem: { code: "login_required", message: "Get access token failed" },
@@ -77,18 +77,18 @@ describe("who is signed in", () => {
 
 describe("the token of a call", () => {
   test("is none where the session is over", async () => {
-    client.token.mockRejectedValue(refusal("invalid_grant"));
-    expect(await steps.bearer("kept")).toBeNull();
+    client.token.mockRejectedValue(makeRefusal("invalid_grant"));
+    expect(await steps.getAccessToken("kept")).toBeNull();
   });
 
   test("without a network the call fails as calls do", async () => {
     client.token.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(steps.bearer("kept")).rejects.toEqual(new TypeError("Failed to fetch"));
+    await expect(steps.getAccessToken("kept")).rejects.toEqual(new TypeError("Failed to fetch"));
   });
 
   test("a host that does not answer in time is said", async () => {
-    client.token.mockRejectedValue(refusal("timeout"));
-    await expect(steps.bearer("kept")).rejects.toMatchObject({ code: "timeout", message: "Timeout" });
+    client.token.mockRejectedValue(makeRefusal("timeout"));
+    await expect(steps.getAccessToken("kept")).rejects.toMatchObject({ code: "timeout", message: "Timeout" });
   });
 });
 
@@ -103,7 +103,7 @@ describe("coming back", () => {
   });
 
   test("with an error, the page where it can be tried again", async () => {
-    client.finishSignIn.mockRejectedValue(refusal("state_mismatch"));
+    client.finishSignIn.mockRejectedValue(makeRefusal("state_mismatch"));
     expect(await steps.finishReturn()).toEqual({ code: "state_mismatch", message: "Invalid state" });
     expect(goTo.mock.calls).toEqual([["/sign-in"]]);
     // Kept for the next try.
@@ -115,7 +115,7 @@ test.each([
   ["cancelled", "Popup closed"],
   ["popup_open", "Login failed"],
 ])("a window that ends with %s: %s", async (error, message) => {
-  client.signInWithPopup.mockRejectedValue(refusal(error));
+  client.signInWithPopup.mockRejectedValue(makeRefusal(error));
   expect(await steps.signInWithPopup("sign-in")).toEqual({ code: error, message });
 });
 

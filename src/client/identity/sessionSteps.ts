@@ -1,16 +1,16 @@
 /** The steps of a session that ask the identity host: who is signed in, coming back from signing in, leaving. */
 import type { SessionUser } from "#client/session/sessionUser.ts";
-import type { IdentityClient, SignInScreen, TokenWish } from "./identityClient.ts";
-import { type IdentityErrand, type IdentityProblem, identityErrorOf } from "./identityErrors.ts";
+import type { IdentityClient, SignInScreen, TokenRequest } from "./identityClient.ts";
+import { type IdentityErrand, type IdentityProblem, toIdentityError } from "./identityErrors.ts";
 
 /** Who the server says is signed in; where nobody is, what ended the session, as far as something did. */
 export type Asked = { user: SessionUser | null; problem: IdentityProblem | null };
 
 export type SessionSteps = {
   /** Null where the session is over; rejects where the identity host could not be asked. */
-  bearer: (wish: TokenWish) => Promise<string | null>;
+  getAccessToken: (request: TokenRequest) => Promise<string | null>;
   /** Rejects where host or server could not be asked. */
-  askProfile: (wish: TokenWish) => Promise<Asked>;
+  askProfile: (request: TokenRequest) => Promise<Asked>;
   /** Leaves the page for the identity host; what went wrong where it could not. */
   startSignIn: (screen: SignInScreen) => Promise<IdentityProblem | null>;
   signInWithPopup: (screen: SignInScreen) => Promise<IdentityProblem | null>;
@@ -45,42 +45,42 @@ export function createSessionSteps(surroundings: StepSurroundings): SessionSteps
       await act();
       return null;
     } catch (thrown) {
-      const { code, message } = identityErrorOf(thrown, errand);
+      const { code, message } = toIdentityError(thrown, errand);
       return { code, message };
     }
   }
 
   /** What ended the session; rejects where it cannot be known. */
-  async function endOf(wish: TokenWish): Promise<IdentityProblem | null> {
+  async function getEnd(request: TokenRequest): Promise<IdentityProblem | null> {
     try {
-      await client().token(wish);
+      await client().token(request);
       return null;
     } catch (thrown) {
-      const error = identityErrorOf(thrown, "token");
+      const error = toIdentityError(thrown, "token");
       if (!error.endsSession) throw error;
       return { code: error.code, message: error.message };
     }
   }
 
   return {
-    async bearer(wish) {
+    async getAccessToken(request) {
       try {
-        return await client().token(wish);
+        return await client().token(request);
       } catch (thrown) {
-        const error = identityErrorOf(thrown, "token");
+        const error = toIdentityError(thrown, "token");
         if (error.endsSession) return null;
         // The network's own error says more to who shows it.
         throw error.code === "unreachable" ? error.cause : error;
       }
     },
 
-    async askProfile(wish) {
-      const ended = await endOf(wish);
+    async askProfile(request) {
+      const ended = await getEnd(request);
       if (ended !== null) return { user: null, problem: ended };
       const user = await readProfile();
-      if (user !== null || wish === "renewed") return { user, problem: null };
+      if (user !== null || request === "renewed") return { user, problem: null };
       // A token that the server no longer takes, such as after its keys were changed.
-      const endedNow = await endOf("renewed");
+      const endedNow = await getEnd("renewed");
       return endedNow === null
         ? { user: await readProfile(), problem: null }
         : { user: null, problem: endedNow };

@@ -7,8 +7,8 @@ export type Connection = {
   isDataSaver: boolean;
 };
 
-export function connectionNow(): Connection {
-  const information = networkInformation();
+export function readConnectionNow(): Connection {
+  const information = getNetworkInformation();
   return {
     effectiveType: typeof information?.effectiveType === "string" ? information.effectiveType : null,
     isDataSaver: information?.saveData === true,
@@ -17,7 +17,7 @@ export function connectionNow(): Connection {
 
 /** Calls `listener` when the connection changes its kind; returns how to stop. */
 export function onConnectionChange(listener: () => void): () => void {
-  const information = networkInformation();
+  const information = getNetworkInformation();
   // Older browsers have the figures without the event.
   if (typeof information?.addEventListener !== "function") return () => undefined;
   information.addEventListener("change", listener);
@@ -26,7 +26,7 @@ export function onConnectionChange(listener: () => void): () => void {
 
 type NetworkInformation = EventTarget & { effectiveType?: unknown; saveData?: unknown };
 
-function networkInformation(): NetworkInformation | null {
+function getNetworkInformation(): NetworkInformation | null {
   if (!("connection" in navigator)) return null;
   const { connection } = navigator;
   // TypeScript's library does not know this draft; what is read of it is checked above.

@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { createQueryClient } from "#client/query/queryClient.ts";
-import { cleanUp, refreshAfterAway, startLifecycle } from "./lifecycle.ts";
+import { cleanUpQueries, refetchAfterAbsence, startLifecycle } from "./lifecycle.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -73,7 +73,7 @@ describe("activity", () => {
 });
 
 /** A client whose queries count how often they are fetched; `shown` ones have a part of the page that reads them. */
-function clientWith(
+function makeClient(
   queries: Record<string, { ageMs: number; isShown: boolean; options?: object; fails?: boolean }>,
 ) {
   const client = createQueryClient(false);
@@ -104,21 +104,21 @@ function clientWith(
 }
 
 test("tidying drops what is old and not shown, and leaves what is to be sent", () => {
-  const { client, names, close } = clientWith({
+  const { client, names, close } = makeClient({
     young: { ageMs: dayMs - minuteMs, isShown: false },
     old: { ageMs: dayMs + minuteMs, isShown: false },
     oldButShown: { ageMs: dayMs + minuteMs, isShown: true, options: { staleTime: Number.POSITIVE_INFINITY } },
   });
   const mutations = client.getMutationCache();
   mutations.build(client, client.defaultMutationOptions({ mutationKey: ["contact"] }));
-  cleanUp(client, Date.now());
+  cleanUpQueries(client, Date.now());
   expect(names()).toEqual(["young", "oldButShown"]);
   expect(mutations.getAll()).toHaveLength(1);
   close();
 });
 
 test("after time away what is shown and older is fetched again, and a failure is tried again", async () => {
-  const { client, fetched, close } = clientWith({
+  const { client, fetched, close } = makeClient({
     fresh: { ageMs: 4 * minuteMs, isShown: true },
     older: { ageMs: 5 * minuteMs, isShown: true, options: { staleTime: 30 * minuteMs } },
     notShown: { ageMs: 20 * minuteMs, isShown: false },
@@ -127,7 +127,7 @@ test("after time away what is shown and older is fetched again, and a failure is
   });
   await vi.waitFor(() => expect(client.getQueryState(["failed"])?.status).toBe("error"));
   expect(fetched).toEqual(["failed"]);
-  refreshAfterAway(client, Date.now());
+  refetchAfterAbsence(client, Date.now());
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(fetched).toEqual(["failed", "older", "failed"]);
   close();
@@ -135,7 +135,7 @@ test("after time away what is shown and older is fetched again, and a failure is
 
 test("away is hidden or out of focus; coming back after 5 minutes fetches again", async () => {
   stop();
-  const { client, fetched, close } = clientWith({
+  const { client, fetched, close } = makeClient({
     shown: { ageMs: 20 * minuteMs, isShown: true, options: { staleTime: 30 * minuteMs } },
   });
   nowMs = Date.now();

@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { awayRefreshMs, staticStaleMs, warmingIdleMs } from "#client/limits.ts";
 import { isOutdated } from "./cleanupRules.ts";
-import { type PresenceEvent, type PresenceStep, presenceAtStart, reducePresence } from "./presenceRules.ts";
+import { type PresenceEvent, type PresenceStep, createPresenceState, reducePresence } from "./presenceRules.ts";
 
 export type LifecyclePorts = {
   nowMs: () => number;
@@ -21,45 +21,45 @@ const activities = ["mousemove", "mousedown", "keydown", "scroll", "touchstart",
 
 /** Returns how to stop; afterwards no listener and no timer is left. */
 export function startLifecycle(client: QueryClient, ports: LifecyclePorts): () => void {
-  let state = presenceAtStart(ports.nowMs());
+  let state = createPresenceState(ports.nowMs());
   const perform: Record<PresenceStep, () => void> = {
-    cleanUp: () => cleanUp(client, ports.nowMs()),
+    cleanUp: () => cleanUpQueries(client, ports.nowMs()),
     warm() {
       if (ports.maySpendData()) ports.warm();
     },
-    refreshData: () => refreshAfterAway(client, ports.nowMs()),
+    refreshData: () => refetchAfterAbsence(client, ports.nowMs()),
     refreshSession: () => ports.refreshSession(),
   };
 
-  function tell(event: PresenceEvent): void {
+  function dispatch(event: PresenceEvent): void {
     const next = reducePresence(state, event, ports.nowMs());
     state = next.state;
     for (const step of next.steps) perform[step]();
   }
 
-  const act = () => tell({ kind: "activity" });
-  const leave = () => tell({ kind: "left" });
-  const comeBack = () => tell({ kind: "returned" });
-  const look = () => (ports.document.hidden ? leave() : comeBack());
+  const act = () => dispatch({ kind: "activity" });
+  const leave = () => dispatch({ kind: "left" });
+  const returnToPage = () => dispatch({ kind: "returned" });
+  const checkPresence = () => (ports.document.hidden ? leave() : returnToPage());
 
   const passive = { passive: true, capture: true } as const;
   for (const activity of activities) ports.window.addEventListener(activity, act, passive);
   ports.window.addEventListener("blur", leave);
-  ports.window.addEventListener("focus", comeBack);
-  ports.document.addEventListener("visibilitychange", look);
-  const stopTicking = ports.every(warmingIdleMs, () => tell({ kind: "tick" }));
+  ports.window.addEventListener("focus", returnToPage);
+  ports.document.addEventListener("visibilitychange", checkPresence);
+  const stopTicking = ports.every(warmingIdleMs, () => dispatch({ kind: "tick" }));
 
   return () => {
     for (const activity of activities) ports.window.removeEventListener(activity, act, passive);
     ports.window.removeEventListener("blur", leave);
-    ports.window.removeEventListener("focus", comeBack);
-    ports.document.removeEventListener("visibilitychange", look);
+    ports.window.removeEventListener("focus", returnToPage);
+    ports.document.removeEventListener("visibilitychange", checkPresence);
     stopTicking();
   };
 }
 
 /** Drops what is outdated; what is to be sent is not touched. */
-export function cleanUp(client: QueryClient, nowMs: number): void {
+export function cleanUpQueries(client: QueryClient, nowMs: number): void {
   const queries = client.getQueryCache();
   for (const query of queries.getAll()) {
     const age = {
@@ -77,7 +77,7 @@ export function cleanUp(client: QueryClient, nowMs: number): void {
  * Fetches again what the page shows and is older than the time away, and tries again what had failed. What changes with
  * a release of the data set alone, such as the index of all colleges, stays: its own day has not passed.
  */
-export function refreshAfterAway(client: QueryClient, nowMs: number): void {
+export function refetchAfterAbsence(client: QueryClient, nowMs: number): void {
   void client.refetchQueries({
     type: "active",
     predicate: (query) =>

@@ -1,13 +1,13 @@
 /** What is due as the person comes, goes and rests: both sides of each threshold. */
 import { describe, expect, test } from "vitest";
-import { type PresenceEvent, type PresenceStep, presenceAtStart, reducePresence } from "./presenceRules.ts";
+import { type PresenceEvent, type PresenceStep, createPresenceState, reducePresence } from "./presenceRules.ts";
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
 /** What each event brings, in order. */
-function play(events: readonly [number, PresenceEvent["kind"]][]): (readonly PresenceStep[])[] {
-  let state = presenceAtStart(0);
+function replayEvents(events: readonly [number, PresenceEvent["kind"]][]): (readonly PresenceStep[])[] {
+  let state = createPresenceState(0);
   return events.map(([atMs, kind]) => {
     const next = reducePresence(state, { kind }, atMs);
     state = next.state;
@@ -103,6 +103,6 @@ const cases: Case[] = [
 
 describe("coming, going and resting", () => {
   test.for(cases)("%s", ([, events, expected]) => {
-    expect(play(events)).toEqual(expected);
+    expect(replayEvents(events)).toEqual(expected);
   });
 });

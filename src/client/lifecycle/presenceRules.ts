@@ -22,7 +22,7 @@ export type PresenceState = {
   hasRefreshedSession: boolean;
 };
 
-export function presenceAtStart(nowMs: number): PresenceState {
+export function createPresenceState(nowMs: number): PresenceState {
   return {
     lastActivityAtMs: nowMs,
     lastCleanupAtMs: nowMs,

@@ -2,36 +2,36 @@
 import { describe, expect, test } from "vitest";
 import type { ApiOutcome } from "#client/http/outcomes.ts";
 import { draftLeadMs, type RecoveryPorts, startRecovery } from "./recovery.ts";
-import { reloadNoteIn } from "./reloadNote.ts";
+import { createReloadNote } from "./reloadNote.ts";
 
 const down: ApiOutcome = { kind: "answered", status: 503, isFromCache: false };
 const up: ApiOutcome = { kind: "answered", status: 200, isFromCache: false };
 
-function stage(change: Partial<RecoveryPorts> = {}) {
+function makePorts(change: Partial<RecoveryPorts> = {}) {
   const done: string[] = [];
   const timers: { atMs: number; run: () => void }[] = [];
   let nowMs = 0;
-  let tell: (outcome: ApiOutcome) => void = () => undefined;
+  let dispatch: (outcome: ApiOutcome) => void = () => undefined;
   let comeOnline: () => void = () => undefined;
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const ports: RecoveryPorts = {
     nowMs: () => nowMs,
     isOnline: () => true,
     onOutcome(listener) {
-      tell = listener;
+      dispatch = listener;
       return () => done.push("stopped listening to calls");
     },
     onOnline(listener) {
       comeOnline = listener;
       return () => done.push("stopped listening to the network");
     },
-    say: (message) => done.push(`say ${message}`),
+    showMessage: (message) => done.push(`say ${message}`),
     clearDataCache: () => done.push("clear"),
     refreshLogin: () => null,
     refetchAll: async () => void done.push("refetch"),
     saveDrafts: () => done.push("save drafts"),
     reload: () => done.push("reload"),
-    reloadNote: reloadNoteIn(() => storageOver(kept)),
+    reloadNote: createReloadNote(() => createStorage(stored)),
     after(waitMs, run) {
       const timer = { atMs: nowMs + waitMs, run };
       timers.push(timer);
@@ -43,9 +43,9 @@ function stage(change: Partial<RecoveryPorts> = {}) {
   return {
     done,
     stop,
-    kept,
+    kept: stored,
     comeOnline: () => comeOnline(),
-    tell: (outcome: ApiOutcome) => tell(outcome),
+    tell: (outcome: ApiOutcome) => dispatch(outcome),
     /** Moves the clock and runs what is due. */
     pass: (ms: number) => {
       nowMs += ms;
@@ -59,51 +59,51 @@ function stage(change: Partial<RecoveryPorts> = {}) {
   };
 }
 
-function storageOver(kept: Map<string, string>): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+function createStorage(stored: Map<string, string>): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 
-const stillDown = async () => {
+const failStill = async () => {
   throw new Error("500: ");
 };
 
 describe("a recovery", () => {
   test("says that there is trouble, drops, fetches again, and says that all is well", async () => {
-    const { done, tell, pass, settle } = stage();
+    const { done, tell: dispatch, pass, settle } = makePorts();
     pass(180_000);
-    tell(down);
-    tell(down);
+    dispatch(down);
+    dispatch(down);
     expect(done).toEqual([]);
-    tell(down);
+    dispatch(down);
     await settle();
     expect(done).toEqual(["say issue", "clear", "refetch", "say restored"]);
   });
 
   test("refreshes the login of who is signed in before it fetches", async () => {
-    const { done, comeOnline, tell, settle } = stage({
+    const { done, comeOnline, tell: dispatch, settle } = makePorts({
       refreshLogin: () => async () => void done.push("refresh login"),
     });
-    tell(down);
+    dispatch(down);
     comeOnline();
     await settle();
     expect(done).toEqual(["say issue", "clear", "refresh login", "refetch", "say restored"]);
   });
 
   test("counts a login that cannot be refreshed as failed, and does not fetch", async () => {
-    const { done, comeOnline, tell, settle } = stage({ refreshLogin: () => stillDown });
-    tell(down);
+    const { done, comeOnline, tell: dispatch, settle } = makePorts({ refreshLogin: () => failStill });
+    dispatch(down);
     comeOnline();
     await settle();
     expect(done).toEqual(["say issue", "clear", "say failedReloading"]);
   });
 
   test("saves what is typed, then reloads three seconds after it failed, and notes it", async () => {
-    const { done, comeOnline, tell, pass, settle, kept } = stage({ refetchAll: stillDown });
-    tell(down);
+    const { done, comeOnline, tell: dispatch, pass, settle, kept: stored } = makePorts({ refetchAll: failStill });
+    dispatch(down);
     comeOnline();
     await settle();
     done.length = 0;
@@ -115,23 +115,23 @@ describe("a recovery", () => {
     expect(done).toEqual(["save drafts"]);
     pass(1);
     expect(done).toEqual(["save drafts", "reload"]);
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
   });
 
   test("does not reload again in a page that reloaded already, until a call succeeds", async () => {
-    const kept = new Map([["tassel-recovery-reload", "1"]]);
-    const { done, comeOnline, tell, pass, settle } = stage({
-      refetchAll: stillDown,
-      reloadNote: reloadNoteIn(() => storageOver(kept)),
+    const stored = new Map([["tassel-recovery-reload", "1"]]);
+    const { done, comeOnline, tell: dispatch, pass, settle } = makePorts({
+      refetchAll: failStill,
+      reloadNote: createReloadNote(() => createStorage(stored)),
     });
-    tell(down);
+    dispatch(down);
     comeOnline();
     await settle();
     pass(10_000);
     expect(done).toEqual(["say issue", "clear", "say failed"]);
-    tell(up);
-    expect(kept.size).toBe(0);
-    tell(down);
+    dispatch(up);
+    expect(stored.size).toBe(0);
+    dispatch(down);
     comeOnline();
     await settle();
     pass(3_000);
@@ -139,13 +139,13 @@ describe("a recovery", () => {
   });
 
   test("does not reload where the browser forbids to note it", async () => {
-    const { done, comeOnline, tell, pass, settle } = stage({
-      refetchAll: stillDown,
-      reloadNote: reloadNoteIn(() => {
+    const { done, comeOnline, tell: dispatch, pass, settle } = makePorts({
+      refetchAll: failStill,
+      reloadNote: createReloadNote(() => {
         throw new Error("forbidden");
       }),
     });
-    tell(down);
+    dispatch(down);
     comeOnline();
     await settle();
     pass(10_000);
@@ -153,16 +153,16 @@ describe("a recovery", () => {
   });
 
   test("does not reload where the note can be read but not written", async () => {
-    const { done, comeOnline, tell, pass, settle } = stage({
-      refetchAll: stillDown,
-      reloadNote: reloadNoteIn(() => ({
-        ...storageOver(new Map()),
+    const { done, comeOnline, tell: dispatch, pass, settle } = makePorts({
+      refetchAll: failStill,
+      reloadNote: createReloadNote(() => ({
+        ...createStorage(new Map()),
         setItem() {
           throw new Error("full");
         },
       })),
     });
-    tell(down);
+    dispatch(down);
     comeOnline();
     await settle();
     pass(3_000);
@@ -170,25 +170,25 @@ describe("a recovery", () => {
   });
 
   test("is called off, reload and all, when the server answers in the meantime", async () => {
-    const { done, comeOnline, tell, pass, settle } = stage({ refetchAll: stillDown });
-    tell(down);
+    const { done, comeOnline, tell: dispatch, pass, settle } = makePorts({ refetchAll: failStill });
+    dispatch(down);
     comeOnline();
     await settle();
     pass(1_000);
-    tell(up);
+    dispatch(up);
     pass(10_000);
     expect(done).toEqual(["say issue", "clear", "say failedReloading", "say restored"]);
   });
 
   test("does nothing more once it is stopped", async () => {
-    const { done, stop, comeOnline, tell, pass, settle } = stage({ refetchAll: stillDown });
-    tell(down);
+    const { done, stop, comeOnline, tell: dispatch, pass, settle } = makePorts({ refetchAll: failStill });
+    dispatch(down);
     comeOnline();
     await settle();
     stop();
     done.length = 0;
     pass(10_000);
-    tell(down);
+    dispatch(down);
     comeOnline();
     await settle();
     expect(done).toEqual([]);

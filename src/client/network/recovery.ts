@@ -5,7 +5,7 @@ import {
   type RecoveryEvent,
   type RecoveryState,
   type RecoveryStep,
-  recoveryAtStart,
+  createRecoveryState,
   reduceRecovery,
 } from "./recoveryRules.ts";
 
@@ -17,7 +17,7 @@ export type RecoveryPorts = {
   isOnline: () => boolean;
   onOutcome: (listener: (outcome: ApiOutcome) => void) => () => void;
   onOnline: (listener: () => void) => () => void;
-  say: (message: RecoveryMessage) => void;
+  showMessage: (message: RecoveryMessage) => void;
   /** Drops what was fetched; never what is to be sent, nor the plan. */
   clearDataCache: () => void;
   /** Asks for a new login token past the cache; null while nobody is signed in. */
@@ -39,14 +39,14 @@ export const draftLeadMs = 200;
 
 /** Starts counting; returns how to stop. */
 export function startRecovery(ports: RecoveryPorts): () => void {
-  let state = recoveryAtStart(ports.nowMs(), ports.reloadNote.read());
+  let state = createRecoveryState(ports.nowMs(), ports.reloadNote.read());
   let isStopped = false;
   let callOff: readonly (() => void)[] = [];
 
-  const stopOutcomes = ports.onOutcome((outcome) => tell({ kind: "outcome", outcome }));
-  const stopOnline = ports.onOnline(() => tell({ kind: "online" }));
+  const stopOutcomes = ports.onOutcome((outcome) => dispatch({ kind: "outcome", outcome }));
+  const stopOnline = ports.onOnline(() => dispatch({ kind: "online" }));
 
-  function tell(event: RecoveryEvent): void {
+  function dispatch(event: RecoveryEvent): void {
     if (isStopped) return;
     const move = reduceRecovery(state, event, {
       nowMs: ports.nowMs(),
@@ -67,32 +67,32 @@ export function startRecovery(ports: RecoveryPorts): () => void {
       }
     } catch {
       // Why it failed was counted and logged where the call was made.
-      tell({ kind: "recoveryFailed" });
+      dispatch({ kind: "recoveryFailed" });
       return;
     }
-    tell({ kind: "recovered" });
+    dispatch({ kind: "recovered" });
   }
 
   function perform(step: RecoveryStep): void {
-    if (step === "sayIssue") ports.say("issue");
+    if (step === "sayIssue") ports.showMessage("issue");
     if (step === "clearDataCache") ports.clearDataCache();
-    if (step === "sayRestored") ports.say("restored");
-    if (step === "sayFailed") ports.say("failed");
-    if (step === "sayFailedReloading") ports.say("failedReloading");
+    if (step === "sayRestored") ports.showMessage("restored");
+    if (step === "sayFailed") ports.showMessage("failed");
+    if (step === "sayFailedReloading") ports.showMessage("failedReloading");
     if (step === "planReload") planReload();
     if (step === "cancelReload") cancelReload();
     if (step === "forgetReload") ports.reloadNote.clear();
     // A reload that cannot be noted could come again and again.
     if (step === "reload") {
       if (ports.reloadNote.write()) ports.reload();
-      else tell({ kind: "reloadRefused" });
+      else dispatch({ kind: "reloadRefused" });
     }
   }
 
   function planReload(): void {
     callOff = [
       ports.after(recoveryReloadMs - draftLeadMs, ports.saveDrafts),
-      ports.after(recoveryReloadMs, () => tell({ kind: "reloadDue" })),
+      ports.after(recoveryReloadMs, () => dispatch({ kind: "reloadDue" })),
     ];
   }
 

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function client(): QueryClient {
+function makeClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
 }
 
 /** Every call is answered so. */
-function answer(status: number): void {
+function stubResponse(status: number): void {
   vi.stubGlobal("fetch", async () => new Response('{"status":"ok"}', { status }));
 }
 
@@ -27,7 +27,7 @@ async function show(queryClient: QueryClient, queryFn: () => Promise<unknown>) {
 
 describe("clearing the cache of data", () => {
   test("drops what no screen shows, keeps what one shows, and touches nothing that is to be sent", async () => {
-    const queryClient = client();
+    const queryClient = makeClient();
     queryClient.setQueryData(["unseen"], 1);
     const { observer, stop } = await show(queryClient, async () => "list");
     queryClient.getMutationCache().build(queryClient, { mutationKey: ["contact"] });
@@ -41,8 +41,8 @@ describe("clearing the cache of data", () => {
 
 describe("fetching everything again", () => {
   test("works where the server answers, and what is shown is fresh", async () => {
-    answer(200);
-    const queryClient = client();
+    stubResponse(200);
+    const queryClient = makeClient();
     let reads = 0;
     const { observer, stop } = await show(queryClient, async () => (reads += 1));
     await refetchAll(queryClient);
@@ -51,13 +51,13 @@ describe("fetching everything again", () => {
   });
 
   test("fails where the server itself still answers 500, even with nothing on the screen to fetch", async () => {
-    answer(500);
-    await expect(refetchAll(client())).rejects.toThrow("500");
+    stubResponse(500);
+    await expect(refetchAll(makeClient())).rejects.toThrow("500");
   });
 
   test("fails where the server is up but what is shown cannot be fetched", async () => {
-    answer(200);
-    const queryClient = client();
+    stubResponse(200);
+    const queryClient = makeClient();
     const { stop } = await show(queryClient, async () => {
       throw new RequestError("503: ", 503);
     });
@@ -66,8 +66,8 @@ describe("fetching everything again", () => {
   });
 
   test("takes a refusal for an answer", async () => {
-    answer(200);
-    const queryClient = client();
+    stubResponse(200);
+    const queryClient = makeClient();
     const { stop } = await show(queryClient, async () => {
       throw new RequestError("404: ", 404);
     });

@@ -3,11 +3,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ApiOutcome } from "#client/http/outcomes.ts";
 import {
-  judge,
+  classifyOutcome,
   type RecoveryEvent,
   type RecoveryState,
   type RecoveryStep,
-  recoveryAtStart,
+  createRecoveryState,
   reduceRecovery,
 } from "./recoveryRules.ts";
 
@@ -17,11 +17,11 @@ const up: ApiOutcome = { kind: "answered", status: 200, isFromCache: false };
 const recoverSteps: RecoveryStep[] = ["sayIssue", "clearDataCache", "refetchAll"];
 
 /** The state that `count` failures lead to, the page being just opened at 0. */
-function failed(count: number, change: Partial<RecoveryState> = {}): RecoveryState {
-  return { ...recoveryAtStart(0, "free"), failures: count, ...change };
+function makeFailedState(count: number, change: Partial<RecoveryState> = {}): RecoveryState {
+  return { ...createRecoveryState(0, "free"), failures: count, ...change };
 }
 
-test.each<[name: string, outcome: ApiOutcome, expected: ReturnType<typeof judge>]>([
+test.each<[name: string, outcome: ApiOutcome, expected: ReturnType<typeof classifyOutcome>]>([
   ["no answer", { kind: "failed", reason: "network" }, "failure"],
   ["an answer that took too long", { kind: "failed", reason: "timeout" }, "failure"],
   ["status 500", down, "failure"],
@@ -42,7 +42,7 @@ test.each<[name: string, outcome: ApiOutcome, expected: ReturnType<typeof judge>
   ["an answer that the service worker kept", { ...up, isFromCache: true }, "neither"],
   ["a kept answer of any status", { ...down, isFromCache: true }, "neither"],
 ])("%s counts as %s", (_name, outcome, expected) => {
-  expect(judge(outcome)).toBe(expected);
+  expect(classifyOutcome(outcome)).toBe(expected);
 });
 
 type Case = {
@@ -65,7 +65,7 @@ const reloading = { phase: "reloading" } as const;
 const cases: Case[] = [
   {
     name: "the second failure starts nothing, however late",
-    from: failed(1),
+    from: makeFailedState(1),
     event: failure,
     nowMs: threeMinutesMs * 10,
     steps: [],
@@ -73,7 +73,7 @@ const cases: Case[] = [
   },
   {
     name: "the third failure after three minutes starts a recovery",
-    from: failed(2),
+    from: makeFailedState(2),
     event: failure,
     nowMs: threeMinutesMs,
     steps: recoverSteps,
@@ -81,7 +81,7 @@ const cases: Case[] = [
   },
   {
     name: "the third failure a moment before three minutes only counts",
-    from: failed(2),
+    from: makeFailedState(2),
     event: failure,
     nowMs: threeMinutesMs - 1,
     steps: [],
@@ -89,7 +89,7 @@ const cases: Case[] = [
   },
   {
     name: "a later failure starts it once the three minutes are over",
-    from: failed(7),
+    from: makeFailedState(7),
     event: failure,
     nowMs: threeMinutesMs,
     steps: recoverSteps,
@@ -97,7 +97,7 @@ const cases: Case[] = [
   },
   {
     name: "who is signed in gets a fresh login before everything is fetched again",
-    from: failed(2),
+    from: makeFailedState(2),
     event: failure,
     nowMs: threeMinutesMs,
     isSignedIn: true,
@@ -106,7 +106,7 @@ const cases: Case[] = [
   },
   {
     name: "without a network failures only count: there is nothing to try",
-    from: failed(2),
+    from: makeFailedState(2),
     event: failure,
     nowMs: threeMinutesMs,
     isOnline: false,
@@ -115,7 +115,7 @@ const cases: Case[] = [
   },
   {
     name: "a success sets the count back and begins the three minutes anew",
-    from: failed(2),
+    from: makeFailedState(2),
     event: success,
     nowMs: 60_000,
     steps: [],
@@ -123,23 +123,23 @@ const cases: Case[] = [
   },
   {
     name: "a refusal that says nothing about the connection changes nothing",
-    from: failed(2),
+    from: makeFailedState(2),
     event: { kind: "outcome", outcome: { ...up, status: 429 } },
     nowMs: threeMinutesMs,
     steps: [],
-    to: failed(2),
+    to: makeFailedState(2),
   },
   {
     name: "an answer from the service worker's cache changes nothing",
-    from: failed(2),
+    from: makeFailedState(2),
     event: { kind: "outcome", outcome: { ...up, isFromCache: true } },
     nowMs: threeMinutesMs,
     steps: [],
-    to: failed(2),
+    to: makeFailedState(2),
   },
   {
     name: "coming online starts a recovery at once where a failure was counted",
-    from: failed(1),
+    from: makeFailedState(1),
     event: { kind: "online" },
     nowMs: 1_000,
     steps: recoverSteps,
@@ -147,15 +147,15 @@ const cases: Case[] = [
   },
   {
     name: "coming online starts nothing where none was",
-    from: failed(0),
+    from: makeFailedState(0),
     event: { kind: "online" },
     nowMs: threeMinutesMs,
     steps: [],
-    to: failed(0),
+    to: makeFailedState(0),
   },
   {
     name: "a failure during a recovery counts and starts no second one",
-    from: failed(5, recovering),
+    from: makeFailedState(5, recovering),
     event: failure,
     nowMs: threeMinutesMs,
     steps: [],
@@ -163,15 +163,15 @@ const cases: Case[] = [
   },
   {
     name: "coming online during a recovery starts no second one",
-    from: failed(5, recovering),
+    from: makeFailedState(5, recovering),
     event: { kind: "online" },
     nowMs: threeMinutesMs,
     steps: [],
-    to: failed(5, recovering),
+    to: makeFailedState(5, recovering),
   },
   {
     name: "a recovery that worked says so and counts from nothing",
-    from: failed(4, recovering),
+    from: makeFailedState(4, recovering),
     event: { kind: "recovered" },
     nowMs: 200_000,
     steps: ["sayRestored"],
@@ -179,7 +179,7 @@ const cases: Case[] = [
   },
   {
     name: "a recovery that failed says so and plans the one reload",
-    from: failed(4, recovering),
+    from: makeFailedState(4, recovering),
     event: { kind: "recoveryFailed" },
     nowMs: 200_000,
     steps: ["sayFailedReloading", "planReload"],
@@ -187,7 +187,7 @@ const cases: Case[] = [
   },
   {
     name: "a recovery that failed after the one reload only says so, and the next waits its three minutes",
-    from: failed(4, { ...recovering, ...used }),
+    from: makeFailedState(4, { ...recovering, ...used }),
     event: { kind: "recoveryFailed" },
     nowMs: 200_000,
     steps: ["sayFailed"],
@@ -195,7 +195,7 @@ const cases: Case[] = [
   },
   {
     name: "where a reload cannot be noted there is none",
-    from: failed(4, { ...recovering, reload: "forbidden" }),
+    from: makeFailedState(4, { ...recovering, reload: "forbidden" }),
     event: { kind: "recoveryFailed" },
     nowMs: 200_000,
     steps: ["sayFailed"],
@@ -203,7 +203,7 @@ const cases: Case[] = [
   },
   {
     name: "a recovery that failed because the network went does not reload",
-    from: failed(4, recovering),
+    from: makeFailedState(4, recovering),
     event: { kind: "recoveryFailed" },
     nowMs: 200_000,
     isOnline: false,
@@ -212,7 +212,7 @@ const cases: Case[] = [
   },
   {
     name: "when the reload is due it comes",
-    from: failed(4, reloading),
+    from: makeFailedState(4, reloading),
     event: { kind: "reloadDue" },
     nowMs: 203_000,
     steps: ["reload"],
@@ -220,7 +220,7 @@ const cases: Case[] = [
   },
   {
     name: "a reload that is due without a network does not come, and may come later",
-    from: failed(4, reloading),
+    from: makeFailedState(4, reloading),
     event: { kind: "reloadDue" },
     nowMs: 203_000,
     isOnline: false,
@@ -229,15 +229,15 @@ const cases: Case[] = [
   },
   {
     name: "a reload that was called off does not come",
-    from: failed(0),
+    from: makeFailedState(0),
     event: { kind: "reloadDue" },
     nowMs: 203_000,
     steps: [],
-    to: failed(0),
+    to: makeFailedState(0),
   },
   {
     name: "a reload that could not be noted says that it failed, and none is tried again",
-    from: failed(4, { ...reloading, ...used }),
+    from: makeFailedState(4, { ...reloading, ...used }),
     event: { kind: "reloadRefused" },
     nowMs: 203_000,
     steps: ["sayFailed"],
@@ -245,7 +245,7 @@ const cases: Case[] = [
   },
   {
     name: "a success before the reload calls it off",
-    from: failed(4, reloading),
+    from: makeFailedState(4, reloading),
     event: success,
     nowMs: 201_000,
     steps: ["cancelReload", "sayRestored"],
@@ -253,7 +253,7 @@ const cases: Case[] = [
   },
   {
     name: "a failure before the reload leaves it planned",
-    from: failed(4, reloading),
+    from: makeFailedState(4, reloading),
     event: failure,
     nowMs: 201_000,
     steps: [],
@@ -261,7 +261,7 @@ const cases: Case[] = [
   },
   {
     name: "after a reload a success allows the next one",
-    from: failed(0, used),
+    from: makeFailedState(0, used),
     event: success,
     nowMs: 10_000,
     steps: ["forgetReload"],
@@ -269,11 +269,11 @@ const cases: Case[] = [
   },
   {
     name: "a late report of a recovery that is over changes nothing",
-    from: failed(0),
+    from: makeFailedState(0),
     event: { kind: "recoveryFailed" },
     nowMs: 10_000,
     steps: [],
-    to: failed(0),
+    to: makeFailedState(0),
   },
 ];
 
@@ -316,7 +316,7 @@ describe("whatever happens in whatever order", () => {
         fc.array(happening, { maxLength: 80, size: "max" }),
         fc.constantFrom<RecoveryState["reload"]>("free", "used", "forbidden"),
         (happenings, reload) => {
-          let state = recoveryAtStart(0, reload);
+          let state = createRecoveryState(0, reload);
           let nowMs = 0;
           let isRecovering = false;
           let mayReload = reload === "free";
@@ -333,7 +333,7 @@ describe("whatever happens in whatever order", () => {
               isRecovering = true;
             }
             const isSuccess =
-              (next.kind === "outcome" && judge(next.outcome) === "success") ||
+              (next.kind === "outcome" && classifyOutcome(next.outcome) === "success") ||
               (next.kind === "recovered" && before.phase === "recovering");
             if (isSuccess && reload !== "forbidden" && state.reload !== "forbidden") mayReload = true;
             if (move.steps.includes("reload")) {
@@ -341,7 +341,7 @@ describe("whatever happens in whatever order", () => {
               expect(mayReload).toBe(true);
               mayReload = false;
               // The page begins anew with what was noted.
-              state = recoveryAtStart(nowMs, "used");
+              state = createRecoveryState(nowMs, "used");
             }
           }
         },

@@ -38,7 +38,7 @@ export type RecoveryStep =
 export type RecoverySurroundings = { nowMs: number; isOnline: boolean; isSignedIn: boolean };
 export type RecoveryMove = { state: RecoveryState; steps: readonly RecoveryStep[] };
 
-export function recoveryAtStart(nowMs: number, reload: RecoveryState["reload"]): RecoveryState {
+export function createRecoveryState(nowMs: number, reload: RecoveryState["reload"]): RecoveryState {
   return { phase: "calm", failures: 0, waitsSinceMs: nowMs, reload };
 }
 
@@ -48,18 +48,18 @@ export function reduceRecovery(
   around: RecoverySurroundings,
 ): RecoveryMove {
   const unmoved: RecoveryMove = { state, steps: [] };
-  if (event.kind === "outcome") return afterOutcome(state, event.outcome, around);
+  if (event.kind === "outcome") return reduceOutcome(state, event.outcome, around);
   if (event.kind === "online") {
-    return state.phase === "calm" && state.failures > 0 ? recover(state, around) : unmoved;
+    return state.phase === "calm" && state.failures > 0 ? startRecovery(state, around) : unmoved;
   }
   if (event.kind === "recovered" || event.kind === "recoveryFailed") {
     if (state.phase !== "recovering") return unmoved;
     return event.kind === "recovered"
-      ? afterSuccess({ ...state, phase: "calm" }, around, ["sayRestored"])
-      : afterFailedRecovery(state, around);
+      ? reduceSuccess({ ...state, phase: "calm" }, around, ["sayRestored"])
+      : reduceFailedRecovery(state, around);
   }
   if (state.phase !== "reloading") return unmoved;
-  if (event.kind === "reloadRefused") return sayFailed({ ...state, reload: "forbidden" }, around);
+  if (event.kind === "reloadRefused") return showFailure({ ...state, reload: "forbidden" }, around);
   // Without a network the reload would lose the page for nothing; coming online starts over.
   return around.isOnline
     ? { state: { ...state, reload: "used" }, steps: ["reload"] }
@@ -67,7 +67,7 @@ export function reduceRecovery(
 }
 
 /** What an answer says about the connection: section 4, and only network errors, timeouts and 5xx count against it. */
-export function judge(outcome: ApiOutcome): "success" | "failure" | "neither" {
+export function classifyOutcome(outcome: ApiOutcome): "success" | "failure" | "neither" {
   if (outcome.kind === "failed") return "failure";
   if (outcome.isFromCache) return "neither";
   const { status } = outcome;
@@ -77,24 +77,24 @@ export function judge(outcome: ApiOutcome): "success" | "failure" | "neither" {
     : "neither";
 }
 
-function afterOutcome(state: RecoveryState, outcome: ApiOutcome, around: RecoverySurroundings): RecoveryMove {
-  const judgement = judge(outcome);
+function reduceOutcome(state: RecoveryState, outcome: ApiOutcome, around: RecoverySurroundings): RecoveryMove {
+  const judgement = classifyOutcome(outcome);
   if (judgement === "neither") return { state, steps: [] };
   if (judgement === "success") {
     return state.phase === "reloading"
-      ? afterSuccess({ ...state, phase: "calm" }, around, ["cancelReload", "sayRestored"])
-      : afterSuccess(state, around, []);
+      ? reduceSuccess({ ...state, phase: "calm" }, around, ["cancelReload", "sayRestored"])
+      : reduceSuccess(state, around, []);
   }
   const counted = { ...state, failures: state.failures + 1 };
   const isDue =
     counted.failures >= recoveryFailures && around.nowMs - state.waitsSinceMs >= recoverySinceSuccessMs;
   // Without a network there is nothing to try: coming online starts it.
   return state.phase === "calm" && isDue && around.isOnline
-    ? recover(counted, around)
+    ? startRecovery(counted, around)
     : { state: counted, steps: [] };
 }
 
-function recover(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
+function startRecovery(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
   return {
     state: { ...state, phase: "recovering" },
     steps: [
@@ -106,7 +106,7 @@ function recover(state: RecoveryState, around: RecoverySurroundings): RecoveryMo
   };
 }
 
-function afterSuccess(
+function reduceSuccess(
   state: RecoveryState,
   around: RecoverySurroundings,
   steps: readonly RecoveryStep[],
@@ -116,14 +116,14 @@ function afterSuccess(
   return { state: { ...calm, reload: "free" }, steps: [...steps, "forgetReload"] };
 }
 
-function afterFailedRecovery(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
+function reduceFailedRecovery(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
   if (state.reload === "free" && around.isOnline) {
     return { state: { ...state, phase: "reloading" }, steps: ["sayFailedReloading", "planReload"] };
   }
-  return sayFailed(state, around);
+  return showFailure(state, around);
 }
 
 /** As after a reload the next try waits its three minutes, so that the person is not told again at every call. */
-function sayFailed(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
+function showFailure(state: RecoveryState, around: RecoverySurroundings): RecoveryMove {
   return { state: { ...state, phase: "calm", waitsSinceMs: around.nowMs }, steps: ["sayFailed"] };
 }

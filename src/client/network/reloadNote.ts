@@ -4,7 +4,7 @@ import type { ReloadNote } from "./recovery.ts";
 const key = "tassel-recovery-reload";
 
 /** `open` gives the session's storage and throws where the browser forbids it. */
-export function reloadNoteIn(open: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): ReloadNote {
+export function createReloadNote(open: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): ReloadNote {
   return {
     read() {
       try {

@@ -1,8 +1,8 @@
 /** The plan in the browser: shown at once, changed by commands, kept on the device, the same in every tab. */
-import { apply } from "#domain/plan/apply.ts";
-import { type Command, type CommandDraft, commandOf } from "#domain/plan/commands.ts";
-import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { compact, inverseOf, replay } from "#domain/plan/replay.ts";
+import { applyCommand } from "#domain/plan/apply.ts";
+import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
 
 /**
@@ -98,7 +98,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   function startPlan(): Plan {
     const kept = { id: surroundings.newId(), createdAt: surroundings.now().toISOString() };
     starts.set(kept.id, kept);
-    const plan = emptyPlan(kept.id, kept.createdAt);
+    const plan = makeEmptyPlan(kept.id, kept.createdAt);
     plans.set(plan.id, plan);
     return plan;
   }
@@ -124,7 +124,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       const unreadable = kept.commands.length - commands.length;
       for (const start of kept.plans) {
         starts.set(start.id, start);
-        plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
+        plans.set(start.id, replayCommands(makeEmptyPlan(start.id, start.createdAt), commands));
       }
       const shownOnes = kept.plans.filter(({ id }) => !hidden.has(id));
       const active = shownOnes.find((plan) => plan.id === kept.activePlanId) ?? shownOnes.at(-1);
@@ -132,7 +132,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       noteInstants(commands);
       const shown = active === undefined ? state.plan : plans.get(active.id);
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
-      if (kept.commands.length > compactAbove) await storage.replace(sequences, compact(commands));
+      if (kept.commands.length > compactAbove) await storage.replace(sequences, compactCommands(commands));
     } catch {
       set({ isLoaded: true, keeping: "memoryOnly" });
     }
@@ -160,9 +160,9 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     const inverses: CommandDraft[] = [];
     const commands = drafts.map((draft) => {
       const before = plans.get(state.plan.id) ?? state.plan;
-      const command = commandOf(draft, { id: surroundings.newId(), at: nextInstant(), planId: before.id });
-      inverses.unshift(...inverseOf(before, command));
-      plans.set(before.id, apply(before, command));
+      const command = makeCommand(draft, { id: surroundings.newId(), at: nextInstant(), planId: before.id });
+      inverses.unshift(...invertCommand(before, command));
+      plans.set(before.id, applyCommand(before, command));
       return command;
     });
     const start = starts.get(state.plan.id);
@@ -211,7 +211,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
 
   function receive({ plan: start, commands }: Extract<Message, { kind: "commands" }>): void {
     starts.set(start.id, start);
-    plans.set(start.id, replay(plans.get(start.id) ?? emptyPlan(start.id, start.createdAt), commands));
+    plans.set(start.id, replayCommands(plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt), commands));
     noteInstants(commands);
     // Two tabs opened before anything was saved: the one that saved first names the plan for both.
     const isUntouched =
@@ -235,12 +235,12 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
         starts.clear();
         for (const start of kept.plans) {
           starts.set(start.id, start);
-          plans.set(start.id, replay(emptyPlan(start.id, start.createdAt), commands));
+          plans.set(start.id, replayCommands(makeEmptyPlan(start.id, start.createdAt), commands));
         }
         for (const { start, commands: waiting } of unkept) {
           starts.set(start.id, start);
-          const known = plans.get(start.id) ?? emptyPlan(start.id, start.createdAt);
-          plans.set(start.id, replay(known, waiting));
+          const known = plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt);
+          plans.set(start.id, replayCommands(known, waiting));
         }
         const shown =
           inSight().find(({ id }) => id === shownId) ?? inSight().find(({ id }) => id === kept.activePlanId);

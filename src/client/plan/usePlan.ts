@@ -1,6 +1,6 @@
 /** The plan for screens: one store for the life of the page, made when the first screen asks for it. */
 import { useSyncExternalStore } from "react";
-import { emptyPlan } from "#domain/plan/plan.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
 import { openPlanStorage } from "./planStorage.ts";
 import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts";
@@ -8,7 +8,7 @@ import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts"
 /** What a prerendered page shows: no plan is known before the device has been asked. */
 const beforeMount: PlanState = {
   isLoaded: false,
-  plan: emptyPlan("none", "1970-01-01T00:00:00.000Z"),
+  plan: makeEmptyPlan("none", "1970-01-01T00:00:00.000Z"),
   plans: [],
   keeping: "kept",
   unreadable: 0,

@@ -1,8 +1,8 @@
 /** Which plans become one at a sign-in, and which never do. */
 import { describe, expect, test } from "vitest";
 import type { SyncRow } from "#client/plan/planDatabase.ts";
-import { replay } from "#domain/plan/replay.ts";
-import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
+import { makeCommandFrom, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { countsOf, type DevicePlan, decideJoin, joinedPlansOf, type ListedPlan } from "./joinRules.ts";
 
 const createdAt = "2026-11-21T08:00:00.000Z";
@@ -173,16 +173,16 @@ describe("at a sign-in", () => {
 });
 
 test("what joining brought is counted from the plans themselves", () => {
-  const account = replay(empty, [
-    command({ kind: "addCollege", unitId: oberlin }, 1),
-    command({ kind: "setProfile", fields: { gpa: 3.7, livingPlan: "onCampus" } }, 2),
+  const account = replayCommands(empty, [
+    makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
+    makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.7, livingPlan: "onCampus" } }, 2),
   ]);
-  const device = replay(empty, [
-    command({ kind: "addCollege", unitId: oberlin }, 3),
-    command({ kind: "addCollege", unitId: ohioState }, 4),
-    command({ kind: "setCollegeNote", unitId: ohioState, note: "Visit" }, 5),
-    command({ kind: "setTaskMark", taskId: "fafsa", fields: { doneOn: "2026-11-21" } }, 6),
-    command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 7),
+  const device = replayCommands(empty, [
+    makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 3),
+    makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 4),
+    makeCommandFrom({ kind: "setCollegeNote", unitId: ohioState, note: "Visit" }, 5),
+    makeCommandFrom({ kind: "setTaskMark", taskId: "fafsa", fields: { doneOn: "2026-11-21" } }, 6),
+    makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 7),
   ]);
   const together = { ...device, profile: account.profile, stamps: { ...device.stamps, ...account.stamps } };
   expect(joinedPlansOf(device, account, together, false)).toEqual({

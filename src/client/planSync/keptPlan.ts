@@ -2,8 +2,8 @@
 import type { KeptPlan } from "#client/plan/planDatabase.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { emptyPlan, isObject, type Plan } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
+import { makeEmptyPlan, isObject, type Plan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
 
 export function readable(raw: unknown): Command[] {
   const read = readCommand(raw);
@@ -12,5 +12,5 @@ export function readable(raw: unknown): Command[] {
 
 export function planOf(start: KeptPlan, commands: readonly unknown[]): Plan {
   const ofPlan = commands.filter((raw) => isObject(raw) && raw["planId"] === start.id).flatMap(readable);
-  return replay(emptyPlan(start.id, start.createdAt), ofPlan);
+  return replayCommands(makeEmptyPlan(start.id, start.createdAt), ofPlan);
 }

@@ -2,12 +2,12 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
-import { replay } from "#domain/plan/replay.ts";
-import { commandsWithoutScopes } from "#domain/plan/scopes.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
+import { removeScopesFromCommands } from "#domain/plan/scopes.ts";
 import { drafts, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { createSyncWorld, type Luck, type SyncTab, type SyncWorld } from "../../../test/support/syncWorld.ts";
-import { type TestDevice, testDevice } from "../../../test/support/testDevice.ts";
+import { type TestDevice, createTestDevice } from "../../../test/support/testDevice.ts";
 
 const addOberlin = { kind: "addCollege", unitId: oberlin } as const;
 const addOhio = { kind: "addCollege", unitId: ohioState } as const;
@@ -22,7 +22,7 @@ afterEach(() => world.close());
 
 const signIn = (name: string, who?: string) => world.signIn(name, who);
 const openTab = (device: TestDevice, who?: string) => world.openTab(device, who);
-const newDevice = (name: string) => testDevice(name, world.now);
+const newDevice = (name: string) => createTestDevice(name, world.now);
 
 const listOf = ({ store }: SyncTab) =>
   store
@@ -373,15 +373,15 @@ test("with lost and doubled messages, refused writes and spells without a networ
         tab.device.refuse(0);
       }
       for (const tab of [...tabs, ...tabs]) await tab.passTime();
-      const made = tabs.map(({ device }) => commandsWithoutScopes(device.commands() as Command[], ["money"]));
-      const start = emptyPlan(first.store.getState().plan.id, first.store.getState().plan.createdAt);
+      const made = tabs.map(({ device }) => removeScopesFromCommands(device.commands() as Command[], ["money"]));
+      const start = makeEmptyPlan(first.store.getState().plan.id, first.store.getState().plan.createdAt);
       // What was written over before it was sent need not be sent; the plans are the same to the last stamp.
-      const together = replay(start, made.flat());
-      for (const commands of made) expect(replay(start, commands)).toEqual(together);
+      const together = replayCommands(start, made.flat());
+      for (const commands of made) expect(replayCommands(start, commands)).toEqual(together);
       const ids = await serverIds();
       expect(new Set(ids).size).toBe(ids.length);
       const taken = made.flat().filter(({ id }) => ids.includes(id));
-      expect(replay(start, taken)).toEqual(together);
+      expect(replayCommands(start, taken)).toEqual(together);
     }),
     { seed: 20261121, numRuns: 12 },
   );

@@ -3,7 +3,7 @@
 import { planRetryDelayMaxMs, planSendDelayMs, retryDelayStartMs } from "#client/limits.ts";
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { PlanStore } from "#client/plan/planStore.ts";
-import { compact } from "#domain/plan/replay.ts";
+import { compactCommands } from "#domain/plan/replay.ts";
 import {
   decideJoin,
   type JoinDecision,
@@ -337,7 +337,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
   async function keptOf(planId: string): Promise<SyncEvent> {
     const { commands, rows, sent } = await storage.read();
     const ofPlan = commands.flatMap(readable).filter((command) => command.planId === planId);
-    const unsent = compact(ofPlan).filter(({ id }) => sent.get(planId)?.has(id) !== true);
+    const unsent = compactCommands(ofPlan).filter(({ id }) => sent.get(planId)?.has(id) !== true);
     const row = rows.find((one) => one.planId === planId && one.accountId === accountId);
     return { kind: "kept", known: row?.revision ?? 0, unsent };
   }

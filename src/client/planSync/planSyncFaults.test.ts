@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { createSyncWorld, type SyncTab, type SyncWorld } from "../../../test/support/syncWorld.ts";
-import { testDevice } from "../../../test/support/testDevice.ts";
+import { createTestDevice } from "../../../test/support/testDevice.ts";
 
 const addOberlin = { kind: "addCollege", unitId: oberlin } as const;
 const addOhio = { kind: "addCollege", unitId: ohioState } as const;
@@ -95,7 +95,7 @@ test("a change that waits for its plan to go into another one is counted as wait
   const phone = await world.signIn("p");
   phone.store.give(addOberlin);
   await phone.passTime();
-  const laptop = await world.openTab(testDevice("l", world.now));
+  const laptop = await world.openTab(createTestDevice("l", world.now));
   laptop.store.give(addOhio);
   let asked = 0;
   laptop.network.luck = () => ((asked += 1) > 1 ? "requestLost" : "good");
@@ -121,7 +121,7 @@ test("a write that the browser refuses leaves no gap behind it", async () => {
 
 describe("the next person who signs in on the device", () => {
   async function afterAna(): Promise<{ ana: SyncTab; ben: SyncTab }> {
-    const device = testDevice("d", world.now);
+    const device = createTestDevice("d", world.now);
     const ana = await world.openTab(device);
     ana.store.give(addOberlin);
     await ana.passTime();
@@ -226,7 +226,7 @@ test("one request that was taken for a stranger's stops nothing for good, and th
 describe("a device whose clock is years ahead", () => {
   test("has in the end what the account has, and holds up nobody's later changes", async () => {
     const years = 10 * 365 * 86_400_000;
-    const ahead = await world.openTab(testDevice("ahead", () => new Date(world.now().getTime() + years)));
+    const ahead = await world.openTab(createTestDevice("ahead", () => new Date(world.now().getTime() + years)));
     ahead.store.give(gpa(3.1));
     await ahead.passTime();
     expect(ahead.sync.getStatus()).toMatchObject({ phase: "inStep", waiting: 0 });

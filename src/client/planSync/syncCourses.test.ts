@@ -1,9 +1,9 @@
 /** Two devices and a server under every kind of bad luck: the rule alone, by random courses of events. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Command, type CommandDraft, commandOf } from "#domain/plan/commands.ts";
-import { replay } from "#domain/plan/replay.ts";
-import { commandsWithoutScopes } from "#domain/plan/scopes.ts";
+import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
+import { removeScopesFromCommands } from "#domain/plan/scopes.ts";
 import { drafts, empty } from "../../../test/support/planCommands.ts";
 import {
   ownSharing,
@@ -42,7 +42,7 @@ class Device {
   edit(draft: CommandDraft, second: number): Command {
     const at = new Date(Date.UTC(2026, 10, 21, 9, 0, second)).toISOString();
     const id = `${this.name}${this.commands.length}x${second}`;
-    const made = commandOf(draft, { id, at, planId: empty.id });
+    const made = makeCommand(draft, { id, at, planId: empty.id });
     this.commands.push(made);
     this.tell(this.keptNow());
     return made;
@@ -236,14 +236,14 @@ describe("two devices and a server with lost, doubled and reordered messages, re
     fc.assert(
       fc.property(courses, (course) => {
         const { server, devices, edits } = play(course, null);
-        const shared = commandsWithoutScopes(edits, ["money"]);
+        const shared = removeScopesFromCommands(edits, ["money"]);
         const ids = server.log.map(({ id }) => id);
         expect(ids.toSorted()).toEqual(shared.map(({ id }) => id).toSorted());
         expect(server.moneyRequests).toBe(0);
-        const together = replay(empty, shared);
-        expect(replay(empty, server.log)).toEqual(together);
+        const together = replayCommands(empty, shared);
+        expect(replayCommands(empty, server.log)).toEqual(together);
         for (const device of devices) {
-          expect(replay(empty, commandsWithoutScopes(device.commands, ["money"]))).toEqual(together);
+          expect(replayCommands(empty, removeScopesFromCommands(device.commands, ["money"]))).toEqual(together);
           expect(device.state).toMatchObject({ asked: null, known: server.log.length });
         }
       }),
@@ -256,7 +256,7 @@ describe("two devices and a server with lost, doubled and reordered messages, re
       fc.property(courses, (course) => {
         const { server, devices, edits } = play(course, since);
         expect(server.log.map(({ id }) => id).toSorted()).toEqual(edits.map(({ id }) => id).toSorted());
-        for (const device of devices) expect(replay(empty, device.commands)).toEqual(replay(empty, edits));
+        for (const device of devices) expect(replayCommands(empty, device.commands)).toEqual(replayCommands(empty, edits));
       }),
       runs,
     );

@@ -1,7 +1,7 @@
 /** Coming into step, as a rule: each answer and what follows, in which order, and what never leaves. */
 import { describe, expect, test } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
-import { command, oberlin, ohioState } from "../../../test/support/planCommands.ts";
+import { makeCommandFrom, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import {
   ownSharing,
   reduceSync,
@@ -13,9 +13,9 @@ import {
   syncAtStart,
 } from "./syncRules.ts";
 
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 3);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const addOhio = makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 2);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 3);
 const owner: Sharing = { role: "owner", scopes: ["plan", "money", "notes", "essay"], moneySharedSince: null };
 const since = "2026-11-21T12:00:00.000Z";
 
@@ -165,7 +165,7 @@ describe("one device", () => {
     const many = Array.from({ length: 450 }, (_, index) => ({ ...addOberlin, id: `c${index}` }));
     const [sent] = after(syncAtStart(0, owner), kept(...many)).steps;
     expect(sent?.kind === "send" && sent.commands.length).toBe(200);
-    const note = command({ kind: "setCollegeNote", unitId: oberlin, note: "x".repeat(5_000) }, 4);
+    const note = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "x".repeat(5_000) }, 4);
     const long = many.map(({ id }) => ({ ...note, id }));
     const [fewer] = after(syncAtStart(0, owner), kept(...long)).steps;
     expect(fewer?.kind === "send" && JSON.stringify(fewer.commands).length).toBeLessThan(210_000);
@@ -222,7 +222,7 @@ describe("money", () => {
 
 describe("a member", () => {
   const parent: Sharing = { role: "parent", scopes: ["plan"], moneySharedSince: null };
-  const note = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit" }, 5);
+  const note = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit" }, 5);
 
   test("sends what they may change, a counselor nothing", () => {
     const start = after(syncAtStart(0, parent), kept(note, addOberlin));

@@ -6,7 +6,7 @@
 import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
 import { plansLimits } from "#contract/plans.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { type Membership, mayChange } from "#domain/plan/membership.ts";
+import { type Membership, canChange } from "#domain/plan/membership.ts";
 
 export type Sharing = Membership & {
   /** Since when money may be sent; null: it stays on the device. */
@@ -135,13 +135,13 @@ export function reduceSync(state: SyncState, event: SyncEvent): SyncMove {
 export function sendable({ unsent, sharing, setAside }: SyncState): Command[] {
   return unsent.filter(
     ({ id, scope }) =>
-      mayChange(sharing, scope) &&
+      canChange(sharing, scope) &&
       (scope !== "money" || sharing.moneySharedSince !== null) &&
       !setAside.includes(id),
   );
 }
 
-type Answer = Extract<SyncEvent, { number: number }>;
+type Answer = Extract<SyncEvent, { number }>;
 
 function afterAnswer(state: SyncState, event: Answer, sent: readonly Command[]): SyncMove {
   switch (event.kind) {

@@ -4,16 +4,16 @@ import { type PageId, pages } from "#site/pages.ts";
 import { predictedPages } from "#site/predictedPages.ts";
 import {
   type Connection,
-  dataOf,
-  linkedPath,
-  mayPrefetch,
-  prefetchesFor,
-  withPage,
+  listPageData,
+  getLinkedPath,
+  canPrefetch,
+  listPrefetches,
+  addPage,
 } from "./prefetchRules.ts";
 
 const fast: Connection = { isOnline: true, savesData: false, effectiveType: "4g" };
-const always = () => 0;
-const never = () => 0.999;
+const alwaysPrefetch = () => 0;
+const neverPrefetch = () => 0.999;
 
 test.each<[string, Partial<Connection>, boolean]>([
   ["a fast line", {}, true],
@@ -24,11 +24,11 @@ test.each<[string, Partial<Connection>, boolean]>([
   ["a device that saves data", { savesData: true }, false],
   ["no line", { isOnline: false }, false],
 ])("fetching ahead on %s: %s", (_, connection, expected) => {
-  expect(mayPrefetch({ ...fast, ...connection })).toBe(expected);
+  expect(canPrefetch({ ...fast, ...connection })).toBe(expected);
 });
 
 describe("the predicted pages", () => {
-  const pathOf = (id: PageId) => pages.find((page) => page.id === id)?.path ?? id;
+  const getPath = (id: PageId) => pages.find((page) => page.id === id)?.path ?? id;
 
   test.each([
     ["/", ["/about", "/features", "/pricing"]],
@@ -42,8 +42,8 @@ describe("the predicted pages", () => {
     ["/no-such-page", []],
     ["/colleges/rice-university", []],
   ])("from %s: %j", (path, expected) => {
-    const found = prefetchesFor(path, [path], fast, always);
-    expect(found.map((one) => pathOf(one.pageId))).toEqual(expected);
+    const found = listPrefetches(path, [path], fast, alwaysPrefetch);
+    expect(found.map((one) => getPath(one.pageId))).toEqual(expected);
     expect(found.every((one) => one.needsCode)).toBe(true);
   });
 
@@ -59,22 +59,22 @@ test.each<[PageId, string | null]>([
   ["about", null],
   ["timelineSuccess", null],
 ])("with %s comes %s", (pageId, expected) => {
-  expect(dataOf(pageId)).toBe(expected);
+  expect(listPageData(pageId)).toBe(expected);
 });
 
 describe("chance", () => {
   test.each<[string, () => number, PageId[]]>([
-    ["always", always, ["about", "features", "pricing"]],
-    ["never", never, ["about"]],
+    ["always", alwaysPrefetch, ["about", "features", "pricing"]],
+    ["never", neverPrefetch, ["about"]],
     ["just below one half", () => 0.499, ["about", "features", "pricing"]],
     ["at one half", () => 0.5, ["about"]],
   ])("%s", (_, chance, expected) => {
-    expect(prefetchesFor("/", ["/"], fast, chance).map((one) => one.pageId)).toEqual(expected);
+    expect(listPrefetches("/", ["/"], fast, chance).map((one) => one.pageId)).toEqual(expected);
   });
 
   test("is asked once for each unimportant page", () => {
     const drawn = [0.9, 0.1];
-    const found = prefetchesFor("/", ["/"], fast, () => drawn.shift() ?? 1);
+    const found = listPrefetches("/", ["/"], fast, () => drawn.shift() ?? 1);
     expect(found.map((one) => one.pageId)).toEqual(["about", "pricing"]);
     expect(drawn).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("chance", () => {
 
 describe("the journey", () => {
   test("pages not seen yet come first; of seen ones only the data is asked for", () => {
-    const found = prefetchesFor("/features", ["/pricing", "/features"], fast, always);
+    const found = listPrefetches("/features", ["/pricing", "/features"], fast, alwaysPrefetch);
     expect(found).toEqual([
       { pageId: "costCalculator", needsCode: true, data: "collegeData" },
       { pageId: "pricing", needsCode: false, data: "pricing" },
@@ -90,11 +90,11 @@ describe("the journey", () => {
   });
 
   test("a seen page without data needs nothing", () => {
-    expect(prefetchesFor("/pricing", ["/contact", "/pricing"], fast, always)).toEqual([]);
+    expect(listPrefetches("/pricing", ["/contact", "/pricing"], fast, alwaysPrefetch)).toEqual([]);
   });
 
   test("an address beside the first one is the same page", () => {
-    expect(prefetchesFor("/", ["/about", "/"], fast, never)).toEqual([]);
+    expect(listPrefetches("/", ["/about", "/"], fast, neverPrefetch)).toEqual([]);
   });
 
   test.each<[string, readonly string[], string, readonly string[]]>([
@@ -103,12 +103,12 @@ describe("the journey", () => {
     ["is not longer for a page shown again", ["/", "/about"], "/about", ["/", "/about"]],
     ["knows a page one came back to twice", ["/", "/about"], "/", ["/", "/about", "/"]],
   ])("%s", (_, journey, path, expected) => {
-    expect(withPage(journey, path)).toEqual(expected);
+    expect(addPage(journey, path)).toEqual(expected);
   });
 
   test("holds the last ten pages", () => {
     const ten = Array.from({ length: 10 }, (_, index) => `/p${index}`);
-    expect(withPage(ten, "/new")).toEqual([...ten.slice(1), "/new"]);
+    expect(addPage(ten, "/new")).toEqual([...ten.slice(1), "/new"]);
   });
 });
 
@@ -124,5 +124,5 @@ test.each([
   ["an email address", "mailto:a@example.org", "", "", null],
   ["nothing to read", "", "", "", null],
 ])("a link to %s", (_, href, target, download, expected) => {
-  expect(linkedPath({ href, target, download }, { origin: "http://x", pathname: "/" })).toBe(expected);
+  expect(getLinkedPath({ href, target, download }, { origin: "http://x", pathname: "/" })).toBe(expected);
 });

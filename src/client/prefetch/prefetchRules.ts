@@ -1,6 +1,6 @@
 /** What is fetched ahead for the pages a person will probably open next: pure rules; PrefetchWatcher.tsx does it. */
 import { journeyPagesMax, unimportantPrefetchShare } from "#client/limits.ts";
-import { type PageId, pageAt } from "#site/pages.ts";
+import { type PageId, findPage } from "#site/pages.ts";
 import { type PredictedData, predictedData, predictedPages } from "#site/predictedPages.ts";
 
 export type Connection = {
@@ -12,7 +12,7 @@ export type Connection = {
 };
 
 /** Nothing is fetched ahead where each byte is slow or dear. */
-export function mayPrefetch(connection: Connection): boolean {
+export function canPrefetch(connection: Connection): boolean {
   const { isOnline, savesData, effectiveType } = connection;
   return isOnline && !savesData && effectiveType !== "2g" && effectiveType !== "slow-2g";
 }
@@ -24,35 +24,35 @@ export type Prefetch = { pageId: PageId; needsCode: boolean; data: PredictedData
  * with a chance of one half. `journey` holds the paths of the last pages: those not seen yet come first, and the code
  * of the others is there already. `chance` gives numbers from 0 up to 1.
  */
-export function prefetchesFor(
+export function listPrefetches(
   path: string,
   journey: readonly string[],
   connection: Connection,
   chance: () => number,
 ): readonly Prefetch[] {
-  const here = pageAt(path);
-  if (here === null || !mayPrefetch(connection)) return [];
-  const seen = new Set(journey.map((seenPath) => pageAt(seenPath)?.id));
+  const here = findPage(path);
+  if (here === null || !canPrefetch(connection)) return [];
+  const seen = new Set(journey.map((seenPath) => findPage(seenPath)?.id));
   const wanted = (predictedPages[here.id] ?? [])
     .filter((_, index) => index === 0 || chance() < unimportantPrefetchShare)
-    .map((pageId) => ({ pageId, needsCode: !seen.has(pageId), data: dataOf(pageId) }))
+    .map((pageId) => ({ pageId, needsCode: !seen.has(pageId), data: listPageData(pageId) }))
     .filter(({ needsCode, data }) => needsCode || data !== null);
   return [...wanted.filter((one) => one.needsCode), ...wanted.filter((one) => !one.needsCode)];
 }
 
 /** What a page shows, to be fetched ahead of it; null for most. */
-export function dataOf(pageId: PageId): PredictedData | null {
+export function listPageData(pageId: PageId): PredictedData | null {
   const data: Partial<Record<PageId, PredictedData>> = predictedData;
   return data[pageId] ?? null;
 }
 
 /** The last pages with a further one; a page that is only shown again is not a further one. */
-export function withPage(journey: readonly string[], path: string): readonly string[] {
+export function addPage(journey: readonly string[], path: string): readonly string[] {
   return journey.at(-1) === path ? journey : [...journey, path].slice(-journeyPagesMax);
 }
 
 /** The path that a link leads to within this site; null for other sites, files, downloads and this page itself. */
-export function linkedPath(
+export function getLinkedPath(
   link: { href: string; target: string; download: string },
   here: { origin: string; pathname: string },
 ): string | null {

@@ -1,7 +1,7 @@
 /** The query client with the specification's defaults. */
 import { type DefaultOptions, QueryCache, QueryClient } from "@tanstack/react-query";
 import { onQueryError } from "#client/errors/reportError.ts";
-import { connectionNow } from "#client/lifecycle/connection.ts";
+import { readConnectionNow } from "#client/lifecycle/connection.ts";
 import { type ConnectionSettings, settingsForConnection } from "./connectionSettings.ts";
 import { setMutationDefaults } from "./mutations.ts";
 import { readByKey } from "./readByKey.ts";
@@ -9,7 +9,7 @@ import { mutationRetriesFor, mutationRetryDelayMs, readRetriesFor, readRetryDela
 
 /** `isPrerender` keeps no timer, so that the prerender process can end. */
 export function createQueryClient(isPrerender: boolean): QueryClient {
-  const settings = settingsForConnection(isPrerender ? null : connectionNow().effectiveType);
+  const settings = settingsForConnection(isPrerender ? null : readConnectionNow().effectiveType);
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onQueryError(error, query.queryKey) }),
     defaultOptions: defaultOptions(

@@ -2,7 +2,7 @@
 
 const hintKey = "tassel-session-hint";
 /** What the identity library keeps in local storage begins so. */
-const keptTokens = "@@auth0spajs@@";
+const storedTokenKeys = "@@auth0spajs@@";
 
 export function hasSessionHint(): boolean {
   try {
@@ -13,7 +13,7 @@ export function hasSessionHint(): boolean {
   }
 }
 
-export function keepSessionHint(): void {
+export function saveSessionHint(): void {
   try {
     localStorage.setItem(hintKey, "1");
   } catch {
@@ -21,7 +21,7 @@ export function keepSessionHint(): void {
   }
 }
 
-export function dropSessionHint(): void {
+export function deleteSessionHint(): void {
   try {
     localStorage.removeItem(hintKey);
   } catch {
@@ -30,10 +30,10 @@ export function dropSessionHint(): void {
 }
 
 /** For where the identity library cannot do it: its code did not come, or the server knows its tokens no more. */
-export function forgetTokens(): void {
+export function deleteTokens(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(keptTokens)) localStorage.removeItem(key);
+      if (key.startsWith(storedTokenKeys)) localStorage.removeItem(key);
     }
   } catch {
     // As above.

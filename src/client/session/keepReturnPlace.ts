@@ -3,7 +3,7 @@
 export const placeKey = "tassel-return-place";
 
 /** On the page for signing in itself an earlier note stays. */
-export function keepReturnPlace(): void {
+export function saveReturnPlaceOfPage(): void {
   const { pathname, search, hash } = window.location;
   if (pathname === "/sign-in") return;
   try {

@@ -7,19 +7,19 @@ const administratorRoles: readonly unknown[] = ["Administrator", "Admin", "admin
 export function readUser(reply: unknown): SessionUser | null {
   if (typeof reply !== "object" || reply === null) return null;
   const told = new Map<string, unknown>(Object.entries(reply));
-  const name = textOf(told.get("name"));
-  const email = textOf(told.get("email"));
+  const name = toText(told.get("name"));
+  const email = toText(told.get("email"));
   if (name === "" && email === "") return null;
   const roles = told.get("roles");
   return {
     name,
     email,
-    picture: textOf(told.get("picture")) || null,
+    picture: toText(told.get("picture")) || null,
     isAdministrator: Array.isArray(roles) && roles.some((role) => administratorRoles.includes(role)),
     isPrimaryAdmin: told.get("primaryAdmin") === true,
   };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }

@@ -1,13 +1,13 @@
 /** Takes up the page from which somebody went to sign in. It is kept in this tab and never travels: a fragment may hold answers. */
-import { safeReturnPath } from "#client/identity/returnPath.ts";
+import { sanitizeReturnPath } from "#client/identity/returnPath.ts";
 import { placeKey } from "./keepReturnPlace.ts";
 
 /** For who came to the page for signing in by a link that was followed without the app: the page before, else `otherwise`. */
-export function keepReturnPlaceOf(referrer: string, otherwise: string): void {
+export function saveReturnPlace(referrer: string, otherwise: string): void {
   if (readPlace() !== null) return;
   const before = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOurs = before !== null && before.origin === window.location.origin;
-  const place = (isOurs ? safeReturnPath(`${before.pathname}${before.search}`) : null) ?? otherwise;
+  const place = (isOurs ? sanitizeReturnPath(`${before.pathname}${before.search}`) : null) ?? otherwise;
   try {
     sessionStorage.setItem(placeKey, place);
   } catch {
@@ -28,7 +28,7 @@ export function takeReturnPlace(): string | null {
 
 function readPlace(): string | null {
   try {
-    return safeReturnPath(sessionStorage.getItem(placeKey));
+    return sanitizeReturnPath(sessionStorage.getItem(placeKey));
   } catch {
     return null;
   }

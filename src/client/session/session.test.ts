@@ -44,11 +44,11 @@ describe("the profile's answer", () => {
 });
 
 const ended: IdentityProblem = { code: "login_required", message: "Get access token failed" };
-const asked =
+const listRequests =
   (user: SessionUser | null, problem: IdentityProblem | null = null) =>
   () =>
     Promise.resolve({ user, problem });
-const notReached = () => Promise.reject(new Error("Failed to fetch"));
+const failToReach = () => Promise.reject(new Error("Failed to fetch"));
 const visitor = { status: "none", problem: null };
 
 type AllParts = SessionParts &
@@ -58,7 +58,7 @@ type AllParts = SessionParts &
   >;
 
 /** The holder and the store together, as in the page; `changed` stands in for browser, host and server. */
-function storeWith(changed: Partial<AllParts>) {
+function createStore(changed: Partial<AllParts>) {
   let isHinted = true;
   const own = {
     hasHint: () => isHinted,
@@ -74,7 +74,7 @@ function storeWith(changed: Partial<AllParts>) {
     after: () => () => undefined,
     isReturning: () => false,
     finishReturn: () => Promise.resolve<IdentityProblem | null>(null),
-    askProfile: vi.fn(asked(null)),
+    askProfile: vi.fn(listRequests(null)),
     leave: vi.fn(() => Promise.resolve()),
     leaveWithout: vi.fn(),
     forget: vi.fn(() => {
@@ -91,7 +91,7 @@ function storeWith(changed: Partial<AllParts>) {
 
 describe("the session", () => {
   test("is none without a hint: nothing is asked, and no identity code is loaded", () => {
-    const { store, parts } = storeWith({ hasHint: () => false });
+    const { store, parts } = createStore({ hasHint: () => false });
     store.subscribe(() => undefined);
     expect(store.getSession()).toEqual(visitor);
     expect(parts.askProfile).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe("the session", () => {
   });
 
   test("goes on without an account where the identity code does not come, and forgets nobody", async () => {
-    const { store, parts } = storeWith({ load: () => Promise.reject(new Error("Loading chunk failed")) });
+    const { store, parts } = createStore({ load: () => Promise.reject(new Error("Loading chunk failed")) });
     store.subscribe(() => undefined);
     expect(store.getSession()).toEqual({ status: "loading" });
     await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
@@ -107,13 +107,13 @@ describe("the session", () => {
   });
 
   test("ends on this device where somebody logs out and the identity code does not come", async () => {
-    const { store, parts } = storeWith({ load: () => Promise.reject(new Error("Loading chunk failed")) });
+    const { store, parts } = createStore({ load: () => Promise.reject(new Error("Loading chunk failed")) });
     await store.signOut();
     expect(parts.leaveWithout).toHaveBeenCalledTimes(1);
   });
 
   test("of an account that was erased ends where the page stands, with nothing kept and nobody asked", async () => {
-    const { store, parts } = storeWith({ askProfile: vi.fn(asked(ada)) });
+    const { store, parts } = createStore({ askProfile: vi.fn(listRequests(ada)) });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
     store.end();
@@ -123,7 +123,7 @@ describe("the session", () => {
   });
 
   test("with a hint it loads, asks once for all parts of the page, and knows the user", async () => {
-    const { store, parts } = storeWith({ askProfile: vi.fn(asked(ada)) });
+    const { store, parts } = createStore({ askProfile: vi.fn(listRequests(ada)) });
     const heard: string[] = [];
     store.subscribe(() => heard.push(store.getSession().status));
     store.subscribe(() => undefined);
@@ -137,7 +137,7 @@ describe("the session", () => {
     ["a server that knows nobody", null],
     ["a session that is over", ended],
   ])("%s ends it, and the next page does not ask", async (_, problem) => {
-    const { store, parts } = storeWith({ askProfile: asked(null, problem) });
+    const { store, parts } = createStore({ askProfile: listRequests(null, problem) });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "none", problem }));
     expect(parts.dropHint).toHaveBeenCalledTimes(1);
@@ -145,15 +145,15 @@ describe("the session", () => {
   });
 
   test("a server that is not reached ends the loading, and forgets nobody", async () => {
-    const { store, parts } = storeWith({ askProfile: notReached });
+    const { store, parts } = createStore({ askProfile: failToReach });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession()).toEqual(visitor));
     expect(parts.dropHint).not.toHaveBeenCalled();
   });
 
   test("a login that cannot be renewed is told to who asked for it, and who was signed in stays", async () => {
-    const answers = [asked(ada), notReached];
-    const { store } = storeWith({ askProfile: () => (answers.shift() ?? asked(null))() });
+    const answers = [listRequests(ada), failToReach];
+    const { store } = createStore({ askProfile: () => (answers.shift() ?? listRequests(null))() });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
     await expect(store.refresh("renewed")).rejects.toThrow("Failed to fetch");
@@ -161,8 +161,8 @@ describe("the session", () => {
   });
 
   test("asking again without a connection keeps who was signed in", async () => {
-    const answers = [asked(ada), notReached];
-    const { store } = storeWith({ askProfile: () => (answers.shift() ?? asked(null))() });
+    const answers = [listRequests(ada), failToReach];
+    const { store } = createStore({ askProfile: () => (answers.shift() ?? listRequests(null))() });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
     await store.refresh("kept");
@@ -172,15 +172,15 @@ describe("the session", () => {
   });
 
   test("signed out there is nothing to ask again", async () => {
-    const { store, parts } = storeWith({ hasHint: () => false });
+    const { store, parts } = createStore({ hasHint: () => false });
     store.subscribe(() => undefined);
     await store.refresh("kept");
     expect(parts.askProfile).not.toHaveBeenCalled();
   });
 
   test("after a recovery it asks with a new token", async () => {
-    const askProfile = vi.fn<SessionParts["askProfile"]>(asked(ada));
-    const { store } = storeWith({ askProfile });
+    const askProfile = vi.fn<SessionParts["askProfile"]>(listRequests(ada));
+    const { store } = createStore({ askProfile });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
     await store.refresh("renewed");
@@ -189,8 +189,8 @@ describe("the session", () => {
 
   test("signing out forgets the user at once, leaves by the host, and clears the tokens last", async () => {
     const order: string[] = [];
-    const { store } = storeWith({
-      askProfile: asked(ada),
+    const { store } = createStore({
+      askProfile: listRequests(ada),
       dropHint: () => order.push("hint"),
       forgetTokens: () => order.push("tokens"),
       leave: async () => void order.push(`leave as ${store.getSession().status}`),
@@ -205,7 +205,7 @@ describe("the session", () => {
   test("an answer that comes after signing out signs nobody in", async () => {
     let hasAsked = false;
     let answer: (asked: { user: SessionUser; problem: null }) => void = () => undefined;
-    const { store } = storeWith({
+    const { store } = createStore({
       askProfile: () =>
         new Promise((resolve) => {
           hasAsked = true;
@@ -225,9 +225,9 @@ describe("somebody signed in here of whom nobody could be asked", () => {
   function unreached(answers: SessionParts["askProfile"][]) {
     const waits: number[] = [];
     let run: () => void = () => undefined;
-    let comeBack: () => void = () => undefined;
-    const { store, parts } = storeWith({
-      askProfile: vi.fn((wish) => (answers.shift() ?? notReached)(wish)),
+    let returnToPage: () => void = () => undefined;
+    const { store, parts } = createStore({
+      askProfile: vi.fn((wish) => (answers.shift() ?? failToReach)(wish)),
       after(waitMs, later) {
         waits.push(waitMs);
         run = later;
@@ -236,16 +236,16 @@ describe("somebody signed in here of whom nobody could be asked", () => {
         };
       },
       onComeBack(listener) {
-        comeBack = listener;
+        returnToPage = listener;
       },
     });
     const heard: string[] = [];
     store.subscribe(() => heard.push(store.getSession().status));
-    return { store, parts, waits, heard, wait: () => run(), comeBack: () => comeBack() };
+    return { store, parts, waits, heard, wait: () => run(), comeBack: () => returnToPage() };
   }
 
   test("is asked for again, ever less often, and without a spinner", async () => {
-    const { store, waits, heard, wait } = unreached([...Array(8).fill(notReached), asked(ada)]);
+    const { store, waits, heard, wait } = unreached([...Array(8).fill(failToReach), listRequests(ada)]);
     for (let count = 1; count <= 8; count += 1) {
       // One after the other: each waits for the one before.
       // oxlint-disable-next-line no-await-in-loop
@@ -258,21 +258,21 @@ describe("somebody signed in here of whom nobody could be asked", () => {
   });
 
   test("is asked for at once when the page is looked at again or the network is back", async () => {
-    const { store, parts, waits, wait, comeBack } = unreached([notReached, asked(ada)]);
+    const { store, parts, waits, wait, comeBack: returnToPage } = unreached([failToReach, listRequests(ada)]);
     await vi.waitFor(() => expect(waits).toEqual([1_000]));
-    comeBack();
+    returnToPage();
     await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "signedIn", user: ada }));
     wait();
-    comeBack();
+    returnToPage();
     expect(parts.askProfile).toHaveBeenCalledTimes(2);
   });
 
   test("is not asked for any more once the server said that the session is over", async () => {
-    const { store, parts, waits, comeBack } = unreached([notReached, asked(null)]);
+    const { store, parts, waits, comeBack: returnToPage } = unreached([failToReach, listRequests(null)]);
     await vi.waitFor(() => expect(waits).toEqual([1_000]));
-    comeBack();
+    returnToPage();
     await vi.waitFor(() => expect(parts.dropHint).toHaveBeenCalledTimes(1));
-    comeBack();
+    returnToPage();
     expect(store.getSession()).toEqual(visitor);
     expect(parts.askProfile).toHaveBeenCalledTimes(2);
     expect(waits).toEqual([1_000]);
@@ -281,7 +281,7 @@ describe("somebody signed in here of whom nobody could be asked", () => {
 
 describe("coming back from signing in", () => {
   test("loads at once, keeps the hint, and knows the user", async () => {
-    const { store, parts } = storeWith({ isReturning: () => true, askProfile: vi.fn(asked(ada)) });
+    const { store, parts } = createStore({ isReturning: () => true, askProfile: vi.fn(listRequests(ada)) });
     store.subscribe(() => undefined);
     expect(store.getSession()).toEqual({ status: "loading" });
     await vi.waitFor(() => expect(store.getSession()).toEqual({ status: "signedIn", user: ada }));
@@ -291,7 +291,7 @@ describe("coming back from signing in", () => {
 
   test("with an error says which, and keeps no hint", async () => {
     const problem: IdentityProblem = { code: "state_mismatch", message: "Invalid state" };
-    const { store, parts } = storeWith({
+    const { store, parts } = createStore({
       hasHint: () => false,
       isReturning: () => true,
       finishReturn: () => Promise.resolve(problem),
@@ -303,10 +303,10 @@ describe("coming back from signing in", () => {
   });
 
   test("a second time with the same address leaves who is signed in", async () => {
-    const { store } = storeWith({
+    const { store } = createStore({
       isReturning: () => true,
       finishReturn: () => Promise.resolve({ code: "missing_transaction", message: "Invalid state" }),
-      askProfile: asked(ada),
+      askProfile: listRequests(ada),
     });
     store.subscribe(() => undefined);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
@@ -315,7 +315,7 @@ describe("coming back from signing in", () => {
 
 describe("signing in without leaving the page", () => {
   test("is loading, then the user", async () => {
-    const { store } = storeWith({ hasHint: () => false, askProfile: asked(ada) });
+    const { store } = createStore({ hasHint: () => false, askProfile: listRequests(ada) });
     const joining = store.join(() => Promise.resolve(null));
     expect(store.getSession()).toEqual({ status: "loading" });
     await joining;
@@ -323,7 +323,7 @@ describe("signing in without leaving the page", () => {
   });
 
   test("whose code does not come is a failed login", async () => {
-    const { store } = storeWith({ hasHint: () => false });
+    const { store } = createStore({ hasHint: () => false });
     await store.join(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(store.getSession()).toEqual({
       status: "none",
@@ -333,7 +333,7 @@ describe("signing in without leaving the page", () => {
 
   test("is loading, then the error", async () => {
     const problem: IdentityProblem = { code: "cancelled", message: "Popup closed" };
-    const { store } = storeWith({ hasHint: () => false });
+    const { store } = createStore({ hasHint: () => false });
     await store.join(() => Promise.resolve(problem));
     expect(store.getSession()).toEqual({ status: "none", problem });
   });
@@ -342,12 +342,12 @@ describe("signing in without leaving the page", () => {
 describe("another tab", () => {
   function inTwoTabs(askProfile: SessionParts["askProfile"], isHintedAtFirst: boolean) {
     let isHinted = isHintedAtFirst;
-    let tell: () => void = () => undefined;
-    const { store } = storeWith({
+    let dispatch: () => void = () => undefined;
+    const { store } = createStore({
       hasHint: () => isHinted,
       askProfile,
       onHintChange(listener) {
-        tell = listener;
+        dispatch = listener;
       },
     });
     store.subscribe(() => undefined);
@@ -355,20 +355,20 @@ describe("another tab", () => {
       store,
       otherTab: (signedIn: boolean) => {
         isHinted = signedIn;
-        tell();
+        dispatch();
       },
     };
   }
 
   test("that signs out takes this one along", async () => {
-    const { store, otherTab } = inTwoTabs(asked(ada), true);
+    const { store, otherTab } = inTwoTabs(listRequests(ada), true);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));
     otherTab(false);
     expect(store.getSession()).toEqual(visitor);
   });
 
   test("that signs in takes this one along", async () => {
-    const { store, otherTab } = inTwoTabs(asked(ada), false);
+    const { store, otherTab } = inTwoTabs(listRequests(ada), false);
     expect(store.getSession()).toEqual(visitor);
     otherTab(true);
     await vi.waitFor(() => expect(store.getSession().status).toBe("signedIn"));

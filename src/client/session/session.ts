@@ -4,8 +4,8 @@ import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
 import { isSignInReturn } from "#client/identity/signInReturn.ts";
 import {
-  dropSessionHint,
-  forgetTokens,
+  deleteSessionHint,
+  deleteTokens,
   hasSessionHint,
   noteUnfinishedSignOut,
   onHintChange,
@@ -19,35 +19,35 @@ let holder: SessionHolder | null = null;
 
 /** "none" in a prerendered page and in the render that takes it over. */
 export function useSession(): Session {
-  const { subscribe, getSession } = pageSession();
+  const { subscribe, getSession } = getPageSession();
   return useSyncExternalStore(subscribe, getSession, () => nobody);
 }
 
 /** Asks again who is signed in, where somebody is; "renewed" with a new token past the kept one, or it rejects. */
-export function refreshSession(wish: "kept" | "renewed" = "kept"): Promise<void> {
-  return pageSession().refresh(wish);
+export function refreshSession(request: "kept" | "renewed" = "kept"): Promise<void> {
+  return getPageSession().refresh(request);
 }
 
 /** Signs in without leaving the page: the session is loading until `signIn` is done. */
 export function joinSession(signIn: () => Promise<IdentityProblem | null>): Promise<void> {
-  return pageSession().join(signIn);
+  return getPageSession().join(signIn);
 }
 
 /** Forgets the user and goes to the first page of the site, by the identity host. */
 export function signOut(): Promise<void> {
-  return pageSession().signOut();
+  return getPageSession().signOut();
 }
 
 /** Forgets the user on this device and stays on the page: where the account, or all that is on the device, was erased. */
 export function endSession(): void {
-  pageSession().end();
+  getPageSession().end();
   noteUnfinishedSignOut();
 }
 
-function pageSession(): SessionHolder {
+function getPageSession(): SessionHolder {
   const forget = () => {
-    dropSessionHint();
-    forgetTokens();
+    deleteSessionHint();
+    deleteTokens();
   };
   holder ??= createSessionHolder({
     hasHint: hasSessionHint,

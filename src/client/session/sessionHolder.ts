@@ -1,7 +1,7 @@
 /** Holds who is signed in, for every page: none, until a hint on the device or the way back from signing in gives a reason to ask. */
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { retryDelayStartMs, sessionRetryDelayMaxMs } from "#client/limits.ts";
-import type { SessionState, SessionStore, TokenWish } from "./sessionStore.ts";
+import type { SessionState, SessionStore, TokenRequest } from "./sessionStore.ts";
 import type { Session } from "./sessionUser.ts";
 
 export type HolderParts = {
@@ -27,7 +27,7 @@ export type SessionHolder = {
   getSession: () => Session;
   subscribe: (listener: () => void) => () => void;
   /** Where somebody is signed in; "renewed" rejects where host or server were not reached. */
-  refresh: (wish: TokenWish) => Promise<void>;
+  refresh: (request: TokenRequest) => Promise<void>;
   /** Loading while `signIn` goes on, then signed in or none with what went wrong. */
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
   signOut: () => Promise<void>;
@@ -109,8 +109,8 @@ export function createSessionHolder(parts: HolderParts): SessionHolder {
       }
       return () => listeners.delete(listener);
     },
-    async refresh(wish) {
-      if (session.status === "signedIn") await store?.ask(wish);
+    async refresh(request) {
+      if (session.status === "signedIn") await store?.ask(request);
     },
     join: (signIn) => load((store) => store.join(signIn), notBegun),
     signOut: () =>

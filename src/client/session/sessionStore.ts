@@ -3,7 +3,7 @@ import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import type { SessionSteps } from "#client/identity/sessionSteps.ts";
 import type { Session } from "./sessionUser.ts";
 
-export type TokenWish = "kept" | "renewed";
+export type TokenRequest = "kept" | "renewed";
 
 /** Where the session is held, for the whole page. */
 export type SessionState = { get: () => Session; set: (next: Session) => void };
@@ -19,7 +19,7 @@ export type SessionParts = Pick<SessionSteps, "askProfile" | "finishReturn" | "l
 
 export type SessionStore = {
   /** Who is signed in; "renewed" goes past the token that is kept, and rejects where host or server were not reached. */
-  ask: (wish: TokenWish) => Promise<void>;
+  ask: (request: TokenRequest) => Promise<void>;
   finishReturn: () => Promise<void>;
   join: (signIn: () => Promise<IdentityProblem | null>) => Promise<void>;
   /** Another tab signed in, or out: this one follows, and stays where it is. */
@@ -35,9 +35,9 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
   const { get, set } = state;
   let isLeaving = false;
 
-  async function ask(wish: TokenWish): Promise<void> {
+  async function ask(request: TokenRequest): Promise<void> {
     try {
-      const { user, problem } = await parts.askProfile(wish);
+      const { user, problem } = await parts.askProfile(request);
       if (isLeaving) return;
       if (user === null) {
         // The session is over, and the next page need not ask.
@@ -48,7 +48,7 @@ export function createSessionStore(state: SessionState, parts: SessionParts): Se
     } catch (error) {
       // Not reached: somebody known stays, and a page that does not know yet goes on without an account.
       if (get().status === "loading") set(none);
-      if (wish === "renewed") throw error;
+      if (request === "renewed") throw error;
     }
   }
 

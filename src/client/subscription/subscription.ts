@@ -11,7 +11,7 @@ import {
 import type { Interval } from "#domain/subscription/plans.ts";
 
 /** Null while nobody is known to be signed in: nothing is asked then. */
-export const subscriptionQuery = (account: number | null) =>
+export const buildSubscriptionQuery = (account: number | null) =>
   queryOptions({
     queryKey: ["subscription", account],
     queryFn: ({ signal }) => readSubscription(signal),
@@ -24,7 +24,7 @@ export async function readSubscription(signal: AbortSignal): Promise<Subscriptio
 }
 
 /** Where Family is paid. */
-export async function beginCheckout(interval: Interval): Promise<string> {
+export async function startCheckout(interval: Interval): Promise<string> {
   const answer = await sendJson("POST", "/api/subscription/checkout", { interval });
   return checkoutEndpoint.reply.parse(answer).url;
 }

@@ -3,21 +3,21 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { RequestError } from "#client/http/requestError.ts";
 import type { Interval } from "#domain/subscription/plans.ts";
-import { beginCheckout, openPortal } from "./subscription.ts";
+import { startCheckout, openPortal } from "./subscription.ts";
 
-export type Way = Interval | "portal";
+export type Destination = Interval | "portal";
 
 export type Leaving = {
-  go: (way: Way) => void;
+  go: (destination: Destination) => void;
   /** The way that is being gone. */
-  busy: Way | null;
+  busy: Destination | null;
   /** The server's own sentence, or "unreachable"; null where nothing went wrong. */
   problem: string | null;
 };
 
 export function useLeave(): Leaving {
   const mutation = useMutation({
-    mutationFn: (way: Way) => (way === "portal" ? openPortal() : beginCheckout(way)),
+    mutationFn: (destination: Destination) => (destination === "portal" ? openPortal() : startCheckout(destination)),
     // Nobody is sent to pay minutes later, when the network is back.
     networkMode: "always",
     retry: false,
@@ -33,10 +33,10 @@ export function useLeave(): Leaving {
   return {
     go: mutation.mutate,
     busy: mutation.isPending || mutation.isSuccess ? mutation.variables : null,
-    problem: mutation.isError ? sentenceOf(mutation.error) : null,
+    problem: mutation.isError ? toErrorSentence(mutation.error) : null,
   };
 }
 
-function sentenceOf(error: Error): string {
+function toErrorSentence(error: Error): string {
   return error instanceof RequestError && error.problem !== null ? error.problem.detail : "unreachable";
 }

@@ -1,6 +1,6 @@
 /** The page's one planner of trips; its worker begins with the first trip. */
 import type { TripInput } from "#domain/visits/trip.ts";
-import { askRoutes } from "./askRoutes.ts";
+import { askRoutes } from "./fetchRoutes.ts";
 import type { PlannedTrip } from "./tripMessages.ts";
 import { createTripPlanner } from "./tripPlanner.ts";
 

@@ -38,7 +38,7 @@ afterEach(() => {
 describe("with a worker", () => {
   test("the worker plans, is made once, and answers in any order find their asker", async () => {
     const workers: FakeWorker[] = [];
-    const plan = createTripPlanner(() => kept(workers));
+    const plan = createTripPlanner(() => addWorker(workers));
     const [first, second] = [plan(input), plan(noStart)];
     const [worker] = workers;
     expect(workers).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("with a worker", () => {
 
   test("a worker that breaks hands its trips to the page, and no other is made", async () => {
     const workers: FakeWorker[] = [];
-    const plan = createTripPlanner(() => kept(workers));
+    const plan = createTripPlanner(() => addWorker(workers));
     const asked = plan(input);
     workers[0]?.fail();
     expect(await asked).toEqual(planTrip(input));
@@ -62,7 +62,7 @@ describe("with a worker", () => {
   test("a worker that never answers is given up", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const workers: FakeWorker[] = [];
-    const asked = createTripPlanner(() => kept(workers))(input);
+    const asked = createTripPlanner(() => addWorker(workers))(input);
     vi.advanceTimersByTime(workerAnswerMs);
     expect(await asked).toEqual(planTrip(input));
     expect(workers[0]?.isEnded()).toBe(true);
@@ -85,7 +85,7 @@ describe("without a worker", () => {
 
 type FakeWorker = TripWorker & { answer: (index: number) => void; fail: () => void; isEnded: () => boolean };
 
-function kept(workers: FakeWorker[]): FakeWorker {
+function addWorker(workers: FakeWorker[]): FakeWorker {
   const target = new EventTarget();
   const asked: TripAsked[] = [];
   let isEnded = false;

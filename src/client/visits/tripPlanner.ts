@@ -48,7 +48,7 @@ export function createTripPlanner(makeWorker: () => TripWorker | null): TripPlan
 
   return (input) => {
     const asked = workerOrNull();
-    if (asked === null) return planOnPage(input);
+    if (asked === null) return planTripOnPage(input);
     return new Promise((resolve, reject) => {
       lastId += 1;
       const id = lastId;
@@ -60,7 +60,7 @@ export function createTripPlanner(makeWorker: () => TripWorker | null): TripPlan
         },
         fallBack: () => {
           clearTimeout(timer);
-          planOnPage(input).then(resolve, reject);
+          planTripOnPage(input).then(resolve, reject);
         },
       });
       const message: TripAsked = { id, input };
@@ -71,7 +71,7 @@ export function createTripPlanner(makeWorker: () => TripWorker | null): TripPlan
 }
 
 /** The rules come with the first trip that needs them here: where the worker does its work, never. */
-async function planOnPage(input: TripInput): Promise<PlannedTrip> {
-  const { planTripSteps } = await import("#domain/visits/planTrip.ts");
+async function planTripOnPage(input: TripInput): Promise<PlannedTrip> {
+  const { planTripInSteps: planTripSteps } = await import("#domain/visits/planTrip.ts");
   return runInSlices(planTripSteps(input));
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { hasSessionHint } from "#client/session/hint.ts";
-import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
+import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -63,7 +63,7 @@ export function SignedOut({ title, text }: { title: string; text: string }) {
         title={title}
         actions={
           <>
-            <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
+            <ButtonLink to="/sign-in" onClick={saveReturnPlaceOfPage}>
               {words.signIn}
             </ButtonLink>
             <ButtonLink variant="light" to="/my-plan">

@@ -4,7 +4,7 @@ import type { ErasedAccount } from "#client/account/eraseAccount.ts";
 import { readIdentitySettings } from "#client/identity/identitySettings.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { signOut } from "#client/session/session.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { formatInteger, formatMoment } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { words as all } from "./words.ts";
@@ -20,7 +20,7 @@ export function ErasedReceipt(props: { erased: ErasedAccount; hasAskedToRemovePl
   const host = identity === null || identity.isEmbedded ? null : identity.domain;
   const rows = Object.entries(receipt.rows).filter(([, count]) => count > 0);
   const save = () => {
-    saveFile(`tassel-receipt-${today()}.json`, "application/json", `${JSON.stringify(receipt, null, 2)}\n`);
+    saveFile(`tassel-receipt-${getToday()}.json`, "application/json", `${JSON.stringify(receipt, null, 2)}\n`);
     setHasSaved(true);
   };
   const kept = props.hasAskedToRemovePlan ? words.planNotRemoved : words.planStays;

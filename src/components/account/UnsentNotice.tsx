@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { lookNow, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { unsentSentences } from "./unsent.ts";
+import { describeUnsent } from "./describeUnsent.ts";
 import { words as all } from "./words.ts";
 
 const words = all.unsent;
@@ -12,7 +12,7 @@ export function UnsentNotice({ planId = null }: { planId?: string | null }) {
   useEffect(() => {
     void lookNow();
   }, []);
-  const sentences = unsentSentences(usePlanSyncStatus(), planId);
+  const sentences = describeUnsent(usePlanSyncStatus(), planId);
   return (
     <div aria-live="polite" className="mt-4 empty:hidden">
       {sentences.length > 0 && (

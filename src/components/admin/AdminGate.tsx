@@ -8,7 +8,7 @@ import type { AdminOverview } from "#contract/admin.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { adminOverviewQuery } from "./adminOverview.ts";
+import { buildAdminOverviewQuery } from "./adminOverview.ts";
 import { words } from "./words.ts";
 
 type Children = (overview: AdminOverview) => ReactNode;
@@ -22,7 +22,7 @@ export function AdminGate({ children }: { children: Children }) {
 }
 
 function Asked({ email, children }: { email: string; children: Children }) {
-  const load = loadStateOf(useQuery(adminOverviewQuery(email)));
+  const load = loadStateOf(useQuery(buildAdminOverviewQuery(email)));
   if (load.status === "ready" && load.value !== null) return children(load.value);
   return (
     <div className="max-w-xl">

@@ -1,15 +1,15 @@
 /** What the server tells administrators; whom it refuses is none, whatever the browser believes. */
 import { queryOptions } from "@tanstack/react-query";
-import { accountScope } from "#client/family/accountScope.ts";
+import { getAccountScope } from "#client/family/accountScope.ts";
 import { readJson } from "#client/http/api.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { AdminOverview } from "#contract/admin.ts";
 
 /** Null for an account that is no administrator's. */
-export const adminOverviewQuery = (email: string) =>
+export const buildAdminOverviewQuery = (email: string) =>
   queryOptions({
-    queryKey: ["admin-overview", accountScope(email)],
+    queryKey: ["admin-overview", getAccountScope(email)],
     queryFn: ({ signal }) => readOverview(signal),
     ...cacheClasses.critical,
   });

@@ -2,7 +2,7 @@
 import type { WorksheetLines } from "#domain/aid/studentAidIndex.ts";
 import type { Formula } from "#domain/aid/worksheetInput.ts";
 import { formatUsd } from "#lib/format.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 import { type LineWords, worksheetWords } from "./worksheetLines.ts";
 
@@ -42,24 +42,24 @@ export function WorksheetTable(props: { formula: Formula; lines: WorksheetLines 
 function Line({ words: line, value }: { words: LineWords; value: number | null }) {
   return (
     <tr
-      className={classes(
+      className={joinClasses(
         "border-t align-top",
         line.isSum === true ? "border-ink font-semibold" : "border-line",
       )}
     >
       <td className="figures py-1.5 pr-2">{line.line}</td>
-      <th scope="row" className={classes("py-1.5 pr-3", line.isSum !== true && "font-normal")}>
+      <th scope="row" className={joinClasses("py-1.5 pr-3", line.isSum !== true && "font-normal")}>
         {line.label}
         {line.table !== undefined && (
           <span className="block text-[0.88rem] font-normal text-ink-soft">{line.table}</span>
         )}
       </th>
-      <td className="figures py-1.5 text-right whitespace-nowrap">{amountText(line, value)}</td>
+      <td className="figures py-1.5 text-right whitespace-nowrap">{toAmountText(line, value)}</td>
     </tr>
   );
 }
 
-function amountText(line: LineWords, value: number | null): string {
+function toAmountText(line: LineWords, value: number | null): string {
   if (value === null) return "";
   return line.isPercent === true ? words.percent(value) : formatUsd(value);
 }

@@ -2,7 +2,7 @@
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
-export function amountProblem(problem: AnswerProblem): string {
+export function describeAmountProblem(problem: AnswerProblem): string {
   switch (problem.kind) {
     case "tooLow":
       return problem.minimum === 0
@@ -17,7 +17,7 @@ export function amountProblem(problem: AnswerProblem): string {
   }
 }
 
-export function peopleProblem(problem: AnswerProblem): string {
+export function describePeopleProblem(problem: AnswerProblem): string {
   switch (problem.kind) {
     case "tooLow":
       return problem.minimum === 3

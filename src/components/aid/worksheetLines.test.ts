@@ -1,11 +1,11 @@
 /** Every worked line has its words, and no words stand for a line that is not worked. */
 import { describe, expect, test } from "vitest";
-import { studentAidIndex } from "#domain/aid/studentAidIndex.ts";
+import { calculateStudentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
 import { worksheetWords } from "./worksheetLines.ts";
 
 describe.each(["A", "B", "C"] as const)("worksheet %s", (formula) => {
-  const worked = studentAidIndex({
+  const worked = calculateStudentAidIndex({
     awardYear: "2027-28",
     formula,
     familySize: 3,

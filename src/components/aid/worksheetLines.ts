@@ -23,7 +23,7 @@ const incomeLines: readonly LineWords[] = [
   { line: "3", label: "Income (1 minus 2)", isSum: true },
 ];
 
-function allowanceLines(tables: { payroll: string; protection: string; expense: string }): LineWords[] {
+function buildAllowanceLines(tables: { payroll: string; protection: string; expense: string }): LineWords[] {
   return [
     { line: "4", label: "Federal income tax paid" },
     { line: "5a", label: "Medicare tax on earnings", table: tables.payroll },
@@ -39,7 +39,7 @@ const worksheetA: readonly LineGroup[] = [
   { group: "income", lines: incomeLines },
   {
     group: "allowances",
-    lines: allowanceLines({
+    lines: buildAllowanceLines({
       payroll: "Table A1",
       protection: "Table A2, by family size",
       expense: "35% of earnings, up to the year’s limit",
@@ -101,7 +101,7 @@ const worksheetB: readonly LineGroup[] = [
   {
     group: "allowances",
     lines: [
-      ...allowanceLines({
+      ...buildAllowanceLines({
         payroll: "Table B1",
         protection: "By whether the student is married",
         expense: "For married students: 35% of earnings, up to the year’s limit",
@@ -134,7 +134,7 @@ const worksheetC: readonly LineGroup[] = [
   { group: "income", lines: incomeLines },
   {
     group: "allowances",
-    lines: allowanceLines({
+    lines: buildAllowanceLines({
       payroll: "Table C1",
       protection: "Table C3, by family size",
       expense: "35% of earnings, up to the year’s limit",

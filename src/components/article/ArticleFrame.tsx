@@ -2,12 +2,12 @@
 import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
-import { articleTrail } from "#site/articleTrail.ts";
+import { buildArticleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";
 import { InlineText } from "./InlineText.tsx";
-import { sourceMarks } from "./sourceMarks.ts";
+import { buildSourceMarks } from "./sourceMarks.ts";
 import { words } from "./words.ts";
 
 export function ArticleFrame(props: {
@@ -54,7 +54,7 @@ export function ArticleFrame(props: {
 }
 
 function Trail({ article }: { article: Article }) {
-  const trail = articleTrail(article).slice(0, -1);
+  const trail = buildArticleTrail(article).slice(0, -1);
   return (
     <nav aria-label={words.trail}>
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.95rem] text-ink-soft">
@@ -108,7 +108,7 @@ function ShortAnswer({ article }: { article: Article }) {
     <section aria-label={words.answer} className="mt-7 max-w-3xl border-l-4 border-accent pl-5">
       <p className="text-[0.92rem] font-semibold text-accent-text">{words.answer}</p>
       <p className="mt-1 font-serif text-[1.35rem] leading-snug sm:text-2xl print:text-base">
-        <InlineText runs={article.answer} marks={sourceMarks(article)} />
+        <InlineText runs={article.answer} marks={buildSourceMarks(article)} />
       </p>
     </section>
   );

@@ -1,17 +1,17 @@
 /** The blocks of a written page, drawn one after another; what a page kind adds (parts, tools, plans) it draws itself. */
 import { type ReactNode, useMemo } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import type { Block, BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
 import { ProgramCard } from "./ProgramCard.tsx";
-import { sourceMarks } from "./sourceMarks.ts";
+import { buildSourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
 
@@ -26,11 +26,11 @@ export type BlocksProps = {
 };
 
 /** The plan's code comes with a checklist that goes into the plan, and only with one. */
-const requirements = lazyPart(() => import("./Requirements.tsx"));
+const requirements = createLazyPart(() => import("./Requirements.tsx"));
 
 export function Blocks(props: BlocksProps) {
   const { article } = props.page;
-  const marks = useMemo(() => sourceMarks(article), [article]);
+  const marks = useMemo(() => buildSourceMarks(article), [article]);
   // The blocks of a page never change their order.
   return (
     <div className="article space-y-5 break-words">
@@ -107,7 +107,7 @@ type InlineRender = (runs: readonly Inline[]) => ReactNode;
 
 function TextList({ block, inline }: { block: BlockOf<"list">; inline: InlineRender }) {
   const items = block.items.map((item) => (
-    <li key={plainText(item)} className="pl-1.5 marker:font-semibold marker:text-accent">
+    <li key={toPlainText(item)} className="pl-1.5 marker:font-semibold marker:text-accent">
       {inline(item)}
     </li>
   ));

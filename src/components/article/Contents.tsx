@@ -5,14 +5,14 @@ import { words } from "./words.ts";
 
 type Heading = { id: string; text: string };
 
-export function headingsOf({ blocks }: Pick<Article, "blocks">): Heading[] {
+export function listHeadings({ blocks }: Pick<Article, "blocks">): Heading[] {
   return blocks.flatMap((block) =>
     block.kind === "heading" && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
   );
 }
 
 export function Contents({ article }: { article: Article }) {
-  const headings: Heading[] = headingsOf(article);
+  const headings: Heading[] = listHeadings(article);
   if (article.sources.length > 0) headings.push({ id: "sources", text: words.sources });
   return (
     <nav aria-label={words.contents} className="lg:sticky lg:top-24 lg:self-start">

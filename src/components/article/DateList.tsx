@@ -1,17 +1,17 @@
 /** Dates in a list: each says how sure it is, and those behind us say so too. */
 import type { ReactNode } from "react";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { ArticleDate, BlockOf, Inline } from "#content/blocks.ts";
 import { formatDate } from "#lib/format.ts";
-import { classes } from "#ui/classes.ts";
-import { spanOf } from "./dateSpan.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
+import { toDateSpan } from "./dateSpan.ts";
 import { words } from "./words.ts";
 
 /** Whether a day, month or span lies before today; before the page runs, before the day the data was last looked at. */
 export function useHasPassed(asOf: string): (on: string) => boolean {
-  const day = useIsMounted() ? today() : asOf;
-  return (on) => spanOf(on).last < day;
+  const day = useIsMounted() ? getToday() : asOf;
+  return (on) => toDateSpan(on).last < day;
 }
 
 export function DateList(props: {
@@ -47,7 +47,7 @@ function DateLine(props: {
   return (
     <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[11rem_1fr]">
       <p
-        className={classes(
+        className={joinClasses(
           "figures font-serif text-lg leading-snug print:text-base",
           isPast && "text-ink-soft",
         )}
@@ -57,14 +57,14 @@ function DateLine(props: {
       </p>
       <p className={isPast ? "text-ink-soft" : undefined}>
         {props.inline(date.what)}
-        {date.standing !== "published" && <StandingMark standing={date.standing} />}
+        {date.standing !== "published" && <StandingStatusMark standing={date.standing} />}
       </p>
     </li>
   );
 }
 
 function DateText({ on }: { on: string }) {
-  const span = spanOf(on);
+  const span = toDateSpan(on);
   if (span.text !== null) return <time dateTime={on}>{span.text}</time>;
   return (
     <>
@@ -79,6 +79,6 @@ function DateText({ on }: { on: string }) {
   );
 }
 
-export function StandingMark({ standing }: { standing: ArticleDate["standing"] }) {
-  return <span className="block text-[0.9rem] text-ink-soft">{words.standings[standing]}</span>;
+export function StandingStatusMark({ standing: status }: { standing: ArticleDate["standing"] }) {
+  return <span className="block text-[0.9rem] text-ink-soft">{words.standings[status]}</span>;
 }

@@ -1,7 +1,7 @@
 /** A run of text with its marks: bold, links, figures with their year, and numbers that lead to the sources. */
 import { Fragment, type ReactNode } from "react";
 import type { Inline } from "#content/blocks.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
@@ -11,10 +11,10 @@ export type SourceMarks = readonly boolean[];
 export function InlineText({ runs, marks }: { runs: readonly Inline[]; marks: SourceMarks }): ReactNode {
   // The runs of a page never change their order.
   // oxlint-disable-next-line react/no-array-index-key
-  return runs.map((run, at) => <Fragment key={at}>{inline(run, marks)}</Fragment>);
+  return runs.map((run, at) => <Fragment key={at}>{renderRun(run, marks)}</Fragment>);
 }
 
-function inline(run: Inline, marks: SourceMarks): ReactNode {
+function renderRun(run: Inline, marks: SourceMarks): ReactNode {
   if (typeof run === "string") return run;
   if ("bold" in run) {
     return (
@@ -65,7 +65,7 @@ export function Cite({ source, isToConfirm }: { source: number; isToConfirm: boo
       <a
         href={`#source-${number}`}
         aria-label={isToConfirm ? words.sourceToConfirm(number) : words.source(number)}
-        className={classes(
+        className={joinClasses(
           "figures px-0.5 text-[0.72em] font-semibold text-accent-text",
           isToConfirm && "underline decoration-dotted decoration-2 underline-offset-2",
         )}

@@ -9,7 +9,7 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
 import type { Block } from "#content/blocks.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { articleQuery } from "./articleQuery.ts";
+import { buildArticleQuery } from "./articleQuery.ts";
 import { words } from "./words.ts";
 
 export type LateBlockProps = {
@@ -31,7 +31,7 @@ export const LateBlock = memo(Late, (one, other) => one.page === other.page && o
 
 function Late({ page, data, preload, children }: LateBlockProps) {
   const queryClient = useQueryClient();
-  const [gate] = useState(() => gateOf(page, data, preload, queryClient));
+  const [gate] = useState(() => createGate(page, data, preload, queryClient));
   const place = useRef<HTMLDivElement>(null);
   // Without a state of its own: drawn anew before it is alive, it would be emptied.
   useEffect(() => {
@@ -79,7 +79,7 @@ function Arrived(props: {
 }
 
 /** A failed load is not an arrival: the next opening asks again. */
-function gateOf(
+function createGate(
   page: ShownArticlePage,
   data: string | null,
   preload: () => Promise<unknown>,
@@ -88,7 +88,7 @@ function gateOf(
   const { promise: arrival, resolve } = Promise.withResolvers<Parts>();
   let isOpening = page.parts !== null;
   async function read(): Promise<Parts> {
-    const asked = data === null ? null : queryClient.fetchQuery(articleQuery(page.article.path));
+    const asked = data === null ? null : queryClient.fetchQuery(buildArticleQuery(page.article.path));
     const [answer] = await Promise.all([asked, preload()]);
     return answer?.parts ?? {};
   }

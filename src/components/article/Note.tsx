@@ -2,8 +2,8 @@
 import { CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
-import { classes } from "#ui/classes.ts";
+import { toPlainText } from "#content/plainText.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const looks = {
@@ -24,7 +24,7 @@ export function Note(props: {
   return (
     <aside
       aria-label={words.notes[tone]}
-      className={classes("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
+      className={joinClasses("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
     >
       <p className="flex items-center gap-2 font-serif text-xl print:text-base">
         <Icon size={20} aria-hidden="true" className="shrink-0" />
@@ -32,7 +32,7 @@ export function Note(props: {
       </p>
       {tone === "now" && <p className="text-[0.92rem] text-ink-soft">{words.asOf(props.reviewed)}</p>}
       {paragraphs.map((paragraph) => (
-        <p key={plainText(paragraph)} className="mt-2 max-w-[64ch]">
+        <p key={toPlainText(paragraph)} className="mt-2 max-w-[64ch]">
           {props.inline(paragraph)}
         </p>
       ))}

@@ -2,8 +2,8 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AidProgram, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
-import { StandingMark, useHasPassed } from "./DateList.tsx";
+import { toPlainText } from "#content/plainText.ts";
+import { StandingStatusMark, useHasPassed } from "./DateList.tsx";
 import { words } from "./words.ts";
 
 export function ProgramCard(props: {
@@ -34,7 +34,7 @@ export function ProgramCard(props: {
           <dd>
             <ul className="list-disc space-y-1 pl-5">
               {program.who.map((line) => (
-                <li key={plainText(line)}>{inline(line)}</li>
+                <li key={toPlainText(line)}>{inline(line)}</li>
               ))}
             </ul>
           </dd>
@@ -44,7 +44,7 @@ export function ProgramCard(props: {
           <dd>
             {isPast && <span className="font-semibold">{words.passed}: </span>}
             {inline(program.by)}
-            {program.byStanding !== null && <StandingMark standing={program.byStanding} />}
+            {program.byStanding !== null && <StandingStatusMark standing={program.byStanding} />}
           </dd>
         </div>
         <div>

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { BlockOf } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import Requirements from "./Requirements.tsx";
 
 const block: BlockOf<"requirements"> = {
@@ -16,11 +16,11 @@ const block: BlockOf<"requirements"> = {
   sources: [],
 };
 
-const rendered = (shown: typeof block) =>
-  renderToStaticMarkup(<Requirements block={shown} state="OH" renderInline={(runs) => plainText(runs)} />);
+const renderRequirements = (shown: typeof block) =>
+  renderToStaticMarkup(<Requirements block={shown} state="OH" renderInline={(runs) => toPlainText(runs)} />);
 
 describe("a table of requirements", () => {
-  const html = rendered(block);
+  const html = renderRequirements(block);
 
   test("all words stand in the page: each cell under its column, each task in its row", () => {
     expect(html).toContain('<td data-column="For the university"');
@@ -36,7 +36,7 @@ describe("a table of requirements", () => {
   });
 
   test("a table that asks nothing of a student has no checklist", () => {
-    const quiet = rendered({ ...block, rows: block.rows.map((row) => ({ ...row, task: null })) });
+    const quiet = renderRequirements({ ...block, rows: block.rows.map((row) => ({ ...row, task: null })) });
     expect(quiet).not.toMatch(/<input|<button|What to do/);
   });
 });

@@ -1,20 +1,20 @@
 /** What is asked, side by side: one line a subject, one column for each who asks, and a checklist that goes into the plan. */
 import { type ReactNode, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
 import {
   addDrafts,
   type RequirementTask,
-  requirementTasks,
-  tasksToAdd,
-  tickDraft,
+  listRequirementTasks,
+  listOpenTasks,
+  buildTickDraft,
 } from "./requirementTasks.ts";
 import { requirementWords as words } from "./requirementWords.ts";
 
@@ -27,7 +27,7 @@ export default function Requirements(props: {
 }) {
   const { block, state } = props;
   const { plan } = usePlan();
-  const tasks = requirementTasks(block.rows, state, plan);
+  const tasks = listRequirementTasks(block.rows, state, plan);
   const hasTasks = tasks.some((task) => task !== null);
   return (
     <section aria-label={block.title} className="max-w-4xl">
@@ -87,7 +87,7 @@ function SideBySide(props: {
                 </td>
               ))}
               {props.hasTasks && (
-                <td className={classes(look.task, text === null && "max-sm:hidden")}>
+                <td className={joinClasses(look.task, text === null && "max-sm:hidden")}>
                   {text !== null && <Task text={text} task={props.tasks[at] ?? null} />}
                 </td>
               )}
@@ -113,11 +113,11 @@ function Task({ text, task }: { text: string; task: RequirementTask | null }) {
         className="no-print mt-0.5 size-5 shrink-0 accent-accent noscript:hidden"
         disabled={!isAlive}
         checked={standing === "ticked"}
-        onChange={(event) => void store.give(tickDraft(taskId, event.target.checked ? today() : null))}
+        onChange={(event) => void store.give(buildTickDraft(taskId, event.target.checked ? getToday() : null))}
       />
       <span className="min-w-0">
         <span
-          className={classes(standing === "ticked" && "text-ink-soft line-through decoration-line-strong")}
+          className={joinClasses(standing === "ticked" && "text-ink-soft line-through decoration-line-strong")}
         >
           {text}
         </span>
@@ -136,7 +136,7 @@ function IntoPlan({ tasks }: { tasks: readonly (RequirementTask | null)[] }) {
   const isAlive = useIsMounted() && isLoaded;
   const all = new Map(tasks.flatMap((task) => (task === null ? [] : [[task.taskId, task] as const])));
   const ticked = [...all.values()].filter(({ standing }) => standing === "ticked").length;
-  const left = tasksToAdd(tasks);
+  const left = listOpenTasks(tasks);
   const isFull = plan.ownTasks.length + left.length > planLimits.ownTasks;
   function add(): void {
     setAdded({ count: left.length, undo: store.give(...addDrafts(left)) });

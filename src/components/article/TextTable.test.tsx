@@ -2,22 +2,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { BlockOf } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import { TextTable } from "./TextTable.tsx";
 
 type Table = BlockOf<"table">;
 
-const rendered = (head: Table["head"], rows: Table["rows"]) =>
+const renderTable = (head: Table["head"], rows: Table["rows"]) =>
   renderToStaticMarkup(
     <TextTable
       block={{ kind: "table", caption: ["State money"], head, rows }}
-      inline={(runs) => plainText(runs)}
+      inline={(runs) => toPlainText(runs)}
     />,
   );
 
 describe("a table of a written page", () => {
   test("four columns of text become blocks on a phone, each cell under its column's name", () => {
-    const html = rendered(
+    const html = renderTable(
       [["Program"], ["What it pays"], ["Who"], ["By when"]],
       [[["HOPE"], ["Full public tuition"], ["A 3.0 and four courses from the rigor list"], ["By term"]]],
     );
@@ -26,7 +26,7 @@ describe("a table of a written page", () => {
   });
 
   test("short figures stay side by side, however many columns there are", () => {
-    const html = rendered(
+    const html = renderTable(
       [["College"], ["Price"], ["Admitted"], ["Finish"]],
       [[["A university with a long name"], ["$7,529"], ["33%"], ["86%"]]],
     );
@@ -34,7 +34,7 @@ describe("a table of a written page", () => {
   });
 
   test("a corner without words says what the column is to those who hear the table", () => {
-    const html = rendered([[], ["Two-year"]], [[["Tuition"], ["$1,285"]]]);
+    const html = renderTable([[], ["Two-year"]], [[["Tuition"], ["$1,285"]]]);
     expect(html).toContain('<th scope="col"><span class="sr-only">What is compared</span></th>');
   });
 });

@@ -1,24 +1,24 @@
 /** A table of a written page: its years said once, its columns narrow on a phone, and long texts there in blocks. */
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
-import { classes } from "#ui/classes.ts";
+import { toPlainText } from "#content/plainText.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { withSharedYears } from "./tableYears.ts";
+import { hoistSharedYears } from "./tableYears.ts";
 import { words } from "./words.ts";
 
 type InlineRender = (runs: readonly Inline[]) => ReactNode;
 
 export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: InlineRender }) {
-  const { head, rows } = withSharedYears(block);
+  const { head, rows } = hoistSharedYears(block);
   const [first = [], ...others] = head;
-  const isStacked = needsBlocks(block);
+  const isStacked = shouldStack(block);
   return (
     <figure className="max-w-3xl">
       <figcaption className="mb-2 font-semibold">{inline(block.caption)}</figcaption>
-      <div className={classes(look.narrow, isStacked ? stackedOnPhones : look.inset)}>
-        <TableFrame label={plainText(block.caption)}>
+      <div className={joinClasses(look.narrow, isStacked ? stackedOnPhones : look.inset)}>
+        <TableFrame label={toPlainText(block.caption)}>
           <thead>
             <tr>
               <th scope="col">
@@ -38,7 +38,7 @@ export function TextTable({ block, inline }: { block: BlockOf<"table">; inline: 
                 // oxlint-disable-next-line react/no-array-index-key -- Rows never move.
                 key={at}
                 row={row}
-                columns={isStacked ? others.map(plainText) : null}
+                columns={isStacked ? others.map(toPlainText) : null}
                 inline={inline}
               />
             ))}
@@ -83,7 +83,7 @@ const look = {
 const longCell = 18;
 
 /** Four columns and more with texts in them cannot stand side by side on a phone. */
-export function needsBlocks({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
+export function shouldStack({ head, rows }: Pick<BlockOf<"table">, "head" | "rows">): boolean {
   if (head.length < 4) return false;
-  return rows.some((row) => row.slice(1).some((cell) => plainText(cell).length > longCell));
+  return rows.some((row) => row.slice(1).some((cell) => toPlainText(cell).length > longCell));
 }

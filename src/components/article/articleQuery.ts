@@ -4,7 +4,7 @@ import { cacheClasses } from "#client/query/cacheClasses.ts";
 import type { ArticlePage } from "#content/article.ts";
 import { pageDataName } from "#contract/addresses.ts";
 
-export function articleQuery(path: string) {
+export function buildArticleQuery(path: string) {
   return {
     queryKey: ["api", "page-data", pageDataName(path)],
     async queryFn({ signal }: { signal: AbortSignal }): Promise<ArticlePage> {

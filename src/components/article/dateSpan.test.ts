@@ -1,6 +1,6 @@
 /** A day, a month and a span as authors write them. */
 import { expect, test } from "vitest";
-import { spanOf } from "./dateSpan.ts";
+import { toDateSpan } from "./dateSpan.ts";
 
 test.each([
   ["2027-01-15", { first: "2027-01-15", last: "2027-01-15", text: null }],
@@ -9,5 +9,5 @@ test.each([
   ["2028-02", { first: "2028-02-01", last: "2028-02-29", text: "February 2028" }],
   ["2026-12", { first: "2026-12-01", last: "2026-12-31", text: "December 2026" }],
 ])("%s", (on, span) => {
-  expect(spanOf(on)).toEqual(span);
+  expect(toDateSpan(on)).toEqual(span);
 });

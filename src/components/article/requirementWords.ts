@@ -15,6 +15,6 @@ export const requirementWords = {
   takeBack: "Take them out again",
   allSet: "Everything here is ticked or in your plan.",
   toTimeline: "See your timeline",
-  full: (most: number) =>
-    `A plan holds up to ${formatInteger(most)} tasks of your own. Take some out of the timeline first.`,
+  full: (maximum: number) =>
+    `A plan holds up to ${formatInteger(maximum)} tasks of your own. Take some out of the timeline first.`,
 } as const;

@@ -2,6 +2,6 @@
 import type { Article } from "#content/article.ts";
 import type { SourceMarks } from "./InlineText.tsx";
 
-export function sourceMarks({ sources }: Article): SourceMarks {
-  return sources.map(({ standing }) => standing === "reported");
+export function buildSourceMarks({ sources }: Article): SourceMarks {
+  return sources.map(({ standing: status }) => status === "reported");
 }

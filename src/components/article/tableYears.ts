@@ -1,6 +1,6 @@
 /** Says a table's years and sources once: at the head of a column or a row where all its figures share them. */
 import type { BlockOf, Inline } from "#content/blocks.ts";
-import { plainText } from "#content/plainText.ts";
+import { toPlainText } from "#content/plainText.ts";
 import { words } from "./words.ts";
 
 type Table = Pick<BlockOf<"table">, "head" | "rows">;
@@ -8,32 +8,32 @@ type Figure = Extract<Inline, { figure: string }>;
 type Origin = Pick<Figure, "year" | "source" | "isPast">;
 
 /** The same figures with less said twice: by column where a column agrees, else by row. */
-export function withSharedYears(table: Table): Table {
+export function hoistSharedYears(table: Table): Table {
   const byColumn = table.head.map((_, column) =>
-    column === 0 ? null : originOf(table.rows.map((row) => row[column] ?? [])),
+    column === 0 ? null : findSharedOrigin(table.rows.map((row) => row[column] ?? [])),
   );
   if (byColumn.some((origin) => origin !== null)) {
     return {
-      head: table.head.map((cell, column) => withOrigin(cell, byColumn[column] ?? null)),
+      head: table.head.map((cell, column) => addOrigin(cell, byColumn[column] ?? null)),
       rows: table.rows.map((row) =>
-        row.map((cell, column) => (byColumn[column] == null ? cell : withoutOrigin(cell))),
+        row.map((cell, column) => (byColumn[column] == null ? cell : removeOrigin(cell))),
       ),
     };
   }
   return {
     head: table.head,
     rows: table.rows.map(([first = [], ...cells]) => {
-      const origin = originOf(cells);
+      const origin = findSharedOrigin(cells);
       return origin === null
         ? [first, ...cells]
-        : [withOrigin(first, origin), ...cells.map((cell) => withoutOrigin(cell))];
+        : [addOrigin(first, origin), ...cells.map((cell) => removeOrigin(cell))];
     }),
   };
 }
 
 /** What the figures of these cells share; null where they differ, or where there is only one to say it of. */
-function originOf(cells: readonly (readonly Inline[])[]): Origin | null {
-  const figures = cells.flatMap((cell) => cell.flatMap(figuresIn));
+function findSharedOrigin(cells: readonly (readonly Inline[])[]): Origin | null {
+  const figures = cells.flatMap((cell) => cell.flatMap(collectFigures));
   const [first] = figures;
   if (first === undefined || figures.length < 2) return null;
   const isShared = figures.every(
@@ -42,31 +42,31 @@ function originOf(cells: readonly (readonly Inline[])[]): Origin | null {
   return isShared ? first : null;
 }
 
-function figuresIn(run: Inline): Figure[] {
+function collectFigures(run: Inline): Figure[] {
   if (typeof run === "string" || "cite" in run) return [];
   if ("figure" in run) return [run];
   const inner = "bold" in run ? run.bold : "italic" in run ? run.italic : run.text;
-  return inner.flatMap(figuresIn);
+  return inner.flatMap(collectFigures);
 }
 
-function withOrigin(cell: Inline[], origin: Origin | null): Inline[] {
+function addOrigin(cell: Inline[], origin: Origin | null): Inline[] {
   if (origin === null) return cell;
   const { year, source, isPast } = origin;
-  const isSaid = year === "" || plainText(cell).includes(year);
-  return [...cell, ...(isSaid ? [] : [` (${unbroken(words.figureYear(year, isPast))})`]), { cite: source }];
+  const isSaid = year === "" || toPlainText(cell).includes(year);
+  return [...cell, ...(isSaid ? [] : [` (${joinWithNoBreakSpaces(words.figureYear(year, isPast))})`]), { cite: source }];
 }
 
 /** A narrow head breaks at spaces, and never inside 2024-25. */
-function unbroken(text: string): string {
+function joinWithNoBreakSpaces(text: string): string {
   return text.replaceAll("-", "-\u2060");
 }
 
-function withoutOrigin(cell: readonly Inline[]): Inline[] {
+function removeOrigin(cell: readonly Inline[]): Inline[] {
   return cell.map((run): Inline => {
     if (typeof run === "string" || "cite" in run) return run;
     if ("figure" in run) return { bold: [run.figure] };
-    if ("bold" in run) return { bold: withoutOrigin(run.bold) };
-    if ("italic" in run) return { italic: withoutOrigin(run.italic) };
-    return { to: run.to, text: withoutOrigin(run.text) };
+    if ("bold" in run) return { bold: removeOrigin(run.bold) };
+    if ("italic" in run) return { italic: removeOrigin(run.italic) };
+    return { to: run.to, text: removeOrigin(run.text) };
   });
 }

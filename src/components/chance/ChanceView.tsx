@@ -2,9 +2,9 @@
 
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { showChance } from "#domain/admission/display.ts";
+import { toShownChance } from "#domain/admission/display.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
-import { oddsOf } from "./chanceOdds.ts";
+import { toOdds } from "./chanceOdds.ts";
 import { words } from "./words.ts";
 
 /** `isDetailed` adds the legend, what the odds mean, and what made the range wide. */
@@ -14,19 +14,19 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
     case "open":
       return <InWords title={words.open} text={words.openDetail} />;
     case "guaranteed":
-      return <InWords title={words.guaranteed} text={guaranteeText(chance.guaranteeId)} />;
+      return <InWords title={words.guaranteed} text={toGuaranteeText(chance.guaranteeId)} />;
     case "unknown":
       return <p className="text-ink-soft">{words.unknown(chance.because)}</p>;
     case "estimate":
       break;
   }
-  const shown = showChance(chance);
+  const shown = toShownChance(chance);
   const { low, between } = shown.dots;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="figures font-serif text-2xl leading-tight">
-          {words.oddsCapital(oddsOf(chance.share))}
+          {words.oddsCapital(toOdds(chance.share))}
         </span>
         <span className="figures text-ink-soft">{words.rangeLabel(words.range(shown.low, shown.high))}</span>
       </p>
@@ -51,7 +51,7 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
 }
 
 /** The chance in a few words, for rows and tables: "about 3 of 10, range 20–45%". */
-export function chanceText(chance: Chance): string {
+export function toChanceText(chance: Chance): string {
   switch (chance.kind) {
     case "open":
       return words.openShort;
@@ -62,19 +62,19 @@ export function chanceText(chance: Chance): string {
     case "estimate":
       break;
   }
-  const shown = showChance(chance);
-  return `${words.odds(oddsOf(chance.share))}, ${words.rangeLabel(words.range(shown.low, shown.high))}`;
+  const shown = toShownChance(chance);
+  return `${words.odds(toOdds(chance.share))}, ${words.rangeLabel(words.range(shown.low, shown.high))}`;
 }
 
 /** The chance on one line. */
 export function ChanceLine(props: { chance: Chance; className?: string }) {
-  return <span className={props.className}>{chanceText(props.chance)}</span>;
+  return <span className={props.className}>{toChanceText(props.chance)}</span>;
 }
 
 /** "20–45%" alone, or null where there is no estimate. */
-export function chanceRangeText(chance: Chance): string | null {
+export function toChanceRangeText(chance: Chance): string | null {
   if (chance.kind !== "estimate") return null;
-  const shown = showChance(chance);
+  const shown = toShownChance(chance);
   return words.range(shown.low, shown.high);
 }
 
@@ -106,7 +106,7 @@ function Legend() {
   );
 }
 
-function guaranteeText(id: string): string {
+function toGuaranteeText(id: string): string {
   const guarantee = admissionGuarantees.find((one) => one.id === id);
   return words.guaranteedDetail(guarantee?.source.title ?? "");
 }

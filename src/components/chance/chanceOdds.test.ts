@@ -1,6 +1,6 @@
 /** Tests of a chance told as whole students. */
 import { expect, test } from "vitest";
-import { oddsOf } from "./chanceOdds.ts";
+import { toOdds } from "./chanceOdds.ts";
 
 test.each([
   [0.3, { code: "about", count: 3, of: 10 }],
@@ -17,5 +17,5 @@ test.each([
   [1, { code: "moreThan", count: 19, of: 20 }],
   [0, { code: "fewerThan", count: 1, of: 20 }],
 ])("a chance of %f is told as whole students, never as none or all", (share, expected) => {
-  expect(oddsOf(share)).toEqual(expected);
+  expect(toOdds(share)).toEqual(expected);
 });

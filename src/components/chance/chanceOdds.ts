@@ -6,7 +6,7 @@ export type ChanceOdds =
   | { code: "moreThan"; count: 19; of: 20 };
 
 /** `share` is 0-1, unrounded. Tenths; near both ends twentieths, because 0 or 10 of 10 would claim to be sure. */
-export function oddsOf(share: number): ChanceOdds {
+export function toOdds(share: number): ChanceOdds {
   if (share < 0.05) return { code: "fewerThan", count: 1, of: 20 };
   if (share > 0.95) return { code: "moreThan", count: 19, of: 20 };
   if (share < 0.075) return { code: "about", count: 1, of: 20 };

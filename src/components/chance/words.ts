@@ -11,7 +11,7 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
   moreThan: (count, of) => `more than ${count} of ${of}`,
 };
 
-const endText = (end: ShownEnd): string =>
+const toEndText = (end: ShownEnd): string =>
   end.code === "percent" ? `${end.percent}%` : end.code === "under5" ? "under 5%" : "over 95%";
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
@@ -44,11 +44,11 @@ export const words = {
   },
   /** "20–45%"; an end that is not a figure keeps its words. */
   range(low: ShownEnd, high: ShownEnd): string {
-    if (low.code === high.code && low.code !== "percent") return endText(low);
+    if (low.code === high.code && low.code !== "percent") return toEndText(low);
     if (low.code === "percent" && high.code === "percent") {
       return low.percent === high.percent ? `${low.percent}%` : `${low.percent}–${high.percent}%`;
     }
-    return `${endText(low)} to ${endText(high)}`;
+    return `${toEndText(low)} to ${toEndText(high)}`;
   },
   rangeLabel: (range: string) => `range ${range}`,
   oddsMeaning: "students like you who applied would be admitted",

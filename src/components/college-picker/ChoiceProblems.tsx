@@ -9,14 +9,14 @@ export function ChoiceProblems(props: { problems: readonly ChoiceProblem[] }) {
     <Notice tone="attention" title={words.problemsTitle}>
       <ul className="space-y-1">
         {props.problems.map((problem) => (
-          <li key={JSON.stringify(problem)}>{sentenceOf(problem)}</li>
+          <li key={JSON.stringify(problem)}>{describeProblem(problem)}</li>
         ))}
       </ul>
     </Notice>
   );
 }
 
-function sentenceOf(problem: ChoiceProblem): string {
+function describeProblem(problem: ChoiceProblem): string {
   switch (problem.kind) {
     case "notANumber":
       return words.notANumber(problem.text);

@@ -4,10 +4,10 @@ import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { search } from "#domain/search/collegeSearch.ts";
+import { searchColleges } from "#domain/search/collegeSearch.ts";
 import { TextField } from "#ui/Field.tsx";
 import { Chips } from "./Chips.tsx";
-import { keyStep } from "./keyStep.ts";
+import { getKeyStep } from "./keyStep.ts";
 import { Options } from "./Options.tsx";
 import { words } from "./words.ts";
 
@@ -91,7 +91,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
     () =>
       prepared === null || askedQuery.trim() === ""
         ? null
-        : search(prepared, askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
+        : searchColleges(prepared, askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
     [prepared, askedQuery],
   );
   const hits = result?.hits ?? [];
@@ -108,7 +108,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const step = keyStep(event.key, { isOpen: isListShown, active, count: hits.length });
+    const step = getKeyStep(event.key, { isOpen: isListShown, active, count: hits.length });
     if (step.kind === "none") return;
     event.preventDefault();
     if (step.kind === "pick") pick(active);

@@ -3,7 +3,7 @@
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 type OptionsProps = {
@@ -33,7 +33,7 @@ export function Options(props: OptionsProps) {
             tabIndex={-1}
             aria-selected={position === props.active}
             aria-disabled={isChosen}
-            className={classes(
+            className={joinClasses(
               "min-h-12 cursor-pointer px-4 py-2",
               position === props.active && "bg-accent-soft",
               isChosen && "opacity-60",
@@ -44,7 +44,7 @@ export function Options(props: OptionsProps) {
             onClick={() => props.onPick(position)}
           >
             <span className="block font-semibold">{college.name}</span>
-            <span className="block text-[0.92rem] text-ink-soft">{detailOf(college, hit, isChosen)}</span>
+            <span className="block text-[0.92rem] text-ink-soft">{getOptionDetail(college, hit, isChosen)}</span>
           </div>
         );
       })}
@@ -52,7 +52,7 @@ export function Options(props: OptionsProps) {
   );
 }
 
-function detailOf(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {
+function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: boolean): string {
   return [
     isChosen && words.isChosen,
     hit.reason.wasMisspelled && words.perhaps,

@@ -1,6 +1,6 @@
 /** Addresses that name colleges, good and bad. */
 import { describe, expect, test } from "vitest";
-import { type Choice, knownChoice, queryWithChoice, readChoice } from "./choice.ts";
+import { type Choice, filterKnownChoice, writeChoiceQuery, readChoice } from "./choice.ts";
 
 const cases: [string, string, Choice | null][] = [
   ["two colleges", "college=228778&college=178396", { unitIds: [228778, 178396], problems: [] }],
@@ -33,7 +33,7 @@ describe("colleges in an address", () => {
 
   test("a number that no college has is named, the others stay", () => {
     const choice = { unitIds: [228778, 999999], problems: [] };
-    expect(knownChoice(choice, (unitId) => unitId === 228778)).toEqual({
+    expect(filterKnownChoice(choice, (unitId) => unitId === 228778)).toEqual({
       unitIds: [228778],
       problems: [{ kind: "unknown", unitId: 999999 }],
     });
@@ -41,7 +41,7 @@ describe("colleges in an address", () => {
 
   test("choosing replaces the colleges of an address and keeps what else it says", () => {
     const query = new URLSearchParams("view=print&college=1");
-    expect(queryWithChoice(query, [228778, 178396])).toBe("?view=print&college=228778&college=178396");
-    expect(queryWithChoice(new URLSearchParams("college=1"), [])).toBe("");
+    expect(writeChoiceQuery(query, [228778, 178396])).toBe("?view=print&college=228778&college=178396");
+    expect(writeChoiceQuery(new URLSearchParams("college=1"), [])).toBe("");
   });
 });

@@ -32,7 +32,7 @@ export function readChoice(query: URLSearchParams): Choice | null {
 }
 
 /** Takes out the numbers that no college has, and says which. */
-export function knownChoice(choice: Choice, isKnown: (unitId: number) => boolean): Choice {
+export function filterKnownChoice(choice: Choice, isKnown: (unitId: number) => boolean): Choice {
   const unknown = choice.unitIds.filter((unitId) => !isKnown(unitId));
   return {
     unitIds: choice.unitIds.filter(isKnown),
@@ -41,7 +41,7 @@ export function knownChoice(choice: Choice, isKnown: (unitId: number) => boolean
 }
 
 /** The query of an address with these colleges in place of those it had; other fields stay. */
-export function queryWithChoice(query: URLSearchParams, unitIds: readonly number[]): string {
+export function writeChoiceQuery(query: URLSearchParams, unitIds: readonly number[]): string {
   const next = new URLSearchParams(query);
   next.delete(field);
   for (const unitId of unitIds) next.append(field, String(unitId));

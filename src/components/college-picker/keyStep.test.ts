@@ -1,6 +1,6 @@
 /** The picker by keyboard alone. */
 import { describe, expect, test } from "vitest";
-import { type KeyStep, keyStep } from "./keyStep.ts";
+import { type KeyStep, getKeyStep } from "./keyStep.ts";
 
 const cases: [string, string, { isOpen: boolean; active: number; count: number }, KeyStep][] = [
   [
@@ -53,6 +53,6 @@ const cases: [string, string, { isOpen: boolean; active: number; count: number }
 
 describe("the college picker answers the keyboard", () => {
   test.for(cases)("%s", ([, key, list, expected]) => {
-    expect(keyStep(key, list)).toEqual(expected);
+    expect(getKeyStep(key, list)).toEqual(expected);
   });
 });

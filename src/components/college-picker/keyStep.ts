@@ -8,7 +8,7 @@ export type KeyStep =
   | { kind: "clear" };
 
 /** `count` is how many colleges are listed; the marker goes round at both ends. */
-export function keyStep(key: string, list: { isOpen: boolean; active: number; count: number }): KeyStep {
+export function getKeyStep(key: string, list: { isOpen: boolean; active: number; count: number }): KeyStep {
   const { isOpen, active, count } = list;
   switch (key) {
     case "ArrowDown":

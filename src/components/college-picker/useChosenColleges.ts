@@ -7,7 +7,7 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
-import { type Choice, type ChoiceProblem, knownChoice, queryWithChoice, readChoice } from "./choice.ts";
+import { type Choice, type ChoiceProblem, filterKnownChoice, writeChoiceQuery, readChoice } from "./choice.ts";
 
 export type ChosenColleges = {
   /** "loading" also while the device is asked for its plan. */
@@ -38,10 +38,10 @@ export function useChosenColleges(): ChosenColleges {
     () => (isMounted ? readChoice(new URLSearchParams(location.search)) : null),
     [isMounted, location.search],
   );
-  const ofPlan = useMemo(() => choiceOfPlan(plan), [plan]);
+  const ofPlan = useMemo(() => readPlanChoice(plan), [plan]);
   const wanted = asked ?? (hasChosen ? nothing : ofPlan);
   const choice = useMemo(
-    () => (all === null ? wanted : knownChoice(wanted, (unitId) => all.byUnitId.has(unitId))),
+    () => (all === null ? wanted : filterKnownChoice(wanted, (unitId) => all.byUnitId.has(unitId))),
     [all, wanted],
   );
   const colleges = useMemo(
@@ -52,7 +52,7 @@ export function useChosenColleges(): ChosenColleges {
   function choose(unitIds: readonly number[]): void {
     setHasChosen(true);
     store.give({ kind: "setComparing", unitIds: [...unitIds] });
-    const search = queryWithChoice(new URLSearchParams(location.search), unitIds);
+    const search = writeChoiceQuery(new URLSearchParams(location.search), unitIds);
     navigate({ search, hash: location.hash }, { replace: true });
   }
 
@@ -68,7 +68,7 @@ export function useChosenColleges(): ChosenColleges {
   };
 }
 
-function choiceOfPlan(plan: Plan): Choice {
+function readPlanChoice(plan: Plan): Choice {
   if (plan.comparing.length > 0) return { unitIds: plan.comparing, problems: [] };
   return { unitIds: plan.colleges.slice(0, planLimits.compared).map(({ unitId }) => unitId), problems: [] };
 }

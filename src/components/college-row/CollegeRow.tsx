@@ -9,10 +9,10 @@ import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { collegePath } from "#site/pages.ts";
-import { classes } from "#ui/classes.ts";
+import { toCollegePath } from "#site/pages.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { summaryFacts } from "./summaryFacts.ts";
+import { buildSummaryFacts } from "./summaryFacts.ts";
 import { words } from "./words.ts";
 
 export type CollegeRowProps = {
@@ -39,7 +39,7 @@ export function CollegeRow({
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      className={classes(
+      className={joinClasses(
         "keep-together rounded-2xl border border-line bg-card p-4 shadow-card sm:p-5",
         className,
       )}
@@ -48,7 +48,7 @@ export function CollegeRow({
         <div className="min-w-0 flex-[1_1_18rem]">
           <Heading className="text-[1.375rem]">
             <Link
-              to={collegePath(college.slug)}
+              to={toCollegePath(college.slug)}
               data-college-link=""
               className="underline-offset-4 hover:underline"
             >
@@ -56,7 +56,7 @@ export function CollegeRow({
             </Link>
           </Heading>
           <p className="mt-1 text-[0.95rem] text-ink-soft">
-            {[words.place(college), words.kind(college), ...remarks(college)].join(" · ")}
+            {[words.place(college), words.kind(college), ...listRemarks(college)].join(" · ")}
           </p>
           {note !== undefined && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
         </div>
@@ -71,7 +71,7 @@ export function CollegeRow({
   );
 }
 
-function remarks(college: CollegeSummary): string[] {
+function listRemarks(college: CollegeSummary): string[] {
   return [
     college.undergraduates !== null && college.undergraduates > 0 && words.students(college.undergraduates),
     college.isOnlineOnly && words.onlineOnly,
@@ -102,7 +102,7 @@ function ForThisStudent({ ranked }: { ranked: Ranked }) {
 function OwnFigures({ college }: { college: CollegeSummary }) {
   return (
     <dl className="mt-4 grid grid-cols-3 gap-x-3 sm:gap-x-6 border-t border-line pt-3">
-      {summaryFacts(college).map((fact) => (
+      {buildSummaryFacts(college).map((fact) => (
         <div key={fact.label} className="flex min-w-0 flex-col">
           <dt className="text-[0.88rem] leading-snug text-ink-soft">{fact.label}</dt>
           <dd

@@ -1,8 +1,8 @@
 /** The figures in a list of colleges say what is known, and say so where nothing is. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { summaryFacts } from "./summaryFacts.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { buildSummaryFacts } from "./summaryFacts.ts";
 
 const cases: [string, Partial<CollegeSummary>, [string, string, string]][] = [
   [
@@ -35,6 +35,6 @@ const cases: [string, Partial<CollegeSummary>, [string, string, string]][] = [
 
 describe("a college in a list", () => {
   test.for(cases)("%s", ([, fields, expected]) => {
-    expect(summaryFacts(sampleCollege(fields)).map((fact) => fact.value)).toEqual(expected);
+    expect(buildSummaryFacts(makeCollege(fields)).map((fact) => fact.value)).toEqual(expected);
   });
 });

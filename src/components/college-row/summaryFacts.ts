@@ -5,25 +5,25 @@ import { words } from "./words.ts";
 export type SummaryFact = { label: string; value: string; year: string; isKnown: boolean };
 
 /** Average price after grants, share admitted, share that graduates; what is null reads "not published". */
-export function summaryFacts(college: CollegeSummary): SummaryFact[] {
+export function buildSummaryFacts(college: CollegeSummary): SummaryFact[] {
   const { netPriceUsd, completionRate } = college;
   return [
-    fact(
+    makeFact(
       words.averagePrice,
       netPriceUsd === null ? null : words.priceOf(netPriceUsd),
       words.averagePriceYear,
     ),
-    fact(words.admits, admission(college), words.admitsYear),
-    fact(words.graduates, completionRate === null ? null : words.share(completionRate), words.graduatesYear),
+    makeFact(words.admits, describeAdmission(college), words.admitsYear),
+    makeFact(words.graduates, completionRate === null ? null : words.share(completionRate), words.graduatesYear),
   ];
 }
 
-function fact(label: string, value: string | null, year: string): SummaryFact {
+function makeFact(label: string, value: string | null, year: string): SummaryFact {
   return { label, value: value ?? words.notPublished, year, isKnown: value !== null };
 }
 
 /** A college that admits everyone may still report a rate; the rule says more than the rate. */
-function admission({ hasOpenAdmission, admitRate }: CollegeSummary): string | null {
+function describeAdmission({ hasOpenAdmission, admitRate }: CollegeSummary): string | null {
   if (hasOpenAdmission === true) return words.admitsAll;
   return admitRate === null ? null : words.share(admitRate);
 }

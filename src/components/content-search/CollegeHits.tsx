@@ -1,7 +1,7 @@
 /** The colleges that what was typed may name, under their own heading. */
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
-import type { CollegeFound } from "./collegesFound.ts";
+import type { CollegeFound } from "./matchColleges.ts";
 import { hitLink } from "./focusNextHit.ts";
 import { words } from "./words.ts";
 
@@ -13,14 +13,14 @@ export function CollegeHits({ found, query }: { found: readonly CollegeFound[]; 
         {found.map((one) => (
           <li key={one.college.unitId}>
             <Link
-              to={collegePath(one.college.slug)}
+              to={toCollegePath(one.college.slug)}
               {...hitLink}
               className="group flex min-h-12 flex-wrap items-center gap-x-3 py-2"
             >
               <span className="font-semibold text-accent-text underline-offset-4 group-hover:underline">
                 {one.college.name}
               </span>
-              <span className="text-[0.95rem] text-ink-soft">{detailOf(one)}</span>
+              <span className="text-[0.95rem] text-ink-soft">{getHitDetail(one)}</span>
             </Link>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function CollegeHits({ found, query }: { found: readonly CollegeFound[]; 
   );
 }
 
-function detailOf({ college, alsoCalled, isGuess }: CollegeFound): string {
+function getHitDetail({ college, alsoCalled, isGuess }: CollegeFound): string {
   return [
     isGuess && words.perhaps,
     words.place(college.city, college.state),

@@ -1,7 +1,7 @@
 /** Search over all words of the site: a field, and the list of pages that follows each letter. Without script a form. */
 import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useContentSearch } from "#client/contentSearch/useContentSearch.ts";
-import type { CollegesFound } from "./collegesFound.ts";
+import type { CollegesFound } from "./matchColleges.ts";
 import { Found } from "./Found.tsx";
 import { focusFirstHit, focusNextHit } from "./focusNextHit.ts";
 import { SearchField } from "./SearchField.tsx";

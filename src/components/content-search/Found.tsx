@@ -6,12 +6,12 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { CollegeHits } from "./CollegeHits.tsx";
-import { type CollegeFound, type CollegesFound, collegesComeFirst, worthShowing } from "./collegesFound.ts";
+import { type CollegeFound, type CollegesFound, shouldListCollegesFirst, filterRelevantColleges } from "./matchColleges.ts";
 import { Hits } from "./Hits.tsx";
 import { words } from "./words.ts";
 
 /** So much of a query is repeated back. */
-const saidCharacters = 60;
+const announcedCharacters = 60;
 
 export function Found(props: {
   load: LoadState<ContentSearch>;
@@ -21,13 +21,13 @@ export function Found(props: {
   onMore: () => void;
 }) {
   const { load, query, found } = props;
-  const colleges = worthShowing(props.colleges, found);
-  const isCollegeFirst = collegesComeFirst(props.colleges, found);
+  const colleges = filterRelevantColleges(props.colleges, found);
+  const isCollegeFirst = shouldListCollegesFirst(props.colleges, found);
   const list = colleges.length > 0 && <CollegeHits found={colleges} query={query} />;
   return (
     <div className="mt-5">
       <p role="status" className="sr-only">
-        {sentenceOf(load, found, colleges)}
+        {describeFound(load, found, colleges)}
       </p>
       {isCollegeFirst && list}
       {load.status === "loading" && (
@@ -48,7 +48,7 @@ export function Found(props: {
 }
 
 /** What a screen reader says of the list. */
-function sentenceOf(
+function describeFound(
   load: LoadState<ContentSearch>,
   found: ContentFound | null,
   colleges: readonly CollegeFound[],
@@ -62,12 +62,12 @@ function sentenceOf(
 type PagesProps = { found: ContentFound; query: string; isAlone: boolean; onMore: () => void };
 
 function Pages({ found, query, isAlone, onMore }: PagesProps) {
-  const said = query.length > saidCharacters ? `${query.slice(0, saidCharacters)}…` : query;
-  if (found.total === 0) return isAlone ? <Nothing query={query} said={said} /> : null;
+  const sentence = query.length > announcedCharacters ? `${query.slice(0, announcedCharacters)}…` : query;
+  if (found.total === 0) return isAlone ? <NothingFound query={query} said={sentence} /> : null;
   const { length } = found.hits;
   return (
     <>
-      {found.isGuess && <p className="mb-3">{words.guess(said)}</p>}
+      {found.isGuess && <p className="mb-3">{words.guess(sentence)}</p>}
       <Hits hits={found.hits} />
       {length < found.total && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -81,10 +81,10 @@ function Pages({ found, query, isAlone, onMore }: PagesProps) {
   );
 }
 
-function Nothing({ query, said }: { query: string; said: string }) {
+function NothingFound({ query, said: sentence }: { query: string; said: string }) {
   return (
     <EmptyState
-      title={words.nothing(said)}
+      title={words.nothing(sentence)}
       actions={
         <>
           <ButtonLink to={`/colleges?query=${encodeURIComponent(query)}`}>{words.toColleges}</ButtonLink>

@@ -1,6 +1,6 @@
 /** The pages that a search found, each with what it is, the heading the words stand under, and where they stand. */
 import type { ContentHit } from "#client/contentSearch/contentSearch.ts";
-import type { Piece } from "#client/contentSearch/marks.ts";
+import type { Piece } from "#client/contentSearch/markMatches.ts";
 import { Link } from "#ui/router.tsx";
 import { hitLink } from "./focusNextHit.ts";
 import { words } from "./words.ts";

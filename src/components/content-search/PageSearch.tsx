@@ -1,8 +1,8 @@
 /** The search as a part of a page, which keeps what was typed in its address. */
 import { ContentSearch } from "./ContentSearch.tsx";
-import { useAskedInAddress } from "./useAskedInAddress.ts";
+import { useQueryInAddress } from "./useQueryInAddress.ts";
 
 export function PageSearch() {
-  const [query, setQuery] = useAskedInAddress();
+  const [query, setQuery] = useQueryInAddress();
   return <ContentSearch query={query} onQuery={setQuery} fieldId="page-search" escapeClears />;
 }

@@ -1,7 +1,7 @@
 /** The field of the search, with a button that sends it where no script runs. */
 import type { RefObject } from "react";
-import { buttonClasses } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { inputClasses } from "#ui/Field.tsx";
 import { useEarlyInput } from "#ui/useEarlyInput.ts";
 import { words } from "./words.ts";
@@ -39,7 +39,7 @@ export function SearchField(props: {
             aria-describedby={isTooLong ? `${id}-long` : `${id}-keys`}
             onFocus={props.onFocus}
             onChange={(event) => onQuery(event.target.value)}
-            className={classes(inputClasses, "pr-12")}
+            className={joinClasses(inputClasses, "pr-12")}
           />
           {query !== "" && (
             <button
@@ -57,7 +57,7 @@ export function SearchField(props: {
             </button>
           )}
         </div>
-        <button type="submit" className={buttonClasses("default", "default", "min-h-12 shrink-0")}>
+        <button type="submit" className={getButtonClasses("default", "default", "min-h-12 shrink-0")}>
           {words.send}
         </button>
       </div>

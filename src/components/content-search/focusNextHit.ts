@@ -10,7 +10,7 @@ export function focusNextHit(event: KeyboardEvent<HTMLElement>): void {
   if ((key !== "ArrowDown" && key !== "ArrowUp") || !(target instanceof HTMLElement)) return;
   const isField = target instanceof HTMLInputElement;
   if (!isField && !target.matches("[data-hit]")) return;
-  const hits = hitsIn(currentTarget);
+  const hits = listHits(currentTarget);
   const at = hits.indexOf(target);
   if (isField && key === "ArrowUp") return;
   event.preventDefault();
@@ -20,11 +20,11 @@ export function focusNextHit(event: KeyboardEvent<HTMLElement>): void {
 
 /** False where nothing was found. */
 export function focusFirstHit(root: HTMLElement): boolean {
-  const [first] = hitsIn(root);
+  const [first] = listHits(root);
   first?.focus();
   return first !== undefined;
 }
 
-function hitsIn(root: HTMLElement): HTMLElement[] {
+function listHits(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>("[data-hit]")];
 }

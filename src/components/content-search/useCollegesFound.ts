@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { search } from "#domain/search/collegeSearch.ts";
-import { type CollegesFound, collegesFoundOf } from "./collegesFound.ts";
+import { searchColleges } from "#domain/search/collegeSearch.ts";
+import { type CollegesFound, matchColleges } from "./matchColleges.ts";
 
 const shown = 4;
 /** One letter names no college. */
@@ -17,7 +17,7 @@ export function useCollegesFound(query: string): CollegesFound | null {
   const prepared = useCollegeSearch(all, isWanted);
   return useMemo(() => {
     if (all === null || prepared === null || !isWanted) return null;
-    const { hits } = search(prepared, query, { limit: shown });
-    return collegesFoundOf(hits, all.byUnitId, query);
+    const { hits } = searchColleges(prepared, query, { limit: shown });
+    return matchColleges(hits, all.byUnitId, query);
   }, [all, prepared, isWanted, query]);
 }

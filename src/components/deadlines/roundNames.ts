@@ -17,6 +17,6 @@ const names: Readonly<Record<DeadlineRound, string>> = {
   regularDecisionFinal: "Regular decision, last date",
 };
 
-export function roundName(round: DeadlineRound): string {
+export function getRoundName(round: DeadlineRound): string {
   return names[round];
 }

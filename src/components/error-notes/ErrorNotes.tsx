@@ -22,7 +22,7 @@ export function ErrorNotes() {
             <li key={report.id} className="py-3">
               <p className="break-words">{report.message}</p>
               <p className="text-[0.9rem] break-words text-ink-soft">
-                {new Date(report.timestamp).toLocaleTimeString("en-US")}, {pathOf(report.url)}
+                {new Date(report.timestamp).toLocaleTimeString("en-US")}, {toPath(report.url)}
               </p>
             </li>
           ))}
@@ -42,6 +42,6 @@ export function ErrorNotes() {
   );
 }
 
-function pathOf(url: string): string {
+function toPath(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
 }

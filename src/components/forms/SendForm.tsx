@@ -3,14 +3,14 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useFormState } from "react-hook-form";
 import { Button } from "#ui/Button.tsx";
 import { FormProblems } from "./FormProblems.tsx";
-import type { KeptForm } from "./useKeptForm.ts";
+import type { SavedForm } from "./useSavedForm.ts";
 import { words } from "./words.ts";
 
 export type FormField<Values extends FieldValues> = { name: Path<Values>; id: string; label: string };
 
 export function SendForm<Values extends FieldValues, Sent extends object>(props: {
   form: UseFormReturn<Values, unknown, Sent>;
-  kept: KeptForm<Sent>;
+  kept: SavedForm<Sent>;
   /** In the order in which they stand. */
   fields: readonly FormField<Values>[];
   labelledBy: string;
@@ -66,7 +66,7 @@ export function SendForm<Values extends FieldValues, Sent extends object>(props:
 
 function Problems<Values extends FieldValues, Sent extends object>(props: {
   form: UseFormReturn<Values, unknown, Sent>;
-  kept: KeptForm<Sent>;
+  kept: SavedForm<Sent>;
   fields: readonly FormField<Values>[];
 }) {
   const { sending, hasTried } = props.kept;

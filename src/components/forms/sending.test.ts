@@ -1,8 +1,8 @@
 /** What has become of a sent form, for every way in which it can end. */
 import { describe, expect, test } from "vitest";
-import { type Attempt, type Failure, sendingOf } from "./sending.ts";
+import { type Attempt, type Failure, toSending } from "./sending.ts";
 
-const failure = (given: Partial<Failure>): Attempt => ({
+const makeFailure = (given: Partial<Failure>): Attempt => ({
   status: "error",
   isPaused: false,
   failure: {
@@ -23,7 +23,7 @@ describe("what has become of a sent form", () => {
     ["the server has it", { status: "success", isPaused: false, failure: null }, "sent"],
     ["failed without a word", { status: "error", isPaused: false, failure: null }, "failed"],
   ] as const)("%s", (_name, attempt, kind) => {
-    expect(sendingOf(attempt).kind).toBe(kind);
+    expect(toSending(attempt).kind).toBe(kind);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe("what has become of a sent form", () => {
     ["a Wi-Fi sign-in page answered in place of the server", { isOtherNetwork: true }, "otherNetwork"],
     ["an answer that is cut short", { status: 200 }, "server"],
   ] as const)("%s", (_name, given, reason) => {
-    expect(sendingOf(failure(given))).toMatchObject({ kind: "failed", reason });
+    expect(toSending(makeFailure(given))).toMatchObject({ kind: "failed", reason });
   });
 
   test.each([
@@ -50,6 +50,6 @@ describe("what has become of a sent form", () => {
     [61, 2],
     [600, 10],
   ])("a wait of %s seconds is said as %s minutes", (retryAfterSeconds, retryAfterMinutes) => {
-    expect(sendingOf(failure({ status: 429, retryAfterSeconds }))).toMatchObject({ retryAfterMinutes });
+    expect(toSending(makeFailure({ status: 429, retryAfterSeconds }))).toMatchObject({ retryAfterMinutes });
   });
 });

@@ -34,14 +34,14 @@ export type Sending =
   | { kind: "sent" }
   | { kind: "failed"; reason: FailedReason; retryAfterMinutes: number | null; fields: Failure["fields"] };
 
-export function sendingOf(attempt: Attempt | null): Sending {
+export function toSending(attempt: Attempt | null): Sending {
   if (attempt === null || attempt.status === "idle") return { kind: "idle" };
   if (attempt.status === "success") return { kind: "sent" };
   if (attempt.status === "pending") return { kind: attempt.isPaused ? "waiting" : "sending" };
   const failure = attempt.failure ?? noFailure;
   return {
     kind: "failed",
-    reason: reasonOf(failure),
+    reason: classifyFailure(failure),
     retryAfterMinutes:
       failure.retryAfterSeconds === null ? null : Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)),
     fields: failure.fields,
@@ -56,7 +56,7 @@ const noFailure: Failure = {
   fields: [],
 };
 
-function reasonOf({ status, isTimeout, isOtherNetwork, fields }: Failure): FailedReason {
+function classifyFailure({ status, isTimeout, isOtherNetwork, fields }: Failure): FailedReason {
   if (isTimeout || status === 408) return "timeout";
   if (isOtherNetwork) return "otherNetwork";
   if (status === null) return "unreachable";

@@ -2,31 +2,31 @@
 import { useMutationState } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { RequestError } from "#client/http/requestError.ts";
-import { type Attempt, type Failure, type Sending, sendingOf } from "./sending.ts";
+import { type Attempt, type Failure, type Sending, toSending } from "./sending.ts";
 
 /** `form` is the first part of the key under which its requests run. */
 export function useSending(form: string, id: string | null): Sending {
   const attempts = useMutationState<{ id: string | null; attempt: Attempt }>({
     filters: { mutationKey: [form] },
     select: ({ state }) => ({
-      id: idOf(state.variables),
+      id: getVariablesId(state.variables),
       attempt: {
         status: state.status,
         isPaused: state.isPaused,
-        failure: state.status === "error" ? failureOf(state.error) : null,
+        failure: state.status === "error" ? toFailure(state.error) : null,
       },
     }),
   });
   const own = id === null ? undefined : attempts.findLast((one) => one.id === id);
-  return useMemo(() => sendingOf(own?.attempt ?? null), [own]);
+  return useMemo(() => toSending(own?.attempt ?? null), [own]);
 }
 
-export function idOf(variables: unknown): string | null {
+export function getVariablesId(variables: unknown): string | null {
   if (typeof variables !== "object" || variables === null || !("id" in variables)) return null;
   return typeof variables.id === "string" ? variables.id : null;
 }
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (!(error instanceof RequestError))
     return { status: null, isTimeout: false, isOtherNetwork: false, retryAfterSeconds: null, fields: [] };
   return {

@@ -2,7 +2,7 @@
 import { formatInteger } from "#lib/format.ts";
 import type { FailedReason } from "./sending.ts";
 
-const inMinutes = (minutes: number | null) => {
+const formatMinutes = (minutes: number | null) => {
   if (minutes === null) return "in a few minutes";
   return minutes === 1 ? "in about a minute" : `in about ${formatInteger(minutes)} minutes`;
 };
@@ -25,7 +25,7 @@ export const words = {
   failed: {
     fields: () => "The server did not accept what is named here. What you wrote is still here.",
     tooMany: (minutes: number | null) =>
-      `Many messages have come from your network in a short time. Please try again ${inMinutes(minutes)}. What you wrote is kept.`,
+      `Many messages have come from your network in a short time. Please try again ${formatMinutes(minutes)}. What you wrote is kept.`,
     tooLarge: () =>
       "It is longer than the server takes. Please make it shorter. What you wrote is still here.",
     refused: () =>

@@ -13,20 +13,20 @@ const tones: Readonly<Record<LabelCode, StatusTone>> = {
   unknown: "unknown",
 };
 
-export function toneOfLabel(code: LabelCode): StatusTone {
+export function getLabelTone(code: LabelCode): StatusTone {
   return tones[code];
 }
 
-export function labelName(code: LabelCode): string {
+export function getLabelName(code: LabelCode): string {
   return words.name(code);
 }
 
 /** What a label means for anyone, and why this college has it for this student. */
-export function labelMeaning(code: LabelCode): string {
+export function getLabelMeaning(code: LabelCode): string {
   return words.meaning(code);
 }
 
-export function labelReason(label: Label): string {
+export function getLabelReason(label: Label): string {
   return words.reason(label.code, label.because);
 }
 

@@ -19,8 +19,8 @@ export function LegalPage(props: {
   title: string;
   lead: string;
   installation: LoadState<Installation>;
-  shortOf: (installation: Installation) => readonly { title: string; text: string }[];
-  sectionsOf: (installation: Installation) => readonly LegalSection[];
+  getShort: (installation: Installation) => readonly { title: string; text: string }[];
+  getSections: (installation: Installation) => readonly LegalSection[];
   /** At the end. */
   links: readonly ActionLink[];
 }) {
@@ -38,14 +38,14 @@ export function LegalPage(props: {
         {installation.status === "ready" && (
           <>
             <dl className="grid gap-x-12 sm:grid-cols-2">
-              {props.shortOf(installation.value).map(({ title, text }) => (
+              {props.getShort(installation.value).map(({ title, text }) => (
                 <div key={title} className="border-t-2 border-accent py-4">
                   <dt className="font-serif text-2xl">{title}</dt>
                   <dd className="mt-1 text-ink-soft">{text}</dd>
                 </div>
               ))}
             </dl>
-            <Sections sections={props.sectionsOf(installation.value)} links={props.links} />
+            <Sections sections={props.getSections(installation.value)} links={props.links} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 /** Around a part of a page whose code comes later: where it does not come, the rest of the page stays. */
 import { type ReactNode, useEffect } from "react";
-import { forgetFailedLoads } from "#client/chunks/lazyPart.tsx";
+import { forgetFailedLoads } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { isChunkError } from "#client/errors/errorKinds.ts";
 import { Button } from "#ui/Button.tsx";

@@ -2,8 +2,8 @@
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import { type Box, labelHeight, type PlacedLabel, pictureSize } from "./tripMapLabels.ts";
-import { layOutTrip, type MapView, type PlacedStop, type TripMapLayout } from "./tripMapLayout.ts";
-import { positionOnMap } from "./UsMap.tsx";
+import { layOutTripMap, type MapView, type PlacedStop, type TripMapLayout } from "./tripMapLayout.ts";
+import { projectToMap } from "./UsMap.tsx";
 import { usStatePathsFine } from "./usStatePathsFine.ts";
 
 export type TripMapPlace = Position & {
@@ -14,7 +14,7 @@ export type TripMapPlace = Position & {
   state: StateCode | null;
 };
 /** From one place to another, by their positions in the list of places. */
-export type TripMapWay = { from: number; to: number; by: "car" | "flight" };
+export type TripMapLeg = { from: number; to: number; by: "car" | "flight" };
 
 /** The whole map's size in its own units, and how large the small one beside the trip is drawn. */
 const wholeMap = { width: 488, height: 305 } as const;
@@ -25,21 +25,21 @@ const closeView = 200;
 /** The fine outlines are drawn four times as large as the map's own units. */
 const fineUnits = 4;
 
-type Shown = { places: readonly (TripMapPlace & { x: number; y: number })[]; ways: readonly TripMapWay[] };
+type Shown = { places: readonly (TripMapPlace & { x: number; y: number })[]; ways: readonly TripMapLeg[] };
 
 /** `label` says in words what the picture shows; Puerto Rico and Guam are not on it, and are named below. */
 export default function TripMap(props: {
   places: readonly TripMapPlace[];
-  ways: readonly TripMapWay[];
+  ways: readonly TripMapLeg[];
   label: string;
   offMapText: (labels: readonly string[]) => string;
   insetText: string;
   scaleText: (miles: number) => string;
 }) {
-  const shown = shownOf(props.places, props.ways);
-  const off = props.places.filter((place) => positionOnMap(place.latitude, place.longitude) === null);
+  const shown = toShownMap(props.places, props.ways);
+  const off = props.places.filter((place) => projectToMap(place.latitude, place.longitude) === null);
   const hasInset = shown.places.some(isInset);
-  const layout = layOutTrip(shown.places, shown.ways, !hasInset);
+  const layout = layOutTripMap(shown.places, shown.ways, !hasInset);
   return (
     <>
       {shown.places.length > 0 && (
@@ -55,19 +55,19 @@ export default function TripMap(props: {
 }
 
 /** The places that the map has, and the ways between them. */
-function shownOf(places: readonly TripMapPlace[], ways: readonly TripMapWay[]): Shown {
+function toShownMap(places: readonly TripMapPlace[], legs: readonly TripMapLeg[]): Shown {
   const indexes = new Map<number, number>();
   const shown: Shown["places"][number][] = [];
   for (const [index, place] of places.entries()) {
-    const at = positionOnMap(place.latitude, place.longitude);
+    const at = projectToMap(place.latitude, place.longitude);
     if (at === null) continue;
     indexes.set(index, shown.length);
     shown.push({ ...place, ...at });
   }
-  const drawn = ways.flatMap((way) => {
-    const from = indexes.get(way.from);
-    const to = indexes.get(way.to);
-    return from === undefined || to === undefined ? [] : [{ ...way, from, to }];
+  const drawn = legs.flatMap((leg) => {
+    const from = indexes.get(leg.from);
+    const to = indexes.get(leg.to);
+    return from === undefined || to === undefined ? [] : [{ ...leg, from, to }];
   });
   return { places: shown, ways: drawn };
 }
@@ -110,7 +110,7 @@ function Picture(props: {
   label: string;
   scaleText: (miles: number) => string;
 }) {
-  const { places, ways } = props.shown;
+  const { places, ways: legs } = props.shown;
   const { view, pixelsPerUnit, radius, stops, scale: mileScale } = props.layout;
   const visited = new Set<string>(
     places.flatMap(({ state, number }) => (state === null || number === null ? [] : [stateNames[state]])),
@@ -138,8 +138,8 @@ function Picture(props: {
         ))}
       </g>
       <g aria-hidden="true">
-        {ways.map((way, index) => (
-          <Way key={index} from={stops[way.from]} to={stops[way.to]} by={way.by} />
+        {legs.map((leg, index) => (
+          <LegPath key={index} from={stops[leg.from]} to={stops[leg.to]} by={leg.by} />
         ))}
         {stops.map((stop, index) => (
           <Place key={index} stop={stop} number={places[index]?.number ?? null} radius={radius} />
@@ -173,7 +173,7 @@ function MileScale({ box, pixels, text }: { box: Box; pixels: number; text: stri
 }
 
 /** A drive is a line, a flight a dashed bow: told apart without color. */
-function Way(props: { from: PlacedStop | undefined; to: PlacedStop | undefined; by: "car" | "flight" }) {
+function LegPath(props: { from: PlacedStop | undefined; to: PlacedStop | undefined; by: "car" | "flight" }) {
   const { from, to, by } = props;
   if (from === undefined || to === undefined) return null;
   const bow = by === "flight" ? 0.18 : 0;
@@ -245,7 +245,7 @@ function Place(props: { stop: PlacedStop; number: number | null; radius: number 
       )}
       {stop.label !== null && (
         <text
-          x={labelX(stop.label)}
+          x={getLabelX(stop.label)}
           y={stop.label.box.bottom - labelHeight * 0.26}
           textAnchor={stop.label.anchor}
           className="fill-ink stroke-card font-sans font-semibold [paint-order:stroke]"
@@ -259,7 +259,7 @@ function Place(props: { stop: PlacedStop; number: number | null; radius: number 
   );
 }
 
-function labelX({ box, anchor }: PlacedLabel): number {
+function getLabelX({ box, anchor }: PlacedLabel): number {
   if (anchor === "middle") return (box.left + box.right) / 2;
   return anchor === "start" ? box.left : box.right;
 }

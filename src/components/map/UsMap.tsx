@@ -12,7 +12,7 @@ const height = 305;
 const projection = geoAlbersUsa().scale(650).translate([243.75, 152.5]);
 
 /** Where a position falls on the map; null outside the fifty states and DC, as in Puerto Rico or Guam. */
-export function positionOnMap(latitude: number, longitude: number): { x: number; y: number } | null {
+export function projectToMap(latitude: number, longitude: number): { x: number; y: number } | null {
   const point = projection([longitude, latitude]);
   return point === null ? null : { x: Math.round(point[0] * 10) / 10, y: Math.round(point[1] * 10) / 10 };
 }
@@ -35,7 +35,7 @@ export function UsMap(props: {
         />
       ))}
       {props.points.map((point, index) => {
-        const at = positionOnMap(point.latitude, point.longitude);
+        const at = projectToMap(point.latitude, point.longitude);
         if (at === null) return null;
         return point.kind === "home" ? (
           <rect

@@ -63,8 +63,8 @@ function placeInOrder(
     const text = names[index] ?? "";
     if (disc === undefined) continue;
     let chosen: { side: Side; crossings: number } | null = null;
-    for (const side of sides(disc, text.length * letterWidth, radius)) {
-      if (!isInPicture(side.box) || taken.some((other) => overlaps(side.box, other))) continue;
+    for (const side of buildSides(disc, text.length * letterWidth, radius)) {
+      if (!isInPicture(side.box) || taken.some((other) => isOverlapping(side.box, other))) continue;
       const crossings = lines.filter((line) => isCrossed(side.box, line)).length;
       if (chosen === null || crossings < chosen.crossings) chosen = { side, crossings };
     }
@@ -77,7 +77,7 @@ function placeInOrder(
   return { labels, taken, named, crossed };
 }
 
-function sides(disc: Point, width: number, radius: number): Side[] {
+function buildSides(disc: Point, width: number, radius: number): Side[] {
   const near = radius + 3;
   const askew = near * 0.6;
   const half = labelHeight / 2;
@@ -125,6 +125,6 @@ function isCrossed(box: Box, { one, other }: Line): boolean {
   return from < to;
 }
 
-export function overlaps(one: Box, other: Box): boolean {
+export function isOverlapping(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,12 +1,12 @@
 /** The map's places: zoomed to the trip, no disc on another, no name on anything, whatever the trip. */
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#lib/random.ts";
-import { type Box, overlaps, pictureSize } from "./tripMapLabels.ts";
-import { layOutTrip, type MapStop } from "./tripMapLayout.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { type Box, isOverlapping, pictureSize } from "./tripMapLabels.ts";
+import { layOutTripMap, type MapStop } from "./tripMapLayout.ts";
 
 test("the view is the places with 34 pixels around them, in the picture's proportions", () => {
   // 292 units across the 292 pixels between the margins: one unit is one pixel.
-  const { view, pixelsPerUnit, stops } = layOutTrip([
+  const { view, pixelsPerUnit, stops } = layOutTripMap([
     { x: 100, y: 100, label: "Here" },
     { x: 392, y: 200, label: "There" },
   ]);
@@ -20,7 +20,7 @@ test("the view is the places with 34 pixels around them, in the picture's propor
 });
 
 test("one place alone is shown 24 units across, in the middle", () => {
-  const { view, stops } = layOutTrip([{ x: 50, y: 60, label: "Town" }]);
+  const { view, stops } = layOutTripMap([{ x: 50, y: 60, label: "Town" }]);
   expect(view.width).toBeCloseTo(24, 6);
   expect(view.height).toBeCloseTo((24 * 280) / 360, 6);
   expect(stops[0]?.x).toBeCloseTo(180, 1);
@@ -29,7 +29,7 @@ test("one place alone is shown 24 units across, in the middle", () => {
 });
 
 test("two colleges of one town stand side by side, and the town is named once", () => {
-  const { stops, radius } = layOutTrip([
+  const { stops, radius } = layOutTripMap([
     { x: 50, y: 60, label: "Boston" },
     { x: 50, y: 60, label: "Boston" },
   ]);
@@ -42,7 +42,7 @@ test("two colleges of one town stand side by side, and the town is named once", 
 });
 
 describe("whatever the trip", () => {
-  const random = seededRandom(11);
+  const random = createSeededRandom(11);
   const trips = Array.from({ length: 60 }, (_, index): MapStop[] => {
     const spread = [0.5, 8, 60, 400][index % 4] ?? 60;
     return Array.from({ length: 1 + Math.floor(random() * 40) }, (_unused, stop) => ({
@@ -54,7 +54,7 @@ describe("whatever the trip", () => {
 
   test("discs and names stay in the picture, and none lies on another", () => {
     for (const places of trips) {
-      const { stops, radius } = layOutTrip(places);
+      const { stops, radius } = layOutTripMap(places);
       expect(stops).toHaveLength(places.length);
       const boxes: Box[] = stops.flatMap(({ label }) => (label === null ? [] : [label.box]));
       for (const { x, y } of stops) {
@@ -73,12 +73,12 @@ describe("whatever the trip", () => {
           top: one.y - radius,
           bottom: one.y + radius,
         };
-        for (const box of boxes) expect(overlaps(disc, box)).toBe(false);
+        for (const box of boxes) expect(isOverlapping(disc, box)).toBe(false);
       }
       for (const [index, box] of boxes.entries()) {
         expect(box.left).toBeGreaterThanOrEqual(0);
         expect(box.right).toBeLessThanOrEqual(pictureSize.width);
-        for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false);
+        for (const other of boxes.slice(index + 1)) expect(isOverlapping(box, other)).toBe(false);
       }
     }
   });
@@ -89,20 +89,20 @@ describe("whatever the trip", () => {
       { x: 100, y: 100, label: "West" },
       { x: 200, y: 100, label: "East" },
     ];
-    const sidesOf = (ways: readonly { from: number; to: number }[]) =>
-      layOutTrip(pair, ways).stops.map(({ x, label }) =>
+    const getSides = (ways: readonly { from: number; to: number }[]) =>
+      layOutTripMap(pair, ways).stops.map(({ x, label }) =>
         label !== null && label.box.left > x ? "right" : "other",
       );
-    expect(sidesOf([])[0]).toBe("right");
-    expect(sidesOf([{ from: 0, to: 1 }])[0]).toBe("other");
+    expect(getSides([])[0]).toBe("right");
+    expect(getSides([{ from: 0, to: 1 }])[0]).toBe("other");
   });
 
   test("the scale is a round number of miles, as long as the map is near", () => {
     // 146 miles across 360 pixels: 20 miles are 49 of them, 50 would be 123.
-    const near = layOutTrip([{ x: 50, y: 60, label: "Town" }]).scale;
+    const near = layOutTripMap([{ x: 50, y: 60, label: "Town" }]).scale;
     expect(near?.miles).toBe(20);
     expect(near?.pixels).toBeCloseTo(49.2, 0);
-    expect(layOutTrip([{ x: 50, y: 60, label: "Town" }], [], false).scale).toBeNull();
+    expect(layOutTripMap([{ x: 50, y: 60, label: "Town" }], [], false).scale).toBeNull();
   });
 
   test("a short trip of five towns has every name", () => {
@@ -113,6 +113,6 @@ describe("whatever the trip", () => {
       { x: 413, y: 100, label: "Worcester" },
       { x: 416, y: 99, label: "Boston" },
     ];
-    expect(layOutTrip(five).stops.map(({ label }) => label?.text)).toEqual(five.map(({ label }) => label));
+    expect(layOutTripMap(five).stops.map(({ label }) => label?.text)).toEqual(five.map(({ label }) => label));
   });
 });

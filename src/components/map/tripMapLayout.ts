@@ -1,12 +1,12 @@
 /** Where the parts of a trip's map stand: how far it is zoomed, discs pushed apart, and town names where there is room. */
 
-import { type Box, overlaps, type PlacedLabel, pictureSize, placeLabels } from "./tripMapLabels.ts";
+import { type Box, isOverlapping, type PlacedLabel, pictureSize, placeLabels } from "./tripMapLabels.ts";
 
 export type MapStop = { x: number; y: number; label: string };
 /** The part of the map that is shown, in the map's own units. */
 export type MapView = { x: number; y: number; width: number; height: number };
 /** From one stop to another, by their places in the list. */
-export type MapWay = { from: number; to: number };
+export type MapLeg = { from: number; to: number };
 export type PlacedStop = {
   /** Where the place is, in pixels of the picture. */
   atX: number;
@@ -39,19 +39,19 @@ const gap = 2;
 const pushes = 200;
 
 /** `hasScale` is false where Alaska or Hawaii is shown: they are drawn at a scale and place of their own. */
-export function layOutTrip(
+export function layOutTripMap(
   places: readonly MapStop[],
-  ways: readonly MapWay[] = [],
+  ways: readonly MapLeg[] = [],
   hasScale = true,
 ): TripMapLayout {
-  const view = viewOf(places);
+  const view = calculateView(places);
   const pixelsPerUnit = pictureSize.width / view.width;
   const radius = places.length > 20 ? 9 : 11;
   const at = places.map(({ x, y }) => ({
     x: (x - view.x) * pixelsPerUnit,
     y: (y - view.y) * pixelsPerUnit,
   }));
-  const discs = pushApart(at, radius);
+  const discs = separatePlaces(at, radius);
   const lines = ways.flatMap(({ from, to }) => {
     const [one, other] = [discs[from], discs[to]];
     return one === undefined || other === undefined ? [] : [{ one, other }];
@@ -65,11 +65,11 @@ export function layOutTrip(
     y: disc.y,
     label: labels[index] ?? null,
   }));
-  return { view, pixelsPerUnit, radius, stops, scale: hasScale ? scaleOf(pixelsPerUnit, taken) : null };
+  return { view, pixelsPerUnit, radius, stops, scale: hasScale ? calculateScale(pixelsPerUnit, taken) : null };
 }
 
 /** In the first lower corner that is free. */
-function scaleOf(pixelsPerUnit: number, taken: readonly Box[]): TripMapLayout["scale"] {
+function calculateScale(pixelsPerUnit: number, taken: readonly Box[]): TripMapLayout["scale"] {
   const pixelsAMile = pixelsPerUnit / milesAUnit;
   const miles = scaleMiles.find((count) => count * pixelsAMile <= longestScale);
   if (miles === undefined) return null;
@@ -83,12 +83,12 @@ function scaleOf(pixelsPerUnit: number, taken: readonly Box[]): TripMapLayout["s
     right: left + width,
     bottom: pictureSize.height - 8,
   }));
-  const box = boxes.find((one) => taken.every((other) => !overlaps(one, other)));
+  const box = boxes.find((one) => taken.every((other) => !isOverlapping(one, other)));
   return box === undefined ? null : { miles, pixels, box };
 }
 
 /** All places with a margin around them, in the picture's proportions, and never nearer than the outlines bear. */
-function viewOf(places: readonly MapStop[]): MapView {
+function calculateView(places: readonly MapStop[]): MapView {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   const left = Math.min(...xs);
@@ -110,7 +110,7 @@ function viewOf(places: readonly MapStop[]): MapView {
 type Point = { x: number; y: number };
 
 /** Each pair that is too near is pushed apart by half of what is missing, until none is; places on one spot go different ways. */
-function pushApart(at: readonly Point[], radius: number): Point[] {
+function separatePlaces(at: readonly Point[], radius: number): Point[] {
   const discs = at.map(({ x, y }, index) => {
     const turn = index * 2.399963;
     return { x: x + Math.cos(turn) * 0.01, y: y + Math.sin(turn) * 0.01 };

@@ -1,6 +1,6 @@
 /** The head of a marketing page: its one h1, a lead, what to do, and a picture or a live part beside it. */
 import type { ReactNode } from "react";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 
 export function PageHero(props: {
   title: ReactNode;
@@ -16,7 +16,7 @@ export function PageHero(props: {
   const hasPicture = props.children !== undefined;
   return (
     <section
-      className={classes(
+      className={joinClasses(
         "page pt-10 pb-12 lg:pt-16 lg:pb-20",
         hasPicture && "grid items-center gap-10 lg:grid-cols-[1.05fr_1fr] lg:gap-16",
         props.className,

@@ -1,7 +1,7 @@
 /** The worked example's prices on one money line: what the family would pay, what it can pay, and the published price. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
@@ -22,7 +22,7 @@ export function SampleBands(props: { colleges: readonly WorkedCollege[] }) {
               >
                 {college.shortName}
               </Link>
-              <span className="font-serif text-[1.2rem]">{shownRange(college.band)}</span>
+              <span className="font-serif text-[1.2rem]">{formatShownRange(college.band)}</span>
             </p>
             <BandTrack
               band={college.band}
@@ -31,7 +31,7 @@ export function SampleBands(props: { colleges: readonly WorkedCollege[] }) {
               size="compact"
             />
             <p className="figures text-right text-[0.88rem] text-ink-soft">
-              {words.published(shownUsd(college.band.stickerUsd))}
+              {words.published(formatShownUsd(college.band.stickerUsd))}
             </p>
           </li>
         ))}

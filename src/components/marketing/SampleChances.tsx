@@ -1,8 +1,8 @@
 /** The worked example's list: each college with its label, its chance as 100 dots, and the range. */
 
 import { words as chanceWords } from "#components/chance/words.ts";
-import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
-import { showShare } from "#domain/admission/display.ts";
+import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { toShownShare } from "#domain/admission/display.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
@@ -17,7 +17,7 @@ export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
           className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 py-2.5 sm:grid-cols-[1fr_11.5rem]"
         >
           <div className="min-w-0">
-            <StatusMark tone={toneOfLabel(college.label)} word={labelName(college.label)} />
+            <StatusMark tone={getLabelTone(college.label)} word={getLabelName(college.label)} />
             <p className="font-serif text-[1.2rem] leading-snug">
               <Link
                 to={college.path}
@@ -29,7 +29,7 @@ export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
           </div>
           <div>
             <SampleDots college={college} />
-            <p className="figures mt-1 text-right text-[0.95rem] text-ink-soft">{shownChance(college)}</p>
+            <p className="figures mt-1 text-right text-[0.95rem] text-ink-soft">{formatChanceRange(college)}</p>
           </div>
         </li>
       ))}
@@ -40,8 +40,8 @@ export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
 /** One worked chance as 100 dots; never none and never all of them. */
 export function SampleDots(props: { college: WorkedCollege; className?: string }) {
   const { chance } = props.college;
-  const low = dots(chance.low);
-  const high = dots(chance.high);
+  const low = clampToDots(chance.low);
+  const high = clampToDots(chance.high);
   return (
     <Dots100
       low={low}
@@ -53,11 +53,11 @@ export function SampleDots(props: { college: WorkedCollege; className?: string }
 }
 
 /** The range as the tools write it: "5–45%", "under 5%". */
-export function shownChance(college: WorkedCollege): string {
+export function formatChanceRange(college: WorkedCollege): string {
   const { low, high } = college.chance;
-  return chanceWords.range(showShare(low), showShare(high));
+  return chanceWords.range(toShownShare(low), toShownShare(high));
 }
 
-function dots(share: number): number {
+function clampToDots(share: number): number {
   return Math.min(99, Math.max(1, Math.round(share * 100)));
 }

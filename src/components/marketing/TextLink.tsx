@@ -1,6 +1,6 @@
 /** A link that stands alone under a text: underlined, with an arrow, tall enough for a thumb. */
 import { ArrowRight } from "lucide-react";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import type { ActionLink } from "./CallToAction.tsx";
 
@@ -8,7 +8,7 @@ export function TextLink(props: { link: ActionLink; isOnDeep?: boolean; classNam
   return (
     <Link
       to={props.link.to}
-      className={classes(
+      className={joinClasses(
         "group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-6",
         props.isOnDeep === true
           ? "text-on-deep decoration-support"

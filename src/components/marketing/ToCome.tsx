@@ -1,5 +1,5 @@
 /** The two plain marks of a promise: it works today, or it is still to come. They differ in shape and word as well as color. */
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const base =
@@ -9,7 +9,7 @@ const base =
 export function ToCome(props: { className?: string }) {
   return (
     <span
-      className={classes(
+      className={joinClasses(
         base,
         "border border-dashed border-line-strong bg-card text-ink-soft",
         props.className,
@@ -34,7 +34,7 @@ export function ToCome(props: { className?: string }) {
 export function WorksToday(props: { className?: string }) {
   return (
     <span
-      className={classes(base, "border border-transparent bg-accent-soft text-accent-text", props.className)}
+      className={joinClasses(base, "border border-transparent bg-accent-soft text-accent-text", props.className)}
     >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <circle cx="6" cy="6" r="5.2" fill="currentColor" />

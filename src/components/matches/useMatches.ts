@@ -3,16 +3,16 @@ import { useDeferredValue, useMemo } from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { familiesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { listFamiliesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { defaultMatchWeights, type MatchWeights } from "#domain/match/match.ts";
-import { matchAll, matchOne, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
+import { rankColleges, rankCollege, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { type PriceBand, type PriceOptions, priceInputOf, pricingFor } from "#domain/price/band.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { type PriceBand, type PriceOptions, toPriceInput, createPriceEstimator } from "#domain/price/band.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 
 export type Ranked = RankedCollege<PriceBand>;
 
@@ -37,25 +37,25 @@ export function useMatches(): LoadState<Matches> {
   const all = index.status === "ready" ? index.value : null;
   const matches = useMemo(() => {
     if (all === null) return null;
-    return matchesOf(all, deferredPlan, rankInput(deferredPlan, majorsIndex, today(), aid));
+    return buildMatches(all, deferredPlan, buildRankInput(deferredPlan, majorsIndex, getToday(), aid));
   }, [all, deferredPlan, majorsIndex, aid]);
   if (index.status === "failed") return index;
   return matches === null ? { status: "loading" } : { status: "ready", value: matches };
 }
 
 /** Ranks all colleges when the ranking is first read: a screen that shows a few colleges pays for those alone. */
-function matchesOf(all: AllColleges, { profile, money }: Plan, input: RankInput<PriceBand>): Matches {
+function buildMatches(all: AllColleges, { profile, money }: Plan, input: RankInput<PriceBand>): Matches {
   let ranked: readonly Ranked[] | null = null;
   const known = new Map<number, Ranked>();
   return {
     get rows() {
-      ranked ??= matchAll(all.colleges, profile, money, input);
+      ranked ??= rankColleges(all.colleges, profile, money, input);
       return ranked;
     },
     of(unitId) {
       const college = all.byUnitId.get(unitId);
       if (college === undefined) return null;
-      const row = known.get(unitId) ?? matchOne(college, profile, money, input);
+      const row = known.get(unitId) ?? rankCollege(college, profile, money, input);
       known.set(unitId, row);
       return row;
     },
@@ -87,31 +87,31 @@ export function useHasAnswers(): boolean {
 }
 
 /** How a plan's prices are reckoned on a day (YYYY-MM-DD): the year college begins, and the family's own growth. */
-export function priceOptionsOf(plan: Plan, asOf: string): PriceOptions {
+export function buildPriceOptions(plan: Plan, asOf: string): PriceOptions {
   return {
-    entryYear: entryYearOf(plan.profile.gradeYear, asOf),
+    entryYear: toEntryYear(plan.profile.gradeYear, asOf),
     growthShare: plan.assumptions.growthShare,
   };
 }
 
 /** What the ranking reads of a plan, for those who ask "what if" with a changed one. */
-export function rankInput(
+export function buildRankInput(
   plan: Plan,
   majors: MajorsIndex | null,
   asOf: string,
   aid: AidEstimate | null,
 ): RankInput<PriceBand> {
-  const price = pricingFor(priceInputOf(plan.profile, plan.money, aid), priceOptionsOf(plan, asOf));
+  const price = createPriceEstimator(toPriceInput(plan.profile, plan.money, aid), buildPriceOptions(plan, asOf));
   return {
     priceOf: price,
     majorsOffered: (college: CollegeSummary) =>
       majors === null || plan.profile.majorFamilies.length === 0
         ? null
-        : familiesOffered(majors, college.unitId, plan.profile.majorFamilies),
-    weights: weightsOf(plan),
+        : listFamiliesOffered(majors, college.unitId, plan.profile.majorFamilies),
+    weights: readWeights(plan),
   };
 }
 
-function weightsOf(plan: Plan): MatchWeights {
+function readWeights(plan: Plan): MatchWeights {
   return { ...defaultMatchWeights, ...plan.matchWeights };
 }

@@ -7,14 +7,14 @@ import { type PageId, pages } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { Link, navigate, useLocation } from "#ui/router.tsx";
-import { likelyPages } from "./likelyPages.ts";
-import { soughtCollege } from "./soughtCollege.ts";
+import { findLikelyPages } from "./findLikelyPages.ts";
+import { parseCollegeName } from "./parseCollegeName.ts";
 import { words } from "./words.ts";
 
 export function NotFound() {
   const { pathname } = useLocation();
   // One page is prerendered for all addresses that nothing stands at.
-  const guesses = useIsMounted() ? likelyPages(pathname) : [];
+  const guesses = useIsMounted() ? findLikelyPages(pathname) : [];
   return (
     <div className="page grid items-start gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="max-w-2xl">
@@ -44,7 +44,7 @@ const lineClasses = "flex min-h-14 items-center text-accent-text underline-offse
 function CollegeSearch({ path }: { path: string }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const sought = soughtCollege(path);
+  const sought = parseCollegeName(path);
 
   // The mistyped address of a college holds most of its name. What was typed meanwhile stays.
   useEffect(() => {

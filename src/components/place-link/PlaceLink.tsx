@@ -25,7 +25,7 @@ export function PlaceLink({ place }: { place: { label: string; text: string; to:
       <PlaceText
         label={place.label}
         text={place.text}
-        more={<span className="mt-0.5 block text-[0.92rem]">{words.otherSite(hostOf(place.to))}</span>}
+        more={<span className="mt-0.5 block text-[0.92rem]">{words.otherSite(getHost(place.to))}</span>}
       />
       <ExternalLink size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
     </a>
@@ -44,6 +44,6 @@ function PlaceText(props: { label: string; text: string; more?: ReactNode }) {
   );
 }
 
-function hostOf(address: string): string {
+function getHost(address: string): string {
   return new URL(address).host.replace(/^www\./, "");
 }

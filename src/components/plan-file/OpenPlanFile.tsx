@@ -3,12 +3,12 @@ import { useId, useRef, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { emptyPlan, planLimits } from "#domain/plan/plan.ts";
-import { importCommands } from "#domain/plan/replay.ts";
-import { Button, buttonClasses } from "#ui/Button.tsx";
+import { makeEmptyPlan, planLimits } from "#domain/plan/plan.ts";
+import { listImportDrafts } from "#domain/plan/replay.ts";
+import { Button, getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { type ImportSummary, summarize } from "./importSummary.ts";
+import { type ImportSummary, summarizeImport } from "./importSummary.ts";
 import { type ReadProblem, readPlanFrom } from "./readPlanFrom.ts";
 import { words } from "./words.ts";
 
@@ -30,7 +30,7 @@ export function OpenPlanFile() {
 
   const add = (imported: Plan) => {
     const { plan } = store.getState();
-    const drafts = importCommands(plan, imported);
+    const drafts = listImportDrafts(plan, imported);
     const count = new Set([...plan.colleges, ...imported.colleges].map((college) => college.unitId)).size;
     if (count > planLimits.colleges) {
       setOutcome({ kind: "problem", problem: { kind: "listFull", count } });
@@ -45,7 +45,7 @@ export function OpenPlanFile() {
 
   /** Said twice: here, and in the passing message, because an empty plan's page gives way to the list. */
   const report = (drafts: readonly CommandDraft[], undo: () => void) => {
-    const summary = summarize(drafts);
+    const summary = summarizeImport(drafts);
     setOutcome({ kind: "added", summary, undo });
     toast({ title: words.added(summary), action: { label: words.undo, run: undo } });
   };
@@ -54,7 +54,7 @@ export function OpenPlanFile() {
   const addApart = (imported: Plan, name: string) => {
     store.begin(name);
     const { plan } = store.getState();
-    const drafts = importCommands({ ...emptyPlan(plan.id, plan.createdAt), studentName: name }, imported);
+    const drafts = listImportDrafts({ ...makeEmptyPlan(plan.id, plan.createdAt), studentName: name }, imported);
     report(drafts, store.give(...drafts));
   };
 
@@ -90,7 +90,7 @@ export function OpenPlanFile() {
       />
       <label
         htmlFor={id}
-        className={buttonClasses(
+        className={getButtonClasses(
           "outline",
           "default",
           "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:opacity-55",

@@ -2,11 +2,11 @@
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { Button, type ButtonVariant } from "#ui/Button.tsx";
-import { fileNameOf } from "./fileName.ts";
+import { toFileName } from "./fileName.ts";
 import { words } from "./words.ts";
 
 export function SavePlanFile(props: { variant?: ButtonVariant }) {
@@ -17,7 +17,7 @@ export function SavePlanFile(props: { variant?: ButtonVariant }) {
   const save = () => {
     const include = isHandedOn ? scopes.filter((scope) => scope === "plan") : scopes;
     const text = exportPlan(plan, new Date().toISOString(), include);
-    saveFile(`${fileNameOf(plan.studentName, today())}.json`, "application/json", text);
+    saveFile(`${toFileName(plan.studentName, getToday())}.json`, "application/json", text);
     setHasSaved(true);
   };
   return (

@@ -1,7 +1,7 @@
 /** The name of a saved file: whose plan it is and the day, with nothing a file system stumbles over. */
 import { words } from "./words.ts";
 
-export function fileNameOf(studentName: string | null, day: string): string {
+export function toFileName(studentName: string | null, day: string): string {
   const plain = (studentName ?? "")
     .normalize("NFKD")
     .toLowerCase()

@@ -1,7 +1,7 @@
 /** What opening a plan file says it did. */
 import { expect, test } from "vitest";
 import type { CommandDraft } from "#domain/plan/commands.ts";
-import { summarize } from "./importSummary.ts";
+import { summarizeImport } from "./importSummary.ts";
 import { words } from "./words.ts";
 
 test.each<[string, CommandDraft[], string]>([
@@ -25,5 +25,5 @@ test.each<[string, CommandDraft[], string]>([
   ],
   ["a name alone", [{ kind: "renameStudent", studentName: "Sample" }], "1 answer taken over."],
 ])("%s", (_, drafts, sentence) => {
-  expect(words.added(summarize(drafts))).toBe(sentence);
+  expect(words.added(summarizeImport(drafts))).toBe(sentence);
 });

@@ -9,7 +9,7 @@ export type ImportSummary = {
   answers: number;
 };
 
-export function summarize(drafts: readonly CommandDraft[]): ImportSummary {
+export function summarizeImport(drafts: readonly CommandDraft[]): ImportSummary {
   const added = new Set<number>();
   const touched = new Set<number>();
   let answers = 0;

@@ -4,7 +4,7 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { ImportSummary } from "./importSummary.ts";
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 export const words = {
@@ -46,9 +46,9 @@ export const words = {
   addedTitle: "The file was added to your plan",
   added: ({ collegesAdded, collegesChanged, answers }: ImportSummary): string => {
     const parts = [
-      collegesAdded > 0 ? `${counted(collegesAdded, "college", "colleges")} added` : null,
-      collegesChanged > 0 ? `${counted(collegesChanged, "college", "colleges")} updated` : null,
-      answers > 0 ? `${counted(answers, "answer", "answers")} taken over` : null,
+      collegesAdded > 0 ? `${formatCount(collegesAdded, "college", "colleges")} added` : null,
+      collegesChanged > 0 ? `${formatCount(collegesChanged, "college", "colleges")} updated` : null,
+      answers > 0 ? `${formatCount(answers, "answer", "answers")} taken over` : null,
     ].filter((part) => part !== null);
     return `${listFormat.format(parts)}.`;
   },

@@ -1,6 +1,6 @@
 /** A price band drawn on a money line: the band, what the family can pay, and the published price. */
 import { formatUsd } from "#lib/format.ts";
-import { shownRange } from "./shownPrice.ts";
+import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 export type DrawnBand = { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };
@@ -34,7 +34,7 @@ export function BandTrack({ band, payPerYearUsd, scaleMaximumUsd, size }: BandTr
       height={height}
       role="img"
       aria-label={words.drawing(
-        shownRange(band),
+        formatShownRange(band),
         band.stickerUsd === null ? null : formatUsd(band.stickerUsd),
         payPerYearUsd === null ? null : formatUsd(payPerYearUsd),
       )}

@@ -1,9 +1,9 @@
 /** A family's price at a college: the band as the figure, drawn on a line, with what it rests on. */
 import type { PriceBand } from "#domain/price/band.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
-import { fitOf, fitSentence } from "./fit.ts";
-import { shownRange } from "./shownPrice.ts";
+import { classifyFit, describeFit } from "./fit.ts";
+import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {
@@ -22,7 +22,7 @@ export function PriceBandView(props: PriceBandViewProps) {
   if (band === null) {
     return (
       <div className={props.className}>
-        <p className={classes("font-semibold", size === "large" && "font-serif text-3xl")}>{words.none}</p>
+        <p className={joinClasses("font-semibold", size === "large" && "font-serif text-3xl")}>{words.none}</p>
         <p className="mt-0.5 text-[0.92rem] text-ink-soft">
           {size === "large" ? words.noneWhy : words.noneShort}
         </p>
@@ -37,24 +37,24 @@ export function PriceBandView(props: PriceBandViewProps) {
   return size === "compact" ? (
     <div className={props.className}>
       <p className="figures">
-        <span className="font-semibold">{shownRange(band)}</span>{" "}
+        <span className="font-semibold">{formatShownRange(band)}</span>{" "}
         <span className="text-[0.92rem] text-ink-soft">{words.aYear}</span>
       </p>
       <div className="mt-1">{track}</div>
-      <p className="mt-0.5 text-[0.88rem] text-ink-soft">{compactNote(band, payPerYearUsd)}</p>
+      <p className="mt-0.5 text-[0.88rem] text-ink-soft">{getCompactNote(band, payPerYearUsd)}</p>
     </div>
   ) : (
     <div className={props.className}>
       <p className="text-[0.95rem] text-ink-soft">{words.likely}</p>
       <p className="figures font-serif text-[2rem] leading-tight">
-        {shownRange(band)} <span className="font-sans text-base text-ink-soft">{words.aYear}</span>
+        {formatShownRange(band)} <span className="font-sans text-base text-ink-soft">{words.aYear}</span>
       </p>
-      {payPerYearUsd !== null && <p className="mt-1 font-medium">{fitSentence(band, payPerYearUsd)}</p>}
+      {payPerYearUsd !== null && <p className="mt-1 font-medium">{describeFit(band, payPerYearUsd)}</p>}
       <div className="mt-3">{track}</div>
       <div className="mt-1">
         <BandKey stickerUsd={band.stickerUsd} payPerYearUsd={payPerYearUsd} />
       </div>
-      <p className="mt-2 text-[0.95rem] text-ink-soft">{basisText(band)}.</p>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{describeBasis(band)}.</p>
     </div>
   );
 }
@@ -63,12 +63,12 @@ function isAllIncomes(band: PriceBand): boolean {
   return band.basis === "bracket" && band.widenedBecause.includes("incomeUnknown");
 }
 
-function basisText(band: PriceBand): string {
+function describeBasis(band: PriceBand): string {
   return isAllIncomes(band) ? words.basisAllIncomes : words.basis[band.basis];
 }
 
-function compactNote(band: PriceBand, payPerYearUsd: number | null): string {
-  const fit = fitOf(band, payPerYearUsd);
+function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
+  const fit = classifyFit(band, payPerYearUsd);
   const basis = isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
   return fit === null ? basis : `${words.fitShort[fit]} · ${basis}`;
 }

@@ -1,14 +1,14 @@
 /** Where a price comes from: opened on asking, and only then downloaded and worked out. */
 
 import { Suspense, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./words.ts";
 
-const working = lazyPart(() => import("./Working.tsx"));
+const working = createLazyPart(() => import("./Working.tsx"));
 
 /** Says so where the college has no price. */
 export function PriceWorking(props: { college: CollegeSummary; family: PriceInput; options: PriceOptions }) {

@@ -4,7 +4,7 @@ import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { explainPrice, type PriceLine } from "#domain/price/working.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { WorkingLine } from "#lib/source.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 import { lineWords } from "./workingWords.ts";
 
@@ -46,21 +46,21 @@ function Lines(props: { caption: string; lines: readonly Line[] }) {
         {props.lines.map((line) => (
           <tr
             key={line.line}
-            className={classes("border-t align-top", results.has(line.line) ? "border-ink" : "border-line")}
+            className={joinClasses("border-t align-top", results.has(line.line) ? "border-ink" : "border-line")}
           >
             <th
               scope="row"
-              className={classes("py-2 pr-3", results.has(line.line) ? "font-semibold" : "font-normal")}
+              className={joinClasses("py-2 pr-3", results.has(line.line) ? "font-semibold" : "font-normal")}
             >
               <Explained line={line} />
             </th>
             <td
-              className={classes(
+              className={joinClasses(
                 "figures py-2 text-right whitespace-nowrap",
                 results.has(line.line) && "font-semibold",
               )}
             >
-              {amountText(line)}
+              {toAmountText(line)}
             </td>
           </tr>
         ))}
@@ -91,7 +91,7 @@ function Explained({ line }: { line: Line }) {
 }
 
 /** Steps carry their sign; starts and results do not. */
-function amountText(line: Line): string {
+function toAmountText(line: Line): string {
   const { amountUsd } = line;
   if (amountUsd === null) return remarks.has(line.line) ? "" : words.notPublished;
   return isStep(line.line) && amountUsd > 0 ? words.plus(formatUsd(amountUsd)) : formatUsd(amountUsd);

@@ -4,7 +4,7 @@
 export type Range = { lowUsd: number; highUsd: number };
 
 /** The position of the range that ends below where every other begins; null where none does or fewer than two are known. */
-export function clearlyLowest(ranges: readonly (Range | null)[]): number | null {
+export function findClearlyLowest(ranges: readonly (Range | null)[]): number | null {
   const known = ranges.filter((range) => range !== null);
   if (known.length < 2) return null;
   const found = ranges.findIndex(

@@ -1,6 +1,6 @@
 /** The line that bands are drawn on holds every amount and has few, round marks. */
 import { describe, expect, test } from "vitest";
-import { scaleFor } from "./scale.ts";
+import { buildScale } from "./scale.ts";
 
 describe("a money line", () => {
   test.for([
@@ -16,7 +16,7 @@ describe("a money line", () => {
     ["nothing known", [null], 1_000, 2],
     ["only negative amounts", [-3_000], 1_000, 2],
   ] as const)("%s", ([, amounts, maximumUsd, marks]) => {
-    const scale = scaleFor(amounts);
+    const scale = buildScale(amounts);
     expect(scale.maximumUsd).toBe(maximumUsd);
     expect(scale.ticksUsd).toHaveLength(marks);
     expect(scale.ticksUsd.at(-1)).toBe(maximumUsd);

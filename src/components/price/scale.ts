@@ -6,7 +6,7 @@ const steps = [1_000, 2_000, 5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200
 const ticksMaximum = 5;
 
 /** From $0 to a round amount at or above every amount given, in at most five even steps. */
-export function scaleFor(amountsUsd: readonly (number | null)[]): MoneyScale {
+export function buildScale(amountsUsd: readonly (number | null)[]): MoneyScale {
   const highest = Math.max(1_000, ...amountsUsd.map((amount) => amount ?? 0));
   const step = steps.find((one) => Math.ceil(highest / one) <= ticksMaximum) ?? highest;
   const count = Math.ceil(highest / step);

@@ -1,7 +1,7 @@
 /** Prices as families read them, and how they lie to what a family can pay. */
 import { describe, expect, test } from "vitest";
-import { fitOf, fitSentence } from "./fit.ts";
-import { shownRange, shownUsd } from "./shownPrice.ts";
+import { classifyFit, describeFit } from "./fit.ts";
+import { formatShownRange, formatShownUsd } from "./shownPrice.ts";
 
 describe("an estimate is shown to the hundred", () => {
   test.for([
@@ -12,7 +12,7 @@ describe("an estimate is shown to the hundred", () => {
     ["under fifty dollars", 49, "$0 or less"],
     ["from fifty dollars", 50, "$100"],
   ] as const)("%s", ([, amountUsd, expected]) => {
-    expect(shownUsd(amountUsd)).toBe(expected);
+    expect(formatShownUsd(amountUsd)).toBe(expected);
   });
 });
 
@@ -23,7 +23,7 @@ describe("a band is shown as a range", () => {
     ["both ends below zero", -900, -100, "$0 or less"],
     ["both ends alike", 9_010, 8_990, "About $9,000"],
   ] as const)("%s", ([, lowUsd, highUsd, expected]) => {
-    expect(shownRange({ lowUsd, highUsd })).toBe(expected);
+    expect(formatShownRange({ lowUsd, highUsd })).toBe(expected);
   });
 });
 
@@ -47,7 +47,7 @@ describe("a band lies within, partly within or above what a family can pay", () 
     ["under the low end", 10_000, "above", "$4,000 to $12,000 a year more than you can pay."],
     ["nothing", 0, "above", "$14,000 to $22,000 a year more than you can pay."],
   ] as const)("%s", ([, payPerYearUsd, fit, sentence]) => {
-    expect(fitOf(band, payPerYearUsd)).toBe(fit);
-    expect(fitSentence(band, payPerYearUsd)).toBe(sentence);
+    expect(classifyFit(band, payPerYearUsd)).toBe(fit);
+    expect(describeFit(band, payPerYearUsd)).toBe(sentence);
   });
 });

@@ -23,7 +23,7 @@ export function useAidEstimate({ aid, profile }: Plan): AidEstimate | null {
     if (isNeeded && known === null) void load();
   }, [isNeeded, known]);
   const { homeState } = profile;
-  return useMemo(() => known?.aidEstimateOf(aid, homeState) ?? null, [known, aid, homeState]);
+  return useMemo(() => known?.estimateAid(aid, homeState) ?? null, [known, aid, homeState]);
 }
 
 function subscribe(listener: () => void): () => void {

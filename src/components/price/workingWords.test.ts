@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { explainPrice, priceLines } from "#domain/price/working.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { lineWords } from "./workingWords.ts";
 
 const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
 const options = { entryYear: 2027 };
-const known = sampleCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
+const known = makeCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
 
-function aidWith(low: number, high: number): AidEstimate {
+function makeAid(low: number, high: number): AidEstimate {
   return {
     awardYear: "2027-28",
     saiLow: 6_600,
@@ -24,8 +24,8 @@ function aidWith(low: number, high: number): AidEstimate {
 
 const cases = [
   ["a published bracket price", known, family],
-  ["only an average price", sampleCollege(), family],
-  ["no price after aid at all", sampleCollege({ netPriceUsd: null }), family],
+  ["only an average price", makeCollege(), family],
+  ["no price after aid at all", makeCollege({ netPriceUsd: null }), family],
   [
     "a family that says nothing",
     known,
@@ -33,10 +33,10 @@ const cases = [
   ],
   ["a home in another state", known, { ...family, homeState: "TX" }],
   ["a home in an exchange", known, { ...family, homeState: "GA" }],
-  ["the aid answers whole", known, { ...family, aid: aidWith(795, 795) }],
-  ["the aid answers in part", known, { ...family, aid: aidWith(0, 7_395) }],
-  ["aid answers without a grant", known, { ...family, aid: aidWith(0, 0) }],
-  ["an exchange of western states", sampleCollege({ ...known, state: "AZ" }), { ...family, homeState: "CA" }],
+  ["the aid answers whole", known, { ...family, aid: makeAid(795, 795) }],
+  ["the aid answers in part", known, { ...family, aid: makeAid(0, 7_395) }],
+  ["aid answers without a grant", known, { ...family, aid: makeAid(0, 0) }],
+  ["an exchange of western states", makeCollege({ ...known, state: "AZ" }), { ...family, homeState: "CA" }],
 ] as const;
 
 describe("the words of a price's working", () => {
@@ -73,7 +73,7 @@ describe("the words of a price's working", () => {
     [0, 7_395, "Your Pell Grant: up to $7,395 a year, more answers narrow it"],
     [0, 0, "Pell Grant: none, by your FAFSA answers"],
   ] as const)("a grant of %d to %d reads: %s", ([low, high, label]) => {
-    const lines = explainPrice(known, { ...family, aid: aidWith(low, high) }, options) ?? [];
+    const lines = explainPrice(known, { ...family, aid: makeAid(low, high) }, options) ?? [];
     const said = lines.map((line) => lineWords[line.line](line.values).label);
     expect(said).toContain(label);
     expect(said).toContain(low === high ? "Student Aid Index: 6,600" : "Student Aid Index: 6,600 to 9,000");

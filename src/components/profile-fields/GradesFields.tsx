@@ -1,13 +1,13 @@
 /** Grade year, and the grade average on the student's own scale with its conversion said. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { academicsOf, type GpaConversion } from "#domain/admission/academics.ts";
+import { convertAcademics, type GpaConversion } from "#domain/admission/academics.ts";
 import { letterGrades, readGpa } from "#domain/people/answers.ts";
 import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { meaningOf, useTypedField } from "./useTypedField.ts";
+import { toMeaning, useTypedField } from "./useTypedField.ts";
 import { words } from "./words.ts";
 
 const gradeYears = [9, 10, 11, 12, 13] as const;
@@ -41,18 +41,18 @@ export function GpaField() {
   });
 
   function chooseScale(next: GpaScale) {
-    const draft = draftKind(gpaScale);
+    const draft = getDraftKind(gpaScale);
     const kept = draft === null ? drafts : { ...drafts, [draft]: textNow() };
     setDrafts(kept);
-    const nextDraft = draftKind(next);
+    const nextDraft = getDraftKind(next);
     const text = nextDraft === null ? "" : (kept[nextDraft] ?? "");
-    const gpa = meaningOf(readGpa(text, next));
+    const gpa = toMeaning(readGpa(text, next));
     store.give({ kind: "setProfile", fields: { gpaScale: next, gpa } });
     if (next !== "letter" && next !== "none") field.retype(text);
   }
 
   function textNow(): string {
-    return gpaScale === "letter" ? letterOf(profile.gpa) : field.text;
+    return gpaScale === "letter" ? toLetterGrade(profile.gpa) : field.text;
   }
 
   return (
@@ -68,11 +68,11 @@ export function GpaField() {
         <SelectField
           label={words.gpa.label}
           hint={words.gpa.hint("letter")}
-          value={letterOf(profile.gpa)}
+          value={toLetterGrade(profile.gpa)}
           onChange={(event) =>
             void store.give({
               kind: "setProfile",
-              fields: { gpa: meaningOf(readGpa(event.target.value, "letter")) },
+              fields: { gpa: toMeaning(readGpa(event.target.value, "letter")) },
             })
           }
         >
@@ -95,14 +95,14 @@ export function GpaField() {
           onBlur={field.onBlur}
         />
       )}
-      <Conversion conversion={academicsOf(profile).gpaConversion} />
+      <Conversion conversion={convertAcademics(profile).gpaConversion} />
     </div>
   );
 }
 
 function Conversion(props: { conversion: GpaConversion | null }) {
   const { conversion } = props;
-  const text = conversion === null ? null : conversionText(conversion);
+  const text = conversion === null ? null : describeConversion(conversion);
   return (
     <p role="status" className={text === null ? "sr-only" : "text-[0.95rem] text-ink-soft"}>
       {text}
@@ -110,7 +110,7 @@ function Conversion(props: { conversion: GpaConversion | null }) {
   );
 }
 
-function conversionText({ code, given, used, values }: GpaConversion): string | null {
+function describeConversion({ code, given, used, values }: GpaConversion): string | null {
   if (used === null) return null;
   switch (code) {
     case "cappedWeighted":
@@ -127,12 +127,12 @@ function conversionText({ code, given, used, values }: GpaConversion): string | 
 type DraftKind = "points" | "percent" | "letter";
 
 /** A 4.0 and a weighted average are typed alike; a 100-point one and a letter are other things. */
-function draftKind(scale: GpaScale): DraftKind | null {
+function getDraftKind(scale: GpaScale): DraftKind | null {
   if (scale === "none") return null;
   return scale === "unweighted" || scale === "weighted" ? "points" : scale;
 }
 
-function letterOf(gpa: number | null): string {
+function toLetterGrade(gpa: number | null): string {
   if (gpa === null) return "";
   return Object.keys(words.gpa.letters).find((letter) => letterGrades[letter] === gpa) ?? "";
 }

@@ -7,7 +7,7 @@ import { findZip } from "#domain/geography/zip.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
-import { fieldsOf, type HomeFields, type HomeReading, readHome } from "./readHome.ts";
+import { toHomeFields, type HomeFields, type HomeReading, readHome } from "./readHome.ts";
 import { ProblemsShownContext } from "./useTypedField.ts";
 import { words } from "./words.ts";
 
@@ -18,13 +18,13 @@ export function HomeField() {
   const [hasLeft, setLeft] = useState(false);
   const statesId = useId();
   const areShown = useContext(ProblemsShownContext);
-  const fromPlan = textOf(plan.profile);
+  const fromPlan = toFieldText(plan.profile);
   const zipTable = useZipTable(/^\s*\d/.test(typed ?? fromPlan));
   const table = zipTable.status === "ready" ? zipTable.value : null;
   useAwaitedPosition();
 
   const isCurrent =
-    typed !== null && (!isLoaded || isSameHome(fieldsOf(readHome(typed, table)), plan.profile));
+    typed !== null && (!isLoaded || isSameHome(toHomeFields(readHome(typed, table)), plan.profile));
   const text = isCurrent ? typed : fromPlan;
   const reading = readHome(text, table);
   const isFinished = hasLeft || areShown || /^\s*\d{5}/.test(text);
@@ -32,7 +32,7 @@ export function HomeField() {
   function change(next: string) {
     setTyped(next);
     setLeft(false);
-    const fields = fieldsOf(readHome(next, table));
+    const fields = toHomeFields(readHome(next, table));
     if (!isSameHome(fields, plan.profile)) store.give({ kind: "setProfile", fields });
   }
 
@@ -44,7 +44,7 @@ export function HomeField() {
         autoComplete="postal-code"
         list={statesId}
         value={text}
-        error={isFinished ? problemText(reading) : null}
+        error={isFinished ? describeProblem(reading) : null}
         onChange={(event) => change(event.target.value)}
         onBlur={() => setLeft(true)}
       />
@@ -56,7 +56,7 @@ export function HomeField() {
       <p role="status" className="mt-2 min-h-6 text-[0.95rem] text-ink-soft">
         {zipTable.status === "failed" && reading.kind === "zipAwaited"
           ? words.home.failed
-          : foundText(reading)}
+          : describeFound(reading)}
       </p>
       {zipTable.status === "failed" && reading.kind === "zipAwaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
@@ -86,7 +86,7 @@ export function useAwaitedPosition(): void {
   }, [isAwaited, table, homeZip, store]);
 }
 
-function textOf({ homeZip, homeState }: Profile): string {
+function toFieldText({ homeZip, homeState }: Profile): string {
   return homeZip ?? (homeState === null ? "" : stateNames[homeState]);
 }
 
@@ -96,7 +96,7 @@ function isSameHome(fields: HomeFields, profile: Profile): boolean {
   return fields.homeZip !== null || fields.homeState === profile.homeState;
 }
 
-function problemText(reading: HomeReading): string | null {
+function describeProblem(reading: HomeReading): string | null {
   switch (reading.kind) {
     case "zipUnknown":
       return words.home.zipUnknown(reading.zip);
@@ -109,7 +109,7 @@ function problemText(reading: HomeReading): string | null {
   }
 }
 
-function foundText(reading: HomeReading): string | null {
+function describeFound(reading: HomeReading): string | null {
   switch (reading.kind) {
     case "zip":
       return words.home.found(reading.state);

@@ -76,7 +76,7 @@ export function MajorsField() {
         </Button>
       )}
       <p role="status" className="text-[0.95rem] text-ink-soft">
-        {isFull ? words.majors.full : statusText(shown.length, chosen.length)}
+        {isFull ? words.majors.full : describeStatus(shown.length, chosen.length)}
       </p>
     </div>
   );
@@ -86,7 +86,7 @@ function isFound(family: MajorFamily, filter: string): boolean {
   return majorFamilies[family].toLowerCase().includes(filter.trim().toLowerCase());
 }
 
-function statusText(shownCount: number, chosenCount: number): string | null {
+function describeStatus(shownCount: number, chosenCount: number): string | null {
   if (shownCount === 0) return words.majors.none;
   return chosenCount === 0 ? null : words.majors.count(chosenCount);
 }

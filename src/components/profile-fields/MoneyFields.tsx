@@ -4,7 +4,7 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { readUsd } from "#domain/people/answers.ts";
 import type { Money } from "#domain/people/profile.ts";
-import { bracketOf } from "#domain/price/brackets.ts";
+import { findBracket } from "#domain/price/brackets.ts";
 import { formatInteger } from "#lib/format.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import { type TypedField, useTypedField } from "./useTypedField.ts";
@@ -39,7 +39,7 @@ export function IncomeField() {
   const { familyIncomeUsd } = plan.money;
   // Beside FAFSA answers a typed income is kept, and no price goes by it.
   const isUsed = useAidEstimate(plan) === null;
-  const bracket = familyIncomeUsd === null || !isUsed ? null : incomeBrackets[bracketOf(familyIncomeUsd)];
+  const bracket = familyIncomeUsd === null || !isUsed ? null : incomeBrackets[findBracket(familyIncomeUsd)];
   return (
     <div>
       <NumberField

@@ -62,7 +62,7 @@ export function DistanceField() {
   );
 }
 
-const wishedLevels = ["fourYear", "twoYear"] as const;
+const preferredLevels = ["fourYear", "twoYear"] as const;
 
 export function KindField() {
   const [profile, set] = useProfile();
@@ -72,7 +72,7 @@ export function KindField() {
         legend={words.kind.levelsLegend}
         hint={words.kind.hint}
         layout="stack"
-        options={wishedLevels.map((level) => ({
+        options={preferredLevels.map((level) => ({
           value: level,
           label: words.kind.levels[level],
           detail: words.kind.levelDetails[level],

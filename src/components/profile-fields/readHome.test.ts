@@ -1,7 +1,7 @@
 /** Tests of the one field for home. */
 import { expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
-import { fieldsOf, noHome, readHome } from "./readHome.ts";
+import { toHomeFields, noHome, readHome } from "./readHome.ts";
 
 const encoded = encodeZipTable(
   [
@@ -38,11 +38,11 @@ test.each([
 test("a ZIP code typed before the table has come waits for it and is not refused", () => {
   const reading = readHome("78701", null);
   expect(reading.kind).toBe("zipAwaited");
-  expect(fieldsOf(reading)).toEqual({ ...noHome, homeZip: "78701" });
+  expect(toHomeFields(reading)).toEqual({ ...noHome, homeZip: "78701" });
 });
 
 test("a home that cannot be used leaves nothing behind in the plan", () => {
   for (const text of ["00000", "Texass", "787"]) {
-    expect(fieldsOf(readHome(text, table))).toEqual(noHome);
+    expect(toHomeFields(readHome(text, table))).toEqual(noHome);
   }
 });

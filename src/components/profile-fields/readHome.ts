@@ -50,6 +50,6 @@ export function readHome(text: string, table: ZipTable | null): HomeReading {
 }
 
 /** What the plan should hold for a reading: nothing where it cannot be used. */
-export function fieldsOf(reading: HomeReading): HomeFields {
+export function toHomeFields(reading: HomeReading): HomeFields {
   return "fields" in reading ? reading.fields : noHome;
 }

@@ -32,7 +32,7 @@ export function useTypedField<Value extends string | number>(field: {
   const areShown = useContext(ProblemsShownContext);
 
   const fromPlan = field.kept === null ? "" : field.write(field.kept);
-  const isCurrent = typed !== null && (!isLoaded || meaningOf(field.read(typed)) === field.kept);
+  const isCurrent = typed !== null && (!isLoaded || toMeaning(field.read(typed)) === field.kept);
   const text = isCurrent ? typed : fromPlan;
   const answer = field.read(text);
   const isShown = !answer.ok && (hasLeft || areShown || answer.problem.kind === "tooHigh");
@@ -42,7 +42,7 @@ export function useTypedField<Value extends string | number>(field: {
     onChange(next) {
       setTyped(next);
       setLeft(false);
-      const meaning = meaningOf(field.read(next));
+      const meaning = toMeaning(field.read(next));
       if (meaning !== field.kept) field.give(meaning);
     },
     onBlur: () => setLeft(true),
@@ -50,6 +50,6 @@ export function useTypedField<Value extends string | number>(field: {
   };
 }
 
-export function meaningOf<Value>(answer: Answer<Value>): Value | null {
+export function toMeaning<Value>(answer: Answer<Value>): Value | null {
   return answer.ok ? answer.value : null;
 }

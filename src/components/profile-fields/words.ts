@@ -22,7 +22,7 @@ const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
   letter: "Choose a letter from A to F.",
 };
 
-const usdProblem: ProblemOf = (problem) => {
+const describeUsdProblem: ProblemOf = (problem) => {
   switch (problem.kind) {
     case "tooLow":
       return "An amount below $0 cannot be right here. Use 0 if there is nothing.";
@@ -116,7 +116,7 @@ export const words = {
     hint: "From savings, pay and student work. Without loans, and before any grants.",
     after: "a year",
     perMonth: (perYearUsd: number) => `That is about ${formatUsd(perYearUsd / 12)} a month.`,
-    problem: usdProblem,
+    problem: describeUsdProblem,
   },
   income: {
     label: "Family income a year",
@@ -126,7 +126,7 @@ export const words = {
       to === null
         ? `Prices for families with more than ${formatUsd(from - 1)} are used.`
         : `Prices for families with ${formatUsd(from)} to ${formatUsd(to)} are used.`,
-    problem: usdProblem,
+    problem: describeUsdProblem,
     privacy:
       "This stays on your device, unless you turn on sharing it in your account. It is never put into a link.",
   },

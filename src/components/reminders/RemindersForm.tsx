@@ -1,9 +1,9 @@
 /** Choosing reminders by mail: what, on which day, at which hour of one's own clock. For the account's page. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { accountOf } from "#client/family/accountScope.ts";
+import { getAccountEmail } from "#client/family/accountScope.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
+import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -14,8 +14,8 @@ import { CheckboxGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { remindersQuery, saveFailureOf, saveReminders } from "./reminders.ts";
-import { guessedZone } from "./timeZones.ts";
+import { buildRemindersQuery, toSaveFailure, saveReminders } from "./reminders.ts";
+import { guessZone } from "./timeZones.ts";
 import { words } from "./words.ts";
 import { ZoneField } from "./ZoneField.tsx";
 
@@ -27,21 +27,21 @@ export function RemindersForm() {
       <Notice
         title={words.signedOut}
         actions={
-          <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
+          <ButtonLink to="/sign-in" onClick={saveReturnPlaceOfPage}>
             {words.signIn}
           </ButtonLink>
         }
       />
     );
   }
-  const account = accountOf(session);
+  const account = getAccountEmail(session);
   if (account === null) return <Skeleton label={words.loading} lines={4} />;
   return <OfAccount key={account} account={account} />;
 }
 
 /** With a form of its own for each account: what one has chosen is never saved in another. */
 function OfAccount({ account }: { account: number }) {
-  const load = loadStateOf(useQuery(remindersQuery(account)));
+  const load = loadStateOf(useQuery(buildRemindersQuery(account)));
   if (load.status === "failed")
     return <LoadFailed title={words.failed} load={load} kept={words.failedKept} />;
   if (load.status === "loading") return <Skeleton label={words.loading} lines={4} />;
@@ -62,13 +62,13 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
   const [chosen, setChosen] = useState<RemindersBody>(() => ({
     digest: kept.digest,
     beforeDue: kept.beforeDue,
-    timeZone: kept.timeZone ?? guessedZone(),
+    timeZone: kept.timeZone ?? guessZone(),
   }));
   const saving = useMutation({
     mutationFn: saveReminders,
     networkMode: "always",
     retry: false,
-    onSuccess: (saved) => queries.setQueryData(remindersQuery(account).queryKey, saved),
+    onSuccess: (saved) => queries.setQueryData(buildRemindersQuery(account).queryKey, saved),
   });
   const { digest, beforeDue, timeZone } = chosen;
   const change = (part: Partial<RemindersBody>) => {
@@ -155,7 +155,7 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
         {saving.isError && (
           <div className="mt-3">
             <Notice tone="problem" title={words.notSavedTitle}>
-              {words.notSaved(saveFailureOf(saving.error))}
+              {words.notSaved(toSaveFailure(saving.error))}
             </Notice>
           </div>
         )}

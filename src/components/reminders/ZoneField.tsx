@@ -1,6 +1,6 @@
 /** The time zone: guessed from the browser, and changed where the guess is wrong. */
 import { SelectField } from "#ui/Field.tsx";
-import { knownZones, otherZones, usualZones, zoneLabel } from "./timeZones.ts";
+import { listKnownZones, listOtherZones, usualZones, getZoneLabel } from "./timeZones.ts";
 import { words } from "./words.ts";
 
 export function ZoneField(props: { zone: string; onChange: (zone: string) => void }) {
@@ -20,9 +20,9 @@ export function ZoneField(props: { zone: string; onChange: (zone: string) => voi
         ))}
       </optgroup>
       <optgroup label={words.otherZones}>
-        {otherZones(props.zone, knownZones()).map((zone) => (
+        {listOtherZones(props.zone, listKnownZones()).map((zone) => (
           <option key={zone} value={zone}>
-            {zoneLabel(zone)}
+            {getZoneLabel(zone)}
           </option>
         ))}
       </optgroup>

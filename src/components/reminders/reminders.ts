@@ -10,7 +10,7 @@ const path = "/api/account/reminders";
 /** Begins the key of every account's. */
 export const remindersKey = ["account-reminders"] as const;
 
-export const remindersQuery = (account: number) =>
+export const buildRemindersQuery = (account: number) =>
   queryOptions({
     queryKey: [...remindersKey, account],
     queryFn: async ({ signal }): Promise<Reminders> => readReminders(await readJson(path, signal)),
@@ -22,7 +22,7 @@ export async function saveReminders(body: RemindersBody): Promise<Reminders> {
   return readReminders(await sendJson("PUT", path, body));
 }
 
-export function saveFailureOf(error: Error): FailureKind {
+export function toSaveFailure(error: Error): FailureKind {
   return failureKindOf(error);
 }
 

@@ -1,7 +1,7 @@
 /** Choosing a time zone. */
 import { expect, test } from "vitest";
 import { isTimeZone } from "#lib/zonedTime.ts";
-import { otherZones, usualZones, zoneLabel } from "./timeZones.ts";
+import { listOtherZones, usualZones, getZoneLabel } from "./timeZones.ts";
 
 test.each(usualZones)("$label is a place that the server knows", ({ zone }) => {
   expect(isTimeZone(zone)).toBe(true);
@@ -9,9 +9,9 @@ test.each(usualZones)("$label is a place that the server knows", ({ zone }) => {
 
 test("what is chosen can be chosen, also where the browser does not list it, and nothing stands there twice", () => {
   const known = ["America/New_York", "Europe/Oslo", "Asia/Tokyo"];
-  expect(otherZones("US/Eastern", known)).toEqual(["Asia/Tokyo", "Europe/Oslo", "US/Eastern"]);
-  expect(otherZones("Asia/Tokyo", known)).toEqual(["Asia/Tokyo", "Europe/Oslo"]);
-  expect(otherZones("America/New_York", [])).toEqual([]);
+  expect(listOtherZones("US/Eastern", known)).toEqual(["Asia/Tokyo", "Europe/Oslo", "US/Eastern"]);
+  expect(listOtherZones("Asia/Tokyo", known)).toEqual(["Asia/Tokyo", "Europe/Oslo"]);
+  expect(listOtherZones("America/New_York", [])).toEqual([]);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ["America/New_York", "America: New York"],
   ["UTC", "UTC"],
 ])("%s is written %s", (zone, label) => {
-  expect(zoneLabel(zone)).toBe(label);
+  expect(getZoneLabel(zone)).toBe(label);
 });

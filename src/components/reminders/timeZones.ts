@@ -14,24 +14,24 @@ export const usualZones: readonly { zone: string; label: string }[] = [
 ];
 
 /** All that this browser knows, and the chosen one where it does not; without the usual ones, by name. */
-export function otherZones(chosen: string, known: readonly string[]): string[] {
+export function listOtherZones(chosen: string, known: readonly string[]): string[] {
   const usual = new Set(usualZones.map(({ zone }) => zone));
   return [...new Set([chosen, ...known])].filter((zone) => !usual.has(zone)).toSorted();
 }
 
 /** "America/Indiana/Knox" → "America: Indiana, Knox". */
-export function zoneLabel(zone: string): string {
+export function getZoneLabel(zone: string): string {
   const [area = "", ...places] = zone.replaceAll("_", " ").split("/");
   return places.length === 0 ? area : `${area}: ${places.join(", ")}`;
 }
 
 /** Where the browser thinks it is; Eastern time where it does not say. */
-export function guessedZone(): string {
+export function guessZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone === undefined || timeZone === "" ? "America/New_York" : timeZone;
 }
 
 /** Empty in a browser that lists none. */
-export function knownZones(): readonly string[] {
+export function listKnownZones(): readonly string[] {
   return typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
 }

@@ -21,7 +21,7 @@ export function FieldSources(props: { fields: readonly CollegeField[]; className
             <div key={field}>
               <dt className="font-semibold">{fieldWords[field].label}</dt>
               <dd>{fieldWords[field].meaning}</dd>
-              <dd className="text-ink-soft">{originOf(fields[field])}</dd>
+              <dd className="text-ink-soft">{describeOrigin(fields[field])}</dd>
             </div>
           ))}
         </dl>
@@ -52,7 +52,7 @@ export function Publication({ source }: { source: DataSourceId }) {
   );
 }
 
-function originOf({ year, isDerived, columns }: FieldFacts): string {
+function describeOrigin({ year, isDerived, columns }: FieldFacts): string {
   const origin = isDerived ? words.workedOut(columns) : words.columns(columns);
   return year === null ? origin : `${year}. ${origin}`;
 }

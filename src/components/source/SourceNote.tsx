@@ -1,7 +1,7 @@
 /** The quiet line under a figure: its year and source, and on asking who published it, what it says and on which terms. */
 import type { Source } from "#lib/source.ts";
-import { classes } from "#ui/classes.ts";
-import { publicationOf } from "./publications.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
+import { getPublication } from "./publications.ts";
 import { words } from "./words.ts";
 
 export type SourceNoteProps = {
@@ -15,10 +15,10 @@ export type SourceNoteProps = {
 
 /** A block: not to be put inside a paragraph. */
 export function SourceNote({ source, meaning = null, summary, className }: SourceNoteProps) {
-  const publication = publicationOf(source.id);
+  const publication = getPublication(source.id);
   const url = source.url ?? publication?.url ?? null;
   return (
-    <details className={classes("group text-[0.88rem] text-ink-soft", className)}>
+    <details className={joinClasses("group text-[0.88rem] text-ink-soft", className)}>
       <summary className="inline-flex min-h-11 items-center gap-1.5">
         <span className="sr-only">{words.heard}: </span>
         <span className="underline decoration-line-strong decoration-dotted underline-offset-4 group-open:decoration-solid">

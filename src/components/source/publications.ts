@@ -92,7 +92,7 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
 };
 
 /** Null for a source that is not one of the data set's, such as a law or a study named by its own title. */
-export function publicationOf(sourceId: string): Publication | null {
+export function getPublication(sourceId: string): Publication | null {
   return isDataSource(sourceId) ? publications[sourceId] : null;
 }
 

@@ -1,7 +1,7 @@
 /** The account's subscription once it is there; before that: that it is coming, that it failed, or that nobody is signed in. */
 import type { ReactNode } from "react";
 import { loadStateOf } from "#client/query/loadState.ts";
-import { keepReturnPlace } from "#client/session/keepReturnPlace.ts";
+import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { SubscriptionReply } from "#contract/subscription.ts";
@@ -33,7 +33,7 @@ function SignInFirst() {
       <h2 className="text-2xl sm:text-3xl">{words.signInTitle}</h2>
       <p className="mt-2 max-w-[58ch] text-ink-soft">{words.signInText}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to="/sign-in" onClick={keepReturnPlace}>
+        <ButtonLink to="/sign-in" onClick={saveReturnPlaceOfPage}>
           {words.signIn}
         </ButtonLink>
         <ButtonLink variant="outline" to="/pricing">

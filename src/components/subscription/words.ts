@@ -2,7 +2,7 @@
 import { formatDate } from "#lib/format.ts";
 
 /** The day of an instant on this device's calendar. */
-export function dayOf(instant: string): string {
+export function formatDay(instant: string): string {
   const at = new Date(instant);
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   return formatDate(`${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`);

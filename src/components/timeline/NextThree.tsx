@@ -17,7 +17,7 @@ export type NextThreeProps = {
 };
 
 export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: NextThreeProps) {
-  const { timeline, collegeOf } = ready;
+  const { timeline, getCollege } = ready;
   const { tasks, onTick } = useNextTasks(timeline, 3);
   return (
     <div>
@@ -31,7 +31,7 @@ export function NextThree({ ready, heading: Heading = "h2", hasLink = true }: Ne
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {tasks.map((task) => (
             <li key={task.id}>
-              <TaskRow task={task} collegeOf={collegeOf} onTick={onTick} />
+              <TaskRow task={task} getCollege={getCollege} onTick={onTick} />
             </li>
           ))}
         </ul>

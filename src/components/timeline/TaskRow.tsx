@@ -1,23 +1,23 @@
 /** One step of the timeline in a short list: a box to tick, what to do, by when and who does it. */
 import { useId } from "react";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { DateStanding } from "./DateStanding.tsx";
+import { DateStatus } from "./DateStatus.tsx";
 import type { ReadyTimeline } from "./useTimeline.ts";
 import { words } from "./words.ts";
 
 export type TaskRowProps = {
   task: TimelineTask;
-  collegeOf: ReadyTimeline["collegeOf"];
+  getCollege: ReadyTimeline["getCollege"];
   onTick: (task: TimelineTask, isDone: boolean) => void;
 };
 
 /** The content of a list item. */
-export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
+export function TaskRow({ task, getCollege, onTick }: TaskRowProps) {
   const id = useId();
   const isDone = task.doneOn !== null;
-  const college = task.unitId === null ? null : collegeOf(task.unitId);
+  const college = task.unitId === null ? null : getCollege(task.unitId);
   const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
   return (
     <div className="py-2">
@@ -33,7 +33,7 @@ export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
           />
         </span>
         <span
-          className={classes(
+          className={joinClasses(
             "flex min-h-11 min-w-0 items-center font-semibold break-words",
             isDone && "text-ink-soft line-through",
           )}
@@ -46,7 +46,7 @@ export function TaskRow({ task, collegeOf, onTick }: TaskRowProps) {
         <div id={`${id}-when`} className="text-[0.95rem]">
           {collegeName !== null && !task.title.includes(collegeName) && <p>{collegeName}</p>}
           <p>
-            <DateStanding task={task} college={college} />
+            <DateStatus task={task} college={college} />
           </p>
           {task.state === "past" && <p className="font-medium">{words.state(task)}</p>}
           <p className="text-ink-soft">{words.who(task)}</p>

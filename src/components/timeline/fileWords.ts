@@ -22,12 +22,12 @@ const areas: Readonly<Record<TaskArea, string>> = {
 
 type CollegeOf = (unitId: number) => Pick<CollegeSummary, "name"> | null;
 
-export const calendarName = (student: string | null) =>
+export const getCalendarName = (student: string | null) =>
   student === null ? "College timeline" : `College timeline of ${student}`;
 
-export function calendarWords(collegeOf: CollegeOf): TaskCalendarWords {
+export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
   const summary = (task: TimelineTask): string => {
-    const college = task.unitId === null ? null : (collegeOf(task.unitId)?.name ?? null);
+    const college = task.unitId === null ? null : (getCollege(task.unitId)?.name ?? null);
     const title = college === null || task.title.includes(college) ? task.title : `${college}: ${task.title}`;
     if (task.state === "done") return `Done: ${title}`;
     if (task.state === "dropped") return `Dropped: ${title}`;
@@ -35,7 +35,7 @@ export function calendarWords(collegeOf: CollegeOf): TaskCalendarWords {
   };
   return {
     summary,
-    description: (task) => descriptionOf(task).join("\n"),
+    description: (task) => describeTask(task).join("\n"),
     reminder: (task, days) =>
       days === 1 ? `Tomorrow: ${summary(task)}` : `In ${days} days: ${summary(task)}`,
     categories: (task) =>
@@ -44,7 +44,7 @@ export function calendarWords(collegeOf: CollegeOf): TaskCalendarWords {
 }
 
 /** Why, who, how sure the date is, where it comes from. */
-function descriptionOf(task: TimelineTask): string[] {
+function describeTask(task: TimelineTask): string[] {
   const { basis } = task;
   const lines = [
     task.why,
@@ -73,6 +73,6 @@ export const csvWords: TasksCsvWords = {
     "Why",
   ],
   who: words.who,
-  standing: ({ standing }) => words.date.standing(standing),
+  standing: ({ standing: status }) => words.date.standing(status),
   state: words.state,
 };

@@ -2,11 +2,11 @@
 import { parse } from "csv-parse/sync";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { emptyPlan } from "#domain/plan/plan.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { sampleTask } from "../../../test/support/sampleTask.ts";
-import { calendarOf, tableOf } from "./timelineFiles.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
+import { buildTimelineCalendar, buildTimelineTable } from "./timelineFiles.ts";
 import type { ReadyTimeline } from "./useTimeline.ts";
 
 const source = {
@@ -16,7 +16,7 @@ const source = {
   url: "https://example.edu/dates,all",
 };
 
-function ready(tasks: readonly TimelineTask[]): ReadyTimeline {
+function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
   return {
     status: "ready",
     timeline: {
@@ -30,14 +30,14 @@ function ready(tasks: readonly TimelineTask[]): ReadyTimeline {
       conflicts: [],
       progress: { done: 0, due: 0 },
     },
-    plan: { ...emptyPlan("plan1", "2026-11-01T00:00:00.000Z"), studentName: "Ana" },
+    plan: { ...makeEmptyPlan("plan1", "2026-11-01T00:00:00.000Z"), studentName: "Ana" },
     today: "2026-11-21",
-    collegeOf: (unitId) => (unitId === 228778 ? sampleCollege({ unitId, name: "UT Austin" }) : null),
+    getCollege: (unitId) => (unitId === 228778 ? makeCollege({ unitId, name: "UT Austin" }) : null),
   };
 }
 
 const tasks = [
-  sampleTask({
+  makeTask({
     why: "Nothing is read before it is sent.",
     helpers: ["parent"],
     basis: {
@@ -51,14 +51,14 @@ const tasks = [
       cycle: "2026-27",
     },
   }),
-  sampleTask({
+  makeTask({
     id: "tour.228778",
     title: "Tour UT Austin",
     due: "2027-03-31",
     standing: "month",
     state: "later",
   }),
-  sampleTask({
+  makeTask({
     id: "letters.1",
     title: "Ask for letters",
     unitId: 1,
@@ -66,8 +66,8 @@ const tasks = [
     standing: "ask",
     state: "open",
   }),
-  sampleTask({ id: "essay", title: "Essay", unitId: null, state: "past", due: "2026-11-01" }),
-  sampleTask({
+  makeTask({ id: "essay", title: "Essay", unitId: null, state: "past", due: "2026-11-01" }),
+  makeTask({
     id: "own.a",
     title: "Buy a stamp",
     unitId: null,
@@ -78,15 +78,15 @@ const tasks = [
   }),
 ];
 
-function eventsOf(text: string): ICAL.Event[] {
+function parseEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 
 test("a calendar names the college once, and says of each date how sure it is and where it comes from", () => {
-  const made = calendarOf(ready(tasks), "2026-11-21T12:00:00Z");
+  const made = buildTimelineCalendar(makeReady(tasks), "2026-11-21T12:00:00Z");
   expect([made.events, made.withoutDay, made.late]).toEqual([3, 1, 1]);
-  const [submit, tour, stamp] = eventsOf(made.text);
+  const [submit, tour, stamp] = parseEvents(made.text);
   expect([submit?.summary, tour?.summary, stamp?.summary]).toEqual([
     "UT Austin: Submit the application",
     "Sometime this month: Tour UT Austin",
@@ -113,17 +113,17 @@ test("a calendar names the college once, and says of each date how sure it is an
 test("importing twice gives no doubles, and a tick reaches the calendar with the next file", () => {
   const store = new Map<string, ICAL.Event>();
   const take = (text: string) => {
-    for (const event of eventsOf(text)) {
+    for (const event of parseEvents(text)) {
       if (event.sequence >= (store.get(event.uid)?.sequence ?? 0)) store.set(event.uid, event);
     }
   };
-  take(calendarOf(ready(tasks), "2026-11-21T12:00:00Z").text);
-  take(calendarOf(ready(tasks), "2026-11-21T12:00:00Z").text);
+  take(buildTimelineCalendar(makeReady(tasks), "2026-11-21T12:00:00Z").text);
+  take(buildTimelineCalendar(makeReady(tasks), "2026-11-21T12:00:00Z").text);
   expect(store.size).toBe(3);
   const ticked = tasks.map((task) =>
     task.id === "submit.228778" ? { ...task, state: "done" as const, doneOn: "2026-11-21" } : task,
   );
-  take(calendarOf(ready(ticked), "2026-11-21T12:00:10Z").text);
+  take(buildTimelineCalendar(makeReady(ticked), "2026-11-21T12:00:10Z").text);
   expect(store.size).toBe(3);
   const submit = store.get("submit.228778.plan1@tassel");
   expect(submit?.summary).toBe("Done: UT Austin: Submit the application");
@@ -131,7 +131,7 @@ test("importing twice gives no doubles, and a tick reaches the calendar with the
 });
 
 test("the table has every task, also the late and the undated", () => {
-  const rows: string[][] = parse(tableOf(ready(tasks)));
+  const rows: string[][] = parse(buildTimelineTable(makeReady(tasks)));
   expect(rows.map((row) => [row[0], row[1], row[3], row[4], row[7]])).toEqual([
     ["Task", "College", "Due", "How sure the date is", "State"],
     ["Submit the application", "UT Austin", "2026-12-01", "Published", "Soon"],

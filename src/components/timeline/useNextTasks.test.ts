@@ -1,19 +1,19 @@
 /** Which steps stand in the short list while boxes are ticked. */
 import { describe, expect, test } from "vitest";
-import { sampleTask } from "../../../test/support/sampleTask.ts";
-import { shownTasks } from "./useNextTasks.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
+import { pickShownTasks } from "./useNextTasks.ts";
 
-const timelineOf = (done: readonly string[]) => ({
+const makeTimeline = (done: readonly string[]) => ({
   tasks: ["a", "b", "c", "d", "e"].map((id) =>
-    sampleTask({
+    makeTask({
       id,
       state: done.includes(id) ? "done" : "open",
       doneOn: done.includes(id) ? "2026-11-21" : null,
     }),
   ),
 });
-const ids = (done: readonly string[], order: readonly string[], ticked: readonly string[]) =>
-  shownTasks(timelineOf(done), 3, { order, ticked }).map(({ id }) => id);
+const listIds = (done: readonly string[], order: readonly string[], ticked: readonly string[]) =>
+  pickShownTasks(makeTimeline(done), 3, { order, ticked }).map(({ id }) => id);
 
 describe("the short list", () => {
   test.each<[string, string[], string[], string[], string[]]>([
@@ -29,6 +29,6 @@ describe("the short list", () => {
     ["ticked and taken back: the list as it was", [], ["a", "b", "c"], ["b"], ["a", "b", "c"]],
     ["what a change of the list took away goes", ["b"], ["x", "b", "c"], ["b"], ["b", "c", "a", "d"]],
   ])("%s", (_, done, order, ticked, expected) => {
-    expect(ids(done, order, ticked)).toEqual(expected);
+    expect(listIds(done, order, ticked)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 /** The next tasks of a timeline; what is ticked off here stays in its place for as long as the page is shown. */
 import { useState } from "react";
-import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { useTick } from "./useTick.ts";
 
@@ -14,7 +14,7 @@ export function useNextTasks(timeline: Timeline | null, count: number): NextTask
   const tick = useTick();
   /** Ids in the order they stood in when the last box was ticked, and those that were ticked. */
   const [kept, setKept] = useState<{ order: readonly string[]; ticked: readonly string[] }>(none);
-  const tasks = timeline === null ? [] : shownTasks(timeline, count, kept);
+  const tasks = timeline === null ? [] : pickShownTasks(timeline, count, kept);
   return {
     tasks,
     onTick(task, isDone) {
@@ -30,13 +30,13 @@ export function useNextTasks(timeline: Timeline | null, count: number): NextTask
 const none = { order: [], ticked: [] };
 
 /** A list that jumps under the finger gets the wrong box ticked: who stands there stays, others come after. */
-export function shownTasks(
+export function pickShownTasks(
   timeline: Pick<Timeline, "tasks">,
   count: number,
   kept: { order: readonly string[]; ticked: readonly string[] },
 ): TimelineTask[] {
   const byId = new Map(timeline.tasks.map((task) => [task.id, task]));
-  const next = nextTasks(timeline.tasks, count);
+  const next = findNextTasks(timeline.tasks, count);
   const isNext = new Set(next.map(({ id }) => id));
   const staying = kept.order.flatMap((id) => {
     const task = byId.get(id);

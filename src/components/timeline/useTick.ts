@@ -1,8 +1,8 @@
 /** Ticks a task off and back on, with a message that can take it back. */
 import { useCallback } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
-import { taskMarkDraft } from "#domain/plan/commands.ts";
+import { getToday } from "#client/today.ts";
+import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
@@ -14,7 +14,7 @@ export function useTick(): (task: TimelineTask, isDone: boolean) => void {
   const toast = useToast();
   return useCallback(
     (task, isDone) => {
-      const undo = store.give(taskMarkDraft(task.id, { doneOn: isDone ? today() : null }));
+      const undo = store.give(makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null }));
       const title = isDone ? text.ticked(task.title) : text.unticked(task.title);
       toast({ title, action: { label: text.undo, run: undo } });
     },

@@ -6,7 +6,7 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type FailedLoad, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
@@ -18,7 +18,7 @@ export type ReadyTimeline = {
   plan: Plan;
   today: Day;
   /** Null for a number that no college of the data set has. */
-  collegeOf: (unitId: number) => CollegeSummary | null;
+  getCollege: (unitId: number) => CollegeSummary | null;
 };
 
 /** "needsYear": neither a graduation year nor a grade is known; /application-timeline asks. */
@@ -31,7 +31,7 @@ const rulesQuery = queryOptions({
   queryKey: ["timeline-rules"],
   async queryFn() {
     try {
-      return await loadModule(() => import("./timelineOf.ts"), failures);
+      return await loadModule(() => import("./buildPlanTimeline.ts"), failures);
     } catch (error) {
       failures += 1;
       throw error;
@@ -44,13 +44,13 @@ const rulesQuery = queryOptions({
 /** Nothing is asked for while `isWanted` is false. A timeline without colleges asks for no college data. */
 export function useTimeline(isWanted = true): TimelineState {
   const { plan, isLoaded } = usePlan();
-  return useTimelineOf(plan, isLoaded, isWanted);
+  return usePlanTimeline(plan, isLoaded, isWanted);
 }
 
 /** Any plan's timeline; `isLoaded` is false while it is not known what the plan holds. */
-export function useTimelineOf(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
+export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): TimelineState {
   // The first render knows no clock.
-  const day = useSyncExternalStore(neverChanges, today, () => null);
+  const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
   const needsYear = isLoaded && plan.timeline.graduationYear === null && plan.profile.gradeYear === null;
   const isOn = isWanted && isLoaded && !needsYear;
   const hasColleges = plan.colleges.length > 0;
@@ -58,16 +58,16 @@ export function useTimelineOf(plan: Plan, isLoaded = true, isWanted = true): Tim
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: isOn && hasColleges }));
   const colleges = useColleges(isOn && hasColleges);
 
-  const timelineOf = rules.status === "ready" ? rules.value.timelineOf : null;
+  const getTimeline = rules.status === "ready" ? rules.value.buildPlanTimeline : null;
   const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
   const byUnitId = colleges.status === "ready" ? colleges.value.byUnitId : null;
   const ready = useMemo((): ReadyTimeline | null => {
-    if (!isOn || timelineOf === null || day === null) return null;
+    if (!isOn || getTimeline === null || day === null) return null;
     if (hasColleges && (deadlines === null || byUnitId === null)) return null;
-    const timeline = timelineOf(plan, byUnitId ?? noColleges, deadlines ?? noDeadlines, day);
-    const collegeOf = (unitId: number) => byUnitId?.get(unitId) ?? null;
-    return timeline === null ? null : { status: "ready", timeline, plan, today: day, collegeOf };
-  }, [isOn, timelineOf, plan, hasColleges, byUnitId, deadlines, day]);
+    const timeline = getTimeline(plan, byUnitId ?? noColleges, deadlines ?? noDeadlines, day);
+    const getCollege = (unitId: number) => byUnitId?.get(unitId) ?? null;
+    return timeline === null ? null : { status: "ready", timeline, plan, today: day, getCollege };
+  }, [isOn, getTimeline, plan, hasColleges, byUnitId, deadlines, day]);
 
   if (needsYear) return { status: "needsYear" };
   if (ready !== null) return ready;
@@ -81,6 +81,6 @@ const noColleges: ReadonlyMap<number, CollegeSummary> = new Map();
 const noDeadlines = [] as const;
 
 /** The day is read once a page life. */
-function neverChanges(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

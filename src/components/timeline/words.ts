@@ -1,7 +1,7 @@
 /** The words around a task of the timeline: its day and how far it can be trusted, who does it, and the next steps. */
 
-import { roundName } from "#components/deadlines/roundNames.ts";
-import type { DateBasis, Standing, TaskPerson, TaskState, TimelineTask } from "#domain/timeline/timeline.ts";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
+import type { DateBasis, DateConfidence, TaskPerson, TaskState, TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -19,7 +19,7 @@ const helping: Readonly<Record<TaskPerson, string>> = {
   counselor: "the counselor",
 };
 
-const standings: Readonly<Record<Standing, string>> = {
+const standings: Readonly<Record<DateConfidence, string>> = {
   published: "Published",
   expected: "Expected",
   computed: "Worked out",
@@ -50,12 +50,12 @@ export const words = {
 
   date: {
     /** The day as far as it is known; null where nothing is. */
-    day: ({ due, standing }: Pick<TimelineTask, "due" | "standing">): string | null => {
+    day: ({ due, standing: status }: Pick<TimelineTask, "due" | "standing">): string | null => {
       if (due === null) return null;
-      if (standing === "month") return months.format(new Date(`${due}T00:00:00Z`));
-      return standing === "expected" ? `About ${formatDate(due)}` : formatDate(due);
+      if (status === "month") return months.format(new Date(`${due}T00:00:00Z`));
+      return status === "expected" ? `About ${formatDate(due)}` : formatDate(due);
     },
-    standing: (standing: Standing) => standings[standing],
+    standing: (status: DateConfidence) => standings[status],
     /** What the mark means, for those who ask. */
     meaning: (task: Pick<TimelineTask, "standing" | "basis">): string => {
       switch (task.standing) {
@@ -81,7 +81,7 @@ export const words = {
     askLink: (name: string) => `Check with ${name}`,
     askOthers: "Check with who runs it",
     basis: (basis: DateBasis): string | null => {
-      const name = basisName(basis);
+      const name = getBasisName(basis);
       if (basis.date === null || name === null) return null;
       const about = basis.standing === "expected" ? "expected around" : "on";
       return `${name} ${about} ${formatDate(basis.date)}.`;
@@ -126,8 +126,8 @@ export const words = {
         made.events === 1
           ? "1 task is in the calendar file."
           : `${formatInteger(made.events)} tasks are in the calendar file.`,
-        leftOut(made.withoutDay, "has no day yet", "have no day yet"),
-        leftOut(made.late, "is late", "are late"),
+        describeLeftOut(made.withoutDay, "has no day yet", "have no day yet"),
+        describeLeftOut(made.late, "is late", "are late"),
       ]
         .filter((sentence) => sentence !== null)
         .join(" "),
@@ -140,7 +140,7 @@ export const words = {
   },
 };
 
-function leftOut(count: number, one: string, many: string): string | null {
+function describeLeftOut(count: number, one: string, many: string): string | null {
   if (count === 0) return null;
   return count === 1
     ? `1 more ${one} and is only on this page.`
@@ -148,7 +148,7 @@ function leftOut(count: number, one: string, many: string): string | null {
 }
 
 /** A task's day and its standing in one line of text, as on paper; null for the family's own task without a day. */
-export function dateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
+export function toDateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
   const day = words.date.day(task);
   const ask = task.unitId === null ? words.date.askOthers : words.date.ask;
   if (task.standing === "ask") return day === null ? ask : `${day}, ${ask.toLowerCase()}`;
@@ -156,10 +156,10 @@ export function dateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">
   return `${day ?? words.date.none}, ${words.date.standing(task.standing).toLowerCase()}`;
 }
 
-function basisName({ code, round, source }: DateBasis): string | null {
+function getBasisName({ code, round, source }: DateBasis): string | null {
   switch (code) {
     case "deadline":
-      return round === null ? "Application deadline" : `${roundName(round)} deadline`;
+      return round === null ? "Application deadline" : `${getRoundName(round)} deadline`;
     case "sitting":
       return "Test day";
     case "reply":

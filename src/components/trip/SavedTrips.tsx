@@ -5,12 +5,12 @@ import type { Trip } from "#domain/visits/trip.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { navigate } from "#ui/router.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
-import { newTripId, plannerPath, resultsPath, useTripChanges } from "./useTrips.ts";
+import { createTripId, toPlannerPath, toResultsPath, useTripChanges } from "./useTrips.ts";
 import { words } from "./words.ts";
 
 const text = words.saved;
 
-export function nameOfTrip(trip: Trip): string {
+export function getTripName(trip: Trip): string {
   return text.name(trip.stops.length, trip.start?.label ?? null);
 }
 
@@ -26,14 +26,14 @@ export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | 
       </h2>
       <ul className="mt-3 space-y-2">
         {trips.map((trip) => {
-          const name = `${nameOfTrip(trip)}, ${text.dates(trip.firstDay, trip.lastDay)}`;
+          const name = `${getTripName(trip)}, ${text.dates(trip.firstDay, trip.lastDay)}`;
           return (
             <li
               key={trip.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-line bg-card px-4 py-2"
             >
               <div className="min-w-0 flex-1 basis-56">
-                <p className="font-semibold">{nameOfTrip(trip)}</p>
+                <p className="font-semibold">{getTripName(trip)}</p>
                 <p className="text-[0.95rem] text-ink-soft">
                   {text.dates(trip.firstDay, trip.lastDay)}
                   {trip.id === currentId ? ` · ${text.current}` : ""}
@@ -43,7 +43,7 @@ export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | 
                 <ButtonLink
                   variant="ghost"
                   size="sm"
-                  to={resultsPath(trip.id)}
+                  to={toResultsPath(trip.id)}
                   aria-label={text.openFull(name)}
                 >
                   {text.open}
@@ -51,7 +51,7 @@ export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | 
                 <ButtonLink
                   variant="ghost"
                   size="sm"
-                  to={plannerPath(trip.id)}
+                  to={toPlannerPath(trip.id)}
                   aria-label={text.editFull(name)}
                 >
                   {text.edit}
@@ -82,7 +82,7 @@ export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | 
         <p className="mt-3 text-[0.95rem]">{text.full(planLimits.trips)}</p>
       ) : (
         trips.length > 0 && (
-          <Button className="mt-3" variant="light" onClick={() => navigate(plannerPath(newTripId()))}>
+          <Button className="mt-3" variant="light" onClick={() => navigate(toPlannerPath(createTripId()))}>
             {text.another}
           </Button>
         )

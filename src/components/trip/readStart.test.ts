@@ -1,8 +1,8 @@
 /** Starts as people write them. */
 import { describe, expect, test } from "vitest";
 import { decodeZipTable, encodeZipTable } from "#domain/geography/zip.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { readStart, townsOf } from "./readStart.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { readStart, listTowns } from "./readStart.ts";
 
 const decoded = decodeZipTable(
   encodeZipTable([{ zip: "78701", state: "TX", latitude: 30.27, longitude: -97.74 }], "2026-01-01"),
@@ -19,9 +19,9 @@ const places = [
   ["Winston-Salem", "NC", 36.1],
   ["Nowhere", "KS", null],
 ] as const;
-const towns = townsOf(
+const towns = listTowns(
   places.map(([city, state, latitude], unitId) =>
-    sampleCollege({ unitId: unitId + 1, city, state, latitude, longitude: -90 }),
+    makeCollege({ unitId: unitId + 1, city, state, latitude, longitude: -90 }),
   ),
 );
 

@@ -19,11 +19,11 @@ export type StartReading =
 const mostShown = 6;
 
 /** The towns of all colleges, each once, at the place of its first college that has one. */
-export function townsOf(colleges: readonly CollegeSummary[]): Town[] {
+export function listTowns(colleges: readonly CollegeSummary[]): Town[] {
   const towns = new Map<string, Town>();
   for (const { city, state, latitude, longitude, isOnlineOnly } of colleges) {
     if (latitude === null || longitude === null || isOnlineOnly) continue;
-    const key = `${plain(city)},${state}`;
+    const key = `${toPlainText(city)},${state}`;
     if (!towns.has(key)) towns.set(key, { city, state, latitude, longitude });
   }
   return [...towns.values()];
@@ -52,8 +52,8 @@ function readZipStart(wanted: string, zips: ZipTable | null): StartReading {
 /** "Austin, TX", "austin texas" or "Austin": with its state there is one, without it there may be several. */
 function readTown(wanted: string, towns: readonly Town[] | null): StartReading {
   if (towns === null) return { kind: "awaited" };
-  const { city, state } = parted(wanted);
-  const alike = towns.filter((town) => plain(town.city) === city && (state === null || town.state === state));
+  const { city, state } = splitTown(wanted);
+  const alike = towns.filter((town) => toPlainText(town.city) === city && (state === null || town.state === state));
   const [only] = alike;
   if (only === undefined) return { kind: "townUnknown", text: wanted };
   return alike.length === 1
@@ -62,15 +62,15 @@ function readTown(wanted: string, towns: readonly Town[] | null): StartReading {
 }
 
 /** The state stands at the end, by its letters or its name; a city may be called like a state, as New York is. */
-function parted(wanted: string): { city: string; state: StateCode | null } {
+function splitTown(wanted: string): { city: string; state: StateCode | null } {
   const comma = wanted.lastIndexOf(",");
   if (comma > 0) {
-    const state = stateOf(wanted.slice(comma + 1));
-    if (state !== null) return { city: plain(wanted.slice(0, comma)), state };
+    const state = parseState(wanted.slice(comma + 1));
+    if (state !== null) return { city: toPlainText(wanted.slice(0, comma)), state };
   }
-  const whole = plain(wanted);
+  const whole = toPlainText(wanted);
   for (const [code, name] of Object.entries(stateNames)) {
-    for (const ending of [` ${code.toLowerCase()}`, ` ${plain(name)}`]) {
+    for (const ending of [` ${code.toLowerCase()}`, ` ${toPlainText(name)}`]) {
       if (whole.endsWith(ending) && isStateCode(code)) {
         return { city: whole.slice(0, -ending.length), state: code };
       }
@@ -79,15 +79,15 @@ function parted(wanted: string): { city: string; state: StateCode | null } {
   return { city: whole, state: null };
 }
 
-function stateOf(text: string): StateCode | null {
+function parseState(text: string): StateCode | null {
   const code = text.trim().toUpperCase();
   if (isStateCode(code)) return code;
-  const found = Object.entries(stateNames).find(([, name]) => plain(name) === plain(text))?.[0];
+  const found = Object.entries(stateNames).find(([, name]) => toPlainText(name) === toPlainText(text))?.[0];
   return found !== undefined && isStateCode(found) ? found : null;
 }
 
 /** Letters and single spaces: "St. Louis" and "st louis" are one. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f.'’]/g, "")

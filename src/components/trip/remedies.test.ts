@@ -1,24 +1,24 @@
 /** Each problem of a trip with the ways out of it, worked by hand. */
 import { describe, expect, test } from "vitest";
 import type { Trip, TripProblem } from "#domain/visits/trip.ts";
-import { remediesOf } from "./remedies.ts";
-import { newTrip } from "./tripEdits.ts";
+import { listRemedies } from "./remedies.ts";
+import { createTrip } from "./tripEdits.ts";
 
 const today = "2026-11-21";
 const trip: Trip = {
-  ...newTrip("t1", { label: "78701", latitude: 30.27, longitude: -97.74 }),
+  ...createTrip("t1", { label: "78701", latitude: 30.27, longitude: -97.74 }),
   stops: [11, 22, 33].map((unitId) => ({ unitId, pinnedDay: unitId === 11 ? null : 1 })),
   firstDay: "2027-03-08",
   lastDay: "2027-03-09",
 };
-const codes = (problem: TripProblem, of: Trip = trip) =>
-  remediesOf(problem, of, today).map(({ code }) => code);
-const first = (problem: TripProblem, of: Trip = trip) => remediesOf(problem, of, today)[0];
+const listCodes = (problem: TripProblem, of: Trip = trip) =>
+  listRemedies(problem, of, today).map(({ code }) => code);
+const getFirst = (problem: TripProblem, of: Trip = trip) => listRemedies(problem, of, today)[0];
 
 describe("dates", () => {
   test("reversed ones are swapped", () => {
     const reversed = { ...trip, firstDay: "2027-03-09", lastDay: "2027-03-08" };
-    const remedy = first({ code: "datesReversed", firstDay: "2027-03-09", lastDay: "2027-03-08" }, reversed);
+    const remedy = getFirst({ code: "datesReversed", firstDay: "2027-03-09", lastDay: "2027-03-08" }, reversed);
     expect([remedy?.trip.firstDay, remedy?.trip.lastDay]).toEqual(["2027-03-08", "2027-03-09"]);
   });
 
@@ -29,19 +29,19 @@ describe("dates", () => {
     ["2025-11-21", "2025-11-21", "2026-11-27", "2026-11-27"],
     ["2026-11-20", "2026-11-20", "2026-11-27", "2026-11-27"],
   ])("those past are moved by whole weeks: %s to %s", (firstDay, lastDay, newFirst, newLast) => {
-    const remedy = first({ code: "datesPast", lastDay }, { ...trip, firstDay, lastDay });
+    const remedy = getFirst({ code: "datesPast", lastDay }, { ...trip, firstDay, lastDay });
     expect([remedy?.trip.firstDay, remedy?.trip.lastDay]).toEqual([newFirst, newLast]);
   });
 
   test("a trip over 60 days ends on its sixtieth", () => {
     const long = { ...trip, lastDay: "2027-06-30" };
-    expect(first({ code: "tooLong", days: 115 }, long)?.trip.lastDay).toBe("2027-05-06");
+    expect(getFirst({ code: "tooLong", days: 115 }, long)?.trip.lastDay).toBe("2027-05-06");
   });
 });
 
 describe("a trip that does not fit", () => {
   test("gets the days it needs, or the stops that fit with their pins", () => {
-    const remedies = remediesOf(
+    const remedies = listRemedies(
       { code: "doesNotFit", daysGiven: 2, daysNeeded: 4, fitting: [22, 11] },
       trip,
       today,
@@ -56,38 +56,38 @@ describe("a trip that does not fit", () => {
 
   test("that began yesterday needs its days from today on", () => {
     const begun = { ...trip, firstDay: "2026-11-20", lastDay: "2026-11-22" };
-    const remedy = first({ code: "doesNotFit", daysGiven: 2, daysNeeded: 3, fitting: [] }, begun);
+    const remedy = getFirst({ code: "doesNotFit", daysGiven: 2, daysNeeded: 3, fitting: [] }, begun);
     expect(remedy?.trip.lastDay).toBe("2026-11-23");
   });
 
   test("in the family's own order may fit in another", () => {
     const own = { ...trip, order: [33, 22, 11] };
-    const remedy = first({ code: "doesNotFit", daysGiven: 2, daysNeeded: 4, fitting: [22] }, own);
+    const remedy = getFirst({ code: "doesNotFit", daysGiven: 2, daysNeeded: 4, fitting: [22] }, own);
     expect(remedy?.code).toBe("bestOrder");
     expect(remedy?.trip.order).toBeNull();
   });
 
   test("is not offered more than 60 days, nor a trip without stops", () => {
-    expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 61, fitting: [] })).toEqual([]);
-    expect(codes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 60, fitting: [] })).toEqual(["endOn"]);
+    expect(listCodes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 61, fitting: [] })).toEqual([]);
+    expect(listCodes({ code: "doesNotFit", daysGiven: 2, daysNeeded: 60, fitting: [] })).toEqual(["endOn"]);
   });
 });
 
 describe("stops", () => {
   test("over forty, the first forty are kept", () => {
     const many = { ...trip, stops: Array.from({ length: 43 }, (_, unitId) => ({ unitId, pinnedDay: null })) };
-    const remedy = first({ code: "tooManyStops", stops: 43 }, many);
+    const remedy = getFirst({ code: "tooManyStops", stops: 43 }, many);
     expect(remedy?.trip.stops).toHaveLength(40);
     expect(remedy?.trip.stops.at(-1)?.unitId).toBe(39);
   });
 
   test("that want the same day are let go", () => {
-    const remedy = first({ code: "pinsCollide", day: 1, unitIds: [22, 33] });
+    const remedy = getFirst({ code: "pinsCollide", day: 1, unitIds: [22, 33] });
     expect(remedy?.trip.stops.map(({ pinnedDay }) => pinnedDay)).toEqual([null, null, null]);
   });
 
   test("over water are flown to or left out", () => {
-    const remedies = remediesOf({ code: "overWater", unitIds: [33] }, trip, today);
+    const remedies = listRemedies({ code: "overWater", unitIds: [33] }, trip, today);
     expect(remedies.map(({ code }) => code)).toEqual(["allowFlights", "leaveOut"]);
     expect(remedies[0]?.trip.withFlights).toBe(true);
     expect(remedies[1]?.trip.stops.map(({ unitId }) => unitId)).toEqual([11, 22]);
@@ -96,10 +96,10 @@ describe("stops", () => {
   test("a drive longer than the trip is given its days there and back, flown or left out", () => {
     const problem = { code: "legTooLong", unitId: 22, hours: 13, drivingHoursADay: 6 } as const;
     // 13 hours at 6 a day are three days, and three back.
-    expect(codes(problem)).toEqual(["endOn", "allowFlights", "leaveOut"]);
-    expect(first(problem)?.trip.lastDay).toBe("2027-03-13");
-    expect(first(problem, { ...trip, isRoundTrip: false })?.trip.lastDay).toBe("2027-03-10");
-    expect(codes(problem, { ...trip, withFlights: true })).toEqual(["endOn", "leaveOut"]);
+    expect(listCodes(problem)).toEqual(["endOn", "allowFlights", "leaveOut"]);
+    expect(getFirst(problem)?.trip.lastDay).toBe("2027-03-13");
+    expect(getFirst(problem, { ...trip, isRoundTrip: false })?.trip.lastDay).toBe("2027-03-10");
+    expect(listCodes(problem, { ...trip, withFlights: true })).toEqual(["endOn", "leaveOut"]);
   });
 });
 
@@ -109,5 +109,5 @@ test.each([
   { code: "noDates" },
   { code: "noneOnMap", unitIds: [11] },
 ] as const)("$code is for the form to put right", (problem) => {
-  expect(codes(problem)).toEqual([]);
+  expect(listCodes(problem)).toEqual([]);
 });

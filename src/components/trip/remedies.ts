@@ -1,8 +1,8 @@
 /** What puts a trip right that cannot be planned: each remedy is the trip as it would be, to take with one press. */
 
 import { type Trip, type TripProblem, tripLimits } from "#domain/visits/trip.ts";
-import { addDays, type Day, daysBetween } from "#lib/dates.ts";
-import { pinned, withOnly, without } from "./tripEdits.ts";
+import { addDays, type Day, countDaysBetween } from "#lib/dates.ts";
+import { pinStop, keepOnlyStops, removeStops } from "./tripEdits.ts";
 
 export type Remedy = { trip: Trip } & (
   | { code: "firstStops"; count: number }
@@ -17,19 +17,19 @@ export type Remedy = { trip: Trip } & (
 );
 
 /** Best first; empty where only the form can help. */
-export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy[] {
+export function listRemedies(problem: TripProblem, trip: Trip, today: Day): Remedy[] {
   const { firstDay, lastDay } = trip;
   switch (problem.code) {
     case "tooManyStops": {
       const kept = trip.stops.slice(0, tripLimits.stops).map(({ unitId }) => unitId);
-      return [{ code: "firstStops", count: kept.length, trip: withOnly(trip, kept) }];
+      return [{ code: "firstStops", count: kept.length, trip: keepOnlyStops(trip, kept) }];
     }
     case "datesReversed":
       return [{ code: "swapDates", trip: { ...trip, firstDay: lastDay, lastDay: firstDay } }];
     case "datesPast":
-      return firstDay === null || lastDay === null ? [] : [laterWeek(trip, firstDay, lastDay, today)];
+      return firstDay === null || lastDay === null ? [] : [findLaterWeek(trip, firstDay, lastDay, today)];
     case "tooLong":
-      return firstDay === null ? [] : [endAfter(trip, firstDay, tripLimits.days)];
+      return firstDay === null ? [] : [moveEnd(trip, firstDay, tripLimits.days)];
     case "doesNotFit": {
       const { daysNeeded, fitting } = problem;
       // Days that are past cannot be used: what is needed counts from today then.
@@ -37,20 +37,20 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
       const fewer: Remedy[] =
         fitting.length === 0
           ? []
-          : [{ code: "onlyFitting", unitIds: fitting, trip: withOnly(trip, fitting) }];
-      return [...bestOrder(trip), ...longerTrip(trip, from, daysNeeded), ...fewer];
+          : [{ code: "onlyFitting", unitIds: fitting, trip: keepOnlyStops(trip, fitting) }];
+      return [...applyBestOrder(trip), ...lengthenTrip(trip, from, daysNeeded), ...fewer];
     }
     case "pinsCollide": {
-      const free = problem.unitIds.reduce((now, unitId) => pinned(now, unitId, null), trip);
-      return [{ code: "unpin", trip: free }, ...bestOrder(trip)];
+      const free = problem.unitIds.reduce((now, unitId) => pinStop(now, unitId, null), trip);
+      return [{ code: "unpin", trip: free }, ...applyBestOrder(trip)];
     }
     case "overWater":
-      return [allowFlights(trip), leaveOut(trip, problem.unitIds)];
+      return [allowFlights(trip), suggestLeavingOut(trip, problem.unitIds)];
     case "legTooLong": {
       const { hours, drivingHoursADay, unitId } = problem;
       const days = Math.ceil(hours / drivingHoursADay) * (trip.isRoundTrip ? 2 : 1);
       const flights = trip.withFlights ? [] : [allowFlights(trip)];
-      return [...longerTrip(trip, firstDay, days), ...flights, leaveOut(trip, [unitId])];
+      return [...lengthenTrip(trip, firstDay, days), ...flights, suggestLeavingOut(trip, [unitId])];
     }
     default:
       return [];
@@ -58,25 +58,25 @@ export function remediesOf(problem: TripProblem, trip: Trip, today: Day): Remedy
 }
 
 /** Whole weeks later, so that the weekdays stay; the trip begins tomorrow at the earliest. */
-function laterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy {
-  const weeks = Math.max(1, Math.ceil((daysBetween(firstDay, today) + 1) / 7));
+function findLaterWeek(trip: Trip, firstDay: Day, lastDay: Day, today: Day): Remedy {
+  const weeks = Math.max(1, Math.ceil((countDaysBetween(firstDay, today) + 1) / 7));
   const moved = { firstDay: addDays(firstDay, weeks * 7), lastDay: addDays(lastDay, weeks * 7) };
   return { code: "laterWeek", ...moved, trip: { ...trip, ...moved } };
 }
 
 /** Another order may fit where the family's own does not. */
-function bestOrder(trip: Trip): Remedy[] {
+function applyBestOrder(trip: Trip): Remedy[] {
   return trip.order === null ? [] : [{ code: "bestOrder", trip: { ...trip, order: null } }];
 }
 
 /** Nothing where the trip would be longer than the planner takes. */
-function longerTrip(trip: Trip, from: Day | null, days: number): Remedy[] {
+function lengthenTrip(trip: Trip, from: Day | null, days: number): Remedy[] {
   if (from === null || trip.firstDay === null) return [];
-  const remedy = endAfter(trip, from, days);
-  return daysBetween(trip.firstDay, addDays(from, days - 1)) < tripLimits.days ? [remedy] : [];
+  const remedy = moveEnd(trip, from, days);
+  return countDaysBetween(trip.firstDay, addDays(from, days - 1)) < tripLimits.days ? [remedy] : [];
 }
 
-function endAfter(trip: Trip, firstDay: Day, days: number): Remedy {
+function moveEnd(trip: Trip, firstDay: Day, days: number): Remedy {
   const lastDay = addDays(firstDay, days - 1);
   return { code: "endOn", lastDay, days, trip: { ...trip, lastDay } };
 }
@@ -85,6 +85,6 @@ function allowFlights(trip: Trip): Remedy {
   return { code: "allowFlights", trip: { ...trip, withFlights: true } };
 }
 
-function leaveOut(trip: Trip, unitIds: readonly number[]): Remedy {
-  return { code: "leaveOut", unitIds, trip: without(trip, unitIds) };
+function suggestLeavingOut(trip: Trip, unitIds: readonly number[]): Remedy {
+  return { code: "leaveOut", unitIds, trip: removeStops(trip, unitIds) };
 }

@@ -1,7 +1,7 @@
 /** Dates of a trip: what a field may hold, and trips that overlap. */
 import { describe, expect, test } from "vitest";
-import { daysOf, readTripDay, tripsOnTheSameDays } from "./tripDates.ts";
-import { newTrip } from "./tripEdits.ts";
+import { countDays, readTripDay, findOverlappingTrips } from "./tripDates.ts";
+import { createTrip } from "./tripEdits.ts";
 
 const today = "2026-11-21";
 
@@ -23,7 +23,7 @@ describe("a date field", () => {
 
 describe("trips on the same days", () => {
   const on = (id: string, firstDay: string | null, lastDay: string | null) => ({
-    ...newTrip(id, null),
+    ...createTrip(id, null),
     firstDay,
     lastDay,
   });
@@ -40,12 +40,12 @@ describe("trips on the same days", () => {
     ["without a last day", "2027-03-09", null, false],
   ])("%s", (_name, firstDay, lastDay, isOverlap) => {
     const other = on("other", firstDay, lastDay);
-    expect(tripsOnTheSameDays(march, [march, other])).toEqual(isOverlap ? [other] : []);
+    expect(findOverlappingTrips(march, [march, other])).toEqual(isOverlap ? [other] : []);
   });
 
   test("the number of days", () => {
-    expect(daysOf(march)).toBe(3);
-    expect(daysOf(on("x", "2027-03-10", "2027-03-10"))).toBe(1);
-    expect(daysOf(on("x", "2027-03-10", "2027-03-09"))).toBeNull();
+    expect(countDays(march)).toBe(3);
+    expect(countDays(on("x", "2027-03-10", "2027-03-10"))).toBe(1);
+    expect(countDays(on("x", "2027-03-10", "2027-03-09"))).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 /** Edits of a trip, by hand: what is not touched stays. */
 import { describe, expect, test } from "vitest";
 import type { Trip } from "#domain/visits/trip.ts";
-import { broughtBack, moved, newTrip, pinned, withOnly, without, withStops } from "./tripEdits.ts";
+import { restoreStop, moveStop, createTrip, pinStop, keepOnlyStops, removeStops, setStops } from "./tripEdits.ts";
 
 const home = { label: "78701", latitude: 30.27, longitude: -97.74 };
 const trip: Trip = {
-  ...newTrip("t1", home),
+  ...createTrip("t1", home),
   stops: [
     { unitId: 11, pinnedDay: null },
     { unitId: 22, pinnedDay: 2 },
@@ -14,11 +14,11 @@ const trip: Trip = {
   firstDay: "2027-03-08",
   perMileUsd: 0.5,
 };
-const unitIdsOf = ({ stops }: Trip) => stops.map(({ unitId }) => unitId);
+const listUnitIds = ({ stops }: Trip) => stops.map(({ unitId }) => unitId);
 
 describe("stops", () => {
   test("chosen anew, those that stay keep their day, and new ones come last", () => {
-    const next = withStops(trip, [22, 33, 44]);
+    const next = setStops(trip, [22, 33, 44]);
     expect(next.stops).toEqual([
       { unitId: 22, pinnedDay: 2 },
       { unitId: 33, pinnedDay: null },
@@ -29,41 +29,41 @@ describe("stops", () => {
   });
 
   test("an order of their own loses what is gone and gets what is new at its end", () => {
-    expect(withStops({ ...trip, order: [33, 11, 22] }, [11, 33, 44]).order).toEqual([33, 11, 44]);
+    expect(setStops({ ...trip, order: [33, 11, 22] }, [11, 33, 44]).order).toEqual([33, 11, 44]);
   });
 
   test("one out, and in again with its day, last in the order", () => {
-    const gone = without({ ...trip, order: [22, 11, 33] }, [22]);
-    expect(unitIdsOf(gone)).toEqual([11, 33]);
+    const gone = removeStops({ ...trip, order: [22, 11, 33] }, [22]);
+    expect(listUnitIds(gone)).toEqual([11, 33]);
     expect(gone.order).toEqual([11, 33]);
     expect(gone.takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
-    const back = broughtBack(gone, { unitId: 22, pinnedDay: 2 });
+    const back = restoreStop(gone, { unitId: 22, pinnedDay: 2 });
     expect(back.stops.at(-1)).toEqual({ unitId: 22, pinnedDay: 2 });
     expect(back.order).toEqual([11, 33, 22]);
     expect("takenOut" in back).toBe(false);
-    expect(broughtBack(back, { unitId: 22, pinnedDay: null })).toBe(back);
+    expect(restoreStop(back, { unitId: 22, pinnedDay: null })).toBe(back);
   });
 });
 
 describe("what was taken out", () => {
   test("is kept, each once, until it is in the trip again by whatever way", () => {
-    const two = without(without(trip, [22]), [33]);
+    const two = removeStops(removeStops(trip, [22]), [33]);
     expect(two.takenOut).toEqual([
       { unitId: 22, pinnedDay: 2 },
       { unitId: 33, pinnedDay: null },
     ]);
-    expect(withStops(two, [11, 33]).takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
-    expect("takenOut" in withStops(two, [11, 22, 33])).toBe(false);
+    expect(setStops(two, [11, 33]).takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
+    expect("takenOut" in setStops(two, [11, 22, 33])).toBe(false);
   });
 
   test("holds what did not fit, with its day", () => {
-    const fitting = withOnly(trip, [33, 11]);
-    expect(unitIdsOf(fitting)).toEqual([33, 11]);
+    const fitting = keepOnlyStops(trip, [33, 11]);
+    expect(listUnitIds(fitting)).toEqual([33, 11]);
     expect(fitting.takenOut).toEqual([{ unitId: 22, pinnedDay: 2 }]);
   });
 
   test("is not made up by another choice of colleges in the form", () => {
-    expect("takenOut" in withStops(trip, [11])).toBe(false);
+    expect("takenOut" in setStops(trip, [11])).toBe(false);
   });
 });
 
@@ -75,15 +75,15 @@ describe("moved by one", () => {
     ["earlier at the beginning", 11, -1, null],
     ["a college that is not there", 99, 1, null],
   ] as const)("%s", (_name, unitId, by, order) => {
-    expect(moved(trip, [11, 22, 33], unitId, by).order).toEqual(order);
+    expect(moveStop(trip, [11, 22, 33], unitId, by).order).toEqual(order);
   });
 
   test("a stop that could not be placed is kept", () => {
-    expect(moved(trip, [33, 11], 11, -1).order).toEqual([11, 33, 22]);
+    expect(moveStop(trip, [33, 11], 11, -1).order).toEqual([11, 33, 22]);
   });
 });
 
 test("kept to a day, and let go", () => {
-  expect(pinned(trip, 11, 3).stops[0]).toEqual({ unitId: 11, pinnedDay: 3 });
-  expect(pinned(trip, 22, null).stops[1]).toEqual({ unitId: 22, pinnedDay: null });
+  expect(pinStop(trip, 11, 3).stops[0]).toEqual({ unitId: 11, pinnedDay: 3 });
+  expect(pinStop(trip, 22, null).stops[1]).toEqual({ unitId: 22, pinnedDay: null });
 });

@@ -6,16 +6,16 @@ import { words } from "./words.ts";
 
 export type TripNames = {
   college: (unitId: number) => CollegeSummary | null;
-  nameOf: (unitId: number) => string;
+  getName: (unitId: number) => string;
   /** The start as the family said it. */
   start: string;
 };
 
-export function tripNames(trip: Trip, all: AllColleges): TripNames {
+export function buildTripNames(trip: Trip, all: AllColleges): TripNames {
   const college = (unitId: number) => all.byUnitId.get(unitId) ?? null;
   return {
     college,
-    nameOf: (unitId) => college(unitId)?.name ?? words.college(unitId),
+    getName: (unitId) => college(unitId)?.name ?? words.college(unitId),
     start: trip.start?.label ?? "",
   };
 }

@@ -1,11 +1,11 @@
 /** The trip planned anew whenever it changes, off the main thread; what was shown stays until the new plan is there. */
 import { useEffect, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { planTripInWorker } from "#client/visits/planTripInWorker.ts";
 import type { Trip, TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { Result } from "#lib/result.ts";
-import { tripCollegeOf } from "./tripCollege.ts";
+import { toTripCollege } from "./tripCollege.ts";
 
 export type TripPlanState =
   | { status: "loading" }
@@ -20,7 +20,7 @@ export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
-    planTripInWorker(inputOf(trip, all)).then(
+    planTripInWorker(buildTripInput(trip, all)).then(
       (outcome) => {
         if (isGone) return;
         setFailed(false);
@@ -41,10 +41,10 @@ export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
   return { status: "ready", outcome: solved.outcome, isNewest: solved.of === trip };
 }
 
-function inputOf(trip: Trip, all: AllColleges): TripInput {
+function buildTripInput(trip: Trip, all: AllColleges): TripInput {
   const colleges = trip.stops.flatMap(({ unitId }) => {
     const college = all.byUnitId.get(unitId);
-    return college === undefined ? [] : [tripCollegeOf(college)];
+    return college === undefined ? [] : [toTripCollege(college)];
   });
-  return { trip, colleges, today: today(), measured: null };
+  return { trip, colleges, today: getToday(), measured: null };
 }

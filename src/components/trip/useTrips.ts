@@ -1,6 +1,6 @@
 /** The plan's trips, the one the address is about, and the commands that change them. */
 import { useMemo } from "react";
-import { newFormId } from "#client/forms/draft.ts";
+import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { Profile } from "#domain/people/profile.ts";
@@ -10,21 +10,21 @@ import { useLocation } from "#ui/router.tsx";
 /** The query's name for a trip's id: letters and digits that say nothing of the family. */
 const askedName = "trip";
 
-export function plannerPath(tripId: string): string {
+export function toPlannerPath(tripId: string): string {
   return `/college-visit-planner?${askedName}=${tripId}`;
 }
 
-export function resultsPath(tripId: string): string {
+export function toResultsPath(tripId: string): string {
   return `/trip-results?${askedName}=${tripId}`;
 }
 
-export type AskedTrip =
+export type RequestedTrip =
   /** The device is still being asked. */
   | { status: "loading" }
   | { status: "ready"; askedId: string | null; trip: Trip | null; trips: readonly Trip[] };
 
 /** The trip that the address names, or the newest; null where there is none, or none of that id. */
-export function useAskedTrip(): AskedTrip {
+export function useRequestedTrip(): RequestedTrip {
   const isMounted = useIsMounted();
   const { plan, isLoaded } = usePlan();
   const { search } = useLocation();
@@ -59,12 +59,12 @@ export function useTripChanges(): TripChanges {
 }
 
 /** The instant comes first, because the plan keeps trips in the order of their ids; chance keeps two devices apart. */
-export function newTripId(): string {
-  return `${Date.now().toString(36).padStart(10, "0")}${newFormId().slice(0, 16)}`;
+export function createTripId(): string {
+  return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
 /** The home of the profile as a start; null where only its state is known, or nothing. */
-export function homeStart(profile: Profile, label: string): TripStart | null {
+export function createHomeStart(profile: Profile, label: string): TripStart | null {
   const { homeLatitude, homeLongitude, homeZip } = profile;
   if (homeLatitude === null || homeLongitude === null) return null;
   return { label: homeZip ?? label, latitude: homeLatitude, longitude: homeLongitude };

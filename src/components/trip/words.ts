@@ -4,8 +4,8 @@ import { tripLimits } from "#domain/visits/trip.ts";
 import { formatDate, formatHours, formatShortDate } from "#lib/format.ts";
 import type { Remedy } from "./remedies.ts";
 
-const colleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
-const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
+const formatDays = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 export const words = {
@@ -13,7 +13,7 @@ export const words = {
     title: "Your trips",
     loading: "Looking for your trips",
     name: (count: number, start: string | null) =>
-      `${count === 0 ? "No college yet" : colleges(count)}${start === null ? "" : ` from ${start}`}`,
+      `${count === 0 ? "No college yet" : formatColleges(count)}${start === null ? "" : ` from ${start}`}`,
     dates: (first: string | null, last: string | null) => {
       if (first === null && last === null) return "No dates yet";
       if (first === null || last === null) return `${formatDate(first ?? last ?? "")}, one date missing`;
@@ -29,14 +29,14 @@ export const words = {
     removed: (name: string) => `The trip was removed: ${name}.`,
     undo: "Bring it back",
     another: "Plan another trip",
-    full: (most: number) => `${most} trips are kept, the most at a time. Remove one to plan another.`,
+    full: (maximum: number) => `${maximum} trips are kept, the most at a time. Remove one to plan another.`,
   },
   problem: {
     title: "This trip cannot be planned yet",
     fix: "Change it in the planner",
   },
-  problemText: (problem: TripProblem, nameOf: (unitId: number) => string): string => {
-    const names = (unitIds: readonly number[]) => list.format(unitIds.map(nameOf));
+  problemText: (problem: TripProblem, getName: (unitId: number) => string): string => {
+    const names = (unitIds: readonly number[]) => list.format(unitIds.map(getName));
     switch (problem.code) {
       case "noStart":
         return "It has no start. Say where you leave from: a ZIP code or a city.";
@@ -53,18 +53,18 @@ export const words = {
       case "datesPast":
         return `Its last day, ${formatDate(problem.lastDay)}, is past.`;
       case "tooLong":
-        return `It is ${days(problem.days)} long, and the planner takes ${tripLimits.days} at most.`;
+        return `It is ${formatDays(problem.days)} long, and the planner takes ${tripLimits.days} at most.`;
       case "doesNotFit":
-        return `It needs ${days(problem.daysNeeded)} at this pace, and ${problem.daysGiven === 1 ? "there is 1" : `there are ${problem.daysGiven}`}.${problem.fitting.length === 0 ? "" : ` In ${days(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
+        return `It needs ${formatDays(problem.daysNeeded)} at this pace, and ${problem.daysGiven === 1 ? "there is 1" : `there are ${problem.daysGiven}`}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
       case "pinsCollide":
         return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} kept to day ${problem.day}, and no way was found to fit the trip around that.`;
       case "overWater":
         return `No road leads to ${names(problem.unitIds)} from your other stops.`;
       default:
-        return `The drive to or from ${nameOf(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day it alone is longer than the trip.`;
+        return `The drive to or from ${getName(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day it alone is longer than the trip.`;
     }
   },
-  remedy: (remedy: Remedy, nameOf: (unitId: number) => string): string => {
+  remedy: (remedy: Remedy, getName: (unitId: number) => string): string => {
     switch (remedy.code) {
       case "firstStops":
         return `Keep the first ${remedy.count}`;
@@ -73,9 +73,9 @@ export const words = {
       case "laterWeek":
         return `Move it to ${formatShortDate(remedy.firstDay)} to ${formatDate(remedy.lastDay)}`;
       case "endOn":
-        return `Take ${days(remedy.days)}, until ${formatDate(remedy.lastDay)}`;
+        return `Take ${formatDays(remedy.days)}, until ${formatDate(remedy.lastDay)}`;
       case "onlyFitting":
-        return `Visit only the ${colleges(remedy.unitIds.length)} that fit`;
+        return `Visit only the ${formatColleges(remedy.unitIds.length)} that fit`;
       case "unpin":
         return "Let the planner choose their days";
       case "bestOrder":
@@ -83,7 +83,7 @@ export const words = {
       case "allowFlights":
         return "Allow flights";
       default:
-        return `Leave out ${list.format(remedy.unitIds.map(nameOf))}`;
+        return `Leave out ${list.format(remedy.unitIds.map(getName))}`;
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,

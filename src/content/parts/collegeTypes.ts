@@ -27,6 +27,6 @@ const groups: Record<CollegeType, TypeGroup> = {
   forProfitTwo: "forProfit",
 };
 
-export function groupOfType(type: CollegeType): TypeGroup {
+export function findTypeGroup(type: CollegeType): TypeGroup {
   return groups[type];
 }

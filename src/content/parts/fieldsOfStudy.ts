@@ -10,7 +10,7 @@ export const familySchema = z.custom<MajorFamily>((code) => typeof code === "str
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** Name, address and degrees of the year. */
-const giverSchema = z.tuple([z.string(), z.string(), z.int()]);
+const degreeCollegeSchema = z.tuple([z.string(), z.string(), z.int()]);
 
 const fieldSchema = z.strictObject({
   family: familySchema,
@@ -18,7 +18,7 @@ const fieldSchema = z.strictObject({
   /** Of all degrees of this level that the nation's colleges gave. The state's own share follows from the total. */
   nationShare: share,
   /** The colleges that gave most; empty behind the first fields. */
-  givers: z.array(giverSchema),
+  givers: z.array(degreeCollegeSchema),
 });
 export type TaughtField = z.infer<typeof fieldSchema>;
 

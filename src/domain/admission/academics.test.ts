@@ -1,7 +1,7 @@
 /** Tests of the conversion of grades: each is said, and nothing is corrected in silence. */
 import { describe, expect, test } from "vitest";
 import { emptyProfile, type GpaScale } from "#domain/people/profile.ts";
-import { academicsOf, hasNoAcademics } from "./academics.ts";
+import { convertAcademics, hasNoAcademics } from "./academics.ts";
 
 describe("grades on the method's scale", () => {
   test.each<{ scale: GpaScale; gpa: number; used: number | null; code: string }>([
@@ -18,19 +18,19 @@ describe("grades on the method's scale", () => {
     { scale: "letter", gpa: 3.7, used: 3.7, code: "letterToFour" },
     { scale: "letter", gpa: 4.33, used: 4, code: "letterToFour" },
   ])("a $scale average of $gpa counts as $used ($code)", ({ scale, gpa, used, code }) => {
-    const academics = academicsOf({ ...emptyProfile, gpaScale: scale, gpa });
+    const academics = convertAcademics({ ...emptyProfile, gpaScale: scale, gpa });
     expect(academics.gpa).toBe(used);
     expect(academics.gpaConversion?.code).toBe(code);
     expect(academics.gpaConversion?.given).toBe(gpa);
   });
 
   test("a student with no grades and no tests yet has no academics", () => {
-    expect(hasNoAcademics(academicsOf({ ...emptyProfile, gpaScale: "none", gpa: 3 }))).toBe(true);
-    expect(hasNoAcademics(academicsOf({ ...emptyProfile, actComposite: 20 }))).toBe(false);
+    expect(hasNoAcademics(convertAcademics({ ...emptyProfile, gpaScale: "none", gpa: 3 }))).toBe(true);
+    expect(hasNoAcademics(convertAcademics({ ...emptyProfile, actComposite: 20 }))).toBe(false);
   });
 
   test("each test score is carried over to the other test", () => {
-    const academics = academicsOf({ ...emptyProfile, satTotal: 1240, actComposite: 30 });
+    const academics = convertAcademics({ ...emptyProfile, satTotal: 1240, actComposite: 30 });
     expect(academics.actByConcordance).toBe(26);
     expect(academics.satByConcordance).toBe(1370);
   });

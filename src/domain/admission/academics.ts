@@ -2,7 +2,7 @@
 
 import { gradeParameters } from "#domain/admission/chanceParameters.ts";
 import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
-import { actFromSat, satFromAct } from "./concordance.ts";
+import { convertSatToAct, convertActToSat } from "./concordance.ts";
 
 /** The two scales that the method knows: a weighted GPA capped at 4.4, and a plain one up to 4.0. */
 export type GpaBasis = "weighted" | "unweighted";
@@ -30,7 +30,7 @@ export type Academics = {
   actByConcordance: number | null;
 };
 
-export function academicsOf(profile: Profile): Academics {
+export function convertAcademics(profile: Profile): Academics {
   const conversion = convertGpa(profile);
   return {
     gpa: conversion?.used ?? null,
@@ -39,8 +39,8 @@ export function academicsOf(profile: Profile): Academics {
     isGpaConverted: conversion?.code === "percentToFour" || conversion?.code === "letterToFour",
     sat: profile.satTotal,
     act: profile.actComposite,
-    satByConcordance: profile.actComposite === null ? null : satFromAct(profile.actComposite),
-    actByConcordance: profile.satTotal === null ? null : actFromSat(profile.satTotal),
+    satByConcordance: profile.actComposite === null ? null : convertActToSat(profile.actComposite),
+    actByConcordance: profile.satTotal === null ? null : convertSatToAct(profile.satTotal),
   };
 }
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { gradeParameters } from "#domain/admission/chanceParameters.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
-import { backtestChance, fitMeanGpaLine } from "./backtest.ts";
+import { runChanceBacktest, fitMeanGpaLine } from "./backtest.ts";
 
 describe("the back-test on nine University of California campuses", () => {
-  const result = backtestChance(ucAdmitTable);
+  const result = runChanceBacktest(ucAdmitTable);
 
   test("the method is within 5.5 points, 35 of 36 labels, none too optimistic, 85% covered", () => {
     expect(result.method.cells).toBe(36);
@@ -32,6 +32,6 @@ describe("the back-test on nine University of California campuses", () => {
       ...ucAdmitTable,
       rows: ucAdmitTable.rows.map((row) => ({ ...row, byBand: row.byBand.toReversed() })),
     };
-    expect(backtestChance(shuffled).method.meanErrorPoints).toBeGreaterThan(20);
+    expect(runChanceBacktest(shuffled).method.meanErrorPoints).toBeGreaterThan(20);
   });
 });

@@ -2,7 +2,7 @@
 
 import { gradeParameters, labelParameters, rangeParameters } from "#domain/admission/chanceParameters.ts";
 import { type AdmitTableRow } from "#domain/admission/ucAdmitTable.ts";
-import { clampZ, logistic, slopeOf, solveIntercept } from "./curve.ts";
+import { clampZ, toShare, findSlope, solveIntercept } from "./curve.ts";
 
 /** A table of admit rates by GPA band, all on one weighted scale. */
 export type AdmitTable = { bandMiddles: readonly number[]; rows: readonly AdmitTableRow[] };
@@ -40,34 +40,34 @@ export type BacktestCell = {
 };
 
 /** Every cell predicted by the method, its own campus left out of the fit. */
-export function backtestCells(table: AdmitTable): BacktestCell[] {
-  const campuses = table.rows.map((row) => ({ row, meanGpa: bestMeanGpa(row, table.bandMiddles) }));
+export function listBacktestCells(table: AdmitTable): BacktestCell[] {
+  const campuses = table.rows.map((row) => ({ row, meanGpa: findBestMeanGpa(row, table.bandMiddles) }));
   const { halfWidth } = rangeParameters;
   return campuses.flatMap(({ row }) => {
     const line = fitLine(campuses.filter((campus) => campus.row !== row));
     const meanGpa = line.base - line.perLogRate * Math.log(row.admitRate);
     return row.byBand.map((actual, band) => {
-      const logOdds = logOddsAt(row.admitRate, table.bandMiddles[band] ?? 0, meanGpa);
-      const range = { low: logistic(logOdds - halfWidth), high: logistic(logOdds + halfWidth) };
+      const logOdds = getLogOdds(row.admitRate, table.bandMiddles[band] ?? 0, meanGpa);
+      const range = { low: toShare(logOdds - halfWidth), high: toShare(logOdds + halfWidth) };
       const { campus, admitRate } = row;
-      return { campus, admitRate, band, actual, predicted: logistic(logOdds), range };
+      return { campus, admitRate, band, actual, predicted: toShare(logOdds), range };
     });
   });
 }
 
 /** Runs the method and the admit rate alone over every cell of the table. */
-export function backtestChance(table: AdmitTable): ChanceBacktest {
-  const cells = backtestCells(table);
+export function runChanceBacktest(table: AdmitTable): ChanceBacktest {
+  const cells = listBacktestCells(table);
   return {
-    method: figuresOf(cells),
-    admitRateAlone: figuresOf(cells.map((cell) => ({ ...cell, predicted: cell.admitRate, range: null }))),
+    method: summarizeCells(cells),
+    admitRateAlone: summarizeCells(cells.map((cell) => ({ ...cell, predicted: cell.admitRate, range: null }))),
     percentileRule: { kind: "cannotCompute", because: "noQuartiles" },
   };
 }
 
 /** The line through all campuses: where the method's own two figures come from. */
 export function fitMeanGpaLine(table: AdmitTable): MeanGpaLine {
-  return fitLine(table.rows.map((row) => ({ row, meanGpa: bestMeanGpa(row, table.bandMiddles) })));
+  return fitLine(table.rows.map((row) => ({ row, meanGpa: findBestMeanGpa(row, table.bandMiddles) })));
 }
 
 type Campus = { row: AdmitTableRow; meanGpa: number };
@@ -78,25 +78,25 @@ type Cell = {
   range: { low: number; high: number } | null;
 };
 
-function logOddsAt(
+function getLogOdds(
   admitRate: number,
   gpa: number,
   meanGpa: number,
   intercept = solveIntercept(admitRate),
 ): number {
   if (intercept === null) throw new RangeError(`no curve at an admit rate of ${admitRate}`);
-  return intercept + slopeOf(admitRate) * clampZ((gpa - meanGpa) / gradeParameters.weightedSd);
+  return intercept + findSlope(admitRate) * clampZ((gpa - meanGpa) / gradeParameters.weightedSd);
 }
 
 /** The mean GPA, to the thousandth, whose curve lies closest to a campus's own bands (least squares). */
-function bestMeanGpa(row: AdmitTableRow, bandMiddles: readonly number[]): number {
+function findBestMeanGpa(row: AdmitTableRow, bandMiddles: readonly number[]): number {
   const intercept = solveIntercept(row.admitRate);
   let best = 0;
   let leastError = Infinity;
   for (let thousandths = 2500; thousandths <= 4800; thousandths += 1) {
     let error = 0;
     row.byBand.forEach((actual, band) => {
-      const share = logistic(logOddsAt(row.admitRate, bandMiddles[band] ?? 0, thousandths / 1000, intercept));
+      const share = toShare(getLogOdds(row.admitRate, bandMiddles[band] ?? 0, thousandths / 1000, intercept));
       error += (share - actual) ** 2;
     });
     if (error < leastError) {
@@ -124,7 +124,7 @@ function fitLine(campuses: readonly Campus[]): MeanGpaLine {
 }
 
 /** Reach 0, target 1, likely 2: by the share and the low admit rate, the same rule for predicted and actual. */
-function labelRank(share: number, admitRate: number): number {
+function rankLabel(share: number, admitRate: number): number {
   const { reachBelowAdmitRate, reachBelowShare, likelyFromShare } = labelParameters;
   if (share < reachBelowShare || admitRate < reachBelowAdmitRate) return 0;
   return share < likelyFromShare ? 1 : 2;
@@ -136,15 +136,15 @@ export function isCovered(actual: number, range: { low: number; high: number }):
   return actual >= range.low - slack && actual <= range.high + slack;
 }
 
-function figuresOf(cells: readonly Cell[]): BacktestFigures {
+function summarizeCells(cells: readonly Cell[]): BacktestFigures {
   let error = 0;
   let labelsRight = 0;
   let tooOptimistic = 0;
   let covered = 0;
   for (const { admitRate, actual, predicted, range } of cells) {
     error += Math.abs(predicted - actual);
-    const shown = labelRank(predicted, admitRate);
-    const real = labelRank(actual, admitRate);
+    const shown = rankLabel(predicted, admitRate);
+    const real = rankLabel(actual, admitRate);
     if (shown === real) labelsRight += 1;
     if (shown > real) tooOptimistic += 1;
     if (range !== null && isCovered(actual, range)) covered += 1;

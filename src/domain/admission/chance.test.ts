@@ -3,41 +3,41 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { academicsOf } from "./academics.ts";
-import { type Chance, type ChanceEstimate, chanceOf } from "./chance.ts";
-import { logistic, logOddsOf, solveIntercept } from "./curve.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { convertAcademics } from "./academics.ts";
+import { type Chance, type ChanceEstimate, estimateChance } from "./chance.ts";
+import { toShare, toLogOdds, solveIntercept } from "./curve.ts";
 
 const weighted: Profile = { ...emptyProfile, gpaScale: "weighted", gpa: 3.9 };
 
-function chanceAt(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): Chance {
-  return chanceOf(sampleCollege(college), academicsOf({ ...weighted, ...profile }));
+function getChance(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): Chance {
+  return estimateChance(makeCollege(college), convertAcademics({ ...weighted, ...profile }));
 }
 
-function estimateAt(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): ChanceEstimate {
-  const chance = chanceAt(college, profile);
+function getEstimate(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): ChanceEstimate {
+  const chance = getChance(college, profile);
   if (chance.kind !== "estimate") throw new Error(`no estimate: ${JSON.stringify(chance)}`);
   return chance;
 }
 
-function halfWidthOf(chance: ChanceEstimate): number {
-  return (logOddsOf(chance.high) - logOddsOf(chance.low)) / 2;
+function getHalfWidth(chance: ChanceEstimate): number {
+  return (toLogOdds(chance.high) - toLogOdds(chance.low)) / 2;
 }
 
 describe("the chance of admission", () => {
   test("a 3.9 weighted GPA at a test-free college that admits 30%: worked by hand", () => {
     const meanGpa = 3.6 - 0.14 * Math.log(0.3);
     const logOdds = (solveIntercept(0.3) ?? 0) + (1.6 * (3.9 - meanGpa)) / 0.35;
-    const chance = estimateAt({ admitRate: 0.3, testPolicy: "notConsidered" });
-    expect(chance.share).toBeCloseTo(logistic(logOdds), 10);
-    expect(chance.low).toBeCloseTo(logistic(logOdds - 1.1), 10);
-    expect(chance.high).toBeCloseTo(logistic(logOdds + 1.1), 10);
+    const chance = getEstimate({ admitRate: 0.3, testPolicy: "notConsidered" });
+    expect(chance.share).toBeCloseTo(toShare(logOdds), 10);
+    expect(chance.low).toBeCloseTo(toShare(logOdds - 1.1), 10);
+    expect(chance.high).toBeCloseTo(toShare(logOdds + 1.1), 10);
     expect(chance.widenedBecause).toEqual([]);
   });
 
   test("an SAT at the middle of enrolled students counts as an admitted student's, not a middle applicant's", () => {
     const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
-    const chance = estimateAt(college, { gpa: null, satTotal: 1200 });
+    const chance = getEstimate(college, { gpa: null, satTotal: 1200 });
     expect(chance.enrolledZ).toBeCloseTo(0, 10);
     expect(chance.applicantZ).toBeCloseTo(0.76, 2);
     expect(chance.testUsed).toBe("sat");
@@ -45,7 +45,7 @@ describe("the chance of admission", () => {
 
   test("over all applicants with test scores the mean chance is the admit rate (decision 0010)", () => {
     const spread = (200 / 1.349) * 0.85;
-    const middle = estimateAt(
+    const middle = getEstimate(
       { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } },
       { gpa: null, satTotal: 1200 },
     );
@@ -56,7 +56,7 @@ describe("the chance of admission", () => {
       const satTotal = 1200 + (z - middle.applicantZ) * spread;
       const weight = Math.exp((-z * z) / 2);
       const college = { admitRate: 0.3, satTotal: { lower: 1100, upper: 1300 } };
-      sum += weight * estimateAt(college, { gpa: null, satTotal }).share;
+      sum += weight * getEstimate(college, { gpa: null, satTotal }).share;
       weights += weight;
     }
     expect(sum / weights).toBeCloseTo(0.3, 3);
@@ -100,11 +100,11 @@ describe("the chance of admission", () => {
       expected: { kind: "unknown", because: "noAcademics" },
     },
   ])("$name", ({ college, profile, expected }) => {
-    expect(chanceAt(college, profile)).toEqual(expected);
+    expect(getChance(college, profile)).toEqual(expected);
   });
 
   test("a guarantee comes before everything else", () => {
-    const chance = chanceOf(sampleCollege({ admitRate: null }), academicsOf(emptyProfile), "michiganAssured");
+    const chance = estimateChance(makeCollege({ admitRate: null }), convertAcademics(emptyProfile), "michiganAssured");
     expect(chance).toEqual({ kind: "guaranteed", guaranteeId: "michiganAssured" });
   });
 
@@ -149,7 +149,7 @@ describe("the chance of admission", () => {
       used: null,
     },
   ])("$name", ({ college, profile, used }) => {
-    expect(estimateAt(college, profile).testUsed).toBe(used);
+    expect(getEstimate(college, profile).testUsed).toBe(used);
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe("the chance of admission", () => {
     { name: "tests not considered", gpa: 3, tests: 0, weight: 0 },
   ])("tests weigh $weight when grades and tests are $name", ({ gpa, tests, weight }) => {
     const college = { satTotal: sat, gpaImportance: gpa, testImportance: tests };
-    expect(estimateAt(college, { satTotal: 1250 }).testWeight).toBeCloseTo(weight, 10);
+    expect(getEstimate(college, { satTotal: 1250 }).testWeight).toBeCloseTo(weight, 10);
   });
 
   test.each<{
@@ -215,9 +215,9 @@ describe("the chance of admission", () => {
       half: 1.2,
     },
   ])("the range with $name is $half log-odds either way", ({ college, profile, widens, half }) => {
-    const chance = estimateAt(college, profile);
+    const chance = getEstimate(college, profile);
     expect(chance.widenedBecause).toEqual(widens);
-    expect(halfWidthOf(chance)).toBeCloseTo(half, 8);
+    expect(getHalfWidth(chance)).toBeCloseTo(half, 8);
   });
 
   test.each([
@@ -226,16 +226,16 @@ describe("the chance of admission", () => {
     { admitRate: 0.0999, most: 0.25, capped: true },
     { admitRate: 0.1, most: 1, capped: false },
   ])("at $admitRate the best student is shown at most $most", ({ admitRate, most, capped }) => {
-    const chance = estimateAt({ admitRate }, { gpa: 4.4 });
+    const chance = getEstimate({ admitRate }, { gpa: 4.4 });
     expect(chance.high).toBeLessThanOrEqual(most);
     expect(chance.isCapped).toBe(capped);
     if (capped) expect(chance.high).toBeCloseTo(most, 10);
   });
 
   test("a solved intercept from the data set is used as it is", () => {
-    const own = estimateAt({ admitRate: 0.5, chanceIntercept: solveIntercept(0.5) });
-    expect(own.share).toBeCloseTo(estimateAt({ admitRate: 0.5 }).share, 12);
-    expect(estimateAt({ admitRate: 0.5, chanceIntercept: 3 }).share).toBeGreaterThan(own.share);
+    const own = getEstimate({ admitRate: 0.5, chanceIntercept: solveIntercept(0.5) });
+    expect(own.share).toBeCloseTo(getEstimate({ admitRate: 0.5 }).share, 12);
+    expect(getEstimate({ admitRate: 0.5, chanceIntercept: 3 }).share).toBeGreaterThan(own.share);
   });
 });
 
@@ -257,15 +257,15 @@ type AnyCollege = {
   testImportance: number | null;
 };
 
-function quartilesOf(pair: [number, number] | null): { lower: number; upper: number } | null {
+function toQuartiles(pair: [number, number] | null): { lower: number; upper: number } | null {
   return pair === null ? null : { lower: pair[0], upper: pair[0] + pair[1] };
 }
 
-function fieldsOf(college: AnyCollege): Partial<CollegeSummary> {
+function pickFields(college: AnyCollege): Partial<CollegeSummary> {
   return {
     ...college,
-    satTotal: quartilesOf(college.satTotal),
-    actComposite: quartilesOf(college.actComposite),
+    satTotal: toQuartiles(college.satTotal),
+    actComposite: toQuartiles(college.actComposite),
   };
 }
 
@@ -293,8 +293,8 @@ describe("whatever the college and the student", () => {
         (college, gpaScale, one, other, sat) => {
           const common = { gpaScale, satTotal: sat === null ? null : sat * 10 };
           const top = wholeRange[gpaScale];
-          const better = chanceAt(fieldsOf(college), { ...common, gpa: Math.max(one, other) * top });
-          const worse = chanceAt(fieldsOf(college), { ...common, gpa: Math.min(one, other) * top });
+          const better = getChance(pickFields(college), { ...common, gpa: Math.max(one, other) * top });
+          const worse = getChance(pickFields(college), { ...common, gpa: Math.min(one, other) * top });
           expectNotLower(better, worse);
         },
       ),
@@ -322,7 +322,7 @@ describe("whatever the college and the student", () => {
             satTotal: 10 * Math.min(sat, otherSat),
             actComposite: hasBoth ? Math.min(act, otherAct) : null,
           };
-          expectNotLower(chanceAt(fieldsOf(college), higher), chanceAt(fieldsOf(college), lower));
+          expectNotLower(getChance(pickFields(college), higher), getChance(pickFields(college), lower));
         },
       ),
       runs,
@@ -332,7 +332,7 @@ describe("whatever the college and the student", () => {
   test("the range holds the chance and stays between 0 and 1", () => {
     fc.assert(
       fc.property(anyCollege, fc.double({ min: 0, max: 5, noNaN: true }), (college, gpa) => {
-        const chance = estimateAt(fieldsOf(college), { gpa });
+        const chance = getEstimate(pickFields(college), { gpa });
         expect(chance.low).toBeGreaterThan(0);
         expect(chance.low).toBeLessThanOrEqual(chance.share);
         expect(chance.share).toBeLessThanOrEqual(chance.high);
@@ -349,8 +349,8 @@ describe("whatever the college and the student", () => {
     const anyRate = fc.double({ min: 0.006, max: 0.994, noNaN: true });
     fc.assert(
       fc.property(anyRate, anyRate, fc.double({ min: 2.5, max: 4.4, noNaN: true }), (one, other, gpa) => {
-        const easier = estimateAt({ admitRate: Math.max(one, other) }, { gpa });
-        const harder = estimateAt({ admitRate: Math.min(one, other) }, { gpa });
+        const easier = getEstimate({ admitRate: Math.max(one, other) }, { gpa });
+        const harder = getEstimate({ admitRate: Math.min(one, other) }, { gpa });
         expect(easier.share).toBeGreaterThanOrEqual(harder.share - slack);
       }),
       runs,

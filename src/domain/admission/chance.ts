@@ -9,7 +9,7 @@ import {
 } from "#domain/admission/chanceParameters.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
-import { clampZ, logistic, meanAdmittedZ, slopeOf, solveIntercept } from "./curve.ts";
+import { clampZ, toShare, calculateMeanAdmittedZ, findSlope, solveIntercept } from "./curve.ts";
 
 /** How a test score entered: on its own scale, or carried over to the only test that the college publishes. */
 export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
@@ -51,7 +51,7 @@ const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
  * `guaranteeId` names a guarantee in law or policy that this student certainly meets (`guarantees.ts`).
  * Race, legacy and athletics are never read.
  */
-export function chanceOf(
+export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
   guaranteeId: string | null = null,
@@ -59,10 +59,10 @@ export function chanceOf(
   if (guaranteeId !== null) return { kind: "guaranteed", guaranteeId };
   if (college.hasOpenAdmission === true) return open;
   if (college.admitRate === null) return unknownRate;
-  const curve = curveOf(college, college.admitRate);
+  const curve = getCurve(college, college.admitRate);
   if (curve === null) return unknownExtreme;
   if (hasNoAcademics(academics)) return unknownAcademics;
-  return estimate(college, college.admitRate, curve, academics);
+  return estimateFromCurve(college, college.admitRate, curve, academics);
 }
 
 /** What is the same for every student: solved once per college and kept as long as the college's row is. */
@@ -70,45 +70,45 @@ type Curve = { intercept: number; slope: number; meanGpa: number; enrolledShift:
 
 const curves = new WeakMap<CollegeSummary, Curve>();
 
-function curveOf(college: CollegeSummary, admitRate: number): Curve | null {
+function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
   const known = curves.get(college);
   if (known !== undefined) return known;
-  const intercept = solvedIntercept(college, admitRate);
+  const intercept = findIntercept(college, admitRate);
   if (intercept === null) return null;
-  const slope = slopeOf(admitRate);
+  const slope = findSlope(admitRate);
   const curve = {
     intercept,
     slope,
     meanGpa: gradeParameters.meanBase - gradeParameters.meanPerLogRate * Math.log(admitRate),
     // Quartiles describe the enrolled, who stand above the applicants: decision 0010.
-    enrolledShift: meanAdmittedZ(intercept, slope),
+    enrolledShift: calculateMeanAdmittedZ(intercept, slope),
   };
   curves.set(college, curve);
   return curve;
 }
 
-function solvedIntercept(college: CollegeSummary, admitRate: number): number | null {
+function findIntercept(college: CollegeSummary, admitRate: number): number | null {
   return college.chanceIntercept ?? solveIntercept(admitRate);
 }
 
-function estimate(college: CollegeSummary, admitRate: number, curve: Curve, academics: Academics): Chance {
+function estimateFromCurve(college: CollegeSummary, admitRate: number, curve: Curve, academics: Academics): Chance {
   const isTestLeftOut = college.testPolicy === "notConsidered" || college.testImportance === 0;
-  const gpaZ = academics.gpa === null ? null : gpaStanding(academics.gpa, academics.gpaBasis, curve.meanGpa);
-  const test = isTestLeftOut ? null : testStanding(college, academics);
+  const gpaZ = academics.gpa === null ? null : scoreGpa(academics.gpa, academics.gpaBasis, curve.meanGpa);
+  const test = isTestLeftOut ? null : scoreTest(college, academics);
   const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
   if (gpaZ === null && testZ === null) return unknownAcademics;
 
-  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : testShare(college);
+  const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : getTestWeight(college);
   const gpaWeight = 1 - testWeight;
   const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
 
-  const widenedBecause = wideningOf(college, academics, isTestLeftOut, test, gpaWeight, testWeight);
+  const widenedBecause = listWideningReasons(college, academics, isTestLeftOut, test, gpaWeight, testWeight);
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
   return {
     kind: "estimate",
-    ...chanceAt(curve, admitRate, applicantZ, halfWidth),
+    ...evaluateCurve(curve, admitRate, applicantZ, halfWidth),
     applicantZ,
     enrolledZ: applicantZ - curve.enrolledShift,
     gpaWeight,
@@ -119,51 +119,51 @@ function estimate(college: CollegeSummary, admitRate: number, curve: Curve, acad
 }
 
 /** The curve at one standing: share and range 0-1, held at the cap where there is one; `halfWidth` in log-odds. */
-export function chanceAt(
+export function evaluateCurve(
   curve: { intercept: number; slope: number },
   admitRate: number,
   applicantZ: number,
   halfWidth: number = rangeParameters.halfWidth,
 ): Pick<ChanceEstimate, "share" | "low" | "high" | "isCapped"> {
   const logOdds = curve.intercept + curve.slope * applicantZ;
-  const cap = capOf(admitRate);
-  const high = logistic(logOdds + halfWidth);
+  const cap = findChanceCap(admitRate);
+  const high = toShare(logOdds + halfWidth);
   return {
-    share: Math.min(cap, logistic(logOdds)),
-    low: Math.min(cap, logistic(logOdds - halfWidth)),
+    share: Math.min(cap, toShare(logOdds)),
+    low: Math.min(cap, toShare(logOdds - halfWidth)),
     high: Math.min(cap, high),
     isCapped: high > cap,
   };
 }
 
 /** The most that share and range may show: at the most selective colleges everyone who applies has the grades. */
-function capOf(admitRate: number): number {
+function findChanceCap(admitRate: number): number {
   const { belowAdmitRate, timesAdmitRate, ceilingShare } = capParameters;
   return admitRate < belowAdmitRate ? Math.min(timesAdmitRate * admitRate, ceilingShare) : 1;
 }
 
-function gpaStanding(gpa: number, basis: Academics["gpaBasis"], meanGpa: number): number {
+function scoreGpa(gpa: number, basis: Academics["gpaBasis"], meanGpa: number): number {
   const { weightedSd, unweightedSd, unweightedMeanShift } = gradeParameters;
   if (basis === "weighted") return (gpa - meanGpa) / weightedSd;
   return (gpa - meanGpa - unweightedMeanShift) / unweightedSd;
 }
 
-type TestStanding = { used: TestUsed; enrolledZ: number };
+type TestScore = { used: TestUsed; enrolledZ: number };
 
 /** The better of the scores against the college's own columns; the concordance only where a college has one test. */
-function testStanding(college: CollegeSummary, academics: Academics): TestStanding | null {
+function scoreTest(college: CollegeSummary, academics: Academics): TestScore | null {
   const { satTotal, actComposite } = college;
   const hasSat = hasSpread(satTotal);
   const hasAct = hasSpread(actComposite);
-  let best: TestStanding | null = null;
+  let best: TestScore | null = null;
   if (hasSat) {
-    best = better(best, "sat", academics.sat, satTotal, testParameters.satSpreadFactor);
+    best = pickBetterTest(best, "sat", academics.sat, satTotal, testParameters.satSpreadFactor);
     if (!hasAct)
-      best = better(best, "satFromAct", academics.satByConcordance, satTotal, testParameters.satSpreadFactor);
+      best = pickBetterTest(best, "satFromAct", academics.satByConcordance, satTotal, testParameters.satSpreadFactor);
   }
   if (hasAct) {
-    best = better(best, "act", academics.act, actComposite, 1);
-    if (!hasSat) best = better(best, "actFromSat", academics.actByConcordance, actComposite, 1);
+    best = pickBetterTest(best, "act", academics.act, actComposite, 1);
+    if (!hasSat) best = pickBetterTest(best, "actFromSat", academics.actByConcordance, actComposite, 1);
   }
   return best;
 }
@@ -173,13 +173,13 @@ function hasSpread(quartiles: Quartiles | null): boolean {
   return quartiles !== null && quartiles.upper > quartiles.lower;
 }
 
-function better(
-  best: TestStanding | null,
+function pickBetterTest(
+  best: TestScore | null,
   used: TestUsed,
   score: number | null,
   quartiles: Quartiles | null,
   spreadFactor: number,
-): TestStanding | null {
+): TestScore | null {
   if (score === null || quartiles === null) return best;
   const sd = ((quartiles.upper - quartiles.lower) / testParameters.quartileSpanSd) * spreadFactor;
   const enrolledZ = (score - (quartiles.lower + quartiles.upper) / 2) / sd;
@@ -187,7 +187,7 @@ function better(
 }
 
 /** The test's share of the weight: by the college's Common Data Set where it rates both, else half. */
-function testShare(college: CollegeSummary): number {
+function getTestWeight(college: CollegeSummary): number {
   const { gpaImportance, testImportance } = college;
   if (gpaImportance === null || testImportance === null) return evenWeight;
   const sum = gpaImportance + testImportance;
@@ -196,11 +196,11 @@ function testShare(college: CollegeSummary): number {
 
 const noReasons: readonly WideningReason[] = [];
 
-function wideningOf(
+function listWideningReasons(
   college: CollegeSummary,
   academics: Academics,
   isTestLeftOut: boolean,
-  test: TestStanding | null,
+  test: TestScore | null,
   gpaWeight: number,
   testWeight: number,
 ): readonly WideningReason[] {

@@ -1,11 +1,11 @@
 /** Tests of the SAT-ACT table: it has no gap, and each use value lies in its own band. */
 import { describe, expect, test } from "vitest";
-import { actFromSat, concordance, satFromAct } from "./concordance.ts";
+import { convertSatToAct, concordance, convertActToSat } from "./concordance.ts";
 
 describe("the SAT-ACT concordance", () => {
   test("an ACT of 26 stands for an SAT of 1240", () => {
-    expect(satFromAct(26)).toBe(1240);
-    expect(actFromSat(1240)).toBe(26);
+    expect(convertActToSat(26)).toBe(1240);
+    expect(convertSatToAct(1240)).toBe(26);
   });
 
   test("every SAT total from 590 to 1600 in tens belongs to exactly one ACT composite", () => {
@@ -32,7 +32,7 @@ describe("the SAT-ACT concordance", () => {
     { sat: 580, act: null },
     { sat: 1601, act: null },
   ])("an SAT of $sat stands for ACT $act", ({ sat, act }) => {
-    expect(actFromSat(sat)).toBe(act);
+    expect(convertSatToAct(sat)).toBe(act);
   });
 
   test.each([
@@ -41,6 +41,6 @@ describe("the SAT-ACT concordance", () => {
     { act: 36, sat: 1590 },
     { act: 37, sat: null },
   ])("an ACT of $act stands for SAT $sat", ({ act, sat }) => {
-    expect(satFromAct(act)).toBe(sat);
+    expect(convertActToSat(act)).toBe(sat);
   });
 });

@@ -44,12 +44,12 @@ export const concordance: readonly ConcordanceBand[] = [
 ];
 
 /** The SAT total to use for an ACT composite; null below 9, where the table ends. */
-export function satFromAct(act: number): number | null {
+export function convertActToSat(act: number): number | null {
   return concordance.find((band) => band.act === act)?.satUse ?? null;
 }
 
 /** The ACT composite of an SAT total; null below 590, where the table ends, and above 1600. */
-export function actFromSat(sat: number): number | null {
+export function convertSatToAct(sat: number): number | null {
   if (sat > 1600) return null;
   return concordance.find((band) => sat >= band.satFrom)?.act ?? null;
 }

@@ -1,11 +1,11 @@
 /** Tests of the chance curve: its mean over all applicants is the published admit rate. */
 import { describe, expect, test } from "vitest";
-import { clampZ, logistic, meanAdmittedZ, meanChance, slopeOf, solveIntercept } from "./curve.ts";
+import { clampZ, toShare, calculateMeanAdmittedZ, calculateMeanChance, findSlope, solveIntercept } from "./curve.ts";
 
 describe("the chance curve", () => {
   test("at a college that admits half, the middle applicant has about an even chance", () => {
     // Not exactly even: very strong applicants are held at two deviations, very weak ones only at three.
-    expect(logistic(solveIntercept(0.5) ?? -9)).toBeCloseTo(0.5, 2);
+    expect(toShare(solveIntercept(0.5) ?? -9)).toBeCloseTo(0.5, 2);
   });
 
   test.each([0.006, 0.04, 0.1, 0.15, 0.2, 0.25, 0.4, 0.6, 0.85, 0.994])(
@@ -13,7 +13,7 @@ describe("the chance curve", () => {
     (admitRate) => {
       const intercept = solveIntercept(admitRate);
       expect(intercept).not.toBeNull();
-      expect(meanChance(intercept ?? 0, slopeOf(admitRate))).toBeCloseTo(admitRate, 8);
+      expect(calculateMeanChance(intercept ?? 0, findSlope(admitRate))).toBeCloseTo(admitRate, 8);
     },
   );
 
@@ -24,7 +24,7 @@ describe("the chance curve", () => {
     let weights = 0;
     for (let z = -6; z <= 6; z += 0.001) {
       const weight = Math.exp((-z * z) / 2);
-      sum += weight * logistic(intercept + 1.6 * Math.min(2, Math.max(-3, z)));
+      sum += weight * toShare(intercept + 1.6 * Math.min(2, Math.max(-3, z)));
       weights += weight;
     }
     expect(sum / weights).toBeCloseTo(0.3, 4);
@@ -33,7 +33,7 @@ describe("the chance curve", () => {
   test.each([0.05, 0.15, 0.5, 0.9])(
     "where %d are admitted, the admitted class stands above all applicants",
     (rate) => {
-      const shift = meanAdmittedZ(solveIntercept(rate) ?? 0, slopeOf(rate));
+      const shift = calculateMeanAdmittedZ(solveIntercept(rate) ?? 0, findSlope(rate));
       expect(shift).toBeGreaterThan(0);
       expect(shift).toBeLessThan(1.5);
     },
@@ -68,6 +68,6 @@ describe("the chance curve", () => {
     { admitRate: 0.25, slope: 1.6 },
     { admitRate: 0.9, slope: 1.6 },
   ])("grades weigh $slope at an admit rate of $admitRate", ({ admitRate, slope }) => {
-    expect(slopeOf(admitRate)).toBeCloseTo(slope, 10);
+    expect(findSlope(admitRate)).toBeCloseTo(slope, 10);
   });
 });

@@ -12,22 +12,22 @@ export const slopeRule = {
 } as const;
 
 /** Share 0-1 of a log-odds value. */
-export function logistic(logOdds: number): number {
+export function toShare(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
 /** Log-odds of a share strictly between 0 and 1. */
-export function logOddsOf(share: number): number {
+export function toLogOdds(share: number): number {
   return Math.log(share / (1 - share));
 }
 
 /** Log-odds gained by one standard deviation of academics at a college with this admit rate (share 0-1). */
-export function slopeOf(admitRate: number): number {
+export function findSlope(admitRate: number): number {
   const { flatAdmitRate, flatSlope, steepAdmitRate, steepSlope } = slopeRule;
   if (admitRate <= flatAdmitRate) return flatSlope;
   if (admitRate >= steepAdmitRate) return steepSlope;
-  const way = (admitRate - flatAdmitRate) / (steepAdmitRate - flatAdmitRate);
-  return flatSlope + way * (steepSlope - flatSlope);
+  const progress = (admitRate - flatAdmitRate) / (steepAdmitRate - flatAdmitRate);
+  return flatSlope + progress * (steepSlope - flatSlope);
 }
 
 /** Nobody is taken to stand further out than this: grades and scores say little beyond it. */
@@ -46,31 +46,31 @@ export function clampZ(z: number): number {
 export function solveIntercept(admitRate: number): number | null {
   const { lowestAdmitRate, highestAdmitRate } = curveLimits;
   if (!(admitRate > lowestAdmitRate && admitRate < highestAdmitRate)) return null;
-  const slope = slopeOf(admitRate);
+  const slope = findSlope(admitRate);
   // The mean rises with the intercept, so halving the bracket always closes in; 50 halvings reach 1e-13.
   let low = -40;
   let high = 40;
   for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
-    if (meanChance(middle, slope) < admitRate) low = middle;
+    if (calculateMeanChance(middle, slope) < admitRate) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
 /** The mean of `logistic(intercept + slope z)` over all applicants, z ~ N(0, 1) held within its limits: a share 0-1. */
-export function meanChance(intercept: number, slope: number): number {
+export function calculateMeanChance(intercept: number, slope: number): number {
   let sum = 0;
-  for (const { z, weight } of normalGrid) sum += weight * logistic(intercept + slope * z);
+  for (const { z, weight } of normalGrid) sum += weight * toShare(intercept + slope * z);
   return sum;
 }
 
 /** The mean z of admitted applicants: how far above the mean applicant the admitted class stands. */
-export function meanAdmittedZ(intercept: number, slope: number): number {
+export function calculateMeanAdmittedZ(intercept: number, slope: number): number {
   let admitted = 0;
   let sumZ = 0;
   for (const { z, weight } of coarseGrid) {
-    const share = weight * logistic(intercept + slope * z);
+    const share = weight * toShare(intercept + slope * z);
     admitted += share;
     sumZ += share * z;
   }

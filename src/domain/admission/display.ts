@@ -17,25 +17,25 @@ const under5: ShownEnd = { code: "under5" };
 const over95: ShownEnd = { code: "over95" };
 
 /** Rounds a share 0-1 to the nearest five points; below 5% and above 95%, unrounded, it is a code. */
-export function showShare(share: number): ShownEnd {
+export function toShownShare(share: number): ShownEnd {
   if (share < 0.05) return under5;
   if (share > 0.95) return over95;
   // Twentieths, with a hair's allowance for shares such as 0.625 that binary numbers hold just below.
   return { code: "percent", percent: 5 * Math.round(share * 20 + 1e-9) };
 }
 
-export function showChance(chance: ChanceEstimate): ShownChance {
-  const low = dotsOf(chance.low);
-  const high = dotsOf(chance.high);
+export function toShownChance(chance: ChanceEstimate): ShownChance {
+  const low = countDots(chance.low);
+  const high = countDots(chance.high);
   return {
-    low: showShare(chance.low),
-    high: showShare(chance.high),
+    low: toShownShare(chance.low),
+    high: toShownShare(chance.high),
     dots: { low, between: high - low, rest: 100 - high },
-    middleDots: dotsOf(chance.share),
+    middleDots: countDots(chance.share),
   };
 }
 
 /** Whole dots of 100; never none and never all, since no estimate is certain. */
-function dotsOf(share: number): number {
+function countDots(share: number): number {
   return Math.min(99, Math.max(1, Math.round(share * 100)));
 }

@@ -1,11 +1,11 @@
 /** AP exams of May 2027: the days that are known, and what cannot be sat together. */
 import { describe, expect, test } from "vitest";
 import { apExamWeeks, apSubjects } from "#domain/admission/apExams.ts";
-import { weekdayOf } from "#lib/dates.ts";
-import { examPlan } from "./examDays.ts";
+import { getWeekday } from "#lib/dates.ts";
+import { planExams } from "./examDays.ts";
 
 const shown = (ids: readonly string[]) =>
-  examPlan(ids).days.map(({ day, subjects, clash }) => [day, subjects.map(({ id }) => id), clash]);
+  planExams(ids).days.map(({ day, subjects, clash }) => [day, subjects.map(({ id }) => id), clash]);
 
 describe("a student's exams", () => {
   test.each([
@@ -34,14 +34,14 @@ describe("a student's exams", () => {
   });
 
   test("an exam without a known day, a portfolio, and a name that is no subject", () => {
-    const plan = examPlan(["usHistory", "drawing", "toString"]);
+    const plan = planExams(["usHistory", "drawing", "toString"]);
     expect(plan.days).toEqual([]);
     expect(plan.unknown.map(({ id }) => id)).toEqual(["usHistory"]);
     expect(plan.portfolio.map(({ id }) => id)).toEqual(["drawing"]);
   });
 
   test("exams of the first week are counted, because the SAT of May 1 lies two days before", () => {
-    expect(examPlan(["biology", "chemistry", "calculusAB"]).inFirstWeek).toBe(2);
+    expect(planExams(["biology", "chemistry", "calculusAB"]).inFirstWeek).toBe(2);
   });
 });
 
@@ -51,7 +51,7 @@ test("there are 42 subjects, each named once, and every known day is a school da
   expect(apSubjects.filter(({ id }) => !/^[a-zA-Z0-9]{1,26}$/.test(id))).toEqual([]);
   for (const { day } of apSubjects) {
     if (day === null) continue;
-    expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day));
+    expect([1, 2, 3, 4, 5]).toContain(getWeekday(day));
     expect(day >= apExamWeeks.first.from && day <= apExamWeeks.second.to).toBe(true);
   }
 });

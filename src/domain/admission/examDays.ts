@@ -22,13 +22,13 @@ export type ExamPlan = {
 const bothCalculus = ["calculusAB", "calculusBC"];
 
 /** Names that are no subject are left out. */
-export function examPlan(subjectIds: readonly string[]): ExamPlan {
+export function planExams(subjectIds: readonly string[]): ExamPlan {
   const chosen = apSubjects.filter(({ id }) => subjectIds.includes(id));
   const exams = chosen.filter(({ work }) => work !== "portfolio");
   const dated = exams.flatMap((subject) => (subject.day === null ? [] : [{ day: subject.day, subject }]));
   const days = [...new Set(dated.map(({ day }) => day))].toSorted().map((day): ExamDay => {
     const subjects = dated.filter((one) => one.day === day).map(({ subject }) => subject);
-    return { day, subjects, clash: clashOf(subjects) };
+    return { day, subjects, clash: findExamClash(subjects) };
   });
   return {
     days,
@@ -38,7 +38,7 @@ export function examPlan(subjectIds: readonly string[]): ExamPlan {
   };
 }
 
-function clashOf(subjects: readonly ApSubject[]): ExamDay["clash"] {
+function findExamClash(subjects: readonly ApSubject[]): ExamDay["clash"] {
   if (subjects.length < 2) return "none";
   return bothCalculus.every((one) => subjects.some(({ id }) => id === one)) ? "same" : "perhaps";
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { guaranteeStandings, sureGuaranteeId } from "./guarantees.ts";
+import { checkGuarantees, findMetGuaranteeId } from "./guarantees.ts";
 
 const oakland = 171571;
 const annArbor = 170976;
@@ -94,9 +94,9 @@ const cases: {
 
 describe("places promised by law or policy", () => {
   test.each(cases)("$name: $standing", ({ profile, confirmed, unitId, standing }) => {
-    const standings = guaranteeStandings({ ...emptyProfile, ...profile }, confirmed ?? []);
-    expect(standings.get(unitId)?.standing ?? "none").toBe(standing);
-    expect(sureGuaranteeId(standings, unitId) !== null).toBe(standing === "guaranteed");
+    const standings = checkGuarantees({ ...emptyProfile, ...profile }, confirmed ?? []);
+    expect(standings.get(unitId)?.status ?? "none").toBe(standing);
+    expect(findMetGuaranteeId(standings, unitId) !== null).toBe(standing === "guaranteed");
   });
 
   test("a promise with one source is always to be checked with the agency", () => {

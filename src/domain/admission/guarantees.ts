@@ -5,12 +5,12 @@ import {
   type FurtherNeed,
 } from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
-import { bestWay, needsOf } from "./guaranteeStanding.ts";
+import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 
-export type GuaranteeStanding = {
+export type GuaranteeStatus = {
   guarantee: AdmissionGuarantee;
   /** `guaranteed`: certain from the answers. `check`: the figures fit, the rest must be asked of the agency. */
-  standing: "guaranteed" | "check";
+  status: "guaranteed" | "check";
   stillNeeds: readonly FurtherNeed[];
 };
 
@@ -18,31 +18,31 @@ export type GuaranteeStanding = {
  * The promises whose figures this student meets, by college. Living in a state is read as finishing high school there.
  * `confirmed` holds conditions that the student has said they meet. Derive it once per profile.
  */
-export function guaranteeStandings(
+export function checkGuarantees(
   profile: Profile,
   confirmed: readonly FurtherNeed[] = [],
-): ReadonlyMap<number, GuaranteeStanding> {
-  const standings = new Map<number, GuaranteeStanding>();
+): ReadonlyMap<number, GuaranteeStatus> {
+  const statuses = new Map<number, GuaranteeStatus>();
   for (const guarantee of admissionGuarantees) {
     if (guarantee.state !== profile.homeState) continue;
-    const way = bestWay(guarantee, profile);
-    if (way !== "met" && way !== "metOnOtherScale") continue;
-    const needs = needsOf(guarantee, way);
+    const lineStatus = findBestLineStatus(guarantee, profile);
+    if (lineStatus !== "met" && lineStatus !== "metOnOtherScale") continue;
+    const needs = listFurtherNeeds(guarantee, lineStatus);
     const stillNeeds = needs.filter((need) => !confirmed.includes(need));
     const isSure = guarantee.promises === "each" && guarantee.confidence === "H" && stillNeeds.length === 0;
     for (const unitId of guarantee.unitIds) {
-      if (standings.get(unitId)?.standing === "guaranteed") continue;
-      standings.set(unitId, { guarantee, standing: isSure ? "guaranteed" : "check", stillNeeds });
+      if (statuses.get(unitId)?.status === "guaranteed") continue;
+      statuses.set(unitId, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
     }
   }
-  return standings;
+  return statuses;
 }
 
 /** The guarantee that makes this college a sure yes, or null. */
-export function sureGuaranteeId(
-  standings: ReadonlyMap<number, GuaranteeStanding>,
+export function findMetGuaranteeId(
+  statuses: ReadonlyMap<number, GuaranteeStatus>,
   unitId: number,
 ): string | null {
-  const standing = standings.get(unitId);
-  return standing?.standing === "guaranteed" ? standing.guarantee.id : null;
+  const status = statuses.get(unitId);
+  return status?.status === "guaranteed" ? status.guarantee.id : null;
 }

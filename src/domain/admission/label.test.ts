@@ -1,10 +1,10 @@
 /** Tests of the labels: both sides of each border, and the two keys of a safety. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
-import { showChance, showShare } from "./display.ts";
-import { labelOf } from "./label.ts";
+import { toShownChance, toShownShare } from "./display.ts";
+import { chooseLabel } from "./label.ts";
 
-function estimate(share: number, low = share, high = share): Chance & { kind: "estimate" } {
+function makeEstimate(share: number, low = share, high = share): Chance & { kind: "estimate" } {
   return {
     kind: "estimate",
     share,
@@ -45,7 +45,7 @@ describe("labels", () => {
     },
     { name: "a strong chance where a fifth get in", share: 0.95, low: 0.8, rate: 0.2, code: "safety" },
   ])("$name is a $code", ({ share, low, rate, code }) => {
-    expect(labelOf(estimate(share, low), rate, 10_000, 10_000).code).toBe(code);
+    expect(chooseLabel(makeEstimate(share, low), rate, 10_000, 10_000).code).toBe(code);
   });
 
   test.each([
@@ -62,15 +62,15 @@ describe("labels", () => {
   ])("a guaranteed place with $name is $code", ({ price, pay, code, because }) => {
     const chance: Chance = { kind: "guaranteed", guaranteeId: "michiganAssured" };
     // A guarantee stands before the admit rate.
-    expect(labelOf(chance, 0.1, price, pay)).toEqual({ code, because });
+    expect(chooseLabel(chance, 0.1, price, pay)).toEqual({ code, because });
   });
 
   test("open admission within the limit is a safety, and no number is no label", () => {
-    expect(labelOf({ kind: "open" }, null, 5_000, 6_000)).toEqual({
+    expect(chooseLabel({ kind: "open" }, null, 5_000, 6_000)).toEqual({
       code: "safety",
       because: "openAdmission",
     });
-    expect(labelOf({ kind: "unknown", because: "noAdmitRate" }, null, 1, 2)).toEqual({
+    expect(chooseLabel({ kind: "unknown", because: "noAdmitRate" }, null, 1, 2)).toEqual({
       code: "unknown",
       because: "noAdmitRate",
     });
@@ -87,11 +87,11 @@ describe("how a chance is shown", () => {
     { share: 0.95, shown: { code: "percent", percent: 95 } },
     { share: 0.9501, shown: { code: "over95" } },
   ])("a share of $share", ({ share, shown }) => {
-    expect(showShare(share)).toEqual(shown);
+    expect(toShownShare(share)).toEqual(shown);
   });
 
   test("a hundred dots are split into the sure, the possible and the rest", () => {
-    expect(showChance(estimate(0.4, 0.22, 0.61)).dots).toEqual({ low: 22, between: 39, rest: 39 });
-    expect(showChance(estimate(0.999, 0.998, 0.9999)).dots).toEqual({ low: 99, between: 0, rest: 1 });
+    expect(toShownChance(makeEstimate(0.4, 0.22, 0.61)).dots).toEqual({ low: 22, between: 39, rest: 39 });
+    expect(toShownChance(makeEstimate(0.999, 0.998, 0.9999)).dots).toEqual({ low: 99, between: 0, rest: 1 });
   });
 });

@@ -24,7 +24,7 @@ export type Label = { code: LabelCode; because: LabelReason };
  * The label of a college for this student. `admitRate` is a share 0-1; money is whole dollars a year: the upper end
  * of the price band and what the family can pay. Safety has two keys: admission, and the upper price within the limit.
  */
-export function labelOf(
+export function chooseLabel(
   chance: Chance,
   admitRate: number | null,
   priceUpperUsd: number | null,
@@ -32,9 +32,9 @@ export function labelOf(
 ): Label {
   switch (chance.kind) {
     case "guaranteed":
-      return safetyByPrice("guaranteed", priceUpperUsd, payPerYearUsd);
+      return splitSafetyByPrice("guaranteed", priceUpperUsd, payPerYearUsd);
     case "open":
-      return safetyByPrice("openAdmission", priceUpperUsd, payPerYearUsd);
+      return splitSafetyByPrice("openAdmission", priceUpperUsd, payPerYearUsd);
     case "unknown":
       return labels.unknown[chance.because];
     case "estimate":
@@ -45,12 +45,12 @@ export function labelOf(
   if (admitRate !== null && admitRate < rules.reachBelowAdmitRate) return labels.reachByRate;
   if (share < rules.reachBelowShare) return labels.reach;
   if (share >= rules.safetyFromShare && low >= rules.safetyLowFromShare) {
-    return safetyByPrice("chance", priceUpperUsd, payPerYearUsd);
+    return splitSafetyByPrice("chance", priceUpperUsd, payPerYearUsd);
   }
   return share >= rules.likelyFromShare && low >= rules.likelyLowFromShare ? labels.likely : labels.target;
 }
 
-function safetyByPrice(
+function splitSafetyByPrice(
   because: "guaranteed" | "openAdmission" | "chance",
   priceUpperUsd: number | null,
   payPerYearUsd: number | null,

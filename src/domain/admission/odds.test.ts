@@ -1,18 +1,18 @@
 /** Tests of plan odds against a sum over many students, and of what a further college adds. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
-import { logistic, logOddsOf } from "./curve.ts";
-import { listOdds, type OddsEntry, whatEachWouldAdd } from "./odds.ts";
+import { toShare, toLogOdds } from "./curve.ts";
+import { calculateListOdds, type OddsEntry, calculateMarginalOdds } from "./odds.ts";
 
-function entry(
+function makeEntry(
   unitId: number,
   share: number | Chance["kind"],
   priceUpperUsd: number | null = 10_000,
 ): OddsEntry {
-  return { unitId, priceUpperUsd, chance: chanceFrom(share) };
+  return { unitId, priceUpperUsd, chance: makeChance(share) };
 }
 
-function chanceFrom(share: number | Chance["kind"]): Chance {
+function makeChance(share: number | Chance["kind"]): Chance {
   if (share === "open") return { kind: "open" };
   if (share === "guaranteed") return { kind: "guaranteed", guaranteeId: "x" };
   if (typeof share !== "number") return { kind: "unknown", because: "noAdmitRate" };
@@ -37,57 +37,57 @@ describe("the odds of a list", () => {
     let weights = 0;
     for (let luck = -8; luck <= 8; luck += 0.001) {
       const weight = Math.exp((-luck * luck) / 2);
-      sum += weight * (1 - logistic(1.09 * logOddsOf(0.5) + 0.7 * luck)) ** 2;
+      sum += weight * (1 - toShare(1.09 * toLogOdds(0.5) + 0.7 * luck)) ** 2;
       weights += weight;
     }
-    expect(listOdds([entry(1, 0.5), entry(2, 0.5)], null).atLeastOne).toBeCloseTo(1 - sum / weights, 6);
+    expect(calculateListOdds([makeEntry(1, 0.5), makeEntry(2, 0.5)], null).atLeastOne).toBeCloseTo(1 - sum / weights, 6);
   });
 
   test.each([0.05, 0.2, 0.5, 0.8, 0.95])("one college alone keeps its own chance of %d", (share) => {
-    expect(Math.abs(listOdds([entry(1, share)], null).atLeastOne - share)).toBeLessThan(0.01);
+    expect(Math.abs(calculateListOdds([makeEntry(1, share)], null).atLeastOne - share)).toBeLessThan(0.01);
   });
 
   test("shared luck makes two even chances less than independent ones, and more luck less still", () => {
-    const list = [entry(1, 0.5), entry(2, 0.5)];
-    const [little, usual, much] = [0.4, 0.7, 1.0].map((sd) => listOdds(list, null, sd).atLeastOne);
+    const list = [makeEntry(1, 0.5), makeEntry(2, 0.5)];
+    const [little, usual, much] = [0.4, 0.7, 1.0].map((sd) => calculateListOdds(list, null, sd).atLeastOne);
     expect(usual).toBeLessThan(0.75);
     expect(little).toBeGreaterThan(usual ?? 1);
     expect(much).toBeLessThan(usual ?? 0);
   });
 
   test.each(["open", "guaranteed"] as const)("%s admission is a sure yes", (kind) => {
-    expect(listOdds([entry(1, 0.1), entry(2, kind)], 10_000)).toMatchObject({
+    expect(calculateListOdds([makeEntry(1, 0.1), makeEntry(2, kind)], 10_000)).toMatchObject({
       atLeastOne: 1,
       atLeastOneAffordable: 1,
     });
   });
 
   test("colleges without a number are left out and named, colleges without a price are named too", () => {
-    const odds = listOdds([entry(1, 0.5), entry(2, "unknown"), entry(3, 0.3, null)], 10_000);
+    const odds = calculateListOdds([makeEntry(1, 0.5), makeEntry(2, "unknown"), makeEntry(3, 0.3, null)], 10_000);
     expect(odds.leftOutUnitIds).toEqual([2]);
     expect(odds.unpricedUnitIds).toEqual([3]);
-    expect(odds.atLeastOneAffordable).toBeCloseTo(listOdds([entry(1, 0.5)], 10_000).atLeastOne, 12);
+    expect(odds.atLeastOneAffordable).toBeCloseTo(calculateListOdds([makeEntry(1, 0.5)], 10_000).atLeastOne, 12);
   });
 
   test.each([
     { price: 10_000, affordable: true },
     { price: 10_001, affordable: false },
   ])("an upper price of $price against a limit of $10,000 counts: $affordable", ({ price, affordable }) => {
-    const odds = listOdds([entry(1, 0.5, price)], 10_000).atLeastOneAffordable ?? -1;
+    const odds = calculateListOdds([makeEntry(1, 0.5, price)], 10_000).atLeastOneAffordable ?? -1;
     expect(odds > 0.4).toBe(affordable);
   });
 
   test("an empty list has no yes, and without a limit there is no affordable figure", () => {
-    expect(listOdds([], 10_000).atLeastOne).toBeCloseTo(0, 12);
-    expect(listOdds([entry(1, 0.5)], null).atLeastOneAffordable).toBeNull();
+    expect(calculateListOdds([], 10_000).atLeastOne).toBeCloseTo(0, 12);
+    expect(calculateListOdds([makeEntry(1, 0.5)], null).atLeastOneAffordable).toBeNull();
   });
 
   test("what a candidate would add is the list with it less the list without it", () => {
-    const list = [entry(1, 0.3), entry(2, 0.4, 30_000)];
-    const candidates = [entry(3, 0.6), entry(4, 0.6, 30_000), entry(5, "unknown"), entry(6, 0.6, null)];
-    const gains = whatEachWouldAdd(list, candidates, 10_000);
-    const before = listOdds(list, 10_000);
-    const after = listOdds([...list, entry(3, 0.6)], 10_000);
+    const list = [makeEntry(1, 0.3), makeEntry(2, 0.4, 30_000)];
+    const candidates = [makeEntry(3, 0.6), makeEntry(4, 0.6, 30_000), makeEntry(5, "unknown"), makeEntry(6, 0.6, null)];
+    const gains = calculateMarginalOdds(list, candidates, 10_000);
+    const before = calculateListOdds(list, 10_000);
+    const after = calculateListOdds([...list, makeEntry(3, 0.6)], 10_000);
     expect(gains[0]?.atLeastOneGain).toBeCloseTo(after.atLeastOne - before.atLeastOne, 12);
     expect(gains[0]?.affordableGain).toBeCloseTo(
       (after.atLeastOneAffordable ?? 0) - (before.atLeastOneAffordable ?? 0),

@@ -1,7 +1,7 @@
 /** The odds of a whole list: at least one yes, at least one affordable yes, and what one more college would add. */
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import type { Chance } from "./chance.ts";
-import { logistic, logOddsOf } from "./curve.ts";
+import { toShare, toLogOdds } from "./curve.ts";
 
 /** A college on a list: its chance, and the upper end of its price band in whole dollars a year. */
 export type OddsEntry = { unitId: number; chance: Chance; priceUpperUsd: number | null };
@@ -22,16 +22,16 @@ export type OddsGain = { unitId: number; atLeastOneGain: number | null; affordab
  * Plan odds with luck shared between the applications (log-odds, standard deviation `luckSd`), by nine-node
  * Gauss-Hermite. Open admission and guarantees are a sure yes. Assumption: `luckParameters`.
  */
-export function listOdds(
+export function calculateListOdds(
   list: readonly OddsEntry[],
   payPerYearUsd: number | null,
   luckSd: number = luckParameters.sd,
 ): ListOdds {
-  const all = noneAdmits(list, luckSd);
+  const all = calculateNoneAdmits(list, luckSd);
   const affordable = list.filter((entry) => isAffordable(entry, payPerYearUsd));
   return {
-    atLeastOne: 1 - meanOverLuck(all),
-    atLeastOneAffordable: payPerYearUsd === null ? null : 1 - meanOverLuck(noneAdmits(affordable, luckSd)),
+    atLeastOne: 1 - averageOverLuck(all),
+    atLeastOneAffordable: payPerYearUsd === null ? null : 1 - averageOverLuck(calculateNoneAdmits(affordable, luckSd)),
     leftOutUnitIds: list.filter((entry) => entry.chance.kind === "unknown").map((entry) => entry.unitId),
     unpricedUnitIds: list
       .filter((entry) => entry.chance.kind !== "unknown" && entry.priceUpperUsd === null)
@@ -40,29 +40,29 @@ export function listOdds(
 }
 
 /** How much each candidate would add to either figure, as shares 0-1; null for a candidate without a number. */
-export function whatEachWouldAdd(
+export function calculateMarginalOdds(
   list: readonly OddsEntry[],
   candidates: readonly OddsEntry[],
   payPerYearUsd: number | null,
   luckSd: number = luckParameters.sd,
 ): OddsGain[] {
-  const all = noneAdmits(list, luckSd);
-  const affordable = noneAdmits(
+  const all = calculateNoneAdmits(list, luckSd);
+  const affordable = calculateNoneAdmits(
     list.filter((entry) => isAffordable(entry, payPerYearUsd)),
     luckSd,
   );
-  const noneOfAll = meanOverLuck(all);
-  const noneAffordable = meanOverLuck(affordable);
+  const noneOfAll = averageOverLuck(all);
+  const noneAffordable = averageOverLuck(affordable);
   return candidates.map((candidate) => {
     const { unitId, chance, priceUpperUsd } = candidate;
     if (chance.kind === "unknown") return { unitId, atLeastOneGain: null, affordableGain: null };
-    const refusal = noneAdmits([candidate], luckSd);
-    const gain = noneOfAll - meanOverLuck(all.map((share, node) => share * (refusal[node] ?? 1)));
+    const refusal = calculateNoneAdmits([candidate], luckSd);
+    const gain = noneOfAll - averageOverLuck(all.map((share, node) => share * (refusal[node] ?? 1)));
     if (payPerYearUsd === null || priceUpperUsd === null) {
       return { unitId, atLeastOneGain: gain, affordableGain: null };
     }
     const affordableGain = isAffordable(candidate, payPerYearUsd)
-      ? noneAffordable - meanOverLuck(affordable.map((share, node) => share * (refusal[node] ?? 1)))
+      ? noneAffordable - averageOverLuck(affordable.map((share, node) => share * (refusal[node] ?? 1)))
       : 0;
     return { unitId, atLeastOneGain: gain, affordableGain };
   });
@@ -73,20 +73,20 @@ function isAffordable(entry: OddsEntry, payPerYearUsd: number | null): boolean {
 }
 
 /** At each node of luck, the share 0-1 of students whom no college of the list admits. */
-function noneAdmits(list: readonly OddsEntry[], luckSd: number): number[] {
+function calculateNoneAdmits(list: readonly OddsEntry[], luckSd: number): number[] {
   const scale = Math.sqrt(1 + luckParameters.scalePerVariance * luckSd * luckSd);
   return hermiteNodes.map(({ x }) => {
     const luck = Math.SQRT2 * luckSd * x;
     let none = 1;
     for (const { chance } of list) {
       if (chance.kind === "open" || chance.kind === "guaranteed") return 0;
-      if (chance.kind === "estimate") none *= 1 - logistic(scale * logOddsOf(chance.share) + luck);
+      if (chance.kind === "estimate") none *= 1 - toShare(scale * toLogOdds(chance.share) + luck);
     }
     return none;
   });
 }
 
-function meanOverLuck(shares: readonly number[]): number {
+function averageOverLuck(shares: readonly number[]): number {
   let sum = 0;
   hermiteNodes.forEach(({ weight }, node) => {
     sum += weight * (shares[node] ?? 0);

@@ -3,13 +3,13 @@ import type { Control } from "#domain/college/college.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 
 /** How the price of a binding plan lies to what the family can pay. */
-export type PriceStanding = "within" | "partly" | "above" | "limitUnknown" | "priceUnknown";
+export type PriceKnowledge = "within" | "partly" | "above" | "limitUnknown" | "priceUnknown";
 
 export type PlannedRound = {
   unitId: number;
   control: Control;
   plan: ApplicationPlan | null;
-  price: PriceStanding;
+  price: PriceKnowledge;
 };
 
 export type RoundConflict =
@@ -22,7 +22,7 @@ export type RoundConflict =
   /** Who ranks colleges in the QuestBridge match may send no other early plan, with exceptions on its list. */
   | { code: "questBridgeWithEarly"; unitIds: readonly number[] }
   /** A promise before the whole price range is within what the family can pay. */
-  | { code: "bindingBeforePrice"; unitId: number; price: Exclude<PriceStanding, "within"> };
+  | { code: "bindingBeforePrice"; unitId: number; price: Exclude<PriceKnowledge, "within"> };
 
 /** What goes together, and under which condition. */
 export type RoundNote =
@@ -45,29 +45,29 @@ const isFirstEarly = (plan: ApplicationPlan | null) =>
 export function checkRounds(rounds: readonly PlannedRound[], isInQuestBridge: boolean): RoundCheck {
   return {
     conflicts: [
-      ...twoBinding(rounds),
-      ...restrictive(rounds),
-      ...questBridge(rounds, isInQuestBridge),
-      ...beforePrice(rounds),
+      ...findTwoBinding(rounds),
+      ...findRestrictiveConflicts(rounds),
+      ...findQuestBridgeConflicts(rounds, isInQuestBridge),
+      ...findBindingBeforePrice(rounds),
     ],
-    notes: notesOf(rounds),
+    notes: listRoundNotes(rounds),
   };
 }
 
-function twoBinding(rounds: readonly PlannedRound[]): RoundConflict[] {
+function findTwoBinding(rounds: readonly PlannedRound[]): RoundConflict[] {
   return (["earlyDecision1", "earlyDecision2"] as const).flatMap((plan) => {
-    const unitIds = idsOf(rounds.filter((one) => one.plan === plan));
+    const unitIds = listUnitIds(rounds.filter((one) => one.plan === plan));
     return unitIds.length > 1 ? [{ code: "twoBinding", plan, unitIds } as const] : [];
   });
 }
 
-function restrictive(rounds: readonly PlannedRound[]): RoundConflict[] {
+function findRestrictiveConflicts(rounds: readonly PlannedRound[]): RoundConflict[] {
   return rounds
     .filter(({ plan }) => plan === "restrictiveEarlyAction")
     .flatMap((one): RoundConflict[] => {
       const others = rounds.filter((other) => other !== one && isFirstEarly(other.plan));
-      const privateOnes = idsOf(others.filter(({ control }) => control !== "public"));
-      const publicOnes = idsOf(others.filter((other) => other.control === "public" && isBinding(other.plan)));
+      const privateOnes = listUnitIds(others.filter(({ control }) => control !== "public"));
+      const publicOnes = listUnitIds(others.filter((other) => other.control === "public" && isBinding(other.plan)));
       const { unitId } = one;
       return [
         ...(privateOnes.length > 0
@@ -80,26 +80,26 @@ function restrictive(rounds: readonly PlannedRound[]): RoundConflict[] {
     });
 }
 
-function questBridge(rounds: readonly PlannedRound[], isIn: boolean): RoundConflict[] {
-  const unitIds = idsOf(rounds.filter(({ plan }) => isFirstEarly(plan)));
+function findQuestBridgeConflicts(rounds: readonly PlannedRound[], isIn: boolean): RoundConflict[] {
+  const unitIds = listUnitIds(rounds.filter(({ plan }) => isFirstEarly(plan)));
   return isIn && unitIds.length > 0 ? [{ code: "questBridgeWithEarly", unitIds }] : [];
 }
 
-function beforePrice(rounds: readonly PlannedRound[]): RoundConflict[] {
+function findBindingBeforePrice(rounds: readonly PlannedRound[]): RoundConflict[] {
   return rounds.flatMap(({ unitId, plan, price }) =>
     isBinding(plan) && price !== "within" ? [{ code: "bindingBeforePrice", unitId, price } as const] : [],
   );
 }
 
-function notesOf(rounds: readonly PlannedRound[]): RoundNote[] {
+function listRoundNotes(rounds: readonly PlannedRound[]): RoundNote[] {
   const notes: RoundNote[] = [];
   const openEarly = rounds.filter(({ plan }) => plan === "earlyAction" || plan === "rolling");
   for (const { unitId, plan } of rounds) {
-    const otherUnitIds = idsOf(openEarly);
+    const otherUnitIds = listUnitIds(openEarly);
     if (plan === "earlyDecision1" && otherUnitIds.length > 0) {
       notes.push({ code: "earlyBesideBinding", unitId, otherUnitIds });
     }
-    const publicOnes = idsOf(openEarly.filter(({ control }) => control === "public"));
+    const publicOnes = listUnitIds(openEarly.filter(({ control }) => control === "public"));
     if (plan === "restrictiveEarlyAction" && publicOnes.length > 0) {
       notes.push({ code: "restrictiveLeavesPublic", unitId, otherUnitIds: publicOnes });
     }
@@ -107,13 +107,13 @@ function notesOf(rounds: readonly PlannedRound[]): RoundNote[] {
   const first = rounds.filter(({ plan }) => plan === "earlyDecision1" || plan === "restrictiveEarlyAction");
   const second = rounds.filter(({ plan }) => plan === "earlyDecision2");
   if (first.length > 0 && second.length === 1) {
-    notes.push({ code: "secondAfterFirst", unitIds: idsOf([...first, ...second]) });
+    notes.push({ code: "secondAfterFirst", unitIds: listUnitIds([...first, ...second]) });
   }
-  const systems = idsOf(rounds.filter(({ plan }) => plan === "uc" || plan === "csu"));
+  const systems = listUnitIds(rounds.filter(({ plan }) => plan === "uc" || plan === "csu"));
   if (systems.length > 0) notes.push({ code: "systemsAreFree", unitIds: systems });
   return notes;
 }
 
-function idsOf(rounds: readonly PlannedRound[]): number[] {
+function listUnitIds(rounds: readonly PlannedRound[]): number[] {
   return rounds.map(({ unitId }) => unitId);
 }

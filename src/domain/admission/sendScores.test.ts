@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { testRequirements } from "#domain/admission/testRequirements.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { scorePolicyOf, sendAdvice } from "./sendScores.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { findScorePolicy, adviseOnScores } from "./sendScores.ts";
 
-const emory = sampleCollege({
+const emory = makeCollege({
   unitId: 139658,
   satTotal: { lower: 1470, upper: 1550 },
   actComposite: { lower: 33, upper: 35 },
 });
-const michigan = sampleCollege({ unitId: 170976, satTotal: { lower: 1360, upper: 1530 } });
+const michigan = makeCollege({ unitId: 170976, satTotal: { lower: 1360, upper: 1530 } });
 const noOnesList = { unitId: 100_001, satTotal: { lower: 1100, upper: 1300 } };
 
 describe("a score held against the middle half", () => {
@@ -25,35 +25,35 @@ describe("a score held against the middle half", () => {
     ["1445 is Michigan's halfway point", michigan, 1445, "send", "aboveMiddle"],
     ["1440 is just under it", michigan, 1440, "lookCloser", "lowerHalf"],
   ] as const)("%s", (_name, college, sat, verdict, because) => {
-    expect(sendAdvice(college, { sat, act: null }, 2027)).toMatchObject({ verdict, because });
+    expect(adviseOnScores(college, { sat, act: null }, 2027)).toMatchObject({ verdict, because });
   });
 
   test("a test without a published range is converted, and says so", () => {
-    const advice = sendAdvice(michigan, { sat: null, act: 34 }, 2027);
+    const advice = adviseOnScores(michigan, { sat: null, act: 34 }, 2027);
     expect(advice?.place).toMatchObject({ test: "sat", score: 1500, isConverted: true });
     expect(advice?.verdict).toBe("send");
   });
 
   test("of two scores the one that stands better here is named", () => {
-    expect(sendAdvice(emory, { sat: 1440, act: 35 }, 2027)).toMatchObject({ better: "act", verdict: "send" });
-    expect(sendAdvice(emory, { sat: 1550, act: 35 }, 2027)?.better).toBeNull();
+    expect(adviseOnScores(emory, { sat: 1440, act: 35 }, 2027)).toMatchObject({ better: "act", verdict: "send" });
+    expect(adviseOnScores(emory, { sat: 1550, act: 35 }, 2027)?.better).toBeNull();
   });
 
   test("without a range nothing is advised, and without a score nothing is said", () => {
-    const bare = sampleCollege({ satTotal: null, actComposite: null });
-    expect(sendAdvice(bare, { sat: 1300, act: null }, 2027)).toMatchObject({
+    const bare = makeCollege({ satTotal: null, actComposite: null });
+    expect(adviseOnScores(bare, { sat: 1300, act: null }, 2027)).toMatchObject({
       verdict: "lookCloser",
       because: "noRange",
       place: null,
     });
-    expect(sendAdvice(emory, { sat: null, act: null }, 2027)).toBeNull();
+    expect(adviseOnScores(emory, { sat: null, act: null }, 2027)).toBeNull();
   });
 
   test("a higher score never turns from send to leave out", () => {
     const rank = { leaveOut: 0, lookCloser: 1, send: 2 };
     let before = 0;
     for (let sat = 400; sat <= 1600; sat += 10) {
-      const verdict = sendAdvice(emory, { sat, act: null }, 2027)?.verdict ?? "leaveOut";
+      const verdict = adviseOnScores(emory, { sat, act: null }, 2027)?.verdict ?? "leaveOut";
       expect(rank[verdict]).toBeGreaterThanOrEqual(before);
       before = rank[verdict];
     }
@@ -70,23 +70,23 @@ describe("what the college does with scores", () => {
     ["Cal State Fullerton reads none", 110565, 2027, "notRead", "official"],
     ["what was read for fall 2027 is only a report for fall 2028", 166027, 2028, "required", "reported"],
   ] as const)("%s", (_name, unitId, year, kind, standing) => {
-    expect(scorePolicyOf(sampleCollege({ unitId }), year)).toEqual({ kind, standing });
+    expect(findScorePolicy(makeCollege({ unitId }), year)).toEqual({ kind, standing });
   });
 
   test("where no list names it, the federal survey of two cycles ago does, and is not trusted alone", () => {
-    const asks = sampleCollege({ ...noOnesList, testPolicy: "required" });
-    expect(scorePolicyOf(asks, 2027)).toEqual({ kind: "required", standing: "federal" });
-    expect(sendAdvice(asks, { sat: 1000, act: null }, 2027)).toMatchObject({
+    const asks = makeCollege({ ...noOnesList, testPolicy: "required" });
+    expect(findScorePolicy(asks, 2027)).toEqual({ kind: "required", standing: "federal" });
+    expect(adviseOnScores(asks, { sat: 1000, act: null }, 2027)).toMatchObject({
       verdict: "lookCloser",
       because: "required",
     });
-    const silent = sampleCollege({ ...noOnesList, testPolicy: null });
-    expect(scorePolicyOf(silent, 2027).kind).toBe("unknown");
+    const silent = makeCollege({ ...noOnesList, testPolicy: null });
+    expect(findScorePolicy(silent, 2027).kind).toBe("unknown");
   });
 
   test("a required score is sent however low it is", () => {
-    const harvard = sampleCollege({ unitId: 166027, satTotal: { lower: 1500, upper: 1580 } });
-    expect(sendAdvice(harvard, { sat: 1200, act: null }, 2027)).toMatchObject({
+    const harvard = makeCollege({ unitId: 166027, satTotal: { lower: 1500, upper: 1580 } });
+    expect(adviseOnScores(harvard, { sat: 1200, act: null }, 2027)).toMatchObject({
       verdict: "send",
       because: "required",
       place: { position: "below" },

@@ -10,8 +10,8 @@ import {
   testRequirements,
 } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
-import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
-import { actFromSat, satFromAct } from "./concordance.ts";
+import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
+import { convertSatToAct, convertActToSat } from "./concordance.ts";
 
 /** What the college does with scores, and how far that is known. */
 export type ScorePolicy = {
@@ -58,18 +58,18 @@ export type Scores = { sat: number | null; act: number | null };
 type College = Pick<CollegeSummary, "unitId" | "satTotal" | "actComposite" | "testPolicy">;
 
 /** Null without a score. `entryYear` is the fall in which the student begins college. */
-export function sendAdvice(college: College, scores: Scores, entryYear: number): SendAdvice | null {
+export function adviseOnScores(college: College, scores: Scores, entryYear: number): SendAdvice | null {
   if (scores.sat === null && scores.act === null) return null;
-  const policy = scorePolicyOf(college, entryYear);
-  const places = placesOf(college, scores);
-  const [place = null, other = null] = places.toSorted((a, b) => depthOf(b) - depthOf(a));
-  const better = place === null || other === null || depthOf(place) === depthOf(other) ? null : place.test;
-  return { ...verdictOf(policy, place), policy, place, better };
+  const policy = findScorePolicy(college, entryYear);
+  const places = listScorePlaces(college, scores);
+  const [place = null, other = null] = places.toSorted((a, b) => measureDepth(b) - measureDepth(a));
+  const better = place === null || other === null || measureDepth(place) === measureDepth(other) ? null : place.test;
+  return { ...decideVerdict(policy, place), policy, place, better };
 }
 
 /** As lists of this cycle have it, else what the college told the federal survey two cycles ago. */
-export function scorePolicyOf({ unitId, testPolicy }: College, entryYear: number): ScorePolicy {
-  if (publicSystemOf(unitId) !== null) return { kind: "notRead", standing: "official" };
+export function findScorePolicy({ unitId, testPolicy }: College, entryYear: number): ScorePolicy {
+  if (findPublicSystem(unitId) !== null) return { kind: "notRead", standing: "official" };
   const known = testRequirements.get(unitId);
   if (known !== undefined) {
     const { kind, standing, requiredFrom } = known;
@@ -81,7 +81,7 @@ export function scorePolicyOf({ unitId, testPolicy }: College, entryYear: number
   return { kind: testPolicy === null ? "unknown" : federal[testPolicy], standing: "federal" };
 }
 
-function verdictOf(
+function decideVerdict(
   { kind, standing }: ScorePolicy,
   place: ScorePlace | null,
 ): Pick<SendAdvice, "verdict" | "because"> {
@@ -104,7 +104,7 @@ function verdictOf(
 }
 
 /** A place for each score given; a converted one only where the college has no range for that test. */
-function placesOf({ satTotal, actComposite }: College, { sat, act }: Scores): ScorePlace[] {
+function listScorePlaces({ satTotal, actComposite }: College, { sat, act }: Scores): ScorePlace[] {
   const places: ScorePlace[] = [];
   const add = (
     test: ScorePlace["test"],
@@ -112,16 +112,16 @@ function placesOf({ satTotal, actComposite }: College, { sat, act }: Scores): Sc
     range: Quartiles | null,
     isConverted: boolean,
   ) => {
-    if (score !== null && range !== null) places.push(placeOf(test, score, range, isConverted));
+    if (score !== null && range !== null) places.push(placeScore(test, score, range, isConverted));
   };
   if (satTotal !== null) add("sat", sat, satTotal, false);
-  else if (sat !== null) add("act", actFromSat(sat), actComposite, true);
+  else if (sat !== null) add("act", convertSatToAct(sat), actComposite, true);
   if (actComposite !== null) add("act", act, actComposite, false);
-  else if (act !== null) add("sat", satFromAct(act), satTotal, true);
+  else if (act !== null) add("sat", convertActToSat(act), satTotal, true);
   return places;
 }
 
-function placeOf(
+function placeScore(
   test: ScorePlace["test"],
   score: number,
   range: Quartiles,
@@ -140,6 +140,6 @@ function placeOf(
 }
 
 /** How far above or below the halfway point, in halves of the range, so that two tests can be held together. */
-function depthOf({ score, range, middle }: ScorePlace): number {
+function measureDepth({ score, range, middle }: ScorePlace): number {
   return (score - middle) / Math.max(1, (range.upper - range.lower) / 2);
 }

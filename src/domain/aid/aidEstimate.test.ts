@@ -1,16 +1,16 @@
 /** What the aid answers say for a price: one figure where all is told, spans where not, nothing where no index comes of them. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aidEstimateOf } from "./aidEstimate.ts";
+import { estimateAid } from "./aidEstimate.ts";
 import { extraLines } from "./fafsaFlow.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
-import { type AidAnswers, aidKey } from "./households.ts";
+import { type AidAnswers, toAidKey } from "./households.ts";
 
 /** A married couple with a joint return and one income, enrolled now, everything told. */
 const whole: AidAnswers = {
   "student.start": "now",
   "student.citizenship": "citizen",
-  ...noneOf(Object.values(reasonKeys)),
+  ...answerNoTo(Object.values(reasonKeys)),
   "student.parents": "marriedToEachOther",
   "student.familySize": 4,
   "first.filingStatus": "mfj",
@@ -18,7 +18,7 @@ const whole: AidAnswers = {
   "first.incomeTaxPaid": 6_000,
   "first.earnedIncome": 90_000,
   "first.otherEarnedIncome": 0,
-  ...noneOf(extraLines.map(({ flag }) => aidKey("first", flag))),
+  ...answerNoTo(extraLines.map(({ flag }) => toAidKey("first", flag))),
   "first.receivedEitc": false,
   "student.receivedBenefit": false,
   "first.cashSavings": 10_000,
@@ -35,7 +35,7 @@ describe("everything told", () => {
   // 90,000 - (6,000 + HI 1,305 + OASDI 5,580 + 44,880 + 5,000) = 27,235; + 12% of 10,000 = 28,435.
   // Over 27,300: 6,171 + 29% of 1,135 = 6,500; + 20% of the student's 500 = 6,600. Pell 7,395 - 6,600 = 795.
   test("is one index and one grant, worked by hand for 2026-27", () => {
-    expect(aidEstimateOf(whole, "TX")).toEqual({
+    expect(estimateAid(whole, "TX")).toEqual({
       awardYear: "2026-27",
       saiLow: 6_600,
       saiHigh: 6_600,
@@ -48,31 +48,31 @@ describe("everything told", () => {
   });
 
   test("for fall 2027 says that the grant is assumed", () => {
-    const estimate = aidEstimateOf({ ...whole, "student.start": "fall2027" }, "TX");
+    const estimate = estimateAid({ ...whole, "student.start": "fall2027" }, "TX");
     expect([estimate?.awardYear, estimate?.isPellAssumed]).toEqual(["2027-28", true]);
   });
 
   test("adds the student's own income to the one that the federal prices go by", () => {
     const own = { "student.hasOwnIncome": true, "student.agi": 4_000 };
-    const estimate = aidEstimateOf({ ...whole, ...own }, "TX");
+    const estimate = estimateAid({ ...whole, ...own }, "TX");
     expect([estimate?.agiUsd, estimate?.bracketIncomeUsd]).toEqual([90_000, 94_000]);
   });
 
   test("the other household's figures count nowhere", () => {
-    expect(aidEstimateOf({ ...whole, "second.agi": 500_000 }, "TX")).toEqual(aidEstimateOf(whole, "TX"));
+    expect(estimateAid({ ...whole, "second.agi": 500_000 }, "TX")).toEqual(estimateAid(whole, "TX"));
   });
 });
 
 describe("no estimate", () => {
   test.each<[string, AidAnswers]>([
     ["nothing told", {}],
-    ["no income", without("first.agi")],
+    ["no income", answerAllWithout("first.agi")],
     ["an income in words", { ...whole, "first.agi": "fifty" }],
-    ["not known whose income counts", without("student.parents")],
+    ["not known whose income counts", answerAllWithout("student.parents")],
     ["who cannot file the FAFSA", { ...whole, "student.citizenship": "neither" }],
     ["parents who refuse their figures", { ...whole, "student.parents": "refuse" }],
   ])("%s", (_, answers) => {
-    expect(aidEstimateOf(answers, "TX")).toBeNull();
+    expect(estimateAid(answers, "TX")).toBeNull();
   });
 });
 
@@ -86,13 +86,13 @@ describe("the grant that is due whatever else is answered", () => {
     const isOpen = (key: string) => key === "first.cashSavings" || key === "first.receivedEitc";
     const told = Object.entries({ ...whole, "first.agi": agi }).filter(([key]) => !isOpen(key));
     const open: AidAnswers = Object.fromEntries(told);
-    expect(aidEstimateOf(open, "TX")?.pellUsd).toEqual({ low, high: 7_395 });
+    expect(estimateAid(open, "TX")?.pellUsd).toEqual({ low, high: 7_395 });
   });
 
   test("no return had to be filed: the maximum", () => {
-    const estimate = aidEstimateOf(
+    const estimate = estimateAid(
       {
-        ...without("first.agi"),
+        ...answerAllWithout("first.agi"),
         "first.filingStatus": "notRequired",
         "first.otherFilingStatus": "notRequired",
       },
@@ -126,8 +126,8 @@ test("an answer more never promises less of the grant, nor a higher one than was
         "first.filedSchedules": true,
         "first.scheduleC": "none",
       };
-      const exact = aidEstimateOf(told, "TX");
-      const span = aidEstimateOf(
+      const exact = estimateAid(told, "TX");
+      const span = estimateAid(
         Object.fromEntries(Object.entries(told).filter(([key]) => !forgotten.includes(key))),
         "TX",
       );
@@ -141,10 +141,10 @@ test("an answer more never promises less of the grant, nor a higher one than was
   );
 });
 
-function noneOf(keys: readonly string[]): AidAnswers {
+function answerNoTo(keys: readonly string[]): AidAnswers {
   return Object.fromEntries(keys.map((key) => [key, false]));
 }
 
-function without(key: string): AidAnswers {
+function answerAllWithout(key: string): AidAnswers {
   return Object.fromEntries(Object.entries(whole).filter(([one]) => one !== key));
 }

@@ -3,10 +3,10 @@
  * Student Aid Index, and the Pell Grant that is due at least and at most.
  */
 import { walkFafsa } from "./fafsaFlow.ts";
-import { familySizeIn, numberIn, taxHouseholdOf } from "./fafsaFlowFamily.ts";
-import { type AidOutcome, outcomeOf, saiBandOf } from "./fafsaFlowInput.ts";
-import { type AidAnswers, aidKey } from "./households.ts";
-import { pellGrant } from "./pell.ts";
+import { getFamilySize, getNumber, getTaxHousehold } from "./fafsaFlowFamily.ts";
+import { type AidOutcome, calculateHighOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
+import { type AidAnswers, toAidKey } from "./households.ts";
+import { calculatePellGrant } from "./pell.ts";
 
 export type AidEstimate = {
   awardYear: string;
@@ -29,24 +29,24 @@ export type AidEstimate = {
  * Null until the answers give an index: income, and whose counts. `homeState` is a postal code.
  * Also null for who cannot file the FAFSA: no federal grant may be counted on.
  */
-export function aidEstimateOf(aid: AidAnswers, homeState: string | null): AidEstimate | null {
+export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstimate | null {
   const walk = walkFafsa(aid, homeState);
   const { used, next } = walk;
   if (used["student.citizenship"] === "neither") return null;
-  const household = taxHouseholdOf(used);
-  const band = saiBandOf(used);
-  const worst = outcomeOf(used);
+  const household = getTaxHousehold(used);
+  const band = calculateSaiRange(used);
+  const worst = calculateHighOutcome(used);
   if (household === null || band === null || worst === null) return null;
-  const agiUsd = numberIn(used, aidKey(household, "agi")) ?? 0;
-  const ownUsd = household === "student" ? 0 : (numberIn(used, "student.agi") ?? 0);
+  const agiUsd = getNumber(used, toAidKey(household, "agi")) ?? 0;
+  const ownUsd = household === "student" ? 0 : (getNumber(used, "student.agi") ?? 0);
   return {
     awardYear: band.awardYear,
     saiLow: band.lowSai,
     saiHigh: band.highSai,
     agiUsd,
     bracketIncomeUsd: agiUsd + ownUsd,
-    familySize: familySizeIn(used),
-    pellUsd: pellSpan(worst, band.lowSai, next === null),
+    familySize: getFamilySize(used),
+    pellUsd: findPellRange(worst, band.lowSai, next === null),
     isPellAssumed: worst.pell.isAssumed,
   };
 }
@@ -55,10 +55,10 @@ export function aidEstimateOf(aid: AidAnswers, homeState: string | null): AidEst
  * An open question may still turn up savings of any size, so before the last answer only the maximum grant is sure: it
  * goes by income and family alone.
  */
-function pellSpan(worst: AidOutcome, lowSai: number, isWhole: boolean): AidEstimate["pellUsd"] {
+function findPellRange(worst: AidOutcome, lowSai: number, isWhole: boolean): AidEstimate["pellUsd"] {
   const { award, maxPellIndicator } = worst.pell;
   if (isWhole) return { low: award, high: award };
-  const best = pellGrant({ ...worst.pellInput, singleParent: true }, lowSai);
+  const best = calculatePellGrant({ ...worst.pellInput, singleParent: true }, lowSai);
   return {
     low: maxPellIndicator === 0 ? 0 : award,
     high: best.ok ? Math.max(best.value.award, award) : award,

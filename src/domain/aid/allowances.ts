@@ -5,11 +5,11 @@ import {
   payroll,
   type SaiTables,
 } from "#domain/aid/saiTables.ts";
-import { halfAway, roundCalculated, toThousandths } from "./rounding.ts";
+import { roundHalfAway, roundToDollars, toThousandths } from "./rounding.ts";
 import type { TaxReturn } from "./worksheetInput.ts";
 
 /** Tables A2 and C3: by family size; below the first size the first holds. */
-export function allowanceFor(table: AllowanceBySize, familySize: number): number {
+export function findAllowance(table: AllowanceBySize, familySize: number): number {
   const { valuesUsd, from, eachMoreUsd } = table;
   const at = Math.max(familySize - from, 0);
   const last = valuesUsd.length - 1;
@@ -17,13 +17,13 @@ export function allowanceFor(table: AllowanceBySize, familySize: number): number
 }
 
 /** Lines A 7, B 7 and C 7: 35% of what was earned, up to the year's most. */
-export function employmentExpense(earnedUsd: number, tables: SaiTables): number {
-  const allowance = roundCalculated(Math.max(earnedUsd, 0) * employmentExpensePercent, 100);
+export function calculateEmploymentExpense(earnedUsd: number, tables: SaiTables): number {
+  const allowance = roundToDollars(Math.max(earnedUsd, 0) * employmentExpensePercent, 100);
   return Math.min(allowance, tables.employmentExpenseMostUsd);
 }
 
 /** Earnings of all returns; a loss of one person does not lower what the other earned. */
-export function earnedOn(returns: readonly TaxReturn[]): number {
+export function sumEarnings(returns: readonly TaxReturn[]): number {
   return returns.reduce((sum, one) => sum + Math.max(one.earnedIncome, 0), 0);
 }
 
@@ -33,10 +33,10 @@ export type PayrollTax = { medicareUsd: number; socialSecurityUsd: number };
  * Tables A1, B1 and C1: each return by itself to three decimals, then added, then each tax rounded to whole dollars.
  * Two people who both filed jointly are one return: their earnings are added first.
  */
-export function payrollTax(returns: readonly TaxReturn[], tables: SaiTables): PayrollTax {
+export function calculatePayrollTax(returns: readonly TaxReturn[], tables: SaiTables): PayrollTax {
   let medicare = 0;
   let socialSecurity = 0;
-  for (const { filingStatus, earnedIncome } of asFiled(returns)) {
+  for (const { filingStatus, earnedIncome } of combineJointReturns(returns)) {
     const earned = Math.max(earnedIncome, 0);
     const threshold = payroll.medicareThresholdUsd[filingStatus];
     const over = Math.max(earned - threshold, 0);
@@ -47,12 +47,12 @@ export function payrollTax(returns: readonly TaxReturn[], tables: SaiTables): Pa
     const base = tables.socialSecurityBaseUsd * (filingStatus === "mfj" ? 2 : 1);
     socialSecurity += toThousandths(Math.min(earned, base) * payroll.socialSecurityRate, 10_000);
   }
-  return { medicareUsd: halfAway(medicare, 1_000), socialSecurityUsd: halfAway(socialSecurity, 1_000) };
+  return { medicareUsd: roundHalfAway(medicare, 1_000), socialSecurityUsd: roundHalfAway(socialSecurity, 1_000) };
 }
 
-function asFiled(returns: readonly TaxReturn[]): readonly TaxReturn[] {
+function combineJointReturns(returns: readonly TaxReturn[]): readonly TaxReturn[] {
   const joint = returns.filter((one) => one.filingStatus === "mfj");
   if (joint.length < 2) return returns;
   const others = returns.filter((one) => one.filingStatus !== "mfj");
-  return [...others, { filingStatus: "mfj", earnedIncome: earnedOn(joint) }];
+  return [...others, { filingStatus: "mfj", earnedIncome: sumEarnings(joint) }];
 }

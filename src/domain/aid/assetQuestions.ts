@@ -23,14 +23,14 @@ export type AssetAnswers = {
 export type AssetExemption = "maximumPell" | "lowIncome" | "benefit";
 
 /** Why no assets have to be reported, or null where they do. */
-export function assetExemption(answers: AssetAnswers): AssetExemption | null {
+export function findAssetExemption(answers: AssetAnswers): AssetExemption | null {
   if (answers.filedAbroad) return null;
   if (answers.maxPellIndicator !== 0) return "maximumPell";
   if (answers.receivedBenefit === true) return "benefit";
-  return isSimple(answers) ? "lowIncome" : null;
+  return isSimpleReturn(answers) ? "lowIncome" : null;
 }
 
-function isSimple({ agiUsd, filedOtherSchedules, scheduleCNetUsd }: AssetAnswers): boolean {
+function isSimpleReturn({ agiUsd, filedOtherSchedules, scheduleCNetUsd }: AssetAnswers): boolean {
   if (agiUsd === null || agiUsd >= simpleIncomeUsd || filedOtherSchedules !== false) return false;
   return scheduleCNetUsd === null || Math.abs(scheduleCNetUsd) <= simpleBusinessUsd;
 }

@@ -3,20 +3,20 @@ import { describe, expect, test } from "vitest";
 import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import {
   type CssHousehold,
-  cssCounts,
-  cssFeeUsd,
-  cssFreeBecause,
-  cssHouseholdOf,
-  cssOtherFeeUsd,
-  cssWishKey,
-  cssWishOf,
-  waiverOutlook,
-  waiverPapers,
+  countCssColleges,
+  calculateCssFee,
+  findCssFeeExemption,
+  findCssHousehold,
+  calculateOtherCssFee,
+  toCssWishKey,
+  getCssWish,
+  getWaiverOutlook,
+  listWaiverPapers,
   waiverReasons,
 } from "./cssProfile.ts";
 import type { FafsaParent, ParentsTogether } from "./fafsaParent.ts";
 
-const paidMore = (parents: "first" | "second"): FafsaParent => ({
+const answerPaidMore = (parents: "first" | "second"): FafsaParent => ({
   parents,
   because: "paidMore",
   stepparent: "none",
@@ -30,30 +30,30 @@ describe("the household that files first", () => {
     ["one parent died", "oneDied", null, open, { files: "surviving" }],
     ["both died", "bothDied", null, open, { files: "none" }],
     ["apart, the FAFSA parent not known", "apart", "first", open, { files: "unknown", ask: "fafsaParent" }],
-    ["apart, home not said", "apart", null, paidMore("first"), { files: "unknown", ask: "livedWith" }],
+    ["apart, home not said", "apart", null, answerPaidMore("first"), { files: "unknown", ask: "livedWith" }],
     [
       "support and home agree",
       "apart",
       "second",
-      paidMore("second"),
+      answerPaidMore("second"),
       { files: "second", because: "supportAndHome", other: "first" },
     ],
     [
       "equal time: support decides",
       "apart",
       "equal",
-      paidMore("first"),
+      answerPaidMore("first"),
       { files: "first", because: "support", other: "second" },
     ],
     [
       "support and home differ: each college is asked",
       "apart",
       "second",
-      paidMore("first"),
+      answerPaidMore("first"),
       { files: "ask", bySupport: "first", byHome: "second" },
     ],
   ])("%s", (_name, together, livedWith, fafsa, expected) => {
-    expect(cssHouseholdOf({ together, livedWith }, fafsa)).toEqual(expected);
+    expect(findCssHousehold({ together, livedWith }, fafsa)).toEqual(expected);
   });
 });
 
@@ -65,8 +65,8 @@ describe("fees, 2026-27", () => {
     [2, 41, 25],
     [8, 137, 25],
   ])("%i colleges cost $%i, and the other parent $%i", (colleges, fee, other) => {
-    expect(cssFeeUsd(colleges)).toBe(fee);
-    expect(cssOtherFeeUsd(colleges)).toBe(other);
+    expect(calculateCssFee(colleges)).toBe(fee);
+    expect(calculateOtherCssFee(colleges)).toBe(other);
   });
 
   const family = { agiUsd: null, hasSatWaiver: false, isOrphanOrWardUnder24: false };
@@ -78,7 +78,7 @@ describe("fees, 2026-27", () => {
     ["an SAT waiver", { agiUsd: 150_000, hasSatWaiver: true }, "satWaiver"],
     ["a ward", { isOrphanOrWardUnder24: true }, "orphanOrWard"],
   ])("%s", (_name, change, expected) => {
-    expect(cssFreeBecause({ ...family, ...change })).toBe(expected);
+    expect(findCssFeeExemption({ ...family, ...change })).toBe(expected);
   });
 
   test("say their year and where they come from", () => {
@@ -88,14 +88,14 @@ describe("fees, 2026-27", () => {
 });
 
 describe("what the colleges of the plan said", () => {
-  const answers = { [cssWishKey(1)]: "both", [cssWishKey(2)]: "one", [cssWishKey(3)]: "none" };
+  const answers = { [toCssWishKey(1)]: "both", [toCssWishKey(2)]: "one", [toCssWishKey(3)]: "none" };
   test("is counted by household, and what is not known stays open", () => {
-    expect(cssCounts(answers, [1, 2, 3, 4])).toEqual({ filing: 2, other: 1, open: 1 });
-    expect(cssCounts(answers, [])).toEqual({ filing: 0, other: 0, open: 0 });
+    expect(countCssColleges(answers, [1, 2, 3, 4])).toEqual({ filing: 2, other: 1, open: 1 });
+    expect(countCssColleges(answers, [])).toEqual({ filing: 0, other: 0, open: 0 });
   });
   test("a college off the list does not count, and an answer that is no choice is none", () => {
-    expect(cssCounts(answers, [4])).toEqual({ filing: 0, other: 0, open: 1 });
-    expect(cssWishOf({ [cssWishKey(5)]: "maybe" }, 5)).toBeNull();
+    expect(countCssColleges(answers, [4])).toEqual({ filing: 0, other: 0, open: 1 });
+    expect(getCssWish({ [toCssWishKey(5)]: "maybe" }, 5)).toBeNull();
   });
 });
 
@@ -112,11 +112,11 @@ describe("reasons for leaving out the other parent", () => {
     ["newFamily", "usuallyNot"],
     ["cost", "usuallyNot"],
   ] as const)("%s: %s", (reason, expected) => {
-    expect(waiverOutlook(reason)).toBe(expected);
+    expect(getWaiverOutlook(reason)).toBe(expected);
   });
 
   test.each(waiverReasons)("%s names papers from outside the family exactly where it may help", (reason) => {
-    const mayHelp = waiverOutlook(reason) !== "usuallyNot";
-    expect(waiverPapers(reason).includes("professionalLetter")).toBe(mayHelp);
+    const mayHelp = getWaiverOutlook(reason) !== "usuallyNot";
+    expect(listWaiverPapers(reason).includes("professionalLetter")).toBe(mayHelp);
   });
 });

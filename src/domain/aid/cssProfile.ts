@@ -4,7 +4,7 @@
  */
 import { type CssProfileTerms, cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import type { FafsaParent } from "./fafsaParent.ts";
-import { type AidAnswers, aidKey } from "./households.ts";
+import { type AidAnswers, toAidKey } from "./households.ts";
 import type { ParentAnswers, ParentHousehold } from "./parentAnswers.ts";
 
 export type CssHousehold =
@@ -21,7 +21,7 @@ export type CssHousehold =
  * The College Board's help page names the parents who give most support, the same as on the FAFSA. Its older
  * instructions and some colleges name the household where the student lived more in the last twelve months.
  */
-export function cssHouseholdOf(
+export function findCssHousehold(
   answers: Pick<ParentAnswers, "together" | "livedWith">,
   fafsa: FafsaParent,
 ): CssHousehold {
@@ -34,33 +34,33 @@ export function cssHouseholdOf(
   const byHome = answers.livedWith;
   if (byHome === null) return { files: "unknown", ask: "livedWith" };
   // Equal time is decided by support under the older instructions too.
-  if (byHome === "equal") return { files: bySupport, because: "support", other: otherOf(bySupport) };
+  if (byHome === "equal") return { files: bySupport, because: "support", other: getOtherHousehold(bySupport) };
   if (byHome !== bySupport) return { files: "ask", bySupport, byHome };
-  return { files: bySupport, because: "supportAndHome", other: otherOf(bySupport) };
+  return { files: bySupport, because: "supportAndHome", other: getOtherHousehold(bySupport) };
 }
 
-export function otherOf(household: ParentHousehold): ParentHousehold {
+export function getOtherHousehold(household: ParentHousehold): ParentHousehold {
   return household === "first" ? "second" : "first";
 }
 
 /** The form's fee for the household that files first, for a count of colleges; nothing is paid for none. */
-export function cssFeeUsd(colleges: number, terms: CssProfileTerms = cssProfileTerms): number {
+export function calculateCssFee(colleges: number, terms: CssProfileTerms = cssProfileTerms): number {
   if (colleges <= 0) return 0;
   return terms.firstCollegeUsd + (colleges - 1) * terms.eachMoreCollegeUsd;
 }
 
 /** The other parent's own fee. */
-export function cssOtherFeeUsd(colleges: number, terms: CssProfileTerms = cssProfileTerms): number {
+export function calculateOtherCssFee(colleges: number, terms: CssProfileTerms = cssProfileTerms): number {
   return colleges <= 0 ? 0 : terms.otherParentUsd;
 }
 
-export type CssFreeBecause = "income" | "satWaiver" | "orphanOrWard";
+export type CssFeeExemption = "income" | "satWaiver" | "orphanOrWard";
 
 /** Why the form is free for the household that files first; null where it is not, or not known to be. */
-export function cssFreeBecause(
+export function findCssFeeExemption(
   family: { agiUsd: number | null; hasSatWaiver: boolean; isOrphanOrWardUnder24: boolean },
   terms: CssProfileTerms = cssProfileTerms,
-): CssFreeBecause | null {
+): CssFeeExemption | null {
   if (family.agiUsd !== null && family.agiUsd <= terms.freeUpToAgiUsd) return "income";
   if (family.hasSatWaiver) return "satWaiver";
   return family.isOrphanOrWardUnder24 ? "orphanOrWard" : null;
@@ -70,20 +70,20 @@ export function cssFreeBecause(
 export const cssWishes = ["none", "one", "both"] as const;
 export type CssWish = (typeof cssWishes)[number];
 
-export function cssWishKey(unitId: number): string {
-  return aidKey("student", `css${unitId}`);
+export function toCssWishKey(unitId: number): string {
+  return toAidKey("student", `css${unitId}`);
 }
 
-export function cssWishOf(answers: AidAnswers, unitId: number): CssWish | null {
-  return cssWishes.find((wish) => wish === answers[cssWishKey(unitId)]) ?? null;
+export function getCssWish(answers: AidAnswers, unitId: number): CssWish | null {
+  return cssWishes.find((wish) => wish === answers[toCssWishKey(unitId)]) ?? null;
 }
 
 /** How many of these colleges want a form from the first household, from the other one too, and have not been asked. */
-export function cssCounts(
+export function countCssColleges(
   answers: AidAnswers,
   unitIds: readonly number[],
 ): { filing: number; other: number; open: number } {
-  const wishes = unitIds.map((unitId) => cssWishOf(answers, unitId));
+  const wishes = unitIds.map((unitId) => getCssWish(answers, unitId));
   return {
     filing: wishes.filter((wish) => wish === "one" || wish === "both").length,
     other: wishes.filter((wish) => wish === "both").length,
@@ -122,15 +122,15 @@ const outlooks: Readonly<Record<WaiverReason, WaiverOutlook>> = {
   cost: "usuallyNot",
 };
 
-export function waiverOutlook(reason: WaiverReason): WaiverOutlook {
+export function getWaiverOutlook(reason: WaiverReason): WaiverOutlook {
   return outlooks[reason];
 }
 
 export type WaiverPaper = "courtPaper" | "policeOrAgency" | "professionalLetter" | "ownStatement";
 
 /** What usually goes with the request; none where it is usually refused. */
-export function waiverPapers(reason: WaiverReason): readonly WaiverPaper[] {
-  if (waiverOutlook(reason) === "usuallyNot") return [];
+export function listWaiverPapers(reason: WaiverReason): readonly WaiverPaper[] {
+  if (getWaiverOutlook(reason) === "usuallyNot") return [];
   const letters = ["professionalLetter", "ownStatement"] as const;
   if (reason === "abuse") return ["courtPaper", "policeOrAgency", ...letters];
   return reason === "noContactOrder" || reason === "imprisoned" ? ["courtPaper", ...letters] : letters;

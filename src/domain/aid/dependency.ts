@@ -52,7 +52,7 @@ export type Dependency =
   | { status: "dependentWithoutParents" }
   | { status: "dependent" };
 
-export function dependencyOf({ reasons, unusual, parentsRefuse }: DependencyAnswers): Dependency {
+export function decideDependency({ reasons, unusual, parentsRefuse }: DependencyAnswers): Dependency {
   const because = independenceReasons.find((reason) => reasons[reason] === true);
   if (because !== undefined) return { status: "independent", because };
   if (unusual.length > 0) return { status: "provisionallyIndependent", because: unusual };

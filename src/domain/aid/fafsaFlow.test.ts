@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import type { FlowAnswer, Question } from "#domain/flow/flow.ts";
 import { aidKeySchema } from "#domain/plan/planSchema.ts";
-import { seededRandom } from "#lib/random.ts";
+import { createSeededRandom } from "#lib/random.ts";
 import { fafsaFlow, type QuestionId, walkFafsa } from "./fafsaFlow.ts";
-import { derivedAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
-import { type AidBand, aidOutcomeOf, saiBandOf } from "./fafsaFlowInput.ts";
+import { deriveAnswers, reasonKeys, unusualKeys } from "./fafsaFlowFamily.ts";
+import { type AidBand, calculateAidOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
 import { type AidAnswers, aidAnswerLimits } from "./households.ts";
-import { studentAidIndex } from "./studentAidIndex.ts";
+import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock } from "./worksheetInput.ts";
 
 const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
@@ -54,7 +54,7 @@ const married: AidAnswers = {
   "student.hasBusiness": false,
 };
 
-const askedOf = (answers: AidAnswers, homeState: string | null = null) =>
+const listAsked = (answers: AidAnswers, homeState: string | null = null) =>
   walkFafsa(answers, homeState).asked.map(({ id }) => id);
 
 describe("who is asked what", () => {
@@ -78,7 +78,7 @@ describe("who is asked what", () => {
     );
     const answers = { ...begun, "student.parents": "noSafeContact", ...unusual };
     expect(walkFafsa(answers, null).next?.id).toBe("student.filingStatus");
-    expect(derivedAnswers(walkFafsa(answers, null).used)).toMatchObject({ "student.isDependent": false });
+    expect(deriveAnswers(walkFafsa(answers, null).used)).toMatchObject({ "student.isDependent": false });
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe("who is asked what", () => {
       true,
     ],
   ] as const)("%s", (_, answers, homeState, id, isAsked) => {
-    expect(askedOf(answers, homeState).includes(id)).toBe(isAsked);
+    expect(listAsked(answers, homeState).includes(id)).toBe(isAsked);
   });
 
   test("a family without a return to file has the lowest index after seven answers", () => {
@@ -145,7 +145,7 @@ describe("who is asked what", () => {
     };
     const walk = walkFafsa(answers, "OH");
     expect(walk.next).toBeNull();
-    expect(aidOutcomeOf(walk)).toMatchObject({
+    expect(calculateAidOutcome(walk)).toMatchObject({
       sai: -1_500,
       pell: { maxPellIndicator: 1, award: 7_395, isAssumed: true },
     });
@@ -156,7 +156,7 @@ describe("who is asked what", () => {
       married,
       { ...married, "student.parents": "apart", "first.maritalNow": "divorced" },
     ]) {
-      const asked = askedOf(answers);
+      const asked = listAsked(answers);
       expect(new Set(asked).size).toBe(asked.length);
     }
     const keys = fafsaFlow.flatMap((question) => question.keys);
@@ -176,7 +176,7 @@ describe("who is asked what", () => {
 
 describe("the exact index", () => {
   test("two parents: worked by hand with the tables of 2027-28", () => {
-    const outcome = aidOutcomeOf(walkFafsa(married, null));
+    const outcome = calculateAidOutcome(walkFafsa(married, null));
     // 90,000 - (4,500 + 1,305 + 5,580 + 46,590 + 5,200) = 26,825; 12% of 25,000 is 3,000; 29,825 is in the third step:
     // 6,397 + 29% of 1,525 = 6,839. The student: 20% of 1,000 is 200.
     expect(outcome?.lines).toMatchObject({
@@ -201,7 +201,7 @@ describe("the exact index", () => {
   });
 
   test("the same family through the worksheet called directly", () => {
-    const direct = studentAidIndex({
+    const direct = calculateStudentAidIndex({
       awardYear: "2027-28",
       formula: "A",
       familySize: 4,
@@ -218,7 +218,7 @@ describe("the exact index", () => {
       },
       student: { ...emptyBlock, cashSavings: 1_000 },
     });
-    expect(direct.ok && direct.value.sai).toBe(aidOutcomeOf(walkFafsa(married, null))?.sai);
+    expect(direct.ok && direct.value.sai).toBe(calculateAidOutcome(walkFafsa(married, null))?.sai);
   });
 
   test.each([
@@ -249,7 +249,7 @@ describe("the exact index", () => {
       },
       "TX",
     );
-    const outcome = aidOutcomeOf(walk);
+    const outcome = calculateAidOutcome(walk);
     expect(walk.next).toBeNull();
     expect(outcome?.worksheet.formula).toBe(formula);
     expect(outcome?.worksheet.assetsExempt).toBe(true);
@@ -262,46 +262,46 @@ describe("the exact index", () => {
       "first.maritalNow": "divorced",
       "first.agi": 70_000,
     };
-    const head = aidOutcomeOf(walkFafsa({ ...apart, "first.filingStatus": "hoh" }, null));
-    const single = aidOutcomeOf(walkFafsa({ ...apart, "first.filingStatus": "single" }, null));
+    const head = calculateAidOutcome(walkFafsa({ ...apart, "first.filingStatus": "hoh" }, null));
+    const single = calculateAidOutcome(walkFafsa({ ...apart, "first.filingStatus": "single" }, null));
     expect(head?.pell.maxPellIndicator).toBe(2);
     expect(single?.pell.maxPellIndicator).toBe(0);
   });
 });
 
 type Chance = () => number;
-const upTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
+const answerUpTo = (most: number, chance: Chance) => Math.floor(chance() * (Math.max(most, 0) + 1));
 
 /** An amount within what the early estimate takes for possible, for a household with this income. */
-function amountFor(name: string, agi: number, chance: Chance): number {
+function pickAmount(name: string, agi: number, chance: Chance): number {
   switch (name) {
     case "agi":
-      return upTo(220_000, chance) - (chance() < 0.05 ? 40_000 : 0);
+      return answerUpTo(220_000, chance) - (chance() < 0.05 ? 40_000 : 0);
     case "familySize":
-      return 3 + upTo(3, chance);
+      return 3 + answerUpTo(3, chance);
     case "incomeTaxPaid":
-      return upTo(agi * 0.1, chance);
+      return answerUpTo(agi * 0.1, chance);
     case "earnedIncome":
-      return Math.ceil(Math.max(agi, 0) * 0.6) + upTo(agi * 0.2, chance);
+      return Math.ceil(Math.max(agi, 0) * 0.6) + answerUpTo(agi * 0.2, chance);
     case "otherEarnedIncome":
-      return upTo(agi * 0.2, chance);
+      return answerUpTo(agi * 0.2, chance);
     case "investments":
-      return upTo(agi * 0.6, chance);
+      return answerUpTo(agi * 0.6, chance);
     case "cashSavings":
-      return upTo(10_000 + Math.max(agi, 0) * 0.3, chance);
+      return answerUpTo(10_000 + Math.max(agi, 0) * 0.3, chance);
     case "businessFarm":
-      return upTo(agi * 0.2, chance);
+      return answerUpTo(agi * 0.2, chance);
     case "childSupportReceived":
-      return upTo(6_000, chance);
+      return answerUpTo(6_000, chance);
     default:
-      return upTo(300, chance);
+      return answerUpTo(300, chance);
   }
 }
 
 /** A dependent student's own: small. */
-function ownAmountFor(name: string, chance: Chance): number {
-  if (name === "agi" || name === "earnedIncome") return upTo(15_000, chance);
-  return name === "cashSavings" || name === "investments" ? upTo(5_000, chance) : upTo(300, chance);
+function pickOwnAmount(name: string, chance: Chance): number {
+  if (name === "agi" || name === "earnedIncome") return answerUpTo(15_000, chance);
+  return name === "cashSavings" || name === "investments" ? answerUpTo(5_000, chance) : answerUpTo(300, chance);
 }
 
 describe("the early estimate", () => {
@@ -310,13 +310,13 @@ describe("the early estimate", () => {
   test("it only narrows, and closes on the exact index, for families made by chance", () => {
     let closed = 0;
     for (const seed of families) {
-      const chance = seededRandom(seed);
+      const chance = createSeededRandom(seed);
       const answers: Record<string, FlowAnswer> = {};
       let before: AidBand | null = null;
       for (let walk = walkFafsa(answers, null); walk.next !== null; walk = walkFafsa(answers, null)) {
         const question = walk.next;
-        fill(question, answers, walk.used, chance);
-        const band = saiBandOf(walkFafsa(answers, null).used);
+        fillQuestion(question, answers, walk.used, chance);
+        const band = calculateSaiRange(walkFafsa(answers, null).used);
         if (band === null) continue;
         const told = `family ${seed}, ${question.id}`;
         expect(band.lowSai, told).toBeLessThanOrEqual(band.highSai);
@@ -324,7 +324,7 @@ describe("the early estimate", () => {
         expect(band.highSai, told).toBeLessThanOrEqual(before?.highSai ?? 999_999);
         before = band;
       }
-      const outcome = aidOutcomeOf(walkFafsa(answers, null));
+      const outcome = calculateAidOutcome(walkFafsa(answers, null));
       if (outcome === null) continue;
       closed += 1;
       expect(before, `family ${seed}`).toMatchObject({ lowSai: outcome.sai, highSai: outcome.sai });
@@ -338,15 +338,15 @@ describe("the early estimate", () => {
       "student.parents": "marriedToEachOther",
       "first.filingStatus": "mfj",
     };
-    expect(saiBandOf(walkFafsa(early, null).used)).toBeNull();
-    const band = saiBandOf(walkFafsa({ ...early, "first.agi": 90_000 }, null).used);
+    expect(calculateSaiRange(walkFafsa(early, null).used)).toBeNull();
+    const band = calculateSaiRange(walkFafsa({ ...early, "first.agi": 90_000 }, null).used);
     expect(band).toMatchObject({ awardYear: "2027-28" });
     expect(band?.lowSai).toBeLessThanOrEqual(7_039);
     expect(band?.highSai).toBeGreaterThanOrEqual(7_039);
   });
 });
 
-function fill(
+function fillQuestion(
   question: Question<QuestionId>,
   answers: Record<string, FlowAnswer>,
   used: Readonly<Record<string, FlowAnswer>>,
@@ -362,11 +362,11 @@ function fill(
     else if (kind.kind === "flags") answers[key] = chance() < 0.12;
     else if (kind.kind === "choice") {
       const options = kind.options(used);
-      answers[key] = options[upTo(options.length - 1, chance)] ?? "";
+      answers[key] = options[answerUpTo(options.length - 1, chance)] ?? "";
     } else {
       answers[key] = isOwn
-        ? ownAmountFor(name, chance)
-        : amountFor(name, typeof agi === "number" ? agi : 0, chance);
+        ? pickOwnAmount(name, chance)
+        : pickAmount(name, typeof agi === "number" ? agi : 0, chance);
     }
   }
 }

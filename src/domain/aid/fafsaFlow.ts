@@ -3,26 +3,26 @@ import { type FlowAnswers, type Question, type Walk, walkFlow } from "#domain/fl
 import { simpleIncomeUsd } from "./assetQuestions.ts";
 import {
   citizenships,
-  dependencyIn,
-  exemptionIn,
+  getDependency,
+  getAssetExemption,
   type Filing,
-  filedAbroadIn,
-  filingIn,
-  filingsIn,
+  hasFiledAbroad,
+  getFiling,
+  listFilings,
   homeStateKey,
-  isCoupleIn,
-  isMaximumPellIn,
-  isNonfilerIn,
-  numberIn,
+  isCoupleFamily,
+  isMaximumPell,
+  isNonfiler,
+  getNumber,
   parentSituations,
   reasonKeys,
   residences,
   scheduleCAnswers,
   starts,
-  taxHouseholdOf,
+  getTaxHousehold,
   unusualKeys,
 } from "./fafsaFlowFamily.ts";
-import { type AidAnswers, aidKey, type Household } from "./households.ts";
+import { type AidAnswers, toAidKey, type Household } from "./households.ts";
 
 /** Extra lines of a return, each asked for only after a "yes" to having it. */
 export const extraLines = [
@@ -85,14 +85,14 @@ export const maritalNow = {
 } as const;
 
 export const fafsaFlow: readonly FafsaQuestion[] = [
-  choice("student.start", starts, () => true),
-  choice("student.citizenship", citizenships, () => true),
-  flags("student.reasons", Object.values(reasonKeys), () => true),
-  choice("student.parents", parentSituations, (used) => !hasReason(used)),
-  flags("student.unusual", Object.values(unusualKeys), (used) => used["student.parents"] === "noSafeContact"),
-  ...returnQuestions("first"),
-  ...ownQuestions(),
-  ...returnQuestions("student"),
+  makeChoiceQuestion("student.start", starts, () => true),
+  makeChoiceQuestion("student.citizenship", citizenships, () => true),
+  makeFlagsQuestion("student.reasons", Object.values(reasonKeys), () => true),
+  makeChoiceQuestion("student.parents", parentSituations, (used) => !hasReason(used)),
+  makeFlagsQuestion("student.unusual", Object.values(unusualKeys), (used) => used["student.parents"] === "noSafeContact"),
+  ...listReturnQuestions("first"),
+  ...listOwnQuestions(),
+  ...listReturnQuestions("student"),
 ];
 
 /** What the plan's answers mean for the questions; the home state comes from the student's profile. */
@@ -101,100 +101,100 @@ export function walkFafsa(answers: AidAnswers, homeState: string | null): Walk<Q
 }
 
 /** One household's return, benefits and assets: the FAFSA parent's, or an independent student's with a spouse. */
-function returnQuestions(household: TaxHousehold): FafsaQuestion[] {
-  const isTheirs = (used: FlowAnswers) => taxHouseholdOf(used) === household;
+function listReturnQuestions(household: TaxHousehold): FafsaQuestion[] {
+  const isTheirs = (used: FlowAnswers) => getTaxHousehold(used) === household;
   const needsIncome = (used: FlowAnswers) =>
-    isTheirs(used) && filingsIn(used) !== null && !isNonfilerIn(used);
+    isTheirs(used) && listFilings(used) !== null && !isNonfiler(used);
   const id = <Name extends SharedName>(name: Name) => `${household}.${name}` as const;
-  const reportsAssets = (used: FlowAnswers) => needsIncome(used) && exemptionIn(used) === null;
-  const has = (used: FlowAnswers, name: string) => used[aidKey(household, name)] === true;
+  const reportsAssets = (used: FlowAnswers) => needsIncome(used) && getAssetExemption(used) === null;
+  const has = (used: FlowAnswers, name: string) => used[toAidKey(household, name)] === true;
   return [
     {
       id: id("filingStatus"),
       keys: [id("filingStatus")],
-      kind: { kind: "choice", options: ownFilings },
+      kind: { kind: "choice", options: listOwnFilings },
       when: isTheirs,
     },
-    money(id("agi"), (used) => isTheirs(used) && hasFiled(filingIn(used, "own")), true),
-    ...(household === "first" ? [maritalQuestion()] : []),
+    makeMoneyQuestion(id("agi"), (used) => isTheirs(used) && hasFiled(getFiling(used, "own")), true),
+    ...(household === "first" ? [makeMaritalQuestion()] : []),
     {
       id: id("otherFilingStatus"),
       keys: [id("otherFilingStatus")],
-      kind: { kind: "choice", options: otherFilings },
-      when: (used) => isTheirs(used) && isCoupleIn(used) === true && isApart(filingIn(used, "own")),
+      kind: { kind: "choice", options: listOtherFilings },
+      when: (used) => isTheirs(used) && isCoupleFamily(used) === true && isFiledSeparately(getFiling(used, "own")),
     },
     // Where only the other of two people filed, the question comes after it is known that they did.
-    money(
+    makeMoneyQuestion(
       id("agi"),
       (used) =>
-        isTheirs(used) && filingIn(used, "own") === "notRequired" && hasFiled(filingIn(used, "other")),
+        isTheirs(used) && getFiling(used, "own") === "notRequired" && hasFiled(getFiling(used, "other")),
       true,
     ),
     {
       id: "student.familySize",
       keys: ["student.familySize"],
-      kind: { kind: "count", minimum: leastPeople, maximum: fafsaLimits.mostPeople },
+      kind: { kind: "count", minimum: getMinimumPeople, maximum: fafsaLimits.mostPeople },
       when: (used) => needsIncome(used) && (household === "first" || used["student.hasDependents"] === true),
     },
-    choice("student.residence", residences, (used) => needsIncome(used) && used[homeStateKey] === undefined),
-    money(id("incomeTaxPaid"), needsIncome),
-    money(id("earnedIncome"), needsIncome),
-    money(id("otherEarnedIncome"), (used) => needsIncome(used) && isCoupleIn(used) === true),
-    ...extraQuestions(household, needsIncome),
-    yesOrNo(id("receivedEitc"), (used) => needsIncome(used) && filedHere(used)),
-    yesOrNo(
+    makeChoiceQuestion("student.residence", residences, (used) => needsIncome(used) && used[homeStateKey] === undefined),
+    makeMoneyQuestion(id("incomeTaxPaid"), needsIncome),
+    makeMoneyQuestion(id("earnedIncome"), needsIncome),
+    makeMoneyQuestion(id("otherEarnedIncome"), (used) => needsIncome(used) && isCoupleFamily(used) === true),
+    ...listExtraQuestions(household, needsIncome),
+    makeYesNoQuestion(id("receivedEitc"), (used) => needsIncome(used) && hasFiledInUs(used)),
+    makeYesNoQuestion(
       "student.receivedBenefit",
       (used) =>
-        needsIncome(used) && !isMaximumPellIn(used) && !has(used, "receivedEitc") && !filedAbroadIn(used),
+        needsIncome(used) && !isMaximumPell(used) && !has(used, "receivedEitc") && !hasFiledAbroad(used),
     ),
-    yesOrNo(id("filedSchedules"), (used) => reportsAssets(used) && mayBeSimple(used, household)),
-    choice(
+    makeYesNoQuestion(id("filedSchedules"), (used) => reportsAssets(used) && canBeSimple(used, household)),
+    makeChoiceQuestion(
       id("scheduleC"),
       scheduleCAnswers,
       (used) => reportsAssets(used) && used[id("filedSchedules")] === false,
     ),
-    money(id("cashSavings"), reportsAssets),
-    money(id("investments"), reportsAssets),
-    yesOrNo(id("hasBusiness"), reportsAssets),
-    money(id("businessFarm"), (used) => reportsAssets(used) && has(used, "hasBusiness")),
-    yesOrNo(id("hasChildSupport"), reportsAssets),
-    money(id("childSupportReceived"), (used) => reportsAssets(used) && has(used, "hasChildSupport")),
+    makeMoneyQuestion(id("cashSavings"), reportsAssets),
+    makeMoneyQuestion(id("investments"), reportsAssets),
+    makeYesNoQuestion(id("hasBusiness"), reportsAssets),
+    makeMoneyQuestion(id("businessFarm"), (used) => reportsAssets(used) && has(used, "hasBusiness")),
+    makeYesNoQuestion(id("hasChildSupport"), reportsAssets),
+    makeMoneyQuestion(id("childSupportReceived"), (used) => reportsAssets(used) && has(used, "hasChildSupport")),
   ];
 }
 
 /** A dependent student's own money. Two households never share a key: an independent student's are asked elsewhere. */
-function ownQuestions(): FafsaQuestion[] {
+function listOwnQuestions(): FafsaQuestion[] {
   const isOwn = (used: FlowAnswers) =>
-    taxHouseholdOf(used) === "first" && filingsIn(used) !== null && !isNonfilerIn(used);
+    getTaxHousehold(used) === "first" && listFilings(used) !== null && !isNonfiler(used);
   const hasIncome = (used: FlowAnswers) => isOwn(used) && used["student.hasOwnIncome"] === true;
-  const reportsAssets = (used: FlowAnswers) => isOwn(used) && exemptionIn(used) === null;
+  const reportsAssets = (used: FlowAnswers) => isOwn(used) && getAssetExemption(used) === null;
   return [
-    yesOrNo("student.hasOwnIncome", isOwn),
-    money("student.agi", hasIncome, true),
-    money("student.incomeTaxPaid", hasIncome),
-    money("student.earnedIncome", hasIncome),
-    ...extraQuestions("student", hasIncome),
-    money("student.cashSavings", reportsAssets),
-    money("student.investments", reportsAssets),
-    yesOrNo("student.hasBusiness", reportsAssets),
-    money("student.businessFarm", (used) => reportsAssets(used) && used["student.hasBusiness"] === true),
+    makeYesNoQuestion("student.hasOwnIncome", isOwn),
+    makeMoneyQuestion("student.agi", hasIncome, true),
+    makeMoneyQuestion("student.incomeTaxPaid", hasIncome),
+    makeMoneyQuestion("student.earnedIncome", hasIncome),
+    ...listExtraQuestions("student", hasIncome),
+    makeMoneyQuestion("student.cashSavings", reportsAssets),
+    makeMoneyQuestion("student.investments", reportsAssets),
+    makeYesNoQuestion("student.hasBusiness", reportsAssets),
+    makeMoneyQuestion("student.businessFarm", (used) => reportsAssets(used) && used["student.hasBusiness"] === true),
   ];
 }
 
-function extraQuestions(household: TaxHousehold, when: FafsaQuestion["when"]): FafsaQuestion[] {
+function listExtraQuestions(household: TaxHousehold, when: FafsaQuestion["when"]): FafsaQuestion[] {
   return [
-    flags(
+    makeFlagsQuestion(
       `${household}.extraLines`,
-      extraLines.map(({ flag }) => aidKey(household, flag)),
+      extraLines.map(({ flag }) => toAidKey(household, flag)),
       when,
     ),
     ...extraLines.map(({ flag, amount }) =>
-      money(`${household}.${amount}`, (used) => when(used) && used[aidKey(household, flag)] === true),
+      makeMoneyQuestion(`${household}.${amount}`, (used) => when(used) && used[toAidKey(household, flag)] === true),
     ),
   ];
 }
 
-function maritalQuestion(): FafsaQuestion {
+function makeMaritalQuestion(): FafsaQuestion {
   return {
     id: "first.maritalNow",
     keys: ["first.maritalNow"],
@@ -203,13 +203,13 @@ function maritalQuestion(): FafsaQuestion {
       options: (used) => (used["student.parents"] === "oneDied" ? maritalNow.oneDied : maritalNow.apart),
     },
     when: (used) =>
-      taxHouseholdOf(used) === "first" &&
+      getTaxHousehold(used) === "first" &&
       (used["student.parents"] === "apart" || used["student.parents"] === "oneDied"),
   };
 }
 
 function hasReason(used: FlowAnswers): boolean {
-  const dependency = dependencyIn({ ...used, "student.parents": "marriedToEachOther" });
+  const dependency = getDependency({ ...used, "student.parents": "marriedToEachOther" });
   // Before the list is answered the question after it cannot be known to matter.
   return dependency === null || dependency.status === "independent";
 }
@@ -218,11 +218,11 @@ const aloneFilings: readonly Filing[] = ["single", "hoh", "mfs", "qss", "notRequ
 const anyFilings: readonly Filing[] = ["mfj", ...aloneFilings];
 
 /** Two people who never married cannot have filed jointly with each other. */
-function ownFilings(used: FlowAnswers): readonly Filing[] {
+function listOwnFilings(used: FlowAnswers): readonly Filing[] {
   return used["student.parents"] === "unmarriedLivingTogether" ? aloneFilings : anyFilings;
 }
 
-function otherFilings(): readonly Filing[] {
+function listOtherFilings(): readonly Filing[] {
   return anyFilings;
 }
 
@@ -230,38 +230,38 @@ function hasFiled(filing: Filing | null): boolean {
   return filing !== null && filing !== "notRequired";
 }
 
-function isApart(filing: Filing | null): boolean {
+function isFiledSeparately(filing: Filing | null): boolean {
   return filing !== null && filing !== "mfj";
 }
 
 /** Somebody filed a United States return: only there is the credit. */
-function filedHere(used: FlowAnswers): boolean {
-  return filingsIn(used)?.some((filing) => filing !== "notRequired" && filing !== "abroad") ?? false;
+function hasFiledInUs(used: FlowAnswers): boolean {
+  return listFilings(used)?.some((filing) => filing !== "notRequired" && filing !== "abroad") ?? false;
 }
 
-function mayBeSimple(used: FlowAnswers, household: Household): boolean {
-  const agi = numberIn(used, aidKey(household, "agi"));
-  return agi !== null && agi < simpleIncomeUsd && !filedAbroadIn(used);
+function canBeSimple(used: FlowAnswers, household: Household): boolean {
+  const agi = getNumber(used, toAidKey(household, "agi"));
+  return agi !== null && agi < simpleIncomeUsd && !hasFiledAbroad(used);
 }
 
 /** The student with each parent asked, or with a spouse and at least one more. */
-function leastPeople(used: FlowAnswers): number {
-  return isCoupleIn(used) === true ? 3 : 2;
+function getMinimumPeople(used: FlowAnswers): number {
+  return isCoupleFamily(used) === true ? 3 : 2;
 }
 
-function money(id: QuestionId, when: FafsaQuestion["when"], mayBeNegative = false): FafsaQuestion {
+function makeMoneyQuestion(id: QuestionId, when: FafsaQuestion["when"], mayBeNegative = false): FafsaQuestion {
   const maximum = fafsaLimits.mostUsd;
   return { id, keys: [id], kind: { kind: "money", minimum: mayBeNegative ? -maximum : 0, maximum }, when };
 }
 
-function choice(id: QuestionId, options: readonly string[], when: FafsaQuestion["when"]): FafsaQuestion {
+function makeChoiceQuestion(id: QuestionId, options: readonly string[], when: FafsaQuestion["when"]): FafsaQuestion {
   return { id, keys: [id], kind: { kind: "choice", options: () => options }, when };
 }
 
-function yesOrNo(id: QuestionId, when: FafsaQuestion["when"]): FafsaQuestion {
+function makeYesNoQuestion(id: QuestionId, when: FafsaQuestion["when"]): FafsaQuestion {
   return { id, keys: [id], kind: { kind: "yesNo" }, when };
 }
 
-function flags(id: QuestionId, keys: readonly string[], when: FafsaQuestion["when"]): FafsaQuestion {
+function makeFlagsQuestion(id: QuestionId, keys: readonly string[], when: FafsaQuestion["when"]): FafsaQuestion {
   return { id, keys, kind: { kind: "flags" }, when };
 }

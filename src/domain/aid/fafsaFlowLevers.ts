@@ -1,9 +1,9 @@
 /** What would change an index: the same family with one figure moved, worked out by the same worksheet. */
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import { fafsaLimits, walkFafsa } from "./fafsaFlow.ts";
-import { homeStateKey, isCoupleIn, numberIn, taxHouseholdOf } from "./fafsaFlowFamily.ts";
-import { type AidOutcome, aidOutcomeOf } from "./fafsaFlowInput.ts";
-import { aidKey } from "./households.ts";
+import { homeStateKey, isCoupleFamily, getNumber, getTaxHousehold } from "./fafsaFlowFamily.ts";
+import { type AidOutcome, calculateAidOutcome } from "./fafsaFlowInput.ts";
+import { toAidKey } from "./households.ts";
 
 export const leverSteps = { incomeUsd: 5_000, savingsUsd: 10_000, studentSavingsUsd: 1_000 } as const;
 
@@ -25,31 +25,31 @@ export type Lever = {
 };
 
 /** Only what can really happen to this family; levers that would move nothing are kept, because that is an answer too. */
-export function leversOf(used: FlowAnswers, now: AidOutcome): Lever[] {
-  const household = taxHouseholdOf(used);
+export function listLevers(used: FlowAnswers, now: AidOutcome): Lever[] {
+  const household = getTaxHousehold(used);
   // Who did not have to file has the lowest index whatever else changes.
   if ((household !== "first" && household !== "student") || now.worksheet.maxPellIndicator === 1) return [];
-  const moved = (key: string, step: number) => withNumber(used, key, step);
+  const moved = (key: string, step: number) => shiftNumber(used, key, step);
   const earnings = (step: number) => {
-    const changed = moved(aidKey(household, "agi"), step);
+    const changed = moved(toAidKey(household, "agi"), step);
     // Income moves together with the earnings behind it.
-    return changed === null ? null : withNumber(changed, aidKey(household, "earnedIncome"), step);
+    return changed === null ? null : shiftNumber(changed, toAidKey(household, "earnedIncome"), step);
   };
   const isExempt = now.worksheet.assetsExempt;
   const isDependent = household === "first";
   const answersBy: [LeverCode, FlowAnswers | null][] = [
     ["lessIncome", earnings(-leverSteps.incomeUsd)],
     ["moreIncome", earnings(leverSteps.incomeUsd)],
-    ["moreSavings", isExempt ? null : moved(aidKey(household, "cashSavings"), leverSteps.savingsUsd)],
+    ["moreSavings", isExempt ? null : moved(toAidKey(household, "cashSavings"), leverSteps.savingsUsd)],
     [
       "moreStudentSavings",
       isExempt || !isDependent ? null : moved("student.cashSavings", leverSteps.studentSavingsUsd),
     ],
-    ["oneMorePerson", peopleMoved(used, 1)],
-    ["oneFewerPerson", peopleMoved(used, -1)],
+    ["oneMorePerson", shiftPeople(used, 1)],
+    ["oneFewerPerson", shiftPeople(used, -1)],
   ];
   return answersBy.flatMap(([code, changed]) => {
-    const outcome = changed === null ? null : outcomeWith(changed);
+    const outcome = changed === null ? null : calculateOutcomeWith(changed);
     if (outcome === null) return [];
     return [
       {
@@ -64,23 +64,23 @@ export function leversOf(used: FlowAnswers, now: AidOutcome): Lever[] {
 }
 
 /** Null where the change makes a question matter that was not asked: its answer is not guessed. */
-function outcomeWith(changed: FlowAnswers): AidOutcome | null {
+function calculateOutcomeWith(changed: FlowAnswers): AidOutcome | null {
   const home = changed[homeStateKey];
-  return aidOutcomeOf(walkFafsa(changed, typeof home === "string" ? home : null));
+  return calculateAidOutcome(walkFafsa(changed, typeof home === "string" ? home : null));
 }
 
 /** Null where the figure would leave what can be typed: earnings below nothing, for one. */
-function withNumber(used: FlowAnswers, key: string, step: number): FlowAnswers | null {
-  const value = numberIn(used, key);
+function shiftNumber(used: FlowAnswers, key: string, step: number): FlowAnswers | null {
+  const value = getNumber(used, key);
   if (value === null) return null;
   const next = value + step;
-  const least = key.endsWith(".agi") ? -fafsaLimits.mostUsd : 0;
-  return next < least || next > fafsaLimits.mostUsd ? null : { ...used, [key]: next };
+  const minimum = key.endsWith(".agi") ? -fafsaLimits.mostUsd : 0;
+  return next < minimum || next > fafsaLimits.mostUsd ? null : { ...used, [key]: next };
 }
 
-function peopleMoved(used: FlowAnswers, step: number): FlowAnswers | null {
-  const people = numberIn(used, "student.familySize");
-  const least = isCoupleIn(used) === true ? 3 : 2;
-  if (people === null || people + step < least || people + step > fafsaLimits.mostPeople) return null;
+function shiftPeople(used: FlowAnswers, step: number): FlowAnswers | null {
+  const people = getNumber(used, "student.familySize");
+  const minimum = isCoupleFamily(used) === true ? 3 : 2;
+  if (people === null || people + step < minimum || people + step > fafsaLimits.mostPeople) return null;
   return { ...used, "student.familySize": people + step };
 }

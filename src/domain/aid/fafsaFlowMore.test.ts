@@ -1,10 +1,10 @@
 /** What does not fit together, and what would change an index. */
 import { describe, expect, test } from "vitest";
 import { walkFafsa } from "./fafsaFlow.ts";
-import { conflictsIn } from "./fafsaFlowConflicts.ts";
+import { findConflicts } from "./fafsaFlowConflicts.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
-import { aidOutcomeOf } from "./fafsaFlowInput.ts";
-import { leversOf } from "./fafsaFlowLevers.ts";
+import { calculateAidOutcome } from "./fafsaFlowInput.ts";
+import { listLevers } from "./fafsaFlowLevers.ts";
 import type { AidAnswers } from "./households.ts";
 
 const extras = ["DeductibleIra", "TaxExemptInterest", "UntaxedIra", "UntaxedPension"]
@@ -35,9 +35,9 @@ const family: AidAnswers = {
   "student.hasBusiness": false,
 };
 
-const codesOf = (changes: AidAnswers) => {
+const listConflictCodes = (changes: AidAnswers) => {
   const answers = { ...family, ...changes };
-  return conflictsIn(walkFafsa(answers, "TX").used, answers).map(({ code }) => code);
+  return findConflicts(walkFafsa(answers, "TX").used, answers).map(({ code }) => code);
 };
 
 describe("answers that do not fit", () => {
@@ -105,16 +105,16 @@ describe("answers that do not fit", () => {
     ["24 by the year, and not said", { "student.birthYear": 2002 }, ["studentYearAndAge"]],
     ["23 by the year", { "student.birthYear": 2003 }, []],
   ] as const)("%s", (_, changes, codes) => {
-    expect(codesOf(changes)).toEqual(codes);
+    expect(listConflictCodes(changes)).toEqual(codes);
   });
 });
 
 describe("what would change the index", () => {
   const outcomeFor = (changes: AidAnswers) => {
     const { used, next } = walkFafsa({ ...family, ...changes }, "TX");
-    const outcome = aidOutcomeOf(walkFafsa({ ...family, ...changes }, "TX"));
+    const outcome = calculateAidOutcome(walkFafsa({ ...family, ...changes }, "TX"));
     if (outcome === null) throw new Error(`still open: ${next?.id}`);
-    return leversOf(used, outcome);
+    return listLevers(used, outcome);
   };
 
   test("income, savings and family size, each with its sign", () => {

@@ -5,16 +5,16 @@
 
 import { payroll, type SaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { payrollTax } from "./allowances.ts";
+import { calculatePayrollTax } from "./allowances.ts";
 import { extraLines } from "./fafsaFlow.ts";
-import { filingsIn, isCoupleIn, maritalStatusIn, numberIn, payrollStatus } from "./fafsaFlowFamily.ts";
-import { aidKey } from "./households.ts";
+import { listFilings, isCoupleFamily, getMaritalStatus, getNumber, toPayrollStatus } from "./fafsaFlowFamily.ts";
+import { toAidKey } from "./households.ts";
 import type { FinancialBlock, TaxReturn } from "./worksheetInput.ts";
 
 /** Both ends included; equal where the figure is known. */
 export type Range = { low: number; high: number };
 
-export const point = (value: number): Range => ({ low: value, high: value });
+export const toPointRange = (value: number): Range => ({ low: value, high: value });
 
 /** Which end of a range makes the index lowest or highest. */
 export type End = "low" | "high";
@@ -35,7 +35,7 @@ const plausible = {
     low: Math.round(Math.max(agi, 0) * 0.6),
     high: Math.round(Math.max(agi, 0) * 1.05) + 5_000,
   }),
-  tax: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * taxShareOf(agi)) }),
+  tax: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * getTaxShares(agi)) }),
   extra: (agi: number): Range => ({ low: 0, high: 300 + Math.round(Math.max(agi, 0) * 0.01) }),
   cash: (agi: number): Range => ({ low: 0, high: 10_000 + Math.round(Math.max(agi, 0) * 0.3) }),
   investments: (agi: number): Range => ({ low: 0, high: Math.round(Math.max(agi, 0) * 0.6) }),
@@ -46,7 +46,7 @@ const plausible = {
 /** A dependent student's own money while it is not known. */
 const studentPlausible = { income: 15_000, cash: 5_000, investments: 5_000 } as const;
 
-function taxShareOf(agi: number): number {
+function getTaxShares(agi: number): number {
   return taxShares.find(({ upToUsd }) => agi <= upToUsd)?.share ?? 0.4;
 }
 
@@ -54,28 +54,28 @@ function taxShareOf(agi: number): number {
  * The figures of the tax household at one end: what raises the index at that end, what lowers it at the other.
  * What payroll taxes may still be goes into the income, because the worksheet works them out by itself.
  */
-export function returnBlock(
+export function buildReturnBlock(
   used: FlowAnswers,
   household: "first" | "student",
   end: End,
   tables: SaiTables,
 ): FinancialBlock {
   const other: End = end === "low" ? "high" : "low";
-  const read = (name: string) => numberIn(used, aidKey(household, name));
+  const read = (name: string) => getNumber(used, toAidKey(household, name));
   const agi = read("agi") ?? 0;
   const owned = (name: string, flag: string | null, range: Range) =>
-    amount(used, household, name, flag, range)[end];
-  const isCouple = isCoupleIn(used);
-  const exact = exactReturns(used, read("earnedIncome"), read("otherEarnedIncome"));
-  const earned = earnedTogether(
+    findAmountRange(used, household, name, flag, range)[end];
+  const isCouple = isCoupleFamily(used);
+  const exact = listExactReturns(used, read("earnedIncome"), read("otherEarnedIncome"));
+  const earned = findEarnedRange(
     read("earnedIncome"),
     isCouple === false ? 0 : read("otherEarnedIncome"),
     agi,
   )[other];
   const returns: TaxReturn[] = exact ?? [{ filingStatus: "single", earnedIncome: earned }];
-  const isRaised = exact === null ? payrollGap(earned, returns, end, tables) : 0;
+  const isRaised = exact === null ? calculatePayrollGap(earned, returns, end, tables) : 0;
   return {
-    ...extras(used, household, agi, end),
+    ...sumExtras(used, household, agi, end),
     agi: agi + isRaised,
     iraRollover: 0,
     pensionRollover: 0,
@@ -89,17 +89,17 @@ export function returnBlock(
 }
 
 /** A dependent student's own figures at one end. */
-export function studentBlock(used: FlowAnswers, end: End): FinancialBlock {
+export function buildStudentBlock(used: FlowAnswers, end: End): FinancialBlock {
   const other: End = end === "low" ? "high" : "low";
   const hasIncome = used["student.hasOwnIncome"];
-  const read = (name: string) => numberIn(used, aidKey("student", name));
-  const income: Range = hasIncome === false ? point(0) : { low: 0, high: studentPlausible.income };
+  const read = (name: string) => getNumber(used, toAidKey("student", name));
+  const income: Range = hasIncome === false ? toPointRange(0) : { low: 0, high: studentPlausible.income };
   const agi = (hasIncome === false ? 0 : read("agi")) ?? income[end];
   const earned = (hasIncome === false ? 0 : read("earnedIncome")) ?? income[other];
   const tax = hasIncome === false ? 0 : (read("incomeTaxPaid") ?? plausible.tax(income.high)[other]);
   const isExtraKnown = hasIncome === false;
   return {
-    ...(isExtraKnown ? noExtras : extras(used, "student", 0, end)),
+    ...(isExtraKnown ? noExtras : sumExtras(used, "student", 0, end)),
     agi,
     iraRollover: 0,
     pensionRollover: 0,
@@ -107,7 +107,7 @@ export function studentBlock(used: FlowAnswers, end: End): FinancialBlock {
     childSupportReceived: 0,
     cashSavings: read("cashSavings") ?? (end === "low" ? 0 : studentPlausible.cash),
     investments: read("investments") ?? (end === "low" ? 0 : studentPlausible.investments),
-    businessFarm: amount(used, "student", "businessFarm", "hasBusiness", point(0))[end],
+    businessFarm: findAmountRange(used, "student", "businessFarm", "hasBusiness", toPointRange(0))[end],
     returns: [{ filingStatus: "single", earnedIncome: earned }],
   };
 }
@@ -128,71 +128,71 @@ const noExtras: Extras = {
 /** Taxable grants, credits and work-study are taken off the income: their larger end makes the index lower. */
 const offsets: ReadonlySet<string> = new Set(["taxableScholarships", "educationCredits", "federalWorkStudy"]);
 
-function extras(used: FlowAnswers, household: "first" | "student", agi: number, end: End): Extras {
+function sumExtras(used: FlowAnswers, household: "first" | "student", agi: number, end: End): Extras {
   const other: End = end === "low" ? "high" : "low";
   const found = { ...noExtras };
   for (const { flag, amount: name } of extraLines) {
-    const range = amount(used, household, name, flag, plausible.extra(agi));
+    const range = findAmountRange(used, household, name, flag, plausible.extra(agi));
     found[name] = range[offsets.has(name) ? other : end];
   }
   return found;
 }
 
 /** Zero after a "no", the typed amount, or the plausible range. */
-function amount(
+function findAmountRange(
   used: FlowAnswers,
   household: "first" | "student",
   name: string,
   flag: string | null,
   range: Range,
 ): Range {
-  if (flag !== null && used[aidKey(household, flag)] === false) return point(0);
-  const typed = numberIn(used, aidKey(household, name));
-  return typed === null ? range : point(typed);
+  if (flag !== null && used[toAidKey(household, flag)] === false) return toPointRange(0);
+  const typed = getNumber(used, toAidKey(household, name));
+  return typed === null ? range : toPointRange(typed);
 }
 
 /** Of both people; one figure alone is the least that both can be. */
-function earnedTogether(own: number | null, others: number | null, agi: number): Range {
-  if (own !== null && others !== null) return point(own + others);
+function findEarnedRange(own: number | null, others: number | null, agi: number): Range {
+  if (own !== null && others !== null) return toPointRange(own + others);
   const known = own ?? others ?? 0;
   const { low, high } = plausible.earned(agi);
   return { low: Math.max(low, known), high: Math.max(high, known) };
 }
 
 /** Each return as filed; null while statuses or earnings are open. */
-function exactReturns(used: FlowAnswers, own: number | null, other: number | null): TaxReturn[] | null {
-  const filings = filingsIn(used);
-  const isCouple = isCoupleIn(used);
+function listExactReturns(used: FlowAnswers, own: number | null, other: number | null): TaxReturn[] | null {
+  const filings = listFilings(used);
+  const isCouple = isCoupleFamily(used);
   if (filings === null || isCouple === null || own === null) return null;
   if (isCouple && other === null) return null;
-  const marital = maritalStatusIn(used);
+  const marital = getMaritalStatus(used);
   const isMarried = marital === "married" || marital === "remarried";
   const [first, second] = filings;
   if (first === undefined) return null;
-  const status = payrollStatus(first, isMarried);
+  const status = toPayrollStatus(first, isMarried);
   if (!isCouple) return [{ filingStatus: status, earnedIncome: own }];
   if (second === undefined) {
     return [{ filingStatus: status, earnedIncome: Math.max(own, 0) + Math.max(other ?? 0, 0) }];
   }
   return [
     { filingStatus: status, earnedIncome: own },
-    { filingStatus: payrollStatus(second, isMarried), earnedIncome: other ?? 0 },
+    { filingStatus: toPayrollStatus(second, isMarried), earnedIncome: other ?? 0 },
   ];
 }
 
 /** What to add to the income so that the worksheet's payroll taxes become the least or the most they may be. */
-function payrollGap(earned: number, returns: readonly TaxReturn[], end: End, tables: SaiTables): number {
-  const worked = payrollTax(returns, tables);
+function calculatePayrollGap(earned: number, returns: readonly TaxReturn[], end: End, tables: SaiTables): number {
+  const worked = calculatePayrollTax(returns, tables);
   const inWorksheet = worked.medicareUsd + worked.socialSecurityUsd;
   const base = tables.socialSecurityBaseUsd;
   const { medicareRate, medicareHighRate, socialSecurityRate } = payroll;
   if (end === "high") {
     // Least tax: nothing above Medicare's threshold, all earnings one person's.
-    const least = (earned * medicareRate + Math.min(earned, base) * socialSecurityRate) / 10_000;
-    return inWorksheet - Math.floor(least) + 1;
+    const minimum = (earned * medicareRate + Math.min(earned, base) * socialSecurityRate) / 10_000;
+    return inWorksheet - Math.floor(minimum) + 1;
   }
   const over = Math.max(earned - payroll.medicareThresholdUsd.mfs, 0);
   const medicare = earned * medicareRate + over * (medicareHighRate - medicareRate);
-  const most = (medicare + Math.min(earned, 2 * base) * socialSecurityRate) / 10_000;
-  return inWorksheet - Math.ceil(most) - 1;
+  const maximum = (medicare + Math.min(earned, 2 * base) * socialSecurityRate) / 10_000;
+  return inWorksheet - Math.ceil(maximum) - 1;
 }

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { extraLines, walkFafsa } from "./fafsaFlow.ts";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
-import { aidOutcomeOf } from "./fafsaFlowInput.ts";
+import { calculateAidOutcome } from "./fafsaFlowInput.ts";
 import type { AidAnswer } from "./households.ts";
-import { studentAidIndex } from "./studentAidIndex.ts";
+import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import type { FinancialBlock, WorksheetInput } from "./worksheetInput.ts";
 
 type Given = Partial<FinancialBlock>;
@@ -22,11 +22,11 @@ const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: SaiReco
 type Answers = Record<string, AidAnswer>;
 
 /** Null where the record holds what no family can answer, such as one joint return beside a single one. */
-function answersFor({ input }: SaiRecord): Answers | null {
+function toAnswers({ input }: SaiRecord): Answers | null {
   const isDependent = input.formula === "A";
   const block = (isDependent ? input.parents : input.student) ?? {};
   const household = isDependent ? "first" : "student";
-  const filed = returnsOf(block);
+  const filed = listReturns(block);
   if (filed === null) return null;
   const isCouple = filed["otherEarnedIncome"] !== undefined;
   if (!isDependent && isCouple !== (input.married ?? false)) return null;
@@ -41,14 +41,14 @@ function answersFor({ input }: SaiRecord): Answers | null {
       ? {
           "student.parents": isCouple ? "marriedToEachOther" : "apart",
           "first.maritalNow": "divorced",
-          ...moneyOf("student", own),
+          ...toMoneyAnswers("student", own),
           "student.hasOwnIncome": true,
           "student.earnedIncome": Math.max(ownReturn?.earnedIncome ?? 0, 0),
         }
       : { "student.isGraduateStudent": true, "student.isMarried": input.married ?? false }),
     "student.hasDependents": input.formula === "C",
     "student.familySize": input.familySize,
-    ...moneyOf(household, block),
+    ...toMoneyAnswers(household, block),
     ...Object.fromEntries(Object.entries(filed).map(([name, value]) => [`${household}.${name}`, value])),
     [`${household}.receivedEitc`]: false,
     "student.receivedBenefit": input.assetsExempt,
@@ -56,7 +56,7 @@ function answersFor({ input }: SaiRecord): Answers | null {
   };
 }
 
-function returnsOf(block: Given): Record<string, AidAnswer> | null {
+function listReturns(block: Given): Record<string, AidAnswer> | null {
   const [first, second] = block.returns ?? [];
   if (first === undefined) return null;
   const earned = Math.max(first.earnedIncome, 0);
@@ -77,7 +77,7 @@ function returnsOf(block: Given): Record<string, AidAnswer> | null {
   return second.filingStatus === "mfj" ? null : { ...both, otherFilingStatus: second.filingStatus };
 }
 
-function moneyOf(household: "first" | "student", block: Given): Answers {
+function toMoneyAnswers(household: "first" | "student", block: Given): Answers {
   const iraUsd = Math.max((block.untaxedIraDistributions ?? 0) - (block.iraRollover ?? 0), 0);
   const pensionUsd = Math.max((block.untaxedPensions ?? 0) - (block.pensionRollover ?? 0), 0);
   const extras = extraLines.flatMap(({ flag, amount }) => [
@@ -103,8 +103,8 @@ function moneyOf(household: "first" | "student", block: Given): Answers {
 }
 
 const told = records.flatMap((record) => {
-  const answers = answersFor(record);
-  const outcome = answers === null ? null : aidOutcomeOf(walkFafsa(answers, "TX"));
+  const answers = toAnswers(record);
+  const outcome = answers === null ? null : calculateAidOutcome(walkFafsa(answers, "TX"));
   // Of another year, with other guidelines: only where the same assets count here can the two be held side by side.
   const isSame = outcome !== null && outcome.worksheet.assetsExempt === record.input.assetsExempt;
   return isSame && record.input.maxPellIndicator !== 1 ? [{ record, worksheet: outcome.worksheet }] : [];
@@ -117,7 +117,7 @@ describe("official records through the questions", () => {
     "%s",
     (_, record, worksheet) => {
       const { awardYear, maxPellIndicator } = record.input;
-      const index = studentAidIndex({ ...worksheet, awardYear, maxPellIndicator });
+      const index = calculateStudentAidIndex({ ...worksheet, awardYear, maxPellIndicator });
       expect(index.ok && index.value.sai).toBe(record.expected.sai);
       expect(worksheet.formula).toBe(record.input.formula);
     },

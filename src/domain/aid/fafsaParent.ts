@@ -36,27 +36,27 @@ export type FafsaParent =
   /** The next question to answer. */
   | { parents: "unknown"; ask: "paidMore" | "hasMore" | "isRemarried" };
 
-export function fafsaParentOf(answers: FafsaParentAnswers): FafsaParent {
+export function findFafsaParent(answers: FafsaParentAnswers): FafsaParent {
   const { together, filedJointly } = answers;
   if (together === "bothDied") return { parents: "none", because: "bothDied" };
-  if (together === "oneDied") return withStepparent("surviving", "survives", answers);
-  if (together === "apart") return oneOfTwo(answers);
+  if (together === "oneDied") return addStepparent("surviving", "survives", answers);
+  if (together === "apart") return findParentOfTwo(answers);
   // Two people who are not married to each other cannot have filed jointly with each other.
   if (together === "unmarriedLivingTogether") {
     return { parents: "both", contributors: 2, because: "livingTogether" };
   }
-  return { parents: "both", contributors: contributorsOf(filedJointly), because: "married" };
+  return { parents: "both", contributors: listContributors(filedJointly), because: "married" };
 }
 
-function oneOfTwo(answers: FafsaParentAnswers): FafsaParent {
+function findParentOfTwo(answers: FafsaParentAnswers): FafsaParent {
   const { paidMore, hasMore } = answers;
   if (paidMore === null) return { parents: "unknown", ask: "paidMore" };
-  if (paidMore === "first" || paidMore === "second") return withStepparent(paidMore, "paidMore", answers);
+  if (paidMore === "first" || paidMore === "second") return addStepparent(paidMore, "paidMore", answers);
   if (hasMore === null) return { parents: "unknown", ask: "hasMore" };
-  return withStepparent(hasMore, "hasMore", answers);
+  return addStepparent(hasMore, "hasMore", answers);
 }
 
-function withStepparent(
+function addStepparent(
   parents: "first" | "second" | "surviving",
   because: "paidMore" | "hasMore" | "survives",
   { isRemarried, filedJointly }: FafsaParentAnswers,
@@ -67,7 +67,7 @@ function withStepparent(
   return { parents, because, stepparent };
 }
 
-function contributorsOf(filedJointly: boolean | null): 1 | 2 | null {
+function listContributors(filedJointly: boolean | null): 1 | 2 | null {
   if (filedJointly === null) return null;
   return filedJointly ? 1 : 2;
 }

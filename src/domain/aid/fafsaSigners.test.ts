@@ -1,14 +1,14 @@
 /** Who signs the FAFSA: the families of the help article, and the question that is open at each step. */
 import { describe, expect, test } from "vitest";
 import { reasonKeys } from "./fafsaFlowFamily.ts";
-import { fafsaSigners, type SignersFound, signerKey, spouseFiledJointlyKey } from "./fafsaSigners.ts";
+import { findFafsaSigners, type SignersFound, toSignerKey, spouseFiledJointlyKey } from "./fafsaSigners.ts";
 import type { AidAnswers } from "./households.ts";
 
 const noReason = Object.fromEntries(Object.values(reasonKeys).map((key) => [key, false]));
 const shown = (
   answers: AidAnswers,
 ): Pick<SignersFound, "signers" | "note"> & { open: string | undefined } => {
-  const { questions, signers, note } = fafsaSigners({ ...noReason, ...answers });
+  const { questions, signers, note } = findFafsaSigners({ ...noReason, ...answers });
   return { signers, note, open: signers === null ? questions.at(-1) : undefined };
 };
 
@@ -97,7 +97,7 @@ describe("who signs", () => {
 
 describe("the next question", () => {
   test("nothing is answered", () => {
-    expect(fafsaSigners({})).toEqual({ questions: ["reasons"], signers: null, note: null });
+    expect(findFafsaSigners({})).toEqual({ questions: ["reasons"], signers: null, note: null });
   });
 
   test.each<[string, AidAnswers, string]>([
@@ -118,10 +118,10 @@ describe("the next question", () => {
 
   test("a marriage is kept by the parent it is about", () => {
     const apart = { "student.parents": "apart", "student.paidMore": "second" };
-    expect(signerKey("isRemarried", apart)).toBe("student.secondIsRemarried");
-    expect(signerKey("filedJointly", { "student.parents": "marriedToEachOther" })).toBe(
+    expect(toSignerKey("isRemarried", apart)).toBe("student.secondIsRemarried");
+    expect(toSignerKey("filedJointly", { "student.parents": "marriedToEachOther" })).toBe(
       "student.parentsFiledJointly",
     );
-    expect(signerKey("reasons", apart)).toBeNull();
+    expect(toSignerKey("reasons", apart)).toBeNull();
   });
 });

@@ -2,10 +2,10 @@
  * Everyone who must sign a FAFSA, and the questions that decide it, in their order. A contributor is anyone whose figures
  * the form asks for: the student, a spouse, one or two parents, a stepparent (20 U.S.C. 1087oo(f), 1087vv(d)).
  */
-import { dependencyIn, reasonKeys } from "./fafsaFlowFamily.ts";
-import { fafsaParentOf } from "./fafsaParent.ts";
-import { type AidAnswers, aidKey } from "./households.ts";
-import { filedJointlyKey, isRemarriedKey, marriageAsked, parentAnswersOf } from "./parentAnswers.ts";
+import { getDependency, reasonKeys } from "./fafsaFlowFamily.ts";
+import { findFafsaParent } from "./fafsaParent.ts";
+import { type AidAnswers, toAidKey } from "./households.ts";
+import { toFiledJointlyKey, toRemarriedKey, findMarriageToAsk, readParentAnswers } from "./parentAnswers.ts";
 
 export const signerQuestions = [
   "reasons",
@@ -47,9 +47,9 @@ export type SignersFound = {
 };
 
 /** Where the answer is kept that a spouse filed one return with the student. */
-export const spouseFiledJointlyKey = aidKey("student", "spouseFiledJointly");
+export const spouseFiledJointlyKey = toAidKey("student", "spouseFiledJointly");
 
-export function fafsaSigners(answers: AidAnswers): SignersFound {
+export function findFafsaSigners(answers: AidAnswers): SignersFound {
   const questions: SignerQuestion[] = ["reasons"];
   const open = (...more: readonly SignerQuestion[]): SignersFound => ({
     questions: [...questions, ...more],
@@ -74,7 +74,7 @@ export function fafsaSigners(answers: AidAnswers): SignersFound {
   if (answers["student.parents"] === "noSafeContact") {
     return { questions, signers: ["student"], note: "provisional" };
   }
-  const dependency = dependencyIn(answers);
+  const dependency = getDependency(answers);
   if (dependency === null) return open();
   if (dependency.status === "dependentWithoutParents") {
     return { questions, signers: ["student"], note: "parentsRefuse" };
@@ -83,17 +83,17 @@ export function fafsaSigners(answers: AidAnswers): SignersFound {
     return { questions, signers: ["student"], note: "provisional" };
   }
   if (dependency.status === "independent") return { questions, signers: ["student"], note: "independent" };
-  return ofParents(answers, questions);
+  return findParentSigners(answers, questions);
 }
 
-function ofParents(answers: AidAnswers, before: readonly SignerQuestion[]): SignersFound {
-  const given = parentAnswersOf(answers);
+function findParentSigners(answers: AidAnswers, before: readonly SignerQuestion[]): SignersFound {
+  const given = readParentAnswers(answers);
   const questions = [...before];
   if (given.together === "apart") {
     questions.push("paidMore");
     if (given.paidMore === "equal" || given.paidMore === "neither") questions.push("hasMore");
   }
-  const found = fafsaParentOf(given);
+  const found = findFafsaParent(given);
   const open: SignersFound = { questions, signers: null, note: null };
   switch (found.parents) {
     case "unknown":
@@ -130,18 +130,18 @@ function ofParents(answers: AidAnswers, before: readonly SignerQuestion[]): Sign
 }
 
 /** The key under which a question's answer is kept; null for "reasons", which has one for each reason. */
-export function signerKey(question: SignerQuestion, answers: AidAnswers): string | null {
-  const marriageOf = marriageAsked(parentAnswersOf(answers));
+export function toSignerKey(question: SignerQuestion, answers: AidAnswers): string | null {
+  const marriageOf = findMarriageToAsk(readParentAnswers(answers));
   switch (question) {
     case "reasons":
       return null;
     case "spouseFiledJointly":
       return spouseFiledJointlyKey;
     case "isRemarried":
-      return marriageOf === null ? null : isRemarriedKey(marriageOf);
+      return marriageOf === null ? null : toRemarriedKey(marriageOf);
     case "filedJointly":
-      return marriageOf === null ? null : filedJointlyKey(marriageOf);
+      return marriageOf === null ? null : toFiledJointlyKey(marriageOf);
     default:
-      return aidKey("student", question);
+      return toAidKey("student", question);
   }
 }

@@ -1,7 +1,7 @@
 /** Need and merit in a college's grant money, by figures that colleges publish. */
 import { describe, expect, test } from "vitest";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
-import { grantSplitOf, meritFiguresOf } from "./grantKinds.ts";
+import { splitGrants, findMeritFigures } from "./grantKinds.ts";
 
 /** Emory's figures of 2024-25. */
 const emory: CommonDataSet = {
@@ -32,7 +32,7 @@ const needOnlyPolicy: AidPolicy = {
 };
 
 test("43 of 100 with $60,600 by need, 17 of 100 with $38,700 by merit: four dollars of five go by need", () => {
-  const split = grantSplitOf(emory, null);
+  const split = splitGrants(emory, null);
   expect(split).toMatchObject({ kind: "split", needUsd: 2_605_800, meritUsd: 657_900, year: "2024-25" });
   expect(split.kind === "split" && split.needShare).toBeCloseTo(0.798, 3);
 });
@@ -56,15 +56,15 @@ describe("where no split can be given", () => {
     ["its share with need is missing", { needAidShare: null }, null, { kind: "notPublished" }],
     ["its average award is missing", { averageMeritAwardUsd: null }, null, { kind: "notPublished" }],
   ])("%s", (_name, changes, policy, expected) => {
-    expect(grantSplitOf(changes === null ? null : { ...emory, ...changes }, policy)).toEqual(expected);
+    expect(splitGrants(changes === null ? null : { ...emory, ...changes }, policy)).toEqual(expected);
   });
 
   test("shares of exactly all students are split", () => {
-    expect(grantSplitOf({ ...emory, needAidShare: 0.5, meritAidShare: 0.5 }, null).kind).toBe("split");
+    expect(splitGrants({ ...emory, needAidShare: 0.5, meritAidShare: 0.5 }, null).kind).toBe("split");
   });
 });
 
 test("merit figures are unknown where nothing was read", () => {
-  expect(meritFiguresOf(null, null)).toEqual({ recipients: null, averageUsd: null });
-  expect(meritFiguresOf(emory, null).averageUsd).toBe(38_700);
+  expect(findMeritFigures(null, null)).toEqual({ recipients: null, averageUsd: null });
+  expect(findMeritFigures(emory, null).averageUsd).toBe(38_700);
 });

@@ -23,7 +23,7 @@ export type GrantSplit =
 /** Merit aid of first-years without need, where the college's section on it was read. */
 export type MeritFigures = { recipients: number | null; averageUsd: number | null };
 
-export function grantSplitOf(data: CommonDataSet | null, policy: AidPolicy | null): GrantSplit {
+export function splitGrants(data: CommonDataSet | null, policy: AidPolicy | null): GrantSplit {
   if (policy?.isNeedBasedOnly === true)
     return { kind: "needOnly", because: "policy", year: policy.awardYear };
   if (data === null) return { kind: "notPublished" };
@@ -40,7 +40,7 @@ export function grantSplitOf(data: CommonDataSet | null, policy: AidPolicy | nul
 }
 
 /** From the Common Data Set's aid section, else from the other sections that were read. */
-export function meritFiguresOf(data: CommonDataSet | null, factors: AdmissionFactors | null): MeritFigures {
+export function findMeritFigures(data: CommonDataSet | null, factors: AdmissionFactors | null): MeritFigures {
   return {
     recipients: factors?.meritRecipients ?? null,
     averageUsd: data?.averageMeritAwardUsd ?? factors?.averageMeritAwardUsd ?? null,

@@ -1,24 +1,24 @@
 /** Two households: what is handed over, what stays, and that neither sees the other's figures. */
 import { describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { commandOf } from "#domain/plan/commands.ts";
-import { seededRandom } from "#lib/random.ts";
+import { makeCommand } from "#domain/plan/commands.ts";
+import { createSeededRandom } from "#lib/random.ts";
 import {
-  answersOfShare,
+  toShareAnswers,
   coveredCosts,
   type HouseholdShare,
-  handedOver,
+  findSubmittedShare,
   isEmptyShare,
-  putAway,
+  clearOwnAnswers,
   readinessChoices,
   readShare,
   shareMaxLength,
-  shareOf,
-  takeBack,
-  writeShareCode,
-  writeShareFile,
+  buildShare,
+  withdrawShare,
+  toShareCode,
+  toShareFile,
 } from "./householdShare.ts";
-import { householdsView } from "./householdShareView.ts";
+import { buildHouseholdsView } from "./householdShareView.ts";
 import type { AidAnswers } from "./households.ts";
 import { parentHouseholds } from "./parentAnswers.ts";
 
@@ -38,7 +38,7 @@ const firstsPart: AidAnswers = {
   "first.consentsToFafsa": "yes",
 };
 const traces = ["7777123", "7,777,123", "8888321", "8,888,321", "9191919", "9,191,919", "aunt Sample"];
-const holdsNone = (text: string) => traces.every((trace) => !text.includes(trace));
+const containsNone = (text: string) => traces.every((trace) => !text.includes(trace));
 
 const given: AidAnswers = {
   ...firstsPart,
@@ -50,13 +50,13 @@ const given: AidAnswers = {
 
 describe("what a household hands over", () => {
   test("is nothing until it is chosen", () => {
-    const share = shareOf(firstsPart, "first", day);
+    const share = buildShare(firstsPart, "first", day);
     expect(isEmptyShare(share)).toBe(true);
     expect(share.agreesToTotal).toBe(false);
   });
 
   test("is only the chosen results", () => {
-    expect(shareOf({ ...firstsPart, "first.givesCss": true }, "first", day)).toEqual({
+    expect(buildShare({ ...firstsPart, "first.givesCss": true }, "first", day)).toEqual({
       household: "first",
       payPerYearUsd: null,
       covers: [],
@@ -65,7 +65,7 @@ describe("what a household hands over", () => {
       agreesToTotal: false,
       madeOn: day,
     });
-    expect(shareOf(given, "first", day)).toEqual({
+    expect(buildShare(given, "first", day)).toEqual({
       household: "first",
       payPerYearUsd: 6_000,
       covers: ["travel", "phone"],
@@ -77,15 +77,15 @@ describe("what a household hands over", () => {
   });
 
   test("never holds a figure behind the results, nor one of the other household", () => {
-    const share = shareOf({ ...given, ...secondsFigures, "second.givesPay": true }, "first", day);
-    for (const text of [writeShareFile(share), writeShareCode(share)]) {
-      expect(holdsNone(text)).toBe(true);
+    const share = buildShare({ ...given, ...secondsFigures, "second.givesPay": true }, "first", day);
+    for (const text of [toShareFile(share), toShareCode(share)]) {
+      expect(containsNone(text)).toBe(true);
       expect(text).not.toContain("61000");
     }
   });
 
   test("survives the way there and back, as code and as file, whatever was chosen", () => {
-    const random = seededRandom(4);
+    const random = createSeededRandom(4);
     const pick = <Value>(choices: readonly Value[]) => choices[Math.floor(random() * choices.length)] ?? null;
     for (let round = 0; round < 500; round += 1) {
       const share: HouseholdShare = {
@@ -97,16 +97,16 @@ describe("what a household hands over", () => {
         agreesToTotal: random() < 0.5,
         madeOn: day,
       };
-      expect(readShare(writeShareCode(share))).toEqual({ ok: true, value: share });
-      expect(readShare(writeShareFile(share))).toEqual({ ok: true, value: share });
-      const kept = Object.entries(answersOfShare(share)).filter(([, value]) => value !== null);
-      expect(handedOver(Object.fromEntries(kept) as AidAnswers, share.household)).toEqual(share);
+      expect(readShare(toShareCode(share))).toEqual({ ok: true, value: share });
+      expect(readShare(toShareFile(share))).toEqual({ ok: true, value: share });
+      const kept = Object.entries(toShareAnswers(share)).filter(([, value]) => value !== null);
+      expect(findSubmittedShare(Object.fromEntries(kept) as AidAnswers, share.household)).toEqual(share);
     }
   });
 
   test("is kept by a command the plan can read", () => {
-    const answers = answersOfShare(shareOf(given, "first", day));
-    const command = commandOf(
+    const answers = toShareAnswers(buildShare(given, "first", day));
+    const command = makeCommand(
       { kind: "setAidAnswers", answers },
       { id: "one", at: "2026-11-21T08:30:00.000Z", planId: "plan" },
     );
@@ -115,8 +115,8 @@ describe("what a household hands over", () => {
 });
 
 describe("reading a code or a file", () => {
-  const code = writeShareCode(shareOf(given, "first", day));
-  const file = writeShareFile(shareOf(given, "first", day));
+  const code = toShareCode(buildShare(given, "first", day));
+  const file = toShareFile(buildShare(given, "first", day));
   const changed = (text: string, index: number) =>
     `${text.slice(0, index)}${text[index] === "1" ? "0" : "1"}${text.slice(index + 1)}`;
 
@@ -166,7 +166,7 @@ describe("what each sees", () => {
   const share = (household: "first" | "second", change: Partial<HouseholdShare> = {}): AidAnswers =>
     Object.fromEntries(
       Object.entries(
-        answersOfShare({
+        toShareAnswers({
           household,
           payPerYearUsd: household === "first" ? 6_000 : 8_888_321,
           covers: ["books"],
@@ -209,8 +209,8 @@ describe("what each sees", () => {
       missing("second"),
     ],
   ])("the total when %s", (_name, answers, toFirst, toStudent) => {
-    expect(householdsView(answers, "first").total).toEqual(toFirst);
-    expect(householdsView(answers, "student").total).toEqual(toStudent);
+    expect(buildHouseholdsView(answers, "first").total).toEqual(toFirst);
+    expect(buildHouseholdsView(answers, "student").total).toEqual(toStudent);
   });
 
   test("nothing of household two's figures is in household one's view, before both agreed", () => {
@@ -219,25 +219,25 @@ describe("what each sees", () => {
       { ...all, ...share("second") },
       { ...all, ...share("second"), ...share("first", agreed) },
     ]) {
-      const view = householdsView(answers, "first");
-      expect(holdsNone(JSON.stringify(view))).toBe(true);
+      const view = buildHouseholdsView(answers, "first");
+      expect(containsNone(JSON.stringify(view))).toBe(true);
       expect(view.own["canPayUsd"]).toBe(6_000);
     }
   });
 
   test("nor household one's in household two's", () => {
-    const view = householdsView({ ...all, ...share("first"), ...share("second", agreed) }, "second");
+    const view = buildHouseholdsView({ ...all, ...share("first"), ...share("second", agreed) }, "second");
     expect(JSON.stringify(view)).not.toMatch(/\b6000\b|61000/);
   });
 
   test("after both agreed the other's chosen amount is seen, and still none of the figures behind it", () => {
-    const view = householdsView({ ...all, ...share("first", agreed), ...share("second", agreed) }, "first");
+    const view = buildHouseholdsView({ ...all, ...share("first", agreed), ...share("second", agreed) }, "first");
     expect(view.handed.second?.pay).toEqual({ kind: "shown", amountUsd: 8_888_321 });
     expect(JSON.stringify(view)).not.toMatch(/7777123|9191919|aunt Sample/);
   });
 
   test("the student sees what was handed over and no household's own figures", () => {
-    const view = householdsView({ ...all, ...share("second") }, "student");
+    const view = buildHouseholdsView({ ...all, ...share("second") }, "student");
     expect(view.own).toEqual({});
     expect(view.handed.second?.pay).toEqual({ kind: "shown", amountUsd: 8_888_321 });
     expect(JSON.stringify(view)).not.toMatch(/7777123|9191919|61000/);
@@ -246,13 +246,13 @@ describe("what each sees", () => {
   test("what the FAFSA calculator keeps under a household shows in neither view", () => {
     const kept = { ...all, "first.agi": 4_545_454, "first.earnedIncome": 4_545_454 };
     for (const viewer of ["first", "second", "student"] as const) {
-      expect(JSON.stringify(householdsView(kept, viewer))).not.toContain("4545454");
+      expect(JSON.stringify(buildHouseholdsView(kept, viewer))).not.toContain("4545454");
     }
   });
 
   test("a damaged hand-over in the plan counts as none", () => {
-    expect(handedOver({ ...share("second"), "second.handedPay": -5 }, "second")).toBeNull();
-    expect(handedOver({ ...share("second"), "second.handedOn": "soon" }, "second")).toBeNull();
+    expect(findSubmittedShare({ ...share("second"), "second.handedPay": -5 }, "second")).toBeNull();
+    expect(findSubmittedShare({ ...share("second"), "second.handedOn": "soon" }, "second")).toBeNull();
   });
 });
 
@@ -260,18 +260,18 @@ describe("putting away", () => {
   const answers = {
     ...firstsPart,
     ...secondsFigures,
-    ...answersOfShare(shareOf(given, "first", day)),
+    ...toShareAnswers(buildShare(given, "first", day)),
   } as AidAnswers;
 
   test("takes one household's own part, not what it handed over, and nothing of the other or the calculator", () => {
     const own = Object.keys(firstsPart).filter((key) => key !== "first.agi");
-    expect(Object.keys(putAway(answers, "first")).toSorted()).toEqual(own.toSorted());
+    expect(Object.keys(clearOwnAnswers(answers, "first")).toSorted()).toEqual(own.toSorted());
   });
 
   test("taking back removes what was handed over and nothing else", () => {
-    const taken = Object.keys(takeBack("first"));
+    const taken = Object.keys(withdrawShare("first"));
     expect(taken.every((key) => key.startsWith("first.handed"))).toBe(true);
     const left = Object.fromEntries(Object.entries(answers).filter(([key]) => !taken.includes(key)));
-    expect(handedOver(left, "first")).toBeNull();
+    expect(findSubmittedShare(left, "first")).toBeNull();
   });
 });

@@ -4,7 +4,7 @@
  */
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { type AidAnswer, type AidAnswers, aidKey, answersOf } from "./households.ts";
+import { type AidAnswer, type AidAnswers, toAidKey, pickHouseholdAnswers } from "./households.ts";
 import { type ParentHousehold, parentHouseholds } from "./parentAnswers.ts";
 
 /** Costs a household says it will carry itself, beside what it can pay. */
@@ -67,8 +67,8 @@ export const shareQuestions = {
 } as const;
 
 /** The chosen results of one household's own answers; what was not chosen, or cannot be read, is left out. */
-export function shareOf(answers: AidAnswers, household: ParentHousehold, madeOn: string): HouseholdShare {
-  const own = ownPartOf(answers, household);
+export function buildShare(answers: AidAnswers, household: ParentHousehold, madeOn: string): HouseholdShare {
+  const own = pickOwnAnswers(answers, household);
   const pay = own[shareQuestions.pay];
   const isGiven = (question: string) => own[question] === true;
   return {
@@ -87,7 +87,7 @@ export function readCovers(answer: AidAnswer | undefined): readonly CoveredCost[
   return coveredCosts.filter((cost) => named.includes(cost));
 }
 
-export function writeCovers(costs: readonly CoveredCost[]): string | null {
+export function toCovers(costs: readonly CoveredCost[]): string | null {
   return costs.length === 0 ? null : coveredCosts.filter((cost) => costs.includes(cost)).join(" ");
 }
 
@@ -106,23 +106,23 @@ export function isEmptyShare(share: HouseholdShare): boolean {
 }
 
 /** As a file. */
-export function writeShareFile(share: HouseholdShare): string {
+export function toShareFile(share: HouseholdShare): string {
   return `${JSON.stringify({ format: shareFormat, version: shareVersion, ...share }, null, 2)}\n`;
 }
 
 /** As a code that can be sent in a message: "TASSEL1-A-P12000-…-2026-11-21-K7". It is not a secret: it can be read. */
-export function writeShareCode(share: HouseholdShare): string {
+export function toShareCode(share: HouseholdShare): string {
   const body = [
     `TASSEL${shareVersion}`,
     share.household === "first" ? "A" : "B",
     `P${share.payPerYearUsd ?? ""}`,
     `C${coveredCosts.map((cost) => (share.covers.includes(cost) ? "1" : "0")).join("")}`,
-    `S${letterOf(share.fillsInCss)}`,
-    `F${letterOf(share.consentsToFafsa)}`,
+    `S${toReadinessLetter(share.fillsInCss)}`,
+    `F${toReadinessLetter(share.consentsToFafsa)}`,
     share.agreesToTotal ? "T1" : "T0",
     share.madeOn,
   ].join("-");
-  return `${body}-${checkOf(body)}`;
+  return `${body}-${calculateChecksum(body)}`;
 }
 
 export type ShareProblem = {
@@ -135,10 +135,10 @@ export function readShare(text: string): Result<HouseholdShare, ShareProblem> {
   if (wanted === "") return fail({ kind: "empty" });
   if (wanted.length > shareMaxLength)
     return fail({ kind: wanted.slice(0, 200).includes("tassel-plan") ? "aPlanFile" : "tooLarge" });
-  return wanted.startsWith("{") ? readFile(wanted) : readCode(wanted);
+  return wanted.startsWith("{") ? parseShareFile(wanted) : parseShareCode(wanted);
 }
 
-function readFile(text: string): Result<HouseholdShare, ShareProblem> {
+function parseShareFile(text: string): Result<HouseholdShare, ShareProblem> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -151,10 +151,10 @@ function readFile(text: string): Result<HouseholdShare, ShareProblem> {
   if (format !== shareFormat) return fail({ kind: "notAShare" });
   if (!("version" in rest) || typeof rest.version !== "number") return fail({ kind: "brokenField" });
   const { version, ...share } = rest;
-  return version > shareVersion ? fail({ kind: "newer" }) : checked(share);
+  return version > shareVersion ? fail({ kind: "newer" }) : checkShare(share);
 }
 
-function readCode(text: string): Result<HouseholdShare, ShareProblem> {
+function parseShareCode(text: string): Result<HouseholdShare, ShareProblem> {
   // Messages break lines, phones turn hyphens into dashes, and capitals get lost.
   const code = text
     .replaceAll(/\s+/g, "")
@@ -169,33 +169,33 @@ function readCode(text: string): Result<HouseholdShare, ShareProblem> {
     );
   if (found === null) return fail({ kind: "damaged" });
   const [, body = "", household, pay, covers = "", css, consent, agrees, madeOn, check] = found;
-  if (checkOf(body) !== check) return fail({ kind: "damaged" });
-  return checked({
+  if (calculateChecksum(body) !== check) return fail({ kind: "damaged" });
+  return checkShare({
     household: household === "A" ? "first" : "second",
     payPerYearUsd: pay === "" ? null : Number(pay),
     covers: coveredCosts.filter((_, index) => covers[index] === "1"),
-    fillsInCss: readinessOf(css),
-    consentsToFafsa: readinessOf(consent),
+    fillsInCss: fromReadinessLetter(css),
+    consentsToFafsa: fromReadinessLetter(consent),
     agreesToTotal: agrees === "1",
     madeOn,
   });
 }
 
-function checked(raw: unknown): Result<HouseholdShare, ShareProblem> {
+function checkShare(raw: unknown): Result<HouseholdShare, ShareProblem> {
   const parsed = shareSchema.safeParse(raw);
   return parsed.success ? succeed(parsed.data) : fail({ kind: "brokenField" });
 }
 
-function letterOf(readiness: Readiness | null): string {
+function toReadinessLetter(readiness: Readiness | null): string {
   return readiness === null ? "0" : readiness === "unsure" ? "U" : readiness === "yes" ? "Y" : "N";
 }
 
-function readinessOf(letter: string | undefined): Readiness | null {
+function fromReadinessLetter(letter: string | undefined): Readiness | null {
   return letter === "Y" ? "yes" : letter === "N" ? "no" : letter === "U" ? "unsure" : null;
 }
 
 /** Four signs that change when any sign of the code does (FNV-1a): against mistyping and cutting, not against intent. */
-function checkOf(body: string): string {
+function calculateChecksum(body: string): string {
   let hash = 0x811c9dc5;
   for (const letter of body) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return (hash % 36 ** 4).toString(36).toUpperCase().padStart(4, "0");
@@ -205,12 +205,12 @@ function checkOf(body: string): string {
  * A household's own part in this mode. What the FAFSA calculator keeps is not in it: there the first household is
  * the FAFSA parent's, who may be either of the two.
  */
-export function ownPartOf(
+export function pickOwnAnswers(
   answers: AidAnswers,
   household: ParentHousehold,
 ): Readonly<Record<string, AidAnswer>> {
   const questions: readonly string[] = Object.values(shareQuestions);
-  const own = Object.entries(answersOf(answers, household)).filter(([key]) => questions.includes(key));
+  const own = Object.entries(pickHouseholdAnswers(answers, household)).filter(([key]) => questions.includes(key));
   return Object.fromEntries(own);
 }
 
@@ -224,11 +224,11 @@ const handed = {
 } as const;
 
 /** The answers that keep what was handed over, in place of what this household handed over before. */
-export function answersOfShare(share: HouseholdShare): Record<string, AidAnswer | null> {
-  const key = (question: string) => aidKey(share.household, question);
+export function toShareAnswers(share: HouseholdShare): Record<string, AidAnswer | null> {
+  const key = (question: string) => toAidKey(share.household, question);
   return {
     [key(handed.pay)]: share.payPerYearUsd,
-    [key(handed.covers)]: writeCovers(share.covers),
+    [key(handed.covers)]: toCovers(share.covers),
     [key(handed.css)]: share.fillsInCss,
     [key(handed.consent)]: share.consentsToFafsa,
     [key(handed.agrees)]: share.agreesToTotal,
@@ -237,9 +237,9 @@ export function answersOfShare(share: HouseholdShare): Record<string, AidAnswer 
 }
 
 /** What a household has handed over on this device; null where nothing was. */
-export function handedOver(answers: AidAnswers, household: ParentHousehold): HouseholdShare | null {
-  const own = answersOf(answers, household);
-  const share = checked({
+export function findSubmittedShare(answers: AidAnswers, household: ParentHousehold): HouseholdShare | null {
+  const own = pickHouseholdAnswers(answers, household);
+  const share = checkShare({
     household,
     payPerYearUsd: own[handed.pay] ?? null,
     covers: [...readCovers(own[handed.covers])],
@@ -252,12 +252,12 @@ export function handedOver(answers: AidAnswers, household: ParentHousehold): Hou
 }
 
 /** Takes back what a household handed over on this device. */
-export function takeBack(household: ParentHousehold): Record<string, null> {
-  return Object.fromEntries(Object.values(handed).map((question) => [aidKey(household, question), null]));
+export function withdrawShare(household: ParentHousehold): Record<string, null> {
+  return Object.fromEntries(Object.values(handed).map((question) => [toAidKey(household, question), null]));
 }
 
 /** Takes a household's own part off this device; what it handed over stays. */
-export function putAway(answers: AidAnswers, household: ParentHousehold): Record<string, null> {
-  const own = Object.keys(ownPartOf(answers, household));
-  return Object.fromEntries(own.map((question) => [aidKey(household, question), null]));
+export function clearOwnAnswers(answers: AidAnswers, household: ParentHousehold): Record<string, null> {
+  const own = Object.keys(pickOwnAnswers(answers, household));
+  return Object.fromEntries(own.map((question) => [toAidKey(household, question), null]));
 }

@@ -3,8 +3,8 @@
 import {
   type CoveredCost,
   type HouseholdShare,
-  handedOver,
-  ownPartOf,
+  findSubmittedShare,
+  pickOwnAnswers,
   type Readiness,
 } from "./householdShare.ts";
 import type { AidAnswer, AidAnswers } from "./households.ts";
@@ -39,25 +39,25 @@ export type HouseholdsView = {
 };
 
 /** The one way from the plan's answers to what is shown: nothing else of another household gets past here. */
-export function householdsView(answers: AidAnswers, viewer: Viewer): HouseholdsView {
+export function buildHouseholdsView(answers: AidAnswers, viewer: Viewer): HouseholdsView {
   const shares = {
-    first: handedOver(answers, "first"),
-    second: handedOver(answers, "second"),
+    first: findSubmittedShare(answers, "first"),
+    second: findSubmittedShare(answers, "second"),
   };
   const isAgreed = shares.first?.agreesToTotal === true && shares.second?.agreesToTotal === true;
   const seesAll = viewer === "student" || isAgreed;
   return {
     viewer,
-    own: viewer === "student" ? {} : ownPartOf(answers, viewer),
+    own: viewer === "student" ? {} : pickOwnAnswers(answers, viewer),
     handed: {
-      first: seen(shares.first, seesAll || viewer === "first"),
-      second: seen(shares.second, seesAll || viewer === "second"),
+      first: toSeenShare(shares.first, seesAll || viewer === "first"),
+      second: toSeenShare(shares.second, seesAll || viewer === "second"),
     },
-    total: totalOf(shares, seesAll),
+    total: toSeenTotal(shares, seesAll),
   };
 }
 
-function seen(share: HouseholdShare | null, seesPay: boolean): SeenShare | null {
+function toSeenShare(share: HouseholdShare | null, seesPay: boolean): SeenShare | null {
   if (share === null) return null;
   const { payPerYearUsd, ...rest } = share;
   if (!seesPay) return { ...rest, pay: { kind: "keptFromOther" } };
@@ -67,7 +67,7 @@ function seen(share: HouseholdShare | null, seesPay: boolean): SeenShare | null 
   };
 }
 
-function totalOf(
+function toSeenTotal(
   shares: Readonly<Record<ParentHousehold, HouseholdShare | null>>,
   seesAll: boolean,
 ): SeenTotal {

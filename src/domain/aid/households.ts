@@ -12,12 +12,12 @@ export type AidAnswers = Readonly<Record<string, AidAnswer>>;
 
 export const aidAnswerLimits = { answers: 300, textLength: 60, mostUsd: 9_999_999_999 } as const;
 
-export function aidKey(household: Household, question: string): string {
+export function toAidKey(household: Household, question: string): string {
   return `${household}.${question}`;
 }
 
 /** One household's answers by question; the other household's are not in it. */
-export function answersOf(answers: AidAnswers, household: Household): Readonly<Record<string, AidAnswer>> {
+export function pickHouseholdAnswers(answers: AidAnswers, household: Household): Readonly<Record<string, AidAnswer>> {
   const prefix = `${household}.`;
   const own = Object.entries(answers).filter(([key]) => key.startsWith(prefix));
   return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value]));

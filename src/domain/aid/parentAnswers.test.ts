@@ -1,8 +1,8 @@
 /** Which answers count for the FAFSA parent, also after going back and answering otherwise. */
 import { describe, expect, test } from "vitest";
-import { fafsaParentOf } from "./fafsaParent.ts";
+import { findFafsaParent } from "./fafsaParent.ts";
 import type { AidAnswers } from "./households.ts";
-import { filedJointlyKey, isRemarriedKey, marriageAsked, nameKey, parentAnswersOf } from "./parentAnswers.ts";
+import { toFiledJointlyKey, toRemarriedKey, findMarriageToAsk, toNameKey, readParentAnswers } from "./parentAnswers.ts";
 
 const apart = { "student.parents": "apart" };
 
@@ -25,7 +25,7 @@ describe("whose marriage is asked about", () => {
     ["one died", { together: "oneDied", paidMore: null, hasMore: null }, "surviving"],
     ["both died", { together: "bothDied", paidMore: null, hasMore: null }, null],
   ] as const)("%s", (_name, answers, expected) => {
-    expect(marriageAsked(answers)).toBe(expected);
+    expect(findMarriageToAsk(answers)).toBe(expected);
   });
 });
 
@@ -35,8 +35,8 @@ test.each<[string, AidAnswers, unknown]>([
     {
       ...apart,
       "student.paidMore": "second",
-      [isRemarriedKey("first")]: true,
-      [filedJointlyKey("first")]: true,
+      [toRemarriedKey("first")]: true,
+      [toFiledJointlyKey("first")]: true,
     },
     { parents: "unknown", ask: "isRemarried" },
   ],
@@ -45,8 +45,8 @@ test.each<[string, AidAnswers, unknown]>([
     {
       ...apart,
       "student.paidMore": "first",
-      [isRemarriedKey("first")]: true,
-      [filedJointlyKey("first")]: true,
+      [toRemarriedKey("first")]: true,
+      [toFiledJointlyKey("first")]: true,
     },
     { parents: "first", because: "paidMore", stepparent: "sameReturn" },
   ],
@@ -55,21 +55,21 @@ test.each<[string, AidAnswers, unknown]>([
     {
       "student.parents": "marriedToEachOther",
       "student.paidMore": "second",
-      [isRemarriedKey("second")]: true,
-      [filedJointlyKey("parents")]: false,
+      [toRemarriedKey("second")]: true,
+      [toFiledJointlyKey("parents")]: false,
     },
     { parents: "both", contributors: 2, because: "married" },
   ],
   [
     "an answer that is none of the choices counts as not given",
-    { ...apart, "student.paidMore": "grandmother", [isRemarriedKey("first")]: "yes" },
+    { ...apart, "student.paidMore": "grandmother", [toRemarriedKey("first")]: "yes" },
     { parents: "unknown", ask: "paidMore" },
   ],
 ])("%s", (_name, answers, expected) => {
-  expect(fafsaParentOf(parentAnswersOf(answers))).toEqual(expected);
+  expect(findFafsaParent(readParentAnswers(answers))).toEqual(expected);
 });
 
 test("each parent's name has its own place, apart from the figures of the households", () => {
-  expect(nameKey("first")).not.toBe(nameKey("second"));
-  expect(nameKey("second")).toMatch(/^student\./);
+  expect(toNameKey("first")).not.toBe(toNameKey("second"));
+  expect(toNameKey("second")).toMatch(/^student\./);
 });

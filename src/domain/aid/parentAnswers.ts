@@ -3,8 +3,8 @@
  * parent, so that going back and naming the other parent does not apply one's marriage to the other.
  */
 import type { FafsaParentAnswers, ParentsTogether } from "./fafsaParent.ts";
-import { fafsaParentOf } from "./fafsaParent.ts";
-import { type AidAnswers, aidKey } from "./households.ts";
+import { findFafsaParent } from "./fafsaParent.ts";
+import { type AidAnswers, toAidKey } from "./households.ts";
 
 export const parentHouseholds = ["first", "second"] as const;
 export type ParentHousehold = (typeof parentHouseholds)[number];
@@ -27,62 +27,62 @@ const togetherChoices: readonly ParentsTogether[] = [
 
 export const parentQuestions = {
   /** Shared with the FAFSA calculator, which knows further answers to it. */
-  together: aidKey("student", "parents"),
-  paidMore: aidKey("student", "paidMore"),
-  hasMore: aidKey("student", "hasMore"),
-  livedWith: aidKey("student", "livedWith"),
-  nameOfFirst: aidKey("student", "nameOfFirst"),
-  nameOfSecond: aidKey("student", "nameOfSecond"),
+  together: toAidKey("student", "parents"),
+  paidMore: toAidKey("student", "paidMore"),
+  hasMore: toAidKey("student", "hasMore"),
+  livedWith: toAidKey("student", "livedWith"),
+  nameOfFirst: toAidKey("student", "nameOfFirst"),
+  nameOfSecond: toAidKey("student", "nameOfSecond"),
 } as const;
 
-export function isRemarriedKey(marriageOf: MarriageOf): string {
-  return aidKey("student", `${marriageOf}IsRemarried`);
+export function toRemarriedKey(marriageOf: MarriageOf): string {
+  return toAidKey("student", `${marriageOf}IsRemarried`);
 }
 
-export function filedJointlyKey(marriageOf: MarriageOf): string {
-  return aidKey("student", `${marriageOf}FiledJointly`);
+export function toFiledJointlyKey(marriageOf: MarriageOf): string {
+  return toAidKey("student", `${marriageOf}FiledJointly`);
 }
 
-export function nameKey(household: ParentHousehold): string {
+export function toNameKey(household: ParentHousehold): string {
   return household === "first" ? parentQuestions.nameOfFirst : parentQuestions.nameOfSecond;
 }
 
-export function parentAnswersOf(answers: AidAnswers): ParentAnswers {
-  const together = oneOf(togetherChoices, answers[parentQuestions.together]) ?? "apart";
+export function readParentAnswers(answers: AidAnswers): ParentAnswers {
+  const together = toChoice(togetherChoices, answers[parentQuestions.together]) ?? "apart";
   const before = {
     together,
-    paidMore: oneOf(["first", "second", "equal", "neither"] as const, answers[parentQuestions.paidMore]),
-    hasMore: oneOf(parentHouseholds, answers[parentQuestions.hasMore]),
-    livedWith: oneOf(["first", "second", "equal"] as const, answers[parentQuestions.livedWith]),
+    paidMore: toChoice(["first", "second", "equal", "neither"] as const, answers[parentQuestions.paidMore]),
+    hasMore: toChoice(parentHouseholds, answers[parentQuestions.hasMore]),
+    livedWith: toChoice(["first", "second", "equal"] as const, answers[parentQuestions.livedWith]),
   };
-  const about = marriageAsked(before);
+  const about = findMarriageToAsk(before);
   return {
     ...before,
-    isRemarried: about === null || about === "parents" ? null : yesNo(answers[isRemarriedKey(about)]),
-    filedJointly: about === null ? null : yesNo(answers[filedJointlyKey(about)]),
+    isRemarried: about === null || about === "parents" ? null : toYesNoAnswer(answers[toRemarriedKey(about)]),
+    filedJointly: about === null ? null : toYesNoAnswer(answers[toFiledJointlyKey(about)]),
   };
 }
 
 /** How the parents live, as answered; null where that first question is still open. */
-export function togetherAnswered(answers: AidAnswers): ParentsTogether | null {
-  return oneOf(togetherChoices, answers[parentQuestions.together]);
+export function readParentsTogether(answers: AidAnswers): ParentsTogether | null {
+  return toChoice(togetherChoices, answers[parentQuestions.together]);
 }
 
 /** Whose marriage counts after these answers; null while no parent is named yet, or none is asked. */
-export function marriageAsked(
+export function findMarriageToAsk(
   answers: Pick<FafsaParentAnswers, "together" | "paidMore" | "hasMore">,
 ): MarriageOf | null {
   if (answers.together === "marriedToEachOther") return "parents";
-  const found = fafsaParentOf({ ...answers, isRemarried: false, filedJointly: null });
+  const found = findFafsaParent({ ...answers, isRemarried: false, filedJointly: null });
   return found.parents === "first" || found.parents === "second" || found.parents === "surviving"
     ? found.parents
     : null;
 }
 
-function oneOf<Value extends string>(choices: readonly Value[], answer: unknown): Value | null {
+function toChoice<Value extends string>(choices: readonly Value[], answer: unknown): Value | null {
   return choices.find((choice) => choice === answer) ?? null;
 }
 
-function yesNo(answer: unknown): boolean | null {
+function toYesNoAnswer(answer: unknown): boolean | null {
   return typeof answer === "boolean" ? answer : null;
 }

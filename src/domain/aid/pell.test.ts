@@ -1,7 +1,7 @@
 /** The Pell indicators against the Department's own processor, and the order of the tests from both sides. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type PellInput, pellGrant } from "./pell.ts";
+import { type PellInput, calculatePellGrant } from "./pell.ts";
 import { isSingleParent, type MaritalStatus } from "./singleParent.ts";
 import type { FilingStatus } from "./worksheetInput.ts";
 
@@ -29,7 +29,7 @@ describe("official records of 2025-26", () => {
     const singleParent =
       isParent && isSingleParent(input.maritalStatus, input.filingStatus, input.receivedEitc);
     expect(singleParent).toBe(input.singleParent);
-    const result = pellGrant({ ...input, singleParent }, input.sai);
+    const result = calculatePellGrant({ ...input, singleParent }, input.sai);
     if (!result.ok) throw new Error(result.problem);
     expect({
       maxPellIndicator: result.value.maxPellIndicator,
@@ -96,15 +96,15 @@ describe("the tests in their order, from both sides", () => {
     // 32,150 × 175% = 56,262.50, which is 56,263.
     ["half a dollar goes up", { awardYear: "2027-28", agi: 56_263 }, 5_000, 3, 0, 7_395],
   ])("%s", (_name, change, sai, maximum, minimum, award) => {
-    const result = pellGrant({ ...four, ...change }, sai);
+    const result = calculatePellGrant({ ...four, ...change }, sai);
     if (!result.ok) throw new Error(result.problem);
     expect(result.value).toMatchObject({ maxPellIndicator: maximum, minPellIndicator: minimum, award });
   });
 
   test("a year without published amounts says that it is assumed, an unknown year has none", () => {
-    const assumed = pellGrant({ ...four, awardYear: "2027-28" }, 1_000);
+    const assumed = calculatePellGrant({ ...four, awardYear: "2027-28" }, 1_000);
     expect(assumed.ok && assumed.value.isAssumed).toBe(true);
-    expect(pellGrant({ ...four, awardYear: "2029-30" }, 1_000)).toEqual({
+    expect(calculatePellGrant({ ...four, awardYear: "2029-30" }, 1_000)).toEqual({
       ok: false,
       problem: "yearNotPublished",
     });

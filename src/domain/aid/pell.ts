@@ -7,7 +7,7 @@ import {
   povertyPercent,
 } from "#domain/aid/pellTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { halfAway } from "./rounding.ts";
+import { roundHalfAway } from "./rounding.ts";
 
 export type PellInput = {
   awardYear: string;
@@ -37,44 +37,44 @@ export type PellAnswer = {
 };
 
 /** The maximum-grant indicator; it needs no index, and the worksheet needs it. */
-export function maxPellIndicator(
+export function findMaxPellIndicator(
   input: PellInput,
 ): Result<PellAnswer["maxPellIndicator"], "yearNotPublished"> {
   const terms = pellTermsOf(input.awardYear);
-  return terms === null ? fail("yearNotPublished") : succeed(maximumIndicator(input, terms));
+  return terms === null ? fail("yearNotPublished") : succeed(findMaximumIndicator(input, terms));
 }
 
 /** The grant for an index. Fails where nothing is known of the award year. */
-export function pellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
+export function calculatePellGrant(input: PellInput, sai: number): Result<PellAnswer, "yearNotPublished"> {
   const terms = pellTermsOf(input.awardYear);
   if (terms === null) return fail("yearNotPublished");
   const { maximumUsd, minimumUsd, endsAtIndexUsd, isAssumed } = terms;
-  const maximum = maximumIndicator(input, terms);
+  const maximum = findMaximumIndicator(input, terms);
   const answer = { maxPellIndicator: maximum, minPellIndicator: 0, award: 0, isAssumed } as const;
   if (maximum !== 0 || sai <= 0) return succeed({ ...answer, award: maximumUsd });
   if (endsAtIndexUsd !== null && sai >= endsAtIndexUsd) return succeed(answer);
   // An index of 6,656 gives none, even though the difference would round to the minimum.
   if (sai <= maximumUsd - minimumUsd) {
-    return succeed({ ...answer, award: halfAway(maximumUsd - sai, pellRoundingUsd) * pellRoundingUsd });
+    return succeed({ ...answer, award: roundHalfAway(maximumUsd - sai, pellRoundingUsd) * pellRoundingUsd });
   }
-  const minimum = minimumIndicator(input, terms);
+  const minimum = findMinimumIndicator(input, terms);
   return succeed({ ...answer, minPellIndicator: minimum, award: minimum === 0 ? 0 : minimumUsd });
 }
 
-function maximumIndicator(input: PellInput, terms: PellTerms): PellAnswer["maxPellIndicator"] {
+function findMaximumIndicator(input: PellInput, terms: PellTerms): PellAnswer["maxPellIndicator"] {
   if (input.nonfiler) return 1;
-  const income = testedIncome(input, terms);
+  const income = findTestedIncome(input, terms);
   // An income of 0 or less passes neither test here.
   if (income <= 0) return 0;
   if (input.singleParent) {
-    return isWithin(income, povertyPercent.maximumSingleParent, input, terms) ? 2 : 0;
+    return isWithinPovertyShare(income, povertyPercent.maximumSingleParent, input, terms) ? 2 : 0;
   }
-  return isWithin(income, povertyPercent.maximumOthers, input, terms) ? 3 : 0;
+  return isWithinPovertyShare(income, povertyPercent.maximumOthers, input, terms) ? 3 : 0;
 }
 
-function minimumIndicator(input: PellInput, terms: PellTerms): PellAnswer["minPellIndicator"] {
-  const income = testedIncome(input, terms);
-  const passes = (percent: number) => isWithin(income, percent, input, terms);
+function findMinimumIndicator(input: PellInput, terms: PellTerms): PellAnswer["minPellIndicator"] {
+  const income = findTestedIncome(input, terms);
+  const passes = (percent: number) => isWithinPovertyShare(income, percent, input, terms);
   if (input.dependencyStatus === "dependent") {
     if (input.singleParent) return passes(povertyPercent.minimumDependentSingleParent) ? 1 : 0;
     return passes(povertyPercent.minimumDependentOthers) ? 2 : 0;
@@ -84,21 +84,21 @@ function minimumIndicator(input: PellInput, terms: PellTerms): PellAnswer["minPe
   return passes(povertyPercent.minimumIndependentOthers) ? 5 : 0;
 }
 
-function testedIncome(input: PellInput, terms: PellTerms): number {
+function findTestedIncome(input: PellInput, terms: PellTerms): number {
   return input.agi + (terms.countsForeignIncome ? Math.abs(input.foreignIncomeExclusion) : 0);
 }
 
-function isWithin(income: number, percent: number, input: PellInput, terms: PellTerms): boolean {
-  return income <= halfAway(guidelineUsd(input, terms) * percent, 100);
+function isWithinPovertyShare(income: number, percent: number, input: PellInput, terms: PellTerms): boolean {
+  return income <= roundHalfAway(calculateGuideline(input, terms) * percent, 100);
 }
 
 /** The poverty guideline of the family, in whole dollars a year. */
-function guidelineUsd({ state, familySize }: PellInput, { poverty }: PellTerms): number {
-  const { firstPersonUsd, eachMoreUsd } = guidelineOf(state, poverty);
+function calculateGuideline({ state, familySize }: PellInput, { poverty }: PellTerms): number {
+  const { firstPersonUsd, eachMoreUsd } = chooseGuideline(state, poverty);
   return firstPersonUsd + Math.max(familySize - 1, 0) * eachMoreUsd;
 }
 
-function guidelineOf(state: string | null, poverty: PellTerms["poverty"]): PovertyGuideline {
+function chooseGuideline(state: string | null, poverty: PellTerms["poverty"]): PovertyGuideline {
   if (state === "AK") return poverty.alaska;
   if (state === "HI") return poverty.hawaii;
   return poverty.states;

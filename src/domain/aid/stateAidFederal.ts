@@ -8,7 +8,7 @@ export const federalYear = "2027-28";
  * Whether any Pell Grant is due by the index alone; null where income decides as well. Below the maximum less the
  * minimum a grant is worked out; from twice the maximum on there is none.
  */
-export function pellByIndex(sai: { low: number; high: number } | null): boolean | null {
+export function calculatePellByIndex(sai: { low: number; high: number } | null): boolean | null {
   const terms = pellTermsOf(federalYear);
   if (sai === null || terms === null) return null;
   if (sai.high <= terms.maximumUsd - terms.minimumUsd) return true;
@@ -16,7 +16,7 @@ export function pellByIndex(sai: { low: number; high: number } | null): boolean 
 }
 
 /** This many percent of the guideline of the 48 states and DC, whole dollars a year. The last guideline known is used. */
-export function povertyLineUsd(familySize: number, percent: number): number {
+export function calculatePovertyLine(familySize: number, percent: number): number {
   const terms = pellTermsOf(federalYear);
   if (terms === null) throw new Error(`No poverty guideline is known for ${federalYear}.`);
   const { firstPersonUsd, eachMoreUsd } = terms.poverty.states;

@@ -2,48 +2,48 @@
 import { describe, expect, test } from "vitest";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type AidFact, type Condition } from "#domain/eligibility/condition.ts";
-import { seededRandom } from "#lib/random.ts";
-import { povertyLineUsd } from "./stateAidFederal.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { calculatePovertyLine } from "./stateAidFederal.ts";
 import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
 import {
-  type AidStanding,
-  factsAsked,
+  type AidEligibility,
+  listFactsAsked,
   type StateAidInput,
-  standings,
-  stateProgramResults,
+  aidEligibilities,
+  checkStatePrograms,
 } from "./statePrograms.ts";
 import { firstProgramCases } from "./stateProgramsCases.ts";
-import { told } from "./stateProgramsFixture.ts";
+import { makeInput } from "./stateProgramsFixture.ts";
 import { laterProgramCases } from "./stateProgramsLaterCases.ts";
 
 const cases = [...firstProgramCases, ...laterProgramCases];
 
-function programOf(id: string): StateProgram {
+function getProgram(id: string): StateProgram {
   const program = allStatePrograms.find((one) => one.id === id);
   if (program === undefined) throw new Error(`No program ${id}.`);
   return program;
 }
 
-function standingOf(id: string, answers: Partial<StateAidInput>): AidStanding | undefined {
-  return stateProgramResults(told(answers), [programOf(id)])[0]?.standing;
+function getEligibility(id: string, answers: Partial<StateAidInput>): AidEligibility | undefined {
+  return checkStatePrograms(makeInput(answers), [getProgram(id)])[0]?.standing;
 }
 
 describe("each program at its own lines", () => {
   const fitting = cases.map(({ id, fits, stands }) => ({ id, fits, stands }));
   test.each(fitting)("$id: who fits $stands", ({ id, fits, stands }) => {
-    expect(standingOf(id, fits)).toBe(stands);
+    expect(getEligibility(id, fits)).toBe(stands);
   });
 
   const turned = cases.flatMap(({ id, fits, turns }) =>
     turns.map(([name, change, standing]) => ({ id, name, answers: { ...fits, ...change }, standing })),
   );
   test.each(turned)("$id, $name: $standing", ({ id, answers, standing }) => {
-    expect(standingOf(id, answers)).toBe(standing);
+    expect(getEligibility(id, answers)).toBe(standing);
   });
 
   test("every program with a line beyond the home state has a case, and every line is crossed in it", () => {
     const uncrossed = allStatePrograms.flatMap((program) => {
-      const facts = factsAsked([program]).filter((fact) => fact !== "isResident");
+      const facts = listFactsAsked([program]).filter((fact) => fact !== "isResident");
       const changed = new Set(
         cases
           .filter(({ id }) => id === program.id)
@@ -102,12 +102,12 @@ describe("all programs", () => {
 
   test("a program that another replaces names one of its own state", () => {
     for (const { replacedBy, state } of allStatePrograms) {
-      if (replacedBy !== null) expect(programOf(replacedBy).state).toBe(state);
+      if (replacedBy !== null) expect(getProgram(replacedBy).state).toBe(state);
     }
   });
 
   test("who told nothing is never told no, and never told yes", () => {
-    for (const { standing } of stateProgramResults(told({}), allStatePrograms)) {
+    for (const { standing } of checkStatePrograms(makeInput({}), allStatePrograms)) {
       expect(["cannotTell", "mayMeet"]).toContain(standing);
     }
   });
@@ -117,15 +117,15 @@ describe("all programs", () => {
       needs.some(({ code }) => specialNeeds.some((one) => one === code));
     const special = allStatePrograms.filter(isSpecial);
     expect(special.length).toBeGreaterThan(5);
-    for (const { because } of stateProgramResults(told({}), special)) expect(because).toBe("specialCase");
-    for (const { because } of stateProgramResults(told({ confirmed: needCodes }), special)) {
+    for (const { because } of checkStatePrograms(makeInput({}), special)) expect(because).toBe("specialCase");
+    for (const { because } of checkStatePrograms(makeInput({ confirmed: needCodes }), special)) {
       expect(because).not.toBe("specialCase");
     }
   });
 
   test("what is missing is named", () => {
-    const [result] = stateProgramResults(told({ isResident: true, incomeUsd: 50_000 }), [
-      programOf("ohioOpportunityGrant"),
+    const [result] = checkStatePrograms(makeInput({ isResident: true, incomeUsd: 50_000 }), [
+      getProgram("ohioOpportunityGrant"),
     ]);
     expect(result?.missing).toEqual(["sai"]);
     expect(result?.because).toBe("missing");
@@ -133,21 +133,21 @@ describe("all programs", () => {
 
   test("the larger of two scholarships takes the place of the smaller", () => {
     const programs = stateProgramsOf("FL");
-    const high = stateProgramResults(
-      told({ isResident: true, gpaScale: "weighted", gpa: 4, satTotal: 1_500 }),
+    const high = checkStatePrograms(
+      makeInput({ isResident: true, gpaScale: "weighted", gpa: 4, satTotal: 1_500 }),
       programs,
     );
     expect(high.find(({ program }) => program.id === "floridaMedallionScholars")?.isReplaced).toBe(true);
-    const middle = stateProgramResults(
-      told({ isResident: true, gpaScale: "weighted", gpa: 3.2, satTotal: 1_200 }),
+    const middle = checkStatePrograms(
+      makeInput({ isResident: true, gpaScale: "weighted", gpa: 3.2, satTotal: 1_200 }),
       programs,
     );
     expect(middle.find(({ program }) => program.id === "floridaMedallionScholars")?.isReplaced).toBe(false);
   });
 
   test("130 percent of the guideline of 2025 for one and for four", () => {
-    expect(povertyLineUsd(1, 130)).toBe(20_345);
-    expect(povertyLineUsd(4, 130)).toBe(41_795);
+    expect(calculatePovertyLine(1, 130)).toBe(20_345);
+    expect(calculatePovertyLine(4, 130)).toBe(41_795);
   });
 });
 
@@ -162,13 +162,13 @@ describe("need", () => {
 
   test("more need never loses a program that goes by need", () => {
     expect(needBased.length).toBeGreaterThan(10);
-    const random = seededRandom(2027);
+    const random = createSeededRandom(2027);
     const pick = <Value>(values: readonly Value[]): Value =>
       values[Math.floor(random() * values.length)] as Value; // An index below the length.
     let compared = 0;
     for (let round = 0; round < 400; round += 1) {
       const sai = Math.round(random() * 35_000) - 1_500;
-      const richer = told({
+      const richer = makeInput({
         isResident: true,
         finishesSchoolHere: true,
         graduationYear: 2027,
@@ -193,13 +193,13 @@ describe("need", () => {
         incomeUsd: incomeUsd === null ? null : incomeUsd * less,
         assetsUsd: assetsUsd === null ? null : assetsUsd * less,
       };
-      const before = stateProgramResults(richer, needBased);
-      const after = stateProgramResults(poorer, needBased);
+      const before = checkStatePrograms(richer, needBased);
+      const after = checkStatePrograms(poorer, needBased);
       for (const [at, { standing, program }] of before.entries()) {
         const then = after[at]?.standing;
         expect(then, program.id).toBeDefined();
         if (then === undefined) continue;
-        expect(standings.indexOf(then), program.id).toBeGreaterThanOrEqual(standings.indexOf(standing));
+        expect(aidEligibilities.indexOf(then), program.id).toBeGreaterThanOrEqual(aidEligibilities.indexOf(standing));
         compared += 1;
       }
     }

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from "#domain/eligibility/evaluate.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
-import { pellByIndex, povertyLineUsd } from "./stateAidFederal.ts";
+import { calculatePellByIndex, calculatePovertyLine } from "./stateAidFederal.ts";
 import {
   type AidCollegeKind,
   type Need,
@@ -51,7 +51,7 @@ export type StateAidInput = {
   confirmed: readonly NeedCode[];
 };
 
-export const nothingTold: StateAidInput = {
+export const emptyStateAidInput: StateAidInput = {
   isResident: null,
   finishesSchoolHere: null,
   graduationYear: null,
@@ -76,12 +76,12 @@ export const nothingTold: StateAidInput = {
 };
 
 /** From the least to the most that may be expected. */
-export const standings = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
-export type AidStanding = (typeof standings)[number];
+export const aidEligibilities = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
+export type AidEligibility = (typeof aidEligibilities)[number];
 
 export type ProgramResult = {
   program: StateProgram;
-  standing: AidStanding;
+  standing: AidEligibility;
   /** Why it stands so: the first that applies. */
   because:
     | "lineFails"
@@ -103,11 +103,11 @@ export type ProgramResult = {
 };
 
 /** One result a program, in the order given. */
-export function stateProgramResults(
+export function checkStatePrograms(
   input: StateAidInput,
   programs: readonly StateProgram[],
 ): readonly ProgramResult[] {
-  const results = programs.map((program) => resultOf(input, program));
+  const results = programs.map((program) => checkProgram(input, program));
   const met = new Set(
     results.filter(({ standing }) => standing === "meets").map(({ program }) => program.id),
   );
@@ -118,15 +118,15 @@ export function stateProgramResults(
 }
 
 /** What these programs ask about, in the order of `aidFacts`. */
-export function factsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
+export function listFactsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
   const asked = new Set(programs.flatMap((program) => program.conditions.flatMap(factsIn)));
   return aidFacts.filter((fact) => asked.has(fact));
 }
 
-function resultOf(input: StateAidInput, program: StateProgram): ProgramResult {
-  const answers = { ...input, getsPell: input.getsPell ?? pellByIndex(input.sai) };
+function checkProgram(input: StateAidInput, program: StateProgram): ProgramResult {
+  const answers = { ...input, getsPell: input.getsPell ?? calculatePellByIndex(input.sai) };
   const checks = program.conditions.map((condition) =>
-    checkCondition(condition, answers, { povertyLineUsd }),
+    checkCondition(condition, answers, { povertyLineUsd: calculatePovertyLine }),
   );
   const needs: readonly Need[] = checks.some(
     ({ verdict, restsOnOtherGpa }) => verdict === "yes" && restsOnOtherGpa,
@@ -134,7 +134,7 @@ function resultOf(input: StateAidInput, program: StateProgram): ProgramResult {
     ? [...program.needs, { code: "gpaOnTheirScale", values: [] }]
     : program.needs;
   const stillNeeds = needs.filter(({ code }) => !input.confirmed.includes(code));
-  const { standing, because } = standingOf(input, program, checks, stillNeeds);
+  const { standing, because } = decideEligibility(input, program, checks, stillNeeds);
   const missing = new Set(checks.flatMap((one) => one.missing));
   return {
     program,
@@ -147,7 +147,7 @@ function resultOf(input: StateAidInput, program: StateProgram): ProgramResult {
   };
 }
 
-function standingOf(
+function decideEligibility(
   { collegeKind }: StateAidInput,
   program: StateProgram,
   checks: readonly Check[],

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { saiTables } from "#domain/aid/saiTables.ts";
-import { studentAidIndex } from "./studentAidIndex.ts";
+import { calculateStudentAidIndex } from "./studentAidIndex.ts";
 import { emptyBlock, type FinancialBlock, type WorksheetInput } from "./worksheetInput.ts";
 
 type Given = Partial<FinancialBlock> | undefined;
@@ -17,7 +17,7 @@ const file = new URL("../../../test/official/studentAidIndexRecords2025.json", i
 // The Department's records as committed; their shape is described where they stand.
 const { records } = JSON.parse(readFileSync(file, "utf8")) as { records: SaiRecord[] };
 
-function whole({ input }: SaiRecord): WorksheetInput {
+function toWholeInput({ input }: SaiRecord): WorksheetInput {
   return {
     ...input,
     married: input.married ?? false,
@@ -30,7 +30,7 @@ describe("official records of 2025-26", () => {
   test("there are 117 of them", () => expect(records).toHaveLength(117));
 
   test.each(records)("$id", (record) => {
-    const result = studentAidIndex(whole(record));
+    const result = calculateStudentAidIndex(toWholeInput(record));
     if (!result.ok) throw new Error(result.problem);
     const recorded = Object.fromEntries(
       Object.keys(record.expected.lines).map((line) => [line, result.value.lines[line]]),
@@ -43,7 +43,7 @@ describe("official records of 2025-26", () => {
 const awardYears = saiTables.map((tables) => tables.awardYear);
 
 /** A family without assets whose income is one person's wages. */
-function familyEarning(
+function makeFamily(
   awardYear: string,
   formula: "A" | "B" | "C",
   wages: number,
@@ -67,8 +67,8 @@ function familyEarning(
   };
 }
 
-function indexOf(input: WorksheetInput): number {
-  const result = studentAidIndex(input);
+function calculateIndex(input: WorksheetInput): number {
+  const result = calculateStudentAidIndex(input);
   if (!result.ok) throw new Error(result.problem);
   return result.value.sai;
 }
@@ -86,8 +86,8 @@ describe("what must always hold", () => {
         wages,
         fc.integer({ min: 1, max: 50_000 }),
         (year, formula, earned, more) => {
-          const before = indexOf(familyEarning(year, formula, earned));
-          const after = indexOf(familyEarning(year, formula, earned + more));
+          const before = calculateIndex(makeFamily(year, formula, earned));
+          const after = calculateIndex(makeFamily(year, formula, earned + more));
           return after >= before - 2;
         },
       ),
@@ -103,12 +103,12 @@ describe("what must always hold", () => {
         wages,
         fc.integer({ min: 0, max: 5_000_000 }),
         (year, formula, earned, cash) => {
-          const without = familyEarning(year, formula, earned);
-          const withCash = familyEarning(year, formula, earned, { cashSavings: cash });
+          const without = makeFamily(year, formula, earned);
+          const withCash = makeFamily(year, formula, earned, { cashSavings: cash });
           const exempt = { assetsExempt: true };
           return (
-            indexOf(withCash) >= indexOf(without) &&
-            indexOf({ ...withCash, ...exempt }) === indexOf({ ...without, ...exempt })
+            calculateIndex(withCash) >= calculateIndex(without) &&
+            calculateIndex({ ...withCash, ...exempt }) === calculateIndex({ ...without, ...exempt })
           );
         },
       ),
@@ -120,8 +120,8 @@ describe("what must always hold", () => {
     const income = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 });
     fc.assert(
       fc.property(years, formulas, income, income, (year, formula, agi, earned) => {
-        const input = familyEarning(year, formula, Math.max(earned, 0), { agi, investments: earned });
-        const sai = indexOf(input);
+        const input = makeFamily(year, formula, Math.max(earned, 0), { agi, investments: earned });
+        const sai = calculateIndex(input);
         return Number.isInteger(sai) && !Object.is(sai, -0) && sai >= -1_500 && sai <= 999_999;
       }),
       { seed: 20261121, numRuns: 2_000 },
@@ -136,8 +136,8 @@ describe("what must always hold", () => {
         wages,
         fc.integer({ min: 3, max: 20 }),
         (year, formula, earned, size) => {
-          const input = familyEarning(year, formula, earned);
-          return indexOf({ ...input, familySize: size + 1 }) <= indexOf({ ...input, familySize: size });
+          const input = makeFamily(year, formula, earned);
+          return calculateIndex({ ...input, familySize: size + 1 }) <= calculateIndex({ ...input, familySize: size });
         },
       ),
       { seed: 20261121, numRuns: 1_000 },
@@ -147,18 +147,18 @@ describe("what must always hold", () => {
 
 describe("the maximum grant by income", () => {
   test("who did not have to file gets the lowest index without a worksheet", () => {
-    const input = { ...familyEarning("2026-27", "A", 500_000), maxPellIndicator: 1 as const };
-    expect(studentAidIndex(input)).toEqual({ ok: true, value: { sai: -1_500, lines: {} } });
+    const input = { ...makeFamily("2026-27", "A", 500_000), maxPellIndicator: 1 as const };
+    expect(calculateStudentAidIndex(input)).toEqual({ ok: true, value: { sai: -1_500, lines: {} } });
   });
 
   test.each([2, 3] as const)("indicator %d holds the index at 0 or below", (maxPellIndicator) => {
-    const input = { ...familyEarning("2026-27", "A", 500_000), maxPellIndicator };
-    expect(indexOf(input)).toBe(0);
-    expect(indexOf({ ...familyEarning("2026-27", "A", 0), maxPellIndicator })).toBe(-1_500);
+    const input = { ...makeFamily("2026-27", "A", 500_000), maxPellIndicator };
+    expect(calculateIndex(input)).toBe(0);
+    expect(calculateIndex({ ...makeFamily("2026-27", "A", 0), maxPellIndicator })).toBe(-1_500);
   });
 
   test("a year without tables has no index", () => {
-    expect(studentAidIndex(familyEarning("2028-29", "A", 1))).toEqual({
+    expect(calculateStudentAidIndex(makeFamily("2028-29", "A", 1))).toEqual({
       ok: false,
       problem: "yearNotPublished",
     });
@@ -170,7 +170,7 @@ describe("2024-25 alone lets the student's part be negative", () => {
     ["2024-25", -1_500],
     ["2025-26", 0],
   ])("%s", (awardYear, line30) => {
-    const result = studentAidIndex(familyEarning(awardYear, "A", 120_000));
+    const result = calculateStudentAidIndex(makeFamily(awardYear, "A", 120_000));
     expect(result.ok && result.value.lines["30"]).toBe(line30);
   });
 });

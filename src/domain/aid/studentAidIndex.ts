@@ -10,9 +10,9 @@ import {
   saiTablesOf,
 } from "#domain/aid/saiTables.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { allowanceFor, earnedOn, employmentExpense, payrollTax } from "./allowances.ts";
-import { roundCalculated } from "./rounding.ts";
-import { adjustedBusiness, expectedContribution } from "./tables.ts";
+import { findAllowance, sumEarnings, calculateEmploymentExpense, calculatePayrollTax } from "./allowances.ts";
+import { roundToDollars } from "./rounding.ts";
+import { adjustBusinessWorth, calculateContribution } from "./tables.ts";
 import type { FinancialBlock, TaxReturn, WorksheetInput } from "./worksheetInput.ts";
 
 /** Whole dollars by the official line number, in the worksheet's order; lines that hold a rate hold its percent. */
@@ -26,7 +26,7 @@ export type StudentAidIndex = {
 };
 
 /** Fails where the award year has no published tables. */
-export function studentAidIndex(input: WorksheetInput): Result<StudentAidIndex, "yearNotPublished"> {
+export function calculateStudentAidIndex(input: WorksheetInput): Result<StudentAidIndex, "yearNotPublished"> {
   const tables = saiTablesOf(input.awardYear);
   if (tables === null) return fail("yearNotPublished");
   if (input.maxPellIndicator === 1) return succeed({ sai: saiLimits.leastUsd, lines: {} });
@@ -40,39 +40,39 @@ export function studentAidIndex(input: WorksheetInput): Result<StudentAidIndex, 
 /** The line on which each worksheet gives its index. */
 export const lastLine = { A: "37", B: "21", C: "21" } as const;
 
-const worksheets = { A: worksheetA, B: worksheetB, C: worksheetC };
+const worksheets = { A: calculateWorksheetA, B: calculateWorksheetB, C: calculateWorksheetC };
 
-function worksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+function calculateWorksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
   const { parents, student } = input;
-  const parentIncome = income(parents);
+  const parentIncome = sumIncome(parents);
   const tax = Math.max(parents.incomeTaxPaid, 0);
-  const parentPayroll = payrollTax(parents.returns, tables);
-  const protection = allowanceFor(tables.incomeProtection.parents, input.familySize);
-  const expense = employmentExpense(earnedOn(parents.returns), tables);
-  const allowances = tax + sumOf(parentPayroll) + protection + expense;
+  const parentPayroll = calculatePayrollTax(parents.returns, tables);
+  const protection = findAllowance(tables.incomeProtection.parents, input.familySize);
+  const expense = calculateEmploymentExpense(sumEarnings(parents.returns), tables);
+  const allowances = tax + sumTaxes(parentPayroll) + protection + expense;
   const available = parentIncome.total - allowances;
-  const parentAssets = assets(parents, tables, input.assetsExempt);
+  const parentAssets = sumAssets(parents, tables, input.assetsExempt);
   const parentSum =
     parentAssets.childSupport + parentAssets.cash + parentAssets.investments + parentAssets.business;
-  const fromAssets = shareOf(parentSum, assetRatePercent.A);
+  const fromAssets = takePercent(parentSum, assetRatePercent.A);
   const adjusted = available + fromAssets;
-  const contribution = expectedContribution(adjusted, tables);
+  const contribution = calculateContribution(adjusted, tables);
 
-  const studentIncome = income(student);
+  const studentIncome = sumIncome(student);
   const studentTax = Math.max(student.incomeTaxPaid, 0);
   // A dependent student's earnings are one person's, however the return was filed.
-  const studentReturn: TaxReturn = { filingStatus: "single", earnedIncome: earnedOn(student.returns) };
-  const studentPayroll = payrollTax([studentReturn], tables);
+  const studentReturn: TaxReturn = { filingStatus: "single", earnedIncome: sumEarnings(student.returns) };
+  const studentPayroll = calculatePayrollTax([studentReturn], tables);
   const ownProtection = tables.incomeProtection.studentUsd;
   const forParents = adjusted < 0 ? -adjusted : 0;
-  const studentAllowances = studentTax + sumOf(studentPayroll) + ownProtection + forParents;
+  const studentAllowances = studentTax + sumTaxes(studentPayroll) + ownProtection + forParents;
   const studentAvailable = studentIncome.total - studentAllowances;
-  const half = roundCalculated(studentAvailable * incomeRatePercent, 100);
+  const half = roundToDollars(studentAvailable * incomeRatePercent, 100);
   const fromIncome = tables.isStudentPartNegative ? Math.max(half, saiLimits.leastUsd) : Math.max(half, 0);
-  const studentAssets = assets(student, tables, input.assetsExempt);
+  const studentAssets = sumAssets(student, tables, input.assetsExempt);
   // Child support is not asked of a dependent student: the worksheet has no line for it.
   const studentSum = studentAssets.cash + studentAssets.investments + studentAssets.business;
-  const fromStudentAssets = shareOf(studentSum, assetRatePercent.student);
+  const fromStudentAssets = takePercent(studentSum, assetRatePercent.student);
   return {
     "1": parentIncome.additions,
     "2": parentIncome.offsets,
@@ -80,7 +80,7 @@ function worksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
     "4": tax,
     "5a": parentPayroll.medicareUsd,
     "5b": parentPayroll.socialSecurityUsd,
-    "5a+5b": sumOf(parentPayroll),
+    "5a+5b": sumTaxes(parentPayroll),
     "6": protection,
     "7": expense,
     "8": allowances,
@@ -101,7 +101,7 @@ function worksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
     "23": studentTax,
     "24a": studentPayroll.medicareUsd,
     "24b": studentPayroll.socialSecurityUsd,
-    "24a+24b": sumOf(studentPayroll),
+    "24a+24b": sumTaxes(studentPayroll),
     "25": ownProtection,
     "26": forParents,
     "27": studentAllowances,
@@ -114,17 +114,17 @@ function worksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
     "34": studentSum,
     "35": assetRatePercent.student,
     "36": fromStudentAssets,
-    "37": withinLimits(contribution + fromIncome + fromStudentAssets),
+    "37": clampIndex(contribution + fromIncome + fromStudentAssets),
   };
 }
 
-function worksheetB(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+function calculateWorksheetB(input: WorksheetInput, tables: SaiTables): WorksheetLines {
   const { unmarriedUsd, marriedUsd } = tables.incomeProtection;
-  const top = incomeLines(input, tables, input.married ? marriedUsd : unmarriedUsd, input.married);
-  const half = roundCalculated(top.available * incomeRatePercent, 100);
-  const owned = assets(input.student, tables, input.assetsExempt);
+  const top = calculateIncomeLines(input, tables, input.married ? marriedUsd : unmarriedUsd, input.married);
+  const half = roundToDollars(top.available * incomeRatePercent, 100);
+  const owned = sumAssets(input.student, tables, input.assetsExempt);
   const sum = owned.childSupport + owned.cash + owned.investments + owned.business;
-  const fromAssets = shareOf(sum, assetRatePercent.B);
+  const fromAssets = takePercent(sum, assetRatePercent.B);
   return {
     ...top.lines,
     "10": incomeRatePercent,
@@ -138,19 +138,19 @@ function worksheetB(input: WorksheetInput, tables: SaiTables): WorksheetLines {
     "18": sum,
     "19": assetRatePercent.B,
     "20": fromAssets,
-    "21": withinLimits(half + fromAssets),
+    "21": clampIndex(half + fromAssets),
   };
 }
 
-function worksheetC(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+function calculateWorksheetC(input: WorksheetInput, tables: SaiTables): WorksheetLines {
   const { unmarriedWithDependents, marriedWithDependents } = tables.incomeProtection;
   const table = input.married ? marriedWithDependents : unmarriedWithDependents;
-  const top = incomeLines(input, tables, allowanceFor(table, input.familySize), true);
-  const owned = assets(input.student, tables, input.assetsExempt);
+  const top = calculateIncomeLines(input, tables, findAllowance(table, input.familySize), true);
+  const owned = sumAssets(input.student, tables, input.assetsExempt);
   const sum = owned.childSupport + owned.cash + owned.investments + owned.business;
-  const fromAssets = shareOf(sum, assetRatePercent.C);
+  const fromAssets = takePercent(sum, assetRatePercent.C);
   const adjusted = top.available + fromAssets;
-  const contribution = expectedContribution(adjusted, tables);
+  const contribution = calculateContribution(adjusted, tables);
   return {
     ...top.lines,
     "10": owned.childSupport,
@@ -164,18 +164,18 @@ function worksheetC(input: WorksheetInput, tables: SaiTables): WorksheetLines {
     "18": fromAssets,
     "19": adjusted,
     "20": contribution,
-    "21": withinLimits(contribution),
+    "21": clampIndex(contribution),
   };
 }
 
 /** Lines 1 to 9 of worksheets B and C: the student's income, with a spouse's. */
-function incomeLines(input: WorksheetInput, tables: SaiTables, protection: number, hasExpense: boolean) {
+function calculateIncomeLines(input: WorksheetInput, tables: SaiTables, protection: number, hasExpense: boolean) {
   const { student } = input;
-  const earned = income(student);
+  const earned = sumIncome(student);
   const tax = Math.max(student.incomeTaxPaid, 0);
-  const payrollTaxes = payrollTax(student.returns, tables);
-  const expense = hasExpense ? employmentExpense(earnedOn(student.returns), tables) : 0;
-  const allowances = tax + sumOf(payrollTaxes) + protection + expense;
+  const payrollTaxes = calculatePayrollTax(student.returns, tables);
+  const expense = hasExpense ? calculateEmploymentExpense(sumEarnings(student.returns), tables) : 0;
+  const allowances = tax + sumTaxes(payrollTaxes) + protection + expense;
   const available = earned.total - allowances;
   const lines = {
     "1": earned.additions,
@@ -184,7 +184,7 @@ function incomeLines(input: WorksheetInput, tables: SaiTables, protection: numbe
     "4": tax,
     "5a": payrollTaxes.medicareUsd,
     "5b": payrollTaxes.socialSecurityUsd,
-    "5a+5b": sumOf(payrollTaxes),
+    "5a+5b": sumTaxes(payrollTaxes),
     "6": protection,
     "7": expense,
     "8": allowances,
@@ -194,7 +194,7 @@ function incomeLines(input: WorksheetInput, tables: SaiTables, protection: numbe
 }
 
 /** Additions (a to f) less offsets (g to i); the total may be negative. */
-function income(block: FinancialBlock): { additions: number; offsets: number; total: number } {
+function sumIncome(block: FinancialBlock): { additions: number; offsets: number; total: number } {
   const additions =
     block.agi +
     block.deductibleIraPayments +
@@ -207,24 +207,24 @@ function income(block: FinancialBlock): { additions: number; offsets: number; to
 }
 
 /** The asset lines; all of them 0 where no assets have to be reported. */
-function assets(block: FinancialBlock, tables: SaiTables, isExempt: boolean) {
+function sumAssets(block: FinancialBlock, tables: SaiTables, isExempt: boolean) {
   if (isExempt) return { childSupport: 0, cash: 0, investments: 0, business: 0 };
   return {
     childSupport: Math.max(block.childSupportReceived, 0),
     cash: Math.max(block.cashSavings, 0),
     investments: Math.max(block.investments, 0),
-    business: adjustedBusiness(block.businessFarm, tables),
+    business: adjustBusinessWorth(block.businessFarm, tables),
   };
 }
 
-function sumOf(tax: { medicareUsd: number; socialSecurityUsd: number }): number {
+function sumTaxes(tax: { medicareUsd: number; socialSecurityUsd: number }): number {
   return tax.medicareUsd + tax.socialSecurityUsd;
 }
 
-function shareOf(amountUsd: number, percent: number): number {
-  return Math.max(roundCalculated(amountUsd * percent, 100), 0);
+function takePercent(amountUsd: number, percent: number): number {
+  return Math.max(roundToDollars(amountUsd * percent, 100), 0);
 }
 
-function withinLimits(indexUsd: number): number {
+function clampIndex(indexUsd: number): number {
   return Math.min(Math.max(indexUsd, saiLimits.leastUsd), saiLimits.mostUsd);
 }

@@ -1,11 +1,11 @@
 /** The worksheets' tables from both sides of every threshold, in every award year. */
 import { describe, expect, test } from "vitest";
 import { saiTables } from "#domain/aid/saiTables.ts";
-import { allowanceFor, employmentExpense, payrollTax } from "./allowances.ts";
-import { halfAway, roundCalculated } from "./rounding.ts";
-import { adjustedBusiness, expectedContribution } from "./tables.ts";
+import { findAllowance, calculateEmploymentExpense, calculatePayrollTax } from "./allowances.ts";
+import { roundHalfAway, roundToDollars } from "./rounding.ts";
+import { adjustBusinessWorth, calculateContribution } from "./tables.ts";
 
-function tablesOf(awardYear: string) {
+function getTables(awardYear: string) {
   const found = saiTables.find((tables) => tables.awardYear === awardYear);
   if (found === undefined) throw new Error(awardYear);
   return found;
@@ -21,30 +21,30 @@ describe("rounding", () => {
     ["nothing stays nothing", 0, 3, 0],
     ["a small negative is not a negative zero", -1, 100, 0],
   ])("%s", (_name, numerator, denominator, expected) => {
-    expect(roundCalculated(numerator, denominator)).toBe(expected);
+    expect(roundToDollars(numerator, denominator)).toBe(expected);
   });
 
-  test("to the nearest five", () => expect(halfAway(1_004, 5) * 5).toBe(1_005));
+  test("to the nearest five", () => expect(roundHalfAway(1_004, 5) * 5).toBe(1_005));
 });
 
 describe.each(saiTables)("the schedule of $awardYear", (tables) => {
   const { belowUsd, leastUsd, steps } = tables.contribution;
 
   test("gives the least below its lowest line, and 22% from there on", () => {
-    expect(expectedContribution(belowUsd - 1, tables)).toBe(leastUsd);
-    expect(expectedContribution(belowUsd, tables)).toBe(roundCalculated(belowUsd * 22, 100));
-    expect(expectedContribution(0, tables)).toBe(0);
+    expect(calculateContribution(belowUsd - 1, tables)).toBe(leastUsd);
+    expect(calculateContribution(belowUsd, tables)).toBe(roundToDollars(belowUsd * 22, 100));
+    expect(calculateContribution(0, tables)).toBe(0);
   });
 
   test("has bases that continue the step below, and climbs by each step's rate", () => {
     let from = 0;
     for (const [index, step] of steps.entries()) {
       const next = steps[index + 1];
-      expect(expectedContribution(from + 100, tables)).toBe(step.baseUsd + step.ratePercent);
+      expect(calculateContribution(from + 100, tables)).toBe(step.baseUsd + step.ratePercent);
       if (next !== undefined) {
         // The published bases are those of the steps below, whole.
-        expect(expectedContribution(step.upToUsd, tables)).toBe(next.baseUsd);
-        expect(expectedContribution(step.upToUsd + 100, tables)).toBe(next.baseUsd + next.ratePercent);
+        expect(calculateContribution(step.upToUsd, tables)).toBe(next.baseUsd);
+        expect(calculateContribution(step.upToUsd + 100, tables)).toBe(next.baseUsd + next.ratePercent);
       }
       from = step.upToUsd;
     }
@@ -53,10 +53,10 @@ describe.each(saiTables)("the schedule of $awardYear", (tables) => {
   test("adds for each further member of the family", () => {
     const { parents } = tables.incomeProtection;
     const last = parents.valuesUsd.at(-1) ?? 0;
-    expect(allowanceFor(parents, 6)).toBe(last);
-    expect(allowanceFor(parents, 7)).toBe(last + parents.eachMoreUsd);
-    expect(allowanceFor(parents, 30)).toBe(last + 24 * parents.eachMoreUsd);
-    expect(allowanceFor(parents, 1)).toBe(parents.valuesUsd[0]);
+    expect(findAllowance(parents, 6)).toBe(last);
+    expect(findAllowance(parents, 7)).toBe(last + parents.eachMoreUsd);
+    expect(findAllowance(parents, 30)).toBe(last + 24 * parents.eachMoreUsd);
+    expect(findAllowance(parents, 1)).toBe(parents.valuesUsd[0]);
   });
 });
 
@@ -104,12 +104,12 @@ describe("a business or farm in 2026-27", () => {
     [870_000, 452_500],
     [870_001, 452_501],
   ])("of %d counts as %d", (netWorth, expected) => {
-    expect(adjustedBusiness(netWorth, tablesOf("2026-27"))).toBe(expected);
+    expect(adjustBusinessWorth(netWorth, getTables("2026-27"))).toBe(expected);
   });
 });
 
 describe("payroll taxes in 2026-27", () => {
-  const tables = tablesOf("2026-27");
+  const tables = getTables("2026-27");
   test.each([
     ["one person under the base", [{ filingStatus: "single", earnedIncome: 100_000 }], 1_450, 6_200],
     ["one person at the base", [{ filingStatus: "single", earnedIncome: 168_600 }], 2_445, 10_453],
@@ -134,13 +134,13 @@ describe("payroll taxes in 2026-27", () => {
     ],
     ["a loss counts as nothing", [{ filingStatus: "single", earnedIncome: -4_000 }], 0, 0],
   ] as const)("%s", (_name, returns, medicareUsd, socialSecurityUsd) => {
-    expect(payrollTax(returns, tables)).toEqual({ medicareUsd, socialSecurityUsd });
+    expect(calculatePayrollTax(returns, tables)).toEqual({ medicareUsd, socialSecurityUsd });
   });
 
   test("the allowance for work is 35% up to the year's most", () => {
-    expect(employmentExpense(10_000, tables)).toBe(3_500);
-    expect(employmentExpense(14_285, tables)).toBe(5_000);
-    expect(employmentExpense(90_000, tables)).toBe(5_000);
-    expect(employmentExpense(-1, tables)).toBe(0);
+    expect(calculateEmploymentExpense(10_000, tables)).toBe(3_500);
+    expect(calculateEmploymentExpense(14_285, tables)).toBe(5_000);
+    expect(calculateEmploymentExpense(90_000, tables)).toBe(5_000);
+    expect(calculateEmploymentExpense(-1, tables)).toBe(0);
   });
 });

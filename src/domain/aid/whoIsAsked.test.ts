@@ -1,8 +1,8 @@
 /** Who the FAFSA asks, and about what: every branch. */
 import { describe, expect, test } from "vitest";
-import { type AssetAnswers, assetExemption } from "./assetQuestions.ts";
-import { type DependencyAnswers, dependencyOf, independenceReasons, isTwentyFourFor } from "./dependency.ts";
-import { type FafsaParentAnswers, fafsaParentOf } from "./fafsaParent.ts";
+import { type AssetAnswers, findAssetExemption } from "./assetQuestions.ts";
+import { type DependencyAnswers, decideDependency, independenceReasons, isTwentyFourFor } from "./dependency.ts";
+import { type FafsaParentAnswers, findFafsaParent } from "./fafsaParent.ts";
 
 // Built from the list itself, so every reason has its answer.
 const allNo = Object.fromEntries(
@@ -13,21 +13,21 @@ const plain: DependencyAnswers = { reasons: allNo, unusual: [], parentsRefuse: f
 describe("dependency status", () => {
   test.each(independenceReasons)("%s makes a student independent", (reason) => {
     const answers = { ...plain, reasons: { ...allNo, [reason]: true } };
-    expect(dependencyOf(answers)).toEqual({ status: "independent", because: reason });
+    expect(decideDependency(answers)).toEqual({ status: "independent", because: reason });
   });
   test("the first reason of the form is named", () => {
     const reasons = { ...allNo, married: true, veteranOrActiveDuty: true };
-    expect(dependencyOf({ ...plain, reasons })).toEqual({ status: "independent", because: "married" });
+    expect(decideDependency({ ...plain, reasons })).toEqual({ status: "independent", because: "married" });
   });
   test("who answers no, or nothing, is dependent", () => {
-    expect(dependencyOf(plain)).toEqual({ status: "dependent" });
-    expect(dependencyOf({ ...plain, reasons: { ...allNo, married: null } })).toEqual({ status: "dependent" });
+    expect(decideDependency(plain)).toEqual({ status: "dependent" });
+    expect(decideDependency({ ...plain, reasons: { ...allNo, married: null } })).toEqual({ status: "dependent" });
   });
   test("parents who refuse leave a dependent student with an unsubsidized loan at most", () => {
-    expect(dependencyOf({ ...plain, parentsRefuse: true })).toEqual({ status: "dependentWithoutParents" });
+    expect(decideDependency({ ...plain, parentsRefuse: true })).toEqual({ status: "dependentWithoutParents" });
   });
   test("an unusual circumstance comes before a refusal", () => {
-    expect(dependencyOf({ ...plain, parentsRefuse: true, unusual: ["abuse"] })).toEqual({
+    expect(decideDependency({ ...plain, parentsRefuse: true, unusual: ["abuse"] })).toEqual({
       status: "provisionallyIndependent",
       because: ["abuse"],
     });
@@ -118,7 +118,7 @@ describe("the FAFSA parent", () => {
     ],
     ["one died, not said", { together: "oneDied" }, { parents: "unknown", ask: "isRemarried" }],
   ])("%s", (_name, change, expected) => {
-    expect(fafsaParentOf({ ...apart, ...change })).toEqual(expected);
+    expect(findFafsaParent({ ...apart, ...change })).toEqual(expected);
   });
 });
 
@@ -149,6 +149,6 @@ describe("who does not report assets", () => {
     ["a larger business", { agiUsd: 59_999, filedOtherSchedules: false, scheduleCNetUsd: 10_001 }, null],
     ["a return of another country", { receivedBenefit: true, filedAbroad: true }, null],
   ])("%s", (_name, change, expected) => {
-    expect(assetExemption({ ...owning, ...change })).toBe(expected);
+    expect(findAssetExemption({ ...owning, ...change })).toBe(expected);
   });
 });

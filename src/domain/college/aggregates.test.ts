@@ -1,6 +1,6 @@
 /** Medians and counts of a group of colleges. */
 import { describe, expect, test } from "vitest";
-import { medianOf } from "./aggregates.ts";
+import { calculateMedian } from "./aggregates.ts";
 
 describe("the median over colleges", () => {
   test.each([
@@ -14,6 +14,6 @@ describe("the median over colleges", () => {
     ["none", [], "usd", null, 0],
     ["none that is known", [null, null], "share", null, 0],
   ] as const)("%s", (_, values, unit, median, n) => {
-    expect(medianOf(values, unit)).toEqual({ median, n });
+    expect(calculateMedian(values, unit)).toEqual({ median, n });
   });
 });

@@ -52,28 +52,28 @@ export const aggregatesSchema = z.object({
 });
 export type Aggregates = z.infer<typeof aggregatesSchema>;
 
-export function kindOf(college: Pick<CollegeSummary, "control" | "level">): CollegeKind {
+export function toCollegeKind(college: Pick<CollegeSummary, "control" | "level">): CollegeKind {
   return `${college.control}-${college.level}`;
 }
 
 /** Computes an area from its colleges' records. */
-export function areaOf(records: readonly CollegeRecord[]): Area {
+export function summarizeArea(records: readonly CollegeRecord[]): Area {
   const counts: Record<string, number> = {};
-  for (const record of records) counts[kindOf(record)] = (counts[kindOf(record)] ?? 0) + 1;
+  for (const record of records) counts[toCollegeKind(record)] = (counts[toCollegeKind(record)] ?? 0) + 1;
   const granting = records.filter((record) => record.isDegreeGranting);
-  const medians: Area["medians"] = { all: mediansOf(granting) };
+  const medians: Area["medians"] = { all: calculateMedians(granting) };
   const bachelors = granting.filter((record) => record.isBachelorsCollege);
-  if (bachelors.length > 0) medians.bachelors = mediansOf(bachelors);
+  if (bachelors.length > 0) medians.bachelors = calculateMedians(bachelors);
   for (const kind of collegeKinds) {
-    const ofKind = granting.filter((record) => kindOf(record) === kind);
-    if (ofKind.length > 0) medians[kind] = mediansOf(ofKind);
+    const ofKind = granting.filter((record) => toCollegeKind(record) === kind);
+    if (ofKind.length > 0) medians[kind] = calculateMedians(ofKind);
   }
   const undergraduates = granting.reduce((sum, record) => sum + (record.undergraduates ?? 0), 0);
-  return { counts: inKindOrder(counts), degreeGranting: granting.length, undergraduates, medians };
+  return { counts: sortByKind(counts), degreeGranting: granting.length, undergraduates, medians };
 }
 
 /** The middle value, or the mean of the two middle ones: dollars rounded to whole ones, shares to four decimals. */
-export function medianOf(values: readonly (number | null)[], unit: "usd" | "share"): Median {
+export function calculateMedian(values: readonly (number | null)[], unit: "usd" | "share"): Median {
   const known = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const upper = known[known.length >> 1];
   const lower = known[(known.length - 1) >> 1];
@@ -83,9 +83,9 @@ export function medianOf(values: readonly (number | null)[], unit: "usd" | "shar
   return { median, n: known.length };
 }
 
-function mediansOf(records: readonly CollegeRecord[]): Record<Measure, Median> {
-  const usd = (of: (record: CollegeRecord) => number | null) => medianOf(records.map(of), "usd");
-  const share = (of: (record: CollegeRecord) => number | null) => medianOf(records.map(of), "share");
+function calculateMedians(records: readonly CollegeRecord[]): Record<Measure, Median> {
+  const usd = (of: (record: CollegeRecord) => number | null) => calculateMedian(records.map(of), "usd");
+  const share = (of: (record: CollegeRecord) => number | null) => calculateMedian(records.map(of), "share");
   const bracket = (index: number) => usd((record) => record.netPriceByIncomeUsd[index] ?? null);
 
   return {
@@ -107,7 +107,7 @@ function mediansOf(records: readonly CollegeRecord[]): Record<Measure, Median> {
   };
 }
 
-function inKindOrder(counts: Record<string, number>): Record<string, number> {
+function sortByKind(counts: Record<string, number>): Record<string, number> {
   const ordered: Record<string, number> = {};
   for (const kind of collegeKinds) {
     const count = counts[kind];

@@ -1,21 +1,21 @@
 /** The compact index: what goes in comes out, and what was damaged on the way is refused. */
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#lib/random.ts";
+import { createSeededRandom } from "#lib/random.ts";
 import { type CollegeSummary, controls, levels, settings, specialFocuses, testPolicies } from "./college.ts";
 import { decodeCollegeIndex, encodeCollegeIndex } from "./collegeIndex.ts";
-import { slugsOf } from "./slug.ts";
+import { assignSlugs } from "./slug.ts";
 import { stateCodes } from "./states.ts";
 
 const meta = { release: "2026-06-10", asOf: "2026-11-21" };
 const colleges = makeColleges(200);
 
-function sent(): Record<string, unknown> {
+function send(): Record<string, unknown> {
   return JSON.parse(JSON.stringify(encodeCollegeIndex(colleges, meta))) as Record<string, unknown>;
 }
 
 describe("the index of all colleges", () => {
   test("gives back every field of every college, dollars exactly", () => {
-    const decoded = decodeCollegeIndex(sent());
+    const decoded = decodeCollegeIndex(send());
     expect(decoded).toEqual({ ok: true, value: { ...meta, colleges } });
   });
 
@@ -26,7 +26,7 @@ describe("the index of all colleges", () => {
     const decoded = decodeCollegeIndex(JSON.parse(JSON.stringify(encodeCollegeIndex([bare], meta))));
     expect(decoded).toEqual({
       ok: true,
-      value: { ...meta, colleges: [{ ...bare, slug: slugsOf([bare])[0] }] },
+      value: { ...meta, colleges: [{ ...bare, slug: assignSlugs([bare])[0] }] },
     });
   });
 
@@ -40,18 +40,18 @@ describe("the index of all colleges", () => {
     ["a text", "cut off in the mid", "notAnIndex"],
     ["an empty object", {}, "notAnIndex"],
     ["a list", [1, 2], "notAnIndex"],
-    ["an index of a newer program", { ...sent(), version: 99 }, "otherVersion"],
-    ["an index without its inside", { ...sent(), body: undefined }, "damaged"],
-    ["an index without its release", { ...sent(), release: 5 }, "damaged"],
-    ["an index of another length", { ...sent(), body: { ...bodyOf(sent()), count: 199 } }, "damaged"],
-    ["an index with texts missing", { ...sent(), body: { ...bodyOf(sent()), texts: [] } }, "damaged"],
+    ["an index of a newer program", { ...send(), version: 99 }, "otherVersion"],
+    ["an index without its inside", { ...send(), body: undefined }, "damaged"],
+    ["an index without its release", { ...send(), release: 5 }, "damaged"],
+    ["an index of another length", { ...send(), body: { ...toBody(send()), count: 199 } }, "damaged"],
+    ["an index with texts missing", { ...send(), body: { ...toBody(send()), texts: [] } }, "damaged"],
   ])("%s is refused, not thrown at", (_, json, problem) => {
     expect(decodeCollegeIndex(json)).toEqual({ ok: false, problem });
   });
 
   test("one changed character anywhere is noticed", () => {
     const text = JSON.stringify(encodeCollegeIndex(colleges, meta));
-    const random = seededRandom(7);
+    const random = createSeededRandom(7);
     const start = text.indexOf('"body"');
     for (let turn = 0; turn < 200; turn += 1) {
       const at = start + Math.floor(random() * (text.length - start));
@@ -67,7 +67,7 @@ describe("the index of all colleges", () => {
   });
 });
 
-function bodyOf(json: Record<string, unknown>): object {
+function toBody(json: Record<string, unknown>): object {
   return typeof json.body === "object" && json.body !== null ? json.body : {};
 }
 
@@ -102,7 +102,7 @@ const unknown = {
 } as const;
 
 function makeColleges(count: number): CollegeSummary[] {
-  const random = seededRandom(2026);
+  const random = createSeededRandom(2026);
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const maybe = <Value>(value: Value): Value | null => (random() < 0.3 ? null : value);
   const share = () => whole(0, 10_000) / 10_000;
@@ -166,6 +166,6 @@ function makeColleges(count: number): CollegeSummary[] {
       tuitionGrowthShare: maybe(whole(-2_500, 2_500) / 10_000),
     };
   });
-  const slugs = slugsOf(made);
+  const slugs = assignSlugs(made);
   return made.map((college, index) => ({ ...college, slug: slugs[index] ?? "" }));
 }

@@ -1,7 +1,7 @@
 /** The compact index of all colleges that the browser keeps: packed by column at build, unpacked and checked on arrival. */
 
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { runWhole, type Steps } from "#lib/steps.ts";
+import { runToEnd, type Steps } from "#lib/steps.ts";
 import {
   type CollegeSummary,
   type Control,
@@ -25,7 +25,7 @@ import {
   numberColumns,
 } from "./indexColumns.ts";
 import * as packing from "./packing.ts";
-import { slugsInSteps } from "./slug.ts";
+import { assignSlugsInSteps } from "./slug.ts";
 import { type StateCode, stateCodes } from "./states.ts";
 
 export type IndexMeta = {
@@ -59,21 +59,21 @@ export function encodeCollegeIndex(summaries: readonly CollegeSummary[], meta: I
   );
   const held = new Map<string, Cell[]>();
   const numbers = numberColumns.map(({ key, scale, of, from, isRunning }: NumberColumn) => {
-    const values = summaries.map((college) => scaled(of(college), scale));
+    const values = summaries.map((college) => scaleValue(of(college), scale));
     held.set(key, values);
     const base = from === undefined ? undefined : held.get(from);
-    if (isRunning === true) return packing.packColumn(packing.differences(values));
+    if (isRunning === true) return packing.packColumn(packing.toDifferences(values));
     return packing.packColumn(
-      base === undefined ? values : values.map((value, row) => minus(value, base[row])),
+      base === undefined ? values : values.map((value, row) => subtractBase(value, base[row])),
     );
   });
   const body = { count: summaries.length, texts, choices, numbers };
-  return { version, ...meta, checksum: packing.checksumOf(JSON.stringify(body)), body };
+  return { version, ...meta, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
 }
 
 /** Reads an index that came from outside. About 40 ms for 5,858 colleges, checks included. */
 export function decodeCollegeIndex(json: unknown): Result<CollegeIndex, IndexProblem> {
-  return runWhole(decodeInSteps(json));
+  return runToEnd(decodeInSteps(json));
 }
 
 /** The same in steps of about a millisecond. */
@@ -84,13 +84,13 @@ export function* decodeInSteps(json: unknown): Steps<Result<CollegeIndex, IndexP
   if (typeof release !== "string" || typeof asOf !== "string" || !isObject(body)) return fail("damaged");
   const text = JSON.stringify(body);
   yield;
-  if (packing.checksumOf(text) !== checksum) return fail("damaged");
+  if (packing.calculateChecksum(text) !== checksum) return fail("damaged");
   yield;
-  const columns = yield* columnsOf(body);
+  const columns = yield* readColumns(body);
   if (columns === null) return fail("damaged");
-  const colleges = yield* collegesOf(columns);
+  const colleges = yield* buildColleges(columns);
   yield;
-  const slugs = yield* slugsInSteps(colleges);
+  const slugs = yield* assignSlugsInSteps(colleges);
   for (const [row, college] of colleges.entries()) college.slug = slugs[row] ?? "";
   return succeed({ release, asOf, colleges });
 }
@@ -103,7 +103,7 @@ type Columns = {
   numbers: Map<NumberKey, Cell[]>;
 };
 
-function* columnsOf({ count, texts, choices, numbers }: Record<string, unknown>): Steps<Columns | null> {
+function* readColumns({ count, texts, choices, numbers }: Record<string, unknown>): Steps<Columns | null> {
   if (typeof count !== "number" || !Array.isArray(texts)) return null;
   if (!Array.isArray(choices) || !Array.isArray(numbers)) return null;
   const [names, cities, aliases] = texts.map((text: unknown) =>
@@ -123,8 +123,8 @@ function* columnsOf({ count, texts, choices, numbers }: Record<string, unknown>)
     const packed = packing.unpackColumn(numbers[index], count);
     if (packed === null) return null;
     const base = from === undefined ? undefined : held.get(from);
-    const values = isRunning === true ? packing.runningSums(packed) : packed;
-    const whole = base === undefined ? values : values.map((value, row) => plus(value, base[row]));
+    const values = isRunning === true ? packing.toRunningSums(packed) : packed;
+    const whole = base === undefined ? values : values.map((value, row) => addBase(value, base[row]));
     held.set(key, whole);
     const isWhole = scale === 1;
     columns.numbers.set(key, isWhole ? whole : whole.map((value) => (value === null ? null : value / scale)));
@@ -134,9 +134,9 @@ function* columnsOf({ count, texts, choices, numbers }: Record<string, unknown>)
 }
 
 /** Colleges made in one step. */
-const collegesAStep = 128;
+const collegesPerStep = 128;
 
-function* collegesOf({ names, cities, aliases, choices, numbers }: Columns): Steps<CollegeSummary[]> {
+function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): Steps<CollegeSummary[]> {
   // Columns are looked up once, not once a college: half the time of reading the index.
   const number = (key: NumberKey): readonly Cell[] => numbers.get(key) ?? [];
   const choice = (key: ChoiceKey): readonly number[] => choices.get(key) ?? [];
@@ -187,16 +187,16 @@ function* collegesOf({ names, cities, aliases, choices, numbers }: Columns): Ste
   const testPolicy = choice("testPolicy");
   const collegeAt = (name: string, row: number): CollegeSummary => ({
     unitId: unitId[row] ?? 0,
-    name: name,
+    name,
     slug: "",
     aliases: splitAliases(aliases[row]),
     city: cities[row] ?? "",
-    state: stateAt(state[row]),
-    latitude: at(latitude, row),
-    longitude: at(longitude, row),
-    control: controlAt(control[row]),
-    level: levelAt(level[row]),
-    setting: settingAt(setting[row]),
+    state: toState(state[row]),
+    latitude: getCell(latitude, row),
+    longitude: getCell(longitude, row),
+    control: toControl(control[row]),
+    level: toLevel(level[row]),
+    setting: toSetting(setting[row]),
     isDegreeGranting: isDegreeGranting[row] === 1,
     isBachelorsCollege: isBachelorsCollege[row] === 1,
     isHbcu: isHbcu[row] === 1,
@@ -205,55 +205,55 @@ function* collegesOf({ names, cities, aliases, choices, numbers }: Columns): Ste
     isMenOnly: isMenOnly[row] === 1,
     isReligious: isReligious[row] === 1,
     isOnlineOnly: isOnlineOnly[row] === 1,
-    specialFocus: focusAt(specialFocus[row]),
-    hasOpenAdmission: yesNoAt(hasOpenAdmission[row]),
-    testPolicy: testPolicyAt(testPolicy[row]),
-    admitRate: at(admitRate, row),
-    chanceIntercept: at(chanceIntercept, row),
-    satTotal: quartiles(at(satLower, row), at(satUpper, row)),
-    actComposite: quartiles(at(actLower, row), at(actUpper, row)),
-    gpaImportance: at(gpaImportance, row),
-    testImportance: at(testImportance, row),
-    undergraduates: at(undergraduates, row),
-    completionRate: at(completionRate, row),
-    retentionRate: at(retentionRate, row),
-    earningsUsd: at(earningsUsd, row),
-    tuitionInDistrictUsd: at(tuitionInDistrictUsd, row),
-    tuitionInStateUsd: at(tuitionInStateUsd, row),
-    tuitionOutOfStateUsd: at(tuitionOutOfStateUsd, row),
-    livingOnCampusUsd: at(livingOnCampusUsd, row),
-    livingOffCampusUsd: at(livingOffCampusUsd, row),
-    livingWithFamilyUsd: at(livingWithFamilyUsd, row),
-    netPriceUsd: at(netPriceUsd, row),
+    specialFocus: toFocus(specialFocus[row]),
+    hasOpenAdmission: toBoolean(hasOpenAdmission[row]),
+    testPolicy: toTestPolicy(testPolicy[row]),
+    admitRate: getCell(admitRate, row),
+    chanceIntercept: getCell(chanceIntercept, row),
+    satTotal: makeQuartiles(getCell(satLower, row), getCell(satUpper, row)),
+    actComposite: makeQuartiles(getCell(actLower, row), getCell(actUpper, row)),
+    gpaImportance: getCell(gpaImportance, row),
+    testImportance: getCell(testImportance, row),
+    undergraduates: getCell(undergraduates, row),
+    completionRate: getCell(completionRate, row),
+    retentionRate: getCell(retentionRate, row),
+    earningsUsd: getCell(earningsUsd, row),
+    tuitionInDistrictUsd: getCell(tuitionInDistrictUsd, row),
+    tuitionInStateUsd: getCell(tuitionInStateUsd, row),
+    tuitionOutOfStateUsd: getCell(tuitionOutOfStateUsd, row),
+    livingOnCampusUsd: getCell(livingOnCampusUsd, row),
+    livingOffCampusUsd: getCell(livingOffCampusUsd, row),
+    livingWithFamilyUsd: getCell(livingWithFamilyUsd, row),
+    netPriceUsd: getCell(netPriceUsd, row),
     netPriceByIncomeUsd: [
-      at(netPrice1Usd, row),
-      at(netPrice2Usd, row),
-      at(netPrice3Usd, row),
-      at(netPrice4Usd, row),
-      at(netPrice5Usd, row),
+      getCell(netPrice1Usd, row),
+      getCell(netPrice2Usd, row),
+      getCell(netPrice3Usd, row),
+      getCell(netPrice4Usd, row),
+      getCell(netPrice5Usd, row),
     ],
-    grantShare: at(grantShare, row),
-    averageGrantUsd: at(averageGrantUsd, row),
-    tuitionGrowthShare: at(tuitionGrowthShare, row),
+    grantShare: getCell(grantShare, row),
+    averageGrantUsd: getCell(averageGrantUsd, row),
+    tuitionGrowthShare: getCell(tuitionGrowthShare, row),
   });
   const colleges: CollegeSummary[] = [];
   for (const [row, name] of names.entries()) {
     colleges.push(collegeAt(name, row));
-    if (row % collegesAStep === 0) yield;
+    if (row % collegesPerStep === 0) yield;
   }
   return colleges;
 }
 
-const stateAt = (choice = -1): StateCode => stateCodes[choice] ?? "AL";
-const controlAt = (choice = -1): Control => controls[choice] ?? "public";
-const levelAt = (choice = -1): Level => levels[choice] ?? "fourYear";
-const settingAt = (choice = -1): Setting | null => settings[choice] ?? null;
-const focusAt = (choice = -1): SpecialFocus | null => specialFocuses[choice] ?? null;
-const testPolicyAt = (choice = -1): TestPolicy | null => testPolicies[choice] ?? null;
+const toState = (choice = -1): StateCode => stateCodes[choice] ?? "AL";
+const toControl = (choice = -1): Control => controls[choice] ?? "public";
+const toLevel = (choice = -1): Level => levels[choice] ?? "fourYear";
+const toSetting = (choice = -1): Setting | null => settings[choice] ?? null;
+const toFocus = (choice = -1): SpecialFocus | null => specialFocuses[choice] ?? null;
+const toTestPolicy = (choice = -1): TestPolicy | null => testPolicies[choice] ?? null;
 
-const yesNoAt = (choice = -1): boolean | null => (choice < 0 ? null : choice === 1);
+const toBoolean = (choice = -1): boolean | null => (choice < 0 ? null : choice === 1);
 
-function at(column: readonly Cell[], row: number): Cell {
+function getCell(column: readonly Cell[], row: number): Cell {
   return column[row] ?? null;
 }
 
@@ -261,19 +261,19 @@ function splitAliases(joined = ""): string[] {
   return joined === "" ? [] : joined.split("|");
 }
 
-function quartiles(lower: Cell, upper: Cell): { lower: number; upper: number } | null {
+function makeQuartiles(lower: Cell, upper: Cell): { lower: number; upper: number } | null {
   return lower === null || upper === null ? null : { lower, upper };
 }
 
-function scaled(value: Cell, scale: number): Cell {
+function scaleValue(value: Cell, scale: number): Cell {
   return value === null ? null : Math.round(value * scale);
 }
 
-function minus(value: Cell, base: Cell | undefined): Cell {
+function subtractBase(value: Cell, base: Cell | undefined): Cell {
   return value === null ? null : value - (base ?? 0);
 }
 
-function plus(value: Cell, base: Cell | undefined): Cell {
+function addBase(value: Cell, base: Cell | undefined): Cell {
   return value === null ? null : value + (base ?? 0);
 }
 

@@ -2,11 +2,11 @@
 import type { AdmissionFactors, CommonDataSet, Deadline } from "./details.ts";
 import type { Column, Kind } from "./tableText.ts";
 
-function columnsOf<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
+function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
   return Object.entries<Kind>(kinds).map(([field, kind]) => ({ field, kind }));
 }
 
-export const deadlineColumns = columnsOf<Deadline>({
+export const deadlineColumns = toColumns<Deadline>({
   unitId: "number",
   round: "text",
   date: "text",
@@ -15,7 +15,7 @@ export const deadlineColumns = columnsOf<Deadline>({
   asOf: "text",
 });
 
-export const admissionFactorColumns = columnsOf<AdmissionFactors>({
+export const admissionFactorColumns = toColumns<AdmissionFactors>({
   unitId: "number",
   enrolledGpa: "number",
   rigor: "number",
@@ -41,7 +41,7 @@ export const admissionFactorColumns = columnsOf<AdmissionFactors>({
   averageMeritAwardUsd: "number",
 });
 
-export const commonDataSetColumns = columnsOf<CommonDataSet>({
+export const commonDataSetColumns = toColumns<CommonDataSet>({
   unitId: "number",
   sourceYear: "text",
   earlyDecisionApplicants: "number",

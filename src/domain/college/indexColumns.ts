@@ -14,11 +14,11 @@ export type NumberColumn<Key extends string = string> = {
   isRunning?: true;
 };
 
-function money<Key extends string>(key: Key, of: NumberColumn["of"], from?: string): NumberColumn<Key> {
+function makeMoneyColumn<Key extends string>(key: Key, of: NumberColumn["of"], from?: string): NumberColumn<Key> {
   return from === undefined ? { key, scale: 1, of } : { key, scale: 1, of, from };
 }
 
-function share<Key extends string>(key: Key, of: NumberColumn["of"]): NumberColumn<Key> {
+function makeShareColumn<Key extends string>(key: Key, of: NumberColumn["of"]): NumberColumn<Key> {
   return { key, scale: 10_000, of };
 }
 
@@ -26,7 +26,7 @@ export const numberColumns = [
   { key: "unitId", scale: 1, of: (c) => c.unitId, isRunning: true },
   { key: "latitude", scale: 1_000, of: (c) => c.latitude, isRunning: true },
   { key: "longitude", scale: 1_000, of: (c) => c.longitude, isRunning: true },
-  share("admitRate", (c) => c.admitRate),
+  makeShareColumn("admitRate", (c) => c.admitRate),
   { key: "chanceIntercept", scale: 10_000, of: (c) => c.chanceIntercept },
   { key: "satLower", scale: 1, of: (c) => c.satTotal?.lower ?? null },
   { key: "satUpper", scale: 1, of: (c) => c.satTotal?.upper ?? null, from: "satLower" },
@@ -35,24 +35,24 @@ export const numberColumns = [
   { key: "gpaImportance", scale: 1, of: (c) => c.gpaImportance },
   { key: "testImportance", scale: 1, of: (c) => c.testImportance },
   { key: "undergraduates", scale: 1, of: (c) => c.undergraduates },
-  share("completionRate", (c) => c.completionRate),
-  share("retentionRate", (c) => c.retentionRate),
-  money("earningsUsd", (c) => c.earningsUsd),
-  money("tuitionInDistrictUsd", (c) => c.tuitionInDistrictUsd),
-  money("tuitionInStateUsd", (c) => c.tuitionInStateUsd, "tuitionInDistrictUsd"),
-  money("tuitionOutOfStateUsd", (c) => c.tuitionOutOfStateUsd, "tuitionInStateUsd"),
-  money("livingOnCampusUsd", (c) => c.livingOnCampusUsd),
-  money("livingOffCampusUsd", (c) => c.livingOffCampusUsd, "livingOnCampusUsd"),
-  money("livingWithFamilyUsd", (c) => c.livingWithFamilyUsd),
-  money("netPriceUsd", (c) => c.netPriceUsd),
-  money("netPrice1Usd", (c) => c.netPriceByIncomeUsd[0]),
-  money("netPrice2Usd", (c) => c.netPriceByIncomeUsd[1]),
-  money("netPrice3Usd", (c) => c.netPriceByIncomeUsd[2]),
-  money("netPrice4Usd", (c) => c.netPriceByIncomeUsd[3]),
-  money("netPrice5Usd", (c) => c.netPriceByIncomeUsd[4]),
-  share("grantShare", (c) => c.grantShare),
-  money("averageGrantUsd", (c) => c.averageGrantUsd),
-  share("tuitionGrowthShare", (c) => c.tuitionGrowthShare),
+  makeShareColumn("completionRate", (c) => c.completionRate),
+  makeShareColumn("retentionRate", (c) => c.retentionRate),
+  makeMoneyColumn("earningsUsd", (c) => c.earningsUsd),
+  makeMoneyColumn("tuitionInDistrictUsd", (c) => c.tuitionInDistrictUsd),
+  makeMoneyColumn("tuitionInStateUsd", (c) => c.tuitionInStateUsd, "tuitionInDistrictUsd"),
+  makeMoneyColumn("tuitionOutOfStateUsd", (c) => c.tuitionOutOfStateUsd, "tuitionInStateUsd"),
+  makeMoneyColumn("livingOnCampusUsd", (c) => c.livingOnCampusUsd),
+  makeMoneyColumn("livingOffCampusUsd", (c) => c.livingOffCampusUsd, "livingOnCampusUsd"),
+  makeMoneyColumn("livingWithFamilyUsd", (c) => c.livingWithFamilyUsd),
+  makeMoneyColumn("netPriceUsd", (c) => c.netPriceUsd),
+  makeMoneyColumn("netPrice1Usd", (c) => c.netPriceByIncomeUsd[0]),
+  makeMoneyColumn("netPrice2Usd", (c) => c.netPriceByIncomeUsd[1]),
+  makeMoneyColumn("netPrice3Usd", (c) => c.netPriceByIncomeUsd[2]),
+  makeMoneyColumn("netPrice4Usd", (c) => c.netPriceByIncomeUsd[3]),
+  makeMoneyColumn("netPrice5Usd", (c) => c.netPriceByIncomeUsd[4]),
+  makeShareColumn("grantShare", (c) => c.grantShare),
+  makeMoneyColumn("averageGrantUsd", (c) => c.averageGrantUsd),
+  makeShareColumn("tuitionGrowthShare", (c) => c.tuitionGrowthShare),
 ] as const satisfies readonly NumberColumn[];
 export type NumberKey = (typeof numberColumns)[number]["key"];
 

@@ -2,25 +2,25 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { mediansOfKind } from "./kindMedians.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { calculateKindMedians } from "./kindMedians.ts";
 
 test("only degree-granting colleges of the same kind count, and unknown figures do not", () => {
-  const own = sampleCollege({ completionRate: 0.5 });
+  const own = makeCollege({ completionRate: 0.5 });
   const colleges = [
     own,
-    sampleCollege({ completionRate: 0.7 }),
-    sampleCollege({ completionRate: null }),
-    sampleCollege({ completionRate: 0.1, control: "nonprofit" }),
-    sampleCollege({ completionRate: 0.1, level: "twoYear" }),
-    sampleCollege({ completionRate: 0.1, isDegreeGranting: false }),
+    makeCollege({ completionRate: 0.7 }),
+    makeCollege({ completionRate: null }),
+    makeCollege({ completionRate: 0.1, control: "nonprofit" }),
+    makeCollege({ completionRate: 0.1, level: "twoYear" }),
+    makeCollege({ completionRate: 0.1, isDegreeGranting: false }),
   ];
-  expect(mediansOfKind(colleges, own).measure("completionRate")).toEqual({ median: 0.6, n: 2 });
+  expect(calculateKindMedians(colleges, own).measure("completionRate")).toEqual({ median: 0.6, n: 2 });
 });
 
 test("a bracket that nobody reports has no median", () => {
-  const own = sampleCollege({ netPriceByIncomeUsd: [10_000, null, null, null, null] });
-  const medians = mediansOfKind([own], own);
+  const own = makeCollege({ netPriceByIncomeUsd: [10_000, null, null, null, null] });
+  const medians = calculateKindMedians([own], own);
   expect(medians.netPriceOf(0)).toEqual({ median: 10_000, n: 1 });
   expect(medians.netPriceOf(1)).toEqual({ median: null, n: 0 });
 });
@@ -29,7 +29,7 @@ test("over the data set they are the medians that its pages show", () => {
   const { summaries, byUnitId, aggregates } = loadColleges(join(import.meta.dirname, "../../../data"));
   const own = byUnitId(204796);
   if (own === null) throw new Error("Ohio State is not in the data.");
-  const medians = mediansOfKind(summaries, own);
+  const medians = calculateKindMedians(summaries, own);
   const published = aggregates.nation.medians[medians.kind];
   expect(published?.completionRate.n).toBeGreaterThan(500);
   expect(medians.measure("completionRate")).toEqual(published?.completionRate);

@@ -1,5 +1,5 @@
 /** What is usual among colleges of one kind: medians over the colleges in the browser's index, each counting once. */
-import { type CollegeKind, kindOf, type Median, medianOf } from "./aggregates.ts";
+import { type CollegeKind, toCollegeKind, type Median, calculateMedian } from "./aggregates.ts";
 import type { CollegeSummary } from "./college.ts";
 
 /** Fields of the index that a college is held against its kind by. */
@@ -19,18 +19,18 @@ export type KindMedians = {
 };
 
 /** Degree-granting colleges with undergraduates, as everywhere medians are shown. Each median is worked out when asked for. */
-export function mediansOfKind(colleges: readonly CollegeSummary[], college: CollegeSummary): KindMedians {
-  const kind = kindOf(college);
-  const alike = colleges.filter((one) => one.isDegreeGranting && kindOf(one) === kind);
+export function calculateKindMedians(colleges: readonly CollegeSummary[], college: CollegeSummary): KindMedians {
+  const kind = toCollegeKind(college);
+  const alike = colleges.filter((one) => one.isDegreeGranting && toCollegeKind(one) === kind);
   return {
     kind,
     measure: (measure) =>
-      medianOf(
+      calculateMedian(
         alike.map((one) => one[measure]),
         shares.has(measure) ? "share" : "usd",
       ),
     netPriceOf: (bracket) =>
-      medianOf(
+      calculateMedian(
         alike.map((one) => one.netPriceByIncomeUsd[bracket] ?? null),
         "usd",
       ),

@@ -57,7 +57,7 @@ export function isMajorFamily(code: string): code is MajorFamily {
 }
 
 /** The family of a six-digit code: "11.0701" → "11"; null where no family has it. */
-export function familyOf(cip: string): MajorFamily | null {
+export function toMajorFamily(cip: string): MajorFamily | null {
   const code = cip.slice(0, 2);
   return isMajorFamily(code) ? code : null;
 }

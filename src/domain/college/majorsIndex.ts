@@ -34,14 +34,14 @@ export function encodeMajorsIndex(awarded: Iterable<DegreeAwards>, asOf: string)
   const unitIds = [...byCollege.keys()].toSorted((a, b) => a - b);
   const body = {
     families,
-    unitIds: packing.packColumn(packing.differences(unitIds)),
+    unitIds: packing.packColumn(packing.toDifferences(unitIds)),
     count: unitIds.length,
     // One text a family: colleges with neighboring numbers resemble each other.
     awards: families.map((family) =>
       unitIds.map((unitId) => String(byCollege.get(unitId)?.get(family) ?? 0)).join(""),
     ),
   };
-  return { version, asOf, checksum: packing.checksumOf(JSON.stringify(body)), body };
+  return { version, asOf, checksum: packing.calculateChecksum(JSON.stringify(body)), body };
 }
 
 /** Reads what was sent; what was cut or altered is a problem, never a throw. */
@@ -50,7 +50,7 @@ export function decodeMajorsIndex(json: unknown): Result<MajorsIndex, "notAMajor
     return fail("notAMajorsIndex");
   }
   const { body } = json;
-  if (!isObject(body) || packing.checksumOf(JSON.stringify(body)) !== json.checksum) {
+  if (!isObject(body) || packing.calculateChecksum(JSON.stringify(body)) !== json.checksum) {
     return fail("notAMajorsIndex");
   }
   const { count, families: codes, awards: columns } = body;
@@ -68,14 +68,14 @@ export function decodeMajorsIndex(json: unknown): Result<MajorsIndex, "notAMajor
   const unitIds = packing.unpackColumn(body.unitIds, count);
   if (unitIds === null) return fail("notAMajorsIndex");
   const awards = new Map<number, string>();
-  for (const [row, unitId] of packing.runningSums(unitIds).entries()) {
+  for (const [row, unitId] of packing.toRunningSums(unitIds).entries()) {
     if (unitId !== null) awards.set(unitId, texts.map((text) => text[row] ?? "0").join(""));
   }
   return succeed({ asOf: json.asOf, families, awards });
 }
 
 /** The families this college awards degrees in, of one level or any; null where it reports no degrees at all. */
-export function familiesOf(majors: MajorsIndex, unitId: number, level?: AwardLevel): MajorFamily[] | null {
+export function listFamilies(majors: MajorsIndex, unitId: number, level?: AwardLevel): MajorFamily[] | null {
   const awarded = majors.awards.get(unitId);
   if (awarded === undefined) return null;
   const wanted = level === undefined ? 3 : bits[level];
@@ -83,7 +83,7 @@ export function familiesOf(majors: MajorsIndex, unitId: number, level?: AwardLev
 }
 
 /** How many of these families (codes such as "11") the college awards degrees in; null where it reports none at all. */
-export function familiesOffered(
+export function listFamiliesOffered(
   majors: MajorsIndex,
   unitId: number,
   codes: readonly string[],

@@ -13,29 +13,29 @@ export type PackedColumn = { known: string; least: number; planes: string[] };
 
 export function packColumn(values: readonly (number | null)[]): PackedColumn {
   const known = values.filter((value) => value !== null);
-  const least = known.reduce((low, value) => Math.min(low, value), known[0] ?? 0);
-  const span = known.reduce((high, value) => Math.max(high, value - least), 0);
+  const minimum = known.reduce((low, value) => Math.min(low, value), known[0] ?? 0);
+  const span = known.reduce((high, value) => Math.max(high, value - minimum), 0);
   const planes: string[] = [];
   for (let unit = 1; unit <= span; unit *= base) {
-    const plane = known.map((value) => digits[Math.floor((value - least) / unit) % base]);
+    const plane = known.map((value) => digits[Math.floor((value - minimum) / unit) % base]);
     planes.unshift(plane.join(""));
   }
-  return { known: values.map((value) => (value === null ? "0" : "1")).join(""), least, planes };
+  return { known: values.map((value) => (value === null ? "0" : "1")).join(""), least: minimum, planes };
 }
 
 /** Null where the column is not one of `count` rows. */
 export function unpackColumn(packed: unknown, count: number): (number | null)[] | null {
   if (typeof packed !== "object" || packed === null) return null;
-  const { known, least, planes } = packed as Partial<Record<keyof PackedColumn, unknown>>;
-  if (typeof known !== "string" || known.length !== count || !Number.isSafeInteger(least)) return null;
-  if (typeof least !== "number" || !Array.isArray(planes) || planes.length > 6) return null;
+  const { known, least: minimum, planes } = packed as Partial<Record<keyof PackedColumn, unknown>>;
+  if (typeof known !== "string" || known.length !== count || !Number.isSafeInteger(minimum)) return null;
+  if (typeof minimum !== "number" || !Array.isArray(planes) || planes.length > 6) return null;
   const columns: string[] = [];
   for (const plane of planes) {
     if (typeof plane !== "string") return null;
     columns.push(plane);
   }
   // Digit by digit over the known values, then spread over the rows: one plain loop each, which engines make fast.
-  const length = columns[0]?.length ?? knownIn(known);
+  const length = columns[0]?.length ?? countKnown(known);
   const whole = new Float64Array(length);
   for (const plane of columns) {
     if (plane.length !== length) return null;
@@ -52,7 +52,7 @@ export function unpackColumn(packed: unknown, count: number): (number | null)[] 
       values.push(null);
       continue;
     }
-    values.push((whole[at] ?? 0) + least);
+    values.push((whole[at] ?? 0) + minimum);
     at += 1;
   }
   return at === length ? values : null;
@@ -60,7 +60,7 @@ export function unpackColumn(packed: unknown, count: number): (number | null)[] 
 
 const one = 49;
 
-function knownIn(mask: string): number {
+function countKnown(mask: string): number {
   let count = 0;
   for (let row = 0; row < mask.length; row += 1) if (mask.charCodeAt(row) === one) count += 1;
   return count;
@@ -84,7 +84,7 @@ export function unpackChoices(packed: unknown, count: number, options: number): 
 }
 
 /** Each value less the one before it; the first less 0. Gaps are passed over. */
-export function differences(values: readonly (number | null)[]): (number | null)[] {
+export function toDifferences(values: readonly (number | null)[]): (number | null)[] {
   let before = 0;
   return values.map((value) => {
     if (value === null) return null;
@@ -94,7 +94,7 @@ export function differences(values: readonly (number | null)[]): (number | null)
   });
 }
 
-export function runningSums(values: readonly (number | null)[]): (number | null)[] {
+export function toRunningSums(values: readonly (number | null)[]): (number | null)[] {
   let sum = 0;
   return values.map((value) => {
     if (value === null) return null;
@@ -104,7 +104,7 @@ export function runningSums(values: readonly (number | null)[]): (number | null)
 }
 
 /** A number that changes when any character of the text does (FNV-1a, 32 bits). */
-export function checksumOf(text: string): number {
+export function calculateChecksum(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

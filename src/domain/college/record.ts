@@ -44,12 +44,12 @@ const url = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
 const sat = z.number().check(z.int(), z.minimum(200), z.maximum(800));
 const act = z.number().check(z.int(), z.minimum(1), z.maximum(36));
 const importance = z.number().check(z.int(), z.minimum(0), z.maximum(3));
-const inOrder = (one: { lower: number; upper: number }) => one.lower <= one.upper;
-const quartilesOf = (minimum: number, maximum: number) => {
+const checkOrder = (one: { lower: number; upper: number }) => one.lower <= one.upper;
+const makeQuartilesSchema = (minimum: number, maximum: number) => {
   const score = z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum));
   return z
     .object({ lower: score, upper: score })
-    .check(z.refine(inOrder, "the lower end is above the upper"));
+    .check(z.refine(checkOrder, "the lower end is above the upper"));
 };
 const netPrice = z.nullable(netUsd);
 
@@ -79,8 +79,8 @@ export const summaryShape = {
   testPolicy: z.nullable(z.enum(testPolicies)),
   admitRate: z.nullable(share),
   chanceIntercept: z.nullable(z.number().check(z.minimum(-40), z.maximum(40))),
-  satTotal: z.nullable(quartilesOf(400, 1600)),
-  actComposite: z.nullable(quartilesOf(1, 36)),
+  satTotal: z.nullable(makeQuartilesSchema(400, 1600)),
+  actComposite: z.nullable(makeQuartilesSchema(1, 36)),
   gpaImportance: z.nullable(importance),
   testImportance: z.nullable(importance),
   undergraduates: z.nullable(count),
@@ -144,9 +144,9 @@ export const collegeRecordSchema = z.object({
   enrolledFirstYears: z.nullable(count),
   satSubmittedShare: z.nullable(share),
   actSubmittedShare: z.nullable(share),
-  satReading: z.nullable(quartilesOf(200, 800)),
+  satReading: z.nullable(makeQuartilesSchema(200, 800)),
   satReadingMedian: z.nullable(sat),
-  satMath: z.nullable(quartilesOf(200, 800)),
+  satMath: z.nullable(makeQuartilesSchema(200, 800)),
   satMathMedian: z.nullable(sat),
   satAverage: z.nullable(z.number().check(z.int(), z.minimum(400), z.maximum(1600))),
   actMedian: z.nullable(act),

@@ -1,7 +1,7 @@
 /** How a college's record stands in `data/colleges.csv`: its fields in order, and what each is. */
 
 import { type CollegeRecord, collegeRecordSchema, summaryShape } from "./record.ts";
-import { type Column, decodeRow, encodeRow, headingLine, type Kind } from "./tableText.ts";
+import { type Column, decodeRow, encodeRow, toHeadingLine, type Kind } from "./tableText.ts";
 
 const kinds: Record<keyof CollegeRecord, Kind> = {
   unitId: "number",
@@ -144,7 +144,7 @@ export const recordColumns: readonly Column[] = Object.entries(kinds).map(([fiel
 /** The summary's fields stand first. */
 export const summaryColumns = recordColumns.slice(0, Object.keys(summaryShape).length);
 
-export const recordHeading = headingLine(recordColumns);
+export const recordHeading = toHeadingLine(recordColumns);
 
 export function encodeRecord(record: CollegeRecord): string {
   return encodeRow(recordColumns, record);

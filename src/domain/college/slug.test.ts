@@ -1,6 +1,6 @@
 /** Addresses made from names. */
 import { describe, expect, test } from "vitest";
-import { collegeSlug, slugsOf } from "./slug.ts";
+import { toCollegeSlug, assignSlugs } from "./slug.ts";
 
 describe("a college's address", () => {
   test.each([
@@ -11,11 +11,11 @@ describe("a college's address", () => {
     ["  Odd -- Name!  ", "odd-name"],
     ["A&M", "a-and-m"],
   ])("%s", (name, slug) => {
-    expect(collegeSlug(name)).toBe(slug);
+    expect(toCollegeSlug(name)).toBe(slug);
   });
 
   test("colleges of one name all carry their number, so that none takes the plain address", () => {
-    const slugs = slugsOf([
+    const slugs = assignSlugs([
       { unitId: 101, name: "Bethel University" },
       { unitId: 102, name: "Trinity College" },
       { unitId: 103, name: "BETHEL UNIVERSITY" },
@@ -24,6 +24,6 @@ describe("a college's address", () => {
   });
 
   test("a name without a letter falls back to the number", () => {
-    expect(slugsOf([{ unitId: 104, name: "???" }])).toEqual(["104"]);
+    expect(assignSlugs([{ unitId: 104, name: "???" }])).toEqual(["104"]);
   });
 });

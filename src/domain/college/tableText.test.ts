@@ -1,6 +1,6 @@
 /** The data set's text form: what is written is read back. */
 import { describe, expect, test } from "vitest";
-import { type Column, decodeRow, encodeRow, headingLine, joinLine, splitLine } from "./tableText.ts";
+import { type Column, decodeRow, encodeRow, toHeadingLine, joinLine, splitLine } from "./tableText.ts";
 
 const columns: Column[] = [
   { field: "name", kind: "text" },
@@ -21,7 +21,7 @@ describe("a row of the data set", () => {
       score: { lower: 1250, upper: 1510 },
       price: [-100, 0, null, 4, 5],
     };
-    expect(headingLine(columns)).toBe(
+    expect(toHeadingLine(columns)).toBe(
       "name,size,isOpen,others,scoreLower,scoreUpper,priceTo30,priceTo48,priceTo75,priceTo110,priceAbove110",
     );
     const line = encodeRow(columns, row);

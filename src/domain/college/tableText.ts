@@ -7,14 +7,14 @@ export type Column = { field: string; kind: Kind };
 const bracketEnds = ["To30", "To48", "To75", "To110", "Above110"] as const;
 
 /** The headings of the cells that a column fills. */
-export function cellNames({ field, kind }: Column): string[] {
+export function listCellNames({ field, kind }: Column): string[] {
   if (kind === "quartiles") return [`${field}Lower`, `${field}Upper`];
   if (kind === "brackets") return bracketEnds.map((end) => `${field}${end}`);
   return [field];
 }
 
-export function headingLine(columns: readonly Column[]): string {
-  return joinLine(columns.flatMap(cellNames));
+export function toHeadingLine(columns: readonly Column[]): string {
+  return joinLine(columns.flatMap(listCellNames));
 }
 
 export function encodeRow(columns: readonly Column[], row: Readonly<Record<string, unknown>>): string {
@@ -23,14 +23,14 @@ export function encodeRow(columns: readonly Column[], row: Readonly<Record<strin
 
 /** The row as plain values, for a schema to check; null where the line has another number of cells. */
 export function decodeRow(columns: readonly Column[], line: string): Record<string, unknown> | null {
-  return rowOfCells(columns, splitLine(line));
+  return toRow(columns, splitLine(line));
 }
 
-function rowOfCells(columns: readonly Column[], cells: readonly string[]): Record<string, unknown> | null {
+function toRow(columns: readonly Column[], cells: readonly string[]): Record<string, unknown> | null {
   const row: Record<string, unknown> = {};
   let position = 0;
   for (const { field, kind } of columns) {
-    const width = widthOf(kind);
+    const width = countCells(kind);
     if (position + width > cells.length) return null;
     row[field] = decodeValue(kind, cells, position);
     position += width;
@@ -38,7 +38,7 @@ function rowOfCells(columns: readonly Column[], cells: readonly string[]): Recor
   return position === cells.length ? row : null;
 }
 
-function widthOf(kind: Kind): number {
+function countCells(kind: Kind): number {
   if (kind === "quartiles") return 2;
   return kind === "brackets" ? bracketEnds.length : 1;
 }
@@ -71,17 +71,17 @@ export function splitLine(line: string, limit = Number.MAX_SAFE_INTEGER): string
 
 function encodeValue(kind: Kind, value: unknown): string[] {
   if (kind === "list")
-    return [Array.isArray(value) ? value.map((one) => oneCell(one).replaceAll("|", " ")).join("|") : ""];
-  if (kind === "brackets") return Array.isArray(value) ? value.map(oneCell) : bracketEnds.map(() => "");
+    return [Array.isArray(value) ? value.map((one) => toCell(one).replaceAll("|", " ")).join("|") : ""];
+  if (kind === "brackets") return Array.isArray(value) ? value.map(toCell) : bracketEnds.map(() => "");
   if (kind === "quartiles") {
     if (typeof value !== "object" || value === null) return ["", ""];
     const { lower, upper } = value as { lower?: unknown; upper?: unknown };
-    return [oneCell(lower), oneCell(upper)];
+    return [toCell(lower), toCell(upper)];
   }
-  return [oneCell(value)];
+  return [toCell(value)];
 }
 
-function oneCell(value: unknown): string {
+function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" || typeof value === "string") return String(value).replace(/[\r\n]+/g, " ");
@@ -91,19 +91,19 @@ function oneCell(value: unknown): string {
 function decodeValue(kind: Kind, cells: readonly string[], position: number): unknown {
   const cell = cells[position] ?? "";
   if (kind === "list") return cell === "" ? [] : cell.split("|");
-  if (kind === "brackets") return cells.slice(position, position + 5).map(numberIn);
+  if (kind === "brackets") return cells.slice(position, position + 5).map(readCellNumber);
   if (kind === "quartiles") {
-    const lower = numberIn(cell);
-    const upper = numberIn(cells[position + 1] ?? "");
+    const lower = readCellNumber(cell);
+    const upper = readCellNumber(cells[position + 1] ?? "");
     return lower === null && upper === null ? null : { lower, upper };
   }
   if (cell === "") return null;
-  if (kind === "number") return numberIn(cell);
+  if (kind === "number") return readCellNumber(cell);
   if (kind === "flag") return cell === "yes" ? true : cell === "no" ? false : cell;
   return cell;
 }
 
 /** What is no number stays NaN, which every schema refuses. */
-function numberIn(cell: string): number | null {
+function readCellNumber(cell: string): number | null {
   return cell === "" ? null : Number(cell);
 }

@@ -1,6 +1,6 @@
 /** The walk through questions: what is asked, what is used, and what is kept without being used. */
 import { describe, expect, test } from "vitest";
-import { answeredCount, type Question, questionAfter, questionBefore, walkFlow } from "./flow.ts";
+import { countAnswered, type Question, findQuestionAfter, findQuestionBefore, walkFlow } from "./flow.ts";
 
 type Id = "hasDog" | "dogs" | "breed" | "traits" | "cost";
 
@@ -22,7 +22,7 @@ const flow: readonly Question<Id>[] = [
   { id: "cost", keys: ["cost"], kind: { kind: "money", minimum: -5, maximum: 100 }, when: () => true },
 ];
 
-const idsOf = (answers: Record<string, string | number | boolean>) => {
+const listIds = (answers: Record<string, string | number | boolean>) => {
   const walk = walkFlow(flow, answers);
   return { asked: walk.asked.map(({ id }) => id), next: walk.next?.id ?? null, used: walk.used };
 };
@@ -37,11 +37,11 @@ describe("the walk", () => {
     ["half of the flags", { hasDog: false, isLoud: true }, ["hasDog", "traits", "cost"], "traits"],
     ["all", { hasDog: false, isLoud: true, isSmall: false, cost: -5 }, ["hasDog", "traits", "cost"], null],
   ] as const)("%s", (_, answers, asked, next) => {
-    expect(idsOf(answers)).toMatchObject({ asked, next });
+    expect(listIds(answers)).toMatchObject({ asked, next });
   });
 
   test("answers of questions no longer asked are not used", () => {
-    const { used, asked } = idsOf({ hasDog: false, dogs: 1, breed: "corgi" });
+    const { used, asked } = listIds({ hasDog: false, dogs: 1, breed: "corgi" });
     expect(used).toEqual({ hasDog: false });
     expect(asked).not.toContain("breed");
   });
@@ -55,27 +55,27 @@ describe("the walk", () => {
     ["money below its least", { hasDog: false, isLoud: true, isSmall: true, cost: -6 }, "cost"],
     ["money as text", { hasDog: false, isLoud: true, isSmall: true, cost: "9" }, "cost"],
   ])("%s counts as unanswered", (_, answers, next) => {
-    expect(idsOf(answers).next).toBe(next);
+    expect(listIds(answers).next).toBe(next);
   });
 
   test("facts from elsewhere are seen by the questions", () => {
-    const asking: Question<Id>[] = [{ ...at(0), when: (used) => used["known"] === undefined }];
+    const asking: Question<Id>[] = [{ ...getAt(0), when: (used) => used["known"] === undefined }];
     expect(walkFlow(asking, {}).asked).toHaveLength(1);
     expect(walkFlow(asking, {}, { known: true }).asked).toHaveLength(0);
   });
 
   test("forward and back go by what is asked", () => {
     const walk = walkFlow(flow, { hasDog: false });
-    expect(questionAfter(walk, "hasDog")?.id).toBe("traits");
-    expect(questionBefore(walk, "traits")?.id).toBe("hasDog");
-    expect(questionBefore(walk, "hasDog")).toBeNull();
-    expect(questionAfter(walk, "cost")).toBeNull();
-    expect(questionAfter(walk, "breed")).toBeNull();
-    expect(answeredCount(walk)).toBe(1);
+    expect(findQuestionAfter(walk, "hasDog")?.id).toBe("traits");
+    expect(findQuestionBefore(walk, "traits")?.id).toBe("hasDog");
+    expect(findQuestionBefore(walk, "hasDog")).toBeNull();
+    expect(findQuestionAfter(walk, "cost")).toBeNull();
+    expect(findQuestionAfter(walk, "breed")).toBeNull();
+    expect(countAnswered(walk)).toBe(1);
   });
 });
 
-function at(index: number): Question<Id> {
+function getAt(index: number): Question<Id> {
   const question = flow[index];
   if (question === undefined) throw new Error("no such question");
   return question;

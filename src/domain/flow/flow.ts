@@ -60,18 +60,18 @@ export function isAnswered(question: Question, used: FlowAnswers): boolean {
   return question.keys.every((key) => used[key] !== undefined);
 }
 
-export function answeredCount({ asked, used }: Walk): number {
+export function countAnswered({ asked, used }: Walk): number {
   return asked.filter((question) => isAnswered(question, used)).length;
 }
 
 /** Null after the last asked question, or where the question is not asked. */
-export function questionAfter<Id extends string>({ asked }: Walk<Id>, id: Id): Question<Id> | null {
+export function findQuestionAfter<Id extends string>({ asked }: Walk<Id>, id: Id): Question<Id> | null {
   const at = asked.findIndex((question) => question.id === id);
   return at === -1 ? null : (asked[at + 1] ?? null);
 }
 
 /** Null before the first. */
-export function questionBefore<Id extends string>({ asked }: Walk<Id>, id: Id): Question<Id> | null {
+export function findQuestionBefore<Id extends string>({ asked }: Walk<Id>, id: Id): Question<Id> | null {
   const at = asked.findIndex((question) => question.id === id);
   return at < 1 ? null : (asked[at - 1] ?? null);
 }

@@ -1,6 +1,6 @@
 /** Distances checked against known ones. */
 import { describe, expect, test } from "vitest";
-import { distanceMiles } from "./distance.ts";
+import { calculateDistanceMiles } from "./distance.ts";
 
 const austin = { latitude: 30.2711, longitude: -97.7437 };
 const houston = { latitude: 29.7604, longitude: -95.3698 };
@@ -16,10 +16,10 @@ describe("distance over the Earth", () => {
     ["a place to itself", austin, austin, 0],
     ["pole to pole", { latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }, 12_437],
   ])("%s", (_, from, to, miles) => {
-    expect(Math.abs(distanceMiles(from, to) - miles)).toBeLessThan(Math.max(1, miles * 0.003));
+    expect(Math.abs(calculateDistanceMiles(from, to) - miles)).toBeLessThan(Math.max(1, miles * 0.003));
   });
 
   test("is the same in both directions", () => {
-    expect(distanceMiles(boston, guam)).toBeCloseTo(distanceMiles(guam, boston), 9);
+    expect(calculateDistanceMiles(boston, guam)).toBeCloseTo(calculateDistanceMiles(guam, boston), 9);
   });
 });

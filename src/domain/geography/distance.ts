@@ -8,7 +8,7 @@ const earthRadiusMiles = 3958.7613;
 const radiansPerDegree = Math.PI / 180;
 
 /** Straight-line distance over the Earth's surface in miles (haversine); a road is longer. */
-export function distanceMiles(from: Position, to: Position): number {
+export function calculateDistanceMiles(from: Position, to: Position): number {
   const northward = Math.sin(((to.latitude - from.latitude) * radiansPerDegree) / 2);
   const eastward = Math.sin(((to.longitude - from.longitude) * radiansPerDegree) / 2);
   const chord =

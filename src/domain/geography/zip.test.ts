@@ -11,19 +11,19 @@ const places: (ZipPlace & { zip: string })[] = [
   { zip: "96863", state: "HI", latitude: 21.45, longitude: -157.77 },
 ];
 
-function sent(): Record<string, unknown> {
+function send(): Record<string, unknown> {
   return JSON.parse(JSON.stringify(encodeZipTable(places, "2026-11-21"))) as Record<string, unknown>;
 }
 
-function tableOf() {
-  const decoded = decodeZipTable(sent());
+function makeTable() {
+  const decoded = decodeZipTable(send());
   if (!decoded.ok) throw new Error("The table is whole.");
   return decoded.value;
 }
 
 describe("finding a ZIP code", () => {
   test.each(places)("$zip is where it was, within half a mile", ({ zip, state, latitude, longitude }) => {
-    const found = findZip(tableOf(), zip);
+    const found = findZip(makeTable(), zip);
     expect(found?.state).toBe(state);
     expect(found?.latitude).toBeCloseTo(latitude, 1);
     expect(Math.abs((found?.latitude ?? 0) - latitude)).toBeLessThanOrEqual(0.0051);
@@ -31,7 +31,7 @@ describe("finding a ZIP code", () => {
   });
 
   test.each(["00000", "00500", "99999", "787", "787010", "7870a", "", " 78701"])("%j is not found", (zip) => {
-    expect(findZip(tableOf(), zip)).toBeNull();
+    expect(findZip(makeTable(), zip)).toBeNull();
   });
 });
 
@@ -40,13 +40,13 @@ describe("a damaged ZIP table is a problem, not a crash", () => {
     ["nothing", null],
     ["a text", "table"],
     ["a list", []],
-    ["another version", { ...sent(), version: 2 }],
-    ["a column cut short", { ...sent(), latitude: [1, 2] }],
-    ["a text among the numbers", { ...sent(), longitude: [1, 2, "3", 4, 5, 6] }],
-    ["a step backwards", { ...sent(), step: [501, 1637, -1, 4251, 72311, 18162] }],
-    ["an unknown state", { ...sent(), states: ["NY", "XX", "TX", "HI"] }],
-    ["states that end early", { ...sent(), stateRuns: [0, 1, 1, 2] }],
-    ["states without end", { ...sent(), stateRuns: [0, 1e9] }],
+    ["another version", { ...send(), version: 2 }],
+    ["a column cut short", { ...send(), latitude: [1, 2] }],
+    ["a text among the numbers", { ...send(), longitude: [1, 2, "3", 4, 5, 6] }],
+    ["a step backwards", { ...send(), step: [501, 1637, -1, 4251, 72311, 18162] }],
+    ["an unknown state", { ...send(), states: ["NY", "XX", "TX", "HI"] }],
+    ["states that end early", { ...send(), stateRuns: [0, 1, 1, 2] }],
+    ["states without end", { ...send(), stateRuns: [0, 1e9] }],
   ])("%s", (_, json) => {
     expect(decodeZipTable(json)).toEqual({ ok: false, problem: "notAZipTable" });
   });

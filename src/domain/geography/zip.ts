@@ -104,14 +104,14 @@ export function findZip(table: ZipTable, zip: string): ZipPlace | null {
   while (low <= high) {
     const middle = (low + high) >> 1;
     const code = table.codes[middle] ?? 0;
-    if (code === wanted) return placeAt(table, middle);
+    if (code === wanted) return getPlace(table, middle);
     if (code < wanted) low = middle + 1;
     else high = middle - 1;
   }
   return null;
 }
 
-function placeAt(table: ZipTable, index: number): ZipPlace | null {
+function getPlace(table: ZipTable, index: number): ZipPlace | null {
   const latitude = table.latitudes[index];
   const longitude = table.longitudes[index];
   const state = table.states[index];

@@ -24,11 +24,11 @@ export type Repayment = {
 };
 
 /** A twelfth of the year's interest, to the nearest cent. Servicers count days; over a year the two agree. */
-export function monthInterestCents(balanceCents: number, rateShare: number): number {
+export function calculateMonthlyInterest(balanceCents: number, rateShare: number): number {
   return Math.round((balanceCents * rateShare) / 12);
 }
 
-export function summed(months: readonly RepaidMonth[], forgivenCents: number): Repayment {
+export function summarizeRepayment(months: readonly RepaidMonth[], forgivenCents: number): Repayment {
   const total = (amount: (month: RepaidMonth) => number) =>
     months.reduce((sum, month) => sum + amount(month), 0);
   return {
@@ -43,7 +43,7 @@ export function summed(months: readonly RepaidMonth[], forgivenCents: number): R
 }
 
 /** Dollars owed at the end of each year of payments, the start first: what a line of the debt is drawn through. */
-export function balancesByYear(debtUsd: number, repayment: Repayment): number[] {
+export function listBalancesByYear(debtUsd: number, repayment: Repayment): number[] {
   const ends = repayment.months.filter(({ month }) => month % 12 === 0 || month === repayment.months.length);
   return [debtUsd, ...ends.map(({ balanceCents }) => balanceCents / 100)];
 }

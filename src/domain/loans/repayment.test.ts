@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
-import { seededRandom } from "#lib/random.ts";
-import { balancesByYear } from "./months.ts";
-import { type RapInput, rapBaseUsd, rapPaymentCents, rapPercent, repayByRap } from "./repaymentAssistance.ts";
-import { repayInYears, repayTieredStandard, tierYears } from "./tieredStandard.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { listBalancesByYear } from "./months.ts";
+import { type RapInput, calculateRapBase, calculateRapPayment, findRapPercent, repayByRap } from "./repaymentAssistance.ts";
+import { repayInYears, repayTieredStandard, findTierYears } from "./tieredStandard.ts";
 
 const rate = loanTerms2026.studentRateShare;
 const graduate: RapInput = {
@@ -16,7 +16,7 @@ const graduate: RapInput = {
   raiseShare: 0,
   borrower: "student",
 };
-function rap(changes: Partial<RapInput>) {
+function repayByRapWith(changes: Partial<RapInput>) {
   const repaid = repayByRap({ ...graduate, ...changes }, rapTerms);
   if (!repaid.ok) throw new Error(repaid.problem);
   return repaid.value;
@@ -33,7 +33,7 @@ describe("Tiered Standard", () => {
     [100_000, 25],
     [400_000, 25],
   ])("a debt of $%d is paid over %d years", (debtUsd, years) => {
-    expect(tierYears(debtUsd, tieredStandardTerms)).toBe(years);
+    expect(findTierYears(debtUsd, tieredStandardTerms)).toBe(years);
   });
 
   test("$5,500 at 6.52% over ten years is about $62.50 a month, and the last payment ends it", () => {
@@ -91,9 +91,9 @@ describe("the RAP payment", () => {
     [100_001, 10, 10_000.1, 833.34],
     [250_000, 10, 25_000, 2_083.33],
   ])("with an income of %d is %s percent, %d a year, %d a month", (agiUsd, percent, base, monthly) => {
-    expect(rapPercent(agiUsd, rapTerms)).toBe(percent);
-    expect(rapBaseUsd(agiUsd, rapTerms)).toBeCloseTo(base, 6);
-    expect(rapPaymentCents(agiUsd, 0, rapTerms)).toBe(Math.round(monthly * 100));
+    expect(findRapPercent(agiUsd, rapTerms)).toBe(percent);
+    expect(calculateRapBase(agiUsd, rapTerms)).toBeCloseTo(base, 6);
+    expect(calculateRapPayment(agiUsd, 0, rapTerms)).toBe(Math.round(monthly * 100));
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe("the RAP payment", () => {
     [30_000, 1, 10],
     [0, 3, 10],
   ])("with an income of %d and %d dependents is %d", (agiUsd, dependents, monthly) => {
-    expect(rapPaymentCents(agiUsd, dependents, rapTerms)).toBe(monthly * 100);
+    expect(calculateRapPayment(agiUsd, dependents, rapTerms)).toBe(monthly * 100);
   });
 });
 
@@ -116,7 +116,7 @@ describe("a month of RAP on $27,000 at 6.52%: interest is $146.70", () => {
     ["$45,000: $3.30 of the payment goes to the debt, $46.70 is made up", 45_000, 150, 0, 46.7, 26_950],
     ["$60,000: the payment brings the debt down by more than $50", 60_000, 250, 0, 0, 26_896.7],
   ])("income %s", (_name, agiUsd, paid, waived, helped, after) => {
-    const [month] = rap({ agiUsd }).months;
+    const [month] = repayByRapWith({ agiUsd }).months;
     expect(month).toEqual({
       month: 1,
       paidCents: paid * 100,
@@ -130,7 +130,7 @@ describe("a month of RAP on $27,000 at 6.52%: interest is $146.70", () => {
 
 describe("RAP to its end", () => {
   test("an income of $40,000 takes $50 off a month: the rest is forgiven after 360 payments", () => {
-    const repaid = rap({});
+    const repaid = repayByRapWith({});
     expect(repaid.months).toHaveLength(360);
     expect(repaid.months[11]?.balanceCents).toBe(2_640_000);
     expect(repaid.paidCents).toBe(36_000 * 100);
@@ -140,14 +140,14 @@ describe("RAP to its end", () => {
   });
 
   test("an income of $60,000 pays all of it, and nothing is forgiven or waived", () => {
-    const repaid = rap({ agiUsd: 60_000 });
+    const repaid = repayByRapWith({ agiUsd: 60_000 });
     expect(repaid.months.at(-1)?.balanceCents).toBe(0);
     expect([repaid.forgivenCents, repaid.waivedCents, repaid.helpedCents]).toEqual([0, 0, 0]);
     expect(repaid.months.length).toBeLessThan(17 * 12);
   });
 
   test("a payment that goes to the debt whole is its own help: $10 off, not twenty", () => {
-    const repaid = rap({ debtUsd: 100, rateShare: 0, agiUsd: 0 });
+    const repaid = repayByRapWith({ debtUsd: 100, rateShare: 0, agiUsd: 0 });
     expect(repaid.months.map(({ balanceCents }) => balanceCents)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((tens) => tens * 1_000),
     );
@@ -155,14 +155,14 @@ describe("RAP to its end", () => {
   });
 
   test("a raise changes the payment after every twelve", () => {
-    const { months } = rap({ agiUsd: 40_000, raiseShare: 0.05 });
+    const { months } = repayByRapWith({ agiUsd: 40_000, raiseShare: 0.05 });
     expect(months[11]?.paidCents).toBe(10_000);
     // 42,000 × 4% ÷ 12
     expect(months[12]?.paidCents).toBe(14_000);
   });
 
   test("no debt asks no payment", () => {
-    expect(rap({ debtUsd: 0 })).toMatchObject({ months: [], paidCents: 0, forgivenCents: 0 });
+    expect(repayByRapWith({ debtUsd: 0 })).toMatchObject({ months: [], paidCents: 0, forgivenCents: 0 });
   });
 
   test("a parent's loan is shut out", () => {
@@ -173,10 +173,10 @@ describe("RAP to its end", () => {
   });
 
   test("the debt never grows, and every cent is accounted for", () => {
-    const random = seededRandom(7);
+    const random = createSeededRandom(7);
     for (let round = 0; round < 300; round += 1) {
       const debtUsd = Math.floor(random() * 120_000);
-      const repaid = rap({
+      const repaid = repayByRapWith({
         debtUsd,
         agiUsd: Math.floor(random() * 160_000),
         dependents: Math.floor(random() * 5),
@@ -197,7 +197,7 @@ describe("RAP to its end", () => {
 });
 
 test("balances are drawn by year, with the start and the last month", () => {
-  const repaid = rap({ debtUsd: 100, rateShare: 0, agiUsd: 0 });
-  expect(balancesByYear(100, repaid)).toEqual([100, 0]);
-  expect(balancesByYear(27_000, rap({}))).toHaveLength(31);
+  const repaid = repayByRapWith({ debtUsd: 100, rateShare: 0, agiUsd: 0 });
+  expect(listBalancesByYear(100, repaid)).toEqual([100, 0]);
+  expect(listBalancesByYear(27_000, repayByRapWith({}))).toHaveLength(31);
 });

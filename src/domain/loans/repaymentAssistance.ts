@@ -1,24 +1,24 @@
 /** The Repayment Assistance Plan (RAP): the payment follows the whole income, and no debt grows. 34 CFR 685.209. */
 import type { RapTerms } from "#domain/loans/repaymentTerms.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { monthInterestCents, type RepaidMonth, type Repayment, summed } from "./months.ts";
+import { calculateMonthlyInterest, type RepaidMonth, type Repayment, summarizeRepayment } from "./months.ts";
 
 /** Percent of the whole adjusted gross income that a year's payments come to; null where a fixed sum stands instead. */
-export function rapPercent(agiUsd: number, terms: RapTerms): number | null {
+export function findRapPercent(agiUsd: number, terms: RapTerms): number | null {
   if (agiUsd <= terms.lowestIncomeUsd) return null;
   const begunSteps = Math.ceil((agiUsd - terms.lowestIncomeUsd) / terms.stepUsd);
   return Math.min(begunSteps, terms.mostPercent);
 }
 
 /** A year's payments in dollars before anything is taken off for dependents. An income below zero counts as none. */
-export function rapBaseUsd(agiUsd: number, terms: RapTerms): number {
-  const percent = rapPercent(agiUsd, terms);
+export function calculateRapBase(agiUsd: number, terms: RapTerms): number {
+  const percent = findRapPercent(agiUsd, terms);
   return percent === null ? terms.lowestBaseUsd : (agiUsd * percent) / 100;
 }
 
 /** One month's payment in cents, rounded to the nearest: a twelfth of the base less so much a dependent, never under the least. */
-export function rapPaymentCents(agiUsd: number, dependents: number, terms: RapTerms): number {
-  const monthlyUsd = rapBaseUsd(agiUsd, terms) / 12 - dependents * terms.perDependentUsd;
+export function calculateRapPayment(agiUsd: number, dependents: number, terms: RapTerms): number {
+  const monthlyUsd = calculateRapBase(agiUsd, terms) / 12 - dependents * terms.perDependentUsd;
   return Math.round(Math.max(monthlyUsd, terms.leastMonthlyUsd) * 100);
 }
 
@@ -41,17 +41,17 @@ export function repayByRap(input: RapInput, terms: RapTerms): Result<Repayment, 
   let agiUsd = input.agiUsd;
   for (let month = 1; balanceCents > 0 && month <= terms.payments; month += 1) {
     if (month > 1 && month % 12 === 1) agiUsd *= 1 + input.raiseShare;
-    const paymentCents = rapPaymentCents(agiUsd, input.dependents, terms);
-    const entry = { month, ...oneMonth(balanceCents, paymentCents, input.rateShare, terms) };
+    const paymentCents = calculateRapPayment(agiUsd, input.dependents, terms);
+    const entry = { month, ...payOneMonth(balanceCents, paymentCents, input.rateShare, terms) };
     months.push(entry);
     balanceCents = entry.balanceCents;
   }
-  return succeed(summed(months, balanceCents));
+  return succeed(summarizeRepayment(months, balanceCents));
 }
 
 /** Interest first, then the debt; interest left over is not charged, and a small step down is made up. */
-function oneMonth(debtCents: number, paymentCents: number, rateShare: number, terms: RapTerms) {
-  const interestCents = monthInterestCents(debtCents, rateShare);
+function payOneMonth(debtCents: number, paymentCents: number, rateShare: number, terms: RapTerms) {
+  const interestCents = calculateMonthlyInterest(debtCents, rateShare);
   const paidCents = Math.min(paymentCents, debtCents + interestCents);
   const waivedCents = Math.max(0, interestCents - paidCents);
   const principalCents = Math.max(0, paidCents - interestCents);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { type MoneyInput, payInOrder } from "./moneyOrder.ts";
-import { parentLoans } from "./parentLimits.ts";
-import { type Dependency, studentLimits } from "./studentLimits.ts";
+import { planParentLoans } from "./parentLimits.ts";
+import { type Dependency, listStudentLimits } from "./studentLimits.ts";
 
 describe("limits by year of study, 2026-27", () => {
   test.each([
@@ -15,18 +15,18 @@ describe("limits by year of study, 2026-27", () => {
   ] satisfies [Dependency, number, number[], number[]][])(
     "%s student, %d years",
     (dependency, years, most, subsidized) => {
-      const limits = studentLimits(terms, dependency, years);
+      const limits = listStudentLimits(terms, dependency, years);
       expect(limits.map(({ mostUsd }) => mostUsd)).toEqual(most);
       expect(limits.map(({ subsidizedMostUsd }) => subsidizedMostUsd)).toEqual(subsidized);
     },
   );
 
   test("the fee of 1.057% on $5,500 is $58", () => {
-    expect(studentLimits(terms, "dependent", 1)[0]?.feeUsd).toBe(58);
+    expect(listStudentLimits(terms, "dependent", 1)[0]?.feeUsd).toBe(58);
   });
 
   test.each([0, 9, 2.5, Number.NaN])("%d years of study are refused", (years) => {
-    expect(() => studentLimits(terms, "dependent", years)).toThrow(RangeError);
+    expect(() => listStudentLimits(terms, "dependent", years)).toThrow(RangeError);
   });
 });
 
@@ -41,7 +41,7 @@ describe("a parent's loan: $20,000 a year, $65,000 in all", () => {
     [30_000, 5, [20_000, 20_000, 20_000, 5_000, 0], 85_000],
     [0, 4, [0, 0, 0, 0], 0],
   ])("$%d wanted in each of %d years", (wantedUsd, years, byYear, beyondUsd) => {
-    const plan = parentLoans(wantedUsd, years, terms);
+    const plan = planParentLoans(wantedUsd, years, terms);
     expect(plan.borrowedByYearUsd).toEqual(byYear);
     expect(plan.beyondUsd).toBe(beyondUsd);
     expect(plan.borrowedUsd).toBe(byYear.reduce((sum, usd) => sum + usd, 0));
@@ -49,7 +49,7 @@ describe("a parent's loan: $20,000 a year, $65,000 in all", () => {
 });
 
 describe("one year's cost in the order of money", () => {
-  const [limit] = studentLimits(terms, "dependent", 1);
+  const [limit] = listStudentLimits(terms, "dependent", 1);
   if (limit === undefined) throw new Error("a first year");
   const year: MoneyInput = {
     costUsd: 30_000,

@@ -17,7 +17,7 @@ export type StudyYearLimit = {
  * The limits of so many years at full-time study (1 to 8), for who borrows the most every year: the total ends them.
  * Terms of one award year are used for all years, because later ones are not published.
  */
-export function studentLimits(terms: LoanTerms, dependency: Dependency, years: number): StudyYearLimit[] {
+export function listStudentLimits(terms: LoanTerms, dependency: Dependency, years: number): StudyYearLimit[] {
   if (!Number.isInteger(years) || years < 1 || years > 8) throw new RangeError("1 to 8 years of study");
   const yearLimits =
     dependency === "dependent" ? terms.dependentYearLimitsUsd : terms.independentYearLimitsUsd;

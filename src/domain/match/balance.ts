@@ -14,7 +14,7 @@ export type BalanceGap =
 
 export type ListBalance = { counts: Readonly<Record<LabelCode, number>>; gaps: readonly BalanceGap[] };
 
-export function balanceOf(labels: readonly LabelCode[]): ListBalance {
+export function checkBalance(labels: readonly LabelCode[]): ListBalance {
   const counts: Record<LabelCode, number> = {
     reach: 0,
     target: 0,
@@ -24,10 +24,10 @@ export function balanceOf(labels: readonly LabelCode[]): ListBalance {
     unknown: 0,
   };
   for (const code of labelCodes) counts[code] = labels.filter((label) => label === code).length;
-  return { counts, gaps: labels.length === 0 ? [{ code: "empty" }] : gapsOf(counts, labels.length) };
+  return { counts, gaps: labels.length === 0 ? [{ code: "empty" }] : listGaps(counts, labels.length) };
 }
 
-function gapsOf(counts: Readonly<Record<LabelCode, number>>, total: number): BalanceGap[] {
+function listGaps(counts: Readonly<Record<LabelCode, number>>, total: number): BalanceGap[] {
   const gaps: BalanceGap[] = [];
   const middle = counts.target + counts.likely + counts.likelyPriceNotSafe;
   if (counts.safety < balanceRule.safeties) {

@@ -1,6 +1,6 @@
 /** What an answer changed: how many colleges moved, and the one college where it shows best. */
 import type { ChanceEstimate } from "#domain/admission/chance.ts";
-import { showChance } from "#domain/admission/display.ts";
+import { toShownChance } from "#domain/admission/display.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -29,13 +29,13 @@ export type RankingChange<Band extends MatchPriceBand = MatchPriceBand> =
   /** Colleges among the twenty best matches that were not there before. */
   | { code: "best"; count: number; of: number };
 
-const noticedUsd = 500;
+const noticeableUsd = 500;
 /** Examples are taken from the best matches, which the student is likely to see. */
-const exampleRows = 100;
-const bestRows = 20;
+const exampleRowCount = 100;
+const bestRowCount = 20;
 
 /** In the order of interest; empty where nothing changed. */
-export function changesBetween<Band extends MatchPriceBand>(
+export function listRankingChanges<Band extends MatchPriceBand>(
   before: Ranking<Band>,
   after: Ranking<Band>,
 ): RankingChange<Band>[] {
@@ -46,32 +46,32 @@ export function changesBetween<Band extends MatchPriceBand>(
     if (old === undefined) continue;
     if (isRelabelled(old.label.code, row.label.code)) count.labels += 1;
     if (old.priceBand === null || row.priceBand === null) continue;
-    const widened = widthOf(row.priceBand) - widthOf(old.priceBand);
-    if (widened <= -noticedUsd) count.narrower += 1;
-    if (widened >= noticedUsd) count.wider += 1;
+    const widened = getBandWidth(row.priceBand) - getBandWidth(old.priceBand);
+    if (widened <= -noticeableUsd) count.narrower += 1;
+    if (widened >= noticeableUsd) count.wider += 1;
   }
   const changes: (RankingChange<Band> | null)[] = [
-    moved("chances", chancesIn(before), chancesIn(after)),
-    chanceExample(previous, after),
-    withinPrice(before, after),
-    priceExample(previous, after),
-    widths(count.narrower, count.wider),
+    describeMove("chances", countChances(before), countChances(after)),
+    findChanceExample(previous, after),
+    describeWithinPrice(before, after),
+    findPriceExample(previous, after),
+    describeWidths(count.narrower, count.wider),
     count.labels > 0
       ? {
           code: "labels",
           count: count.labels,
-          safetiesBefore: safetiesIn(before),
-          safetiesAfter: safetiesIn(after),
+          safetiesBefore: countSafeties(before),
+          safetiesAfter: countSafeties(after),
         }
       : null,
-    moved("colleges", before.rows.length, after.rows.length),
-    best(before, after),
+    describeMove("colleges", before.rows.length, after.rows.length),
+    describeBest(before, after),
   ];
   return changes.filter((change) => change !== null);
 }
 
 /** One of the two, the larger: an income makes thousands of prices surer and a handful less sure. */
-function widths(narrower: number, wider: number) {
+function describeWidths(narrower: number, wider: number) {
   if (narrower === 0 && wider === 0) return null;
   return narrower >= wider
     ? ({ code: "pricesNarrower", count: narrower } as const)
@@ -82,84 +82,84 @@ function isRelabelled(before: LabelCode, after: LabelCode): boolean {
   return before !== after && before !== "unknown";
 }
 
-function widthOf(band: MatchPriceBand): number {
+function getBandWidth(band: MatchPriceBand): number {
   return band.highUsd - band.lowUsd;
 }
 
-function moved(code: "chances" | "colleges", before: number, after: number) {
+function describeMove(code: "chances" | "colleges", before: number, after: number) {
   return before === after ? null : { code, before, after };
 }
 
-function chancesIn({ rows }: Ranking<MatchPriceBand>): number {
+function countChances({ rows }: Ranking<MatchPriceBand>): number {
   return rows.filter((row) => row.chance.kind === "estimate").length;
 }
 
-function safetiesIn({ rows }: Ranking<MatchPriceBand>): number {
+function countSafeties({ rows }: Ranking<MatchPriceBand>): number {
   return rows.filter((row) => row.label.code === "safety").length;
 }
 
-function withinPrice(before: Ranking<MatchPriceBand>, after: Ranking<MatchPriceBand>) {
-  const now = countWithin(after);
-  const then = countWithin(before);
+function describeWithinPrice(before: Ranking<MatchPriceBand>, after: Ranking<MatchPriceBand>) {
+  const now = countWithinPrice(after);
+  const then = countWithinPrice(before);
   return now === null || now === then ? null : ({ code: "withinPrice", before: then, after: now } as const);
 }
 
-function countWithin({ rows, payPerYearUsd }: Ranking<MatchPriceBand>): number | null {
+function countWithinPrice({ rows, payPerYearUsd }: Ranking<MatchPriceBand>): number | null {
   if (payPerYearUsd === null) return null;
   return rows.filter((row) => row.priceBand !== null && row.priceBand.highUsd <= payPerYearUsd).length;
 }
 
 /** The college among the best matches whose shown chance moved most. */
-function chanceExample<Band extends MatchPriceBand>(
+function findChanceExample<Band extends MatchPriceBand>(
   previous: ReadonlyMap<number, RankedCollege<Band>>,
   after: Ranking<Band>,
 ): RankingChange<Band> | null {
   let found: RankingChange<Band> | null = null;
-  let most = 0;
-  for (const { college, chance } of after.rows.slice(0, exampleRows)) {
+  let largest = 0;
+  for (const { college, chance } of after.rows.slice(0, exampleRowCount)) {
     const old = previous.get(college.unitId)?.chance;
-    if (chance.kind !== "estimate" || old?.kind !== "estimate" || !isShownOtherwise(old, chance)) continue;
-    const by = Math.abs(chance.share - old.share) + Math.abs(widthOfChance(chance) - widthOfChance(old)) / 2;
-    if (by <= most) continue;
-    most = by;
+    if (chance.kind !== "estimate" || old?.kind !== "estimate" || !isShownDifferently(old, chance)) continue;
+    const by = Math.abs(chance.share - old.share) + Math.abs(getChanceWidth(chance) - getChanceWidth(old)) / 2;
+    if (by <= largest) continue;
+    largest = by;
     found = { code: "chance", college, before: old, after: chance };
   }
   return found;
 }
 
-function widthOfChance(chance: ChanceEstimate): number {
+function getChanceWidth(chance: ChanceEstimate): number {
   return chance.high - chance.low;
 }
 
-function isShownOtherwise(before: ChanceEstimate, after: ChanceEstimate): boolean {
-  const one = showChance(before);
-  const other = showChance(after);
+function isShownDifferently(before: ChanceEstimate, after: ChanceEstimate): boolean {
+  const one = toShownChance(before);
+  const other = toShownChance(after);
   return JSON.stringify([one.low, one.high]) !== JSON.stringify([other.low, other.high]);
 }
 
-function priceExample<Band extends MatchPriceBand>(
+function findPriceExample<Band extends MatchPriceBand>(
   previous: ReadonlyMap<number, RankedCollege<Band>>,
   after: Ranking<Band>,
 ): RankingChange<Band> | null {
   let found: RankingChange<Band> | null = null;
-  let most = noticedUsd - 1;
-  for (const { college, priceBand } of after.rows.slice(0, exampleRows)) {
+  let largest = noticeableUsd - 1;
+  for (const { college, priceBand } of after.rows.slice(0, exampleRowCount)) {
     const old = previous.get(college.unitId)?.priceBand ?? null;
     if (priceBand === null || old === null) continue;
     const by = Math.max(Math.abs(priceBand.lowUsd - old.lowUsd), Math.abs(priceBand.highUsd - old.highUsd));
-    if (by <= most) continue;
-    most = by;
+    if (by <= largest) continue;
+    largest = by;
     found = { code: "price", college, before: old, after: priceBand };
   }
   return found;
 }
 
-function best<Band extends MatchPriceBand>(
+function describeBest<Band extends MatchPriceBand>(
   before: Ranking<Band>,
   after: Ranking<Band>,
 ): RankingChange<Band> | null {
-  const old = new Set(before.rows.slice(0, bestRows).map((row) => row.college.unitId));
-  const top = after.rows.slice(0, bestRows);
+  const old = new Set(before.rows.slice(0, bestRowCount).map((row) => row.college.unitId));
+  const top = after.rows.slice(0, bestRowCount);
   const count = top.filter((row) => !old.has(row.college.unitId)).length;
   return count === 0 ? null : { code: "best", count, of: top.length };
 }

@@ -60,14 +60,14 @@ export const fitRules = {
 } as const;
 
 /** The score at x, straight between the points. */
-export function scoreAt(points: CurvePoints, x: number): number {
+export function interpolateScore(points: CurvePoints, x: number): number {
   let previous = points[0];
   if (previous === undefined) return 0;
   if (x <= previous[0]) return previous[1];
   for (const point of points) {
     if (x <= point[0]) {
-      const way = (x - previous[0]) / (point[0] - previous[0] || 1);
-      return previous[1] + way * (point[1] - previous[1]);
+      const progress = (x - previous[0]) / (point[0] - previous[0] || 1);
+      return previous[1] + progress * (point[1] - previous[1]);
     }
     previous = point;
   }
@@ -75,7 +75,7 @@ export function scoreAt(points: CurvePoints, x: number): number {
 }
 
 /** 100 where the whole band is within the limit, 40 where just none of it is, 0 far above. */
-export function priceScore(band: MatchPriceBand, payPerYearUsd: number): number {
+export function scorePrice(band: MatchPriceBand, payPerYearUsd: number): number {
   const { priceAllAbove, priceOverrunShare, priceOverrunFloorUsd } = fitRules;
   if (band.highUsd <= payPerYearUsd) return 100;
   if (band.lowUsd < payPerYearUsd) {
@@ -87,7 +87,7 @@ export function priceScore(band: MatchPriceBand, payPerYearUsd: number): number 
 }
 
 /** 100 in a wanted size, falling with the ratio to the nearest border. */
-export function sizeScore(undergraduates: number, wanted: readonly CollegeSize[]): number {
+export function scoreSize(undergraduates: number, wanted: readonly CollegeSize[]): number {
   let best = 0;
   for (const size of wanted) {
     const from = size === "small" ? 0 : size === "medium" ? sizeLimits.smallBelow : sizeLimits.largeAbove + 1;
@@ -104,7 +104,7 @@ export function sizeScore(undergraduates: number, wanted: readonly CollegeSize[]
 const settingOrder: Record<Setting, number> = { city: 0, suburb: 1, town: 2, rural: 3 };
 
 /** 100 in a wanted setting, half in a neighboring one, else 0. */
-export function settingScore(setting: Setting, wanted: readonly Setting[]): number {
+export function scoreSetting(setting: Setting, wanted: readonly Setting[]): number {
   let best = 0;
   for (const wish of wanted) {
     const steps = Math.abs(settingOrder[setting] - settingOrder[wish]);
@@ -115,23 +115,23 @@ export function settingScore(setting: Setting, wanted: readonly Setting[]): numb
 }
 
 /** 100 within the limit, then straight down to 0 at twice the limit. */
-export function distanceScore(miles: number, limitMiles: number): number {
+export function scoreDistance(miles: number, limitMiles: number): number {
   if (miles <= limitMiles) return 100;
   const beyond = (miles - limitMiles) / (limitMiles * (fitRules.distanceFactor - 1));
   return Math.max(0, 100 * (1 - beyond));
 }
 
 /** The mean of completion and earnings, or the one that is known; null where neither is. */
-export function outcomesScore(college: CollegeSummary): number | null {
+export function scoreOutcomes(college: CollegeSummary): number | null {
   const curves = college.level === "fourYear" ? outcomeCurves.fourYear : outcomeCurves.shorter;
   const { completionRate, earningsUsd } = college;
-  const completion = completionRate === null ? null : scoreAt(curves.completion, completionRate);
-  const earnings = earningsUsd === null ? null : scoreAt(curves.earnings, earningsUsd);
+  const completion = completionRate === null ? null : interpolateScore(curves.completion, completionRate);
+  const earnings = earningsUsd === null ? null : interpolateScore(curves.earnings, earningsUsd);
   if (completion === null) return earnings;
   return earnings === null ? completion : (completion + earnings) / 2;
 }
 
 /** The share of the wanted fields that the college offers, as 0-100. */
-export function majorScore(offered: number, profile: Profile): number {
+export function scoreMajor(offered: number, profile: Profile): number {
   return (100 * Math.min(offered, profile.majorFamilies.length)) / profile.majorFamilies.length;
 }

@@ -3,7 +3,7 @@ import type { LabelCode } from "#domain/admission/label.ts";
 import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { type Candidate, candidateOf, firstListRule } from "./firstListRule.ts";
+import { type Candidate, makeCandidate, firstListRule } from "./firstListRule.ts";
 import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -26,19 +26,19 @@ export type FirstList<Band extends MatchPriceBand> = {
 };
 
 /** Up to eight colleges. `ordered` is the ranking in its order; `profile` and `money` are those it was made of. */
-export function firstListOf<Band extends MatchPriceBand>(
+export function buildFirstList<Band extends MatchPriceBand>(
   ordered: readonly Proven<Band>[],
   profile: Profile,
   money: Money,
 ): FirstList<Band> {
-  const candidates = ordered.flatMap((proven) => candidateOf(proven, profile, money) ?? []);
-  const limit = limitOf(profile);
-  if (limit === null) return { rows: pick(candidates, profile), beyond: [], note: null };
+  const candidates = ordered.flatMap((proven) => makeCandidate(proven, profile, money) ?? []);
+  const limit = findDistanceLimit(profile);
+  if (limit === null) return { rows: pickColleges(candidates, profile), beyond: [], note: null };
   if (profile.homeLatitude === null) {
     const code = limit.code === "fewWithinLimit" ? "limitNeedsZip" : "commuteNeedsZip";
-    return { rows: pick(candidates, profile), beyond: [], note: { code, miles: limit.miles } };
+    return { rows: pickColleges(candidates, profile), beyond: [], note: { code, miles: limit.miles } };
   }
-  const rows = pick(
+  const rows = pickColleges(
     candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= limit.miles),
     profile,
   );
@@ -46,7 +46,7 @@ export function firstListOf<Band extends MatchPriceBand>(
   if (missing === 0) return { rows, beyond: [], note: null };
   // Who lives with family and named miles as well is offered nothing beyond those.
   const named = limit.code === "fewWithinCommute" ? (profile.maxDistanceMiles ?? Infinity) : Infinity;
-  const beyond = nearestBeyond(
+  const beyond = findNearestBeyond(
     candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= Math.min(named, dayDriveMiles)),
     limit.miles,
     missing,
@@ -59,66 +59,66 @@ export function firstListOf<Band extends MatchPriceBand>(
  * What may be offered beside a list, for a gap of it: all that could stand on a first list, inside the limit, near home
  * before far, the best fit first. `profile` and `money` are those that the ranking was made of.
  */
-export function offersOf<Band extends MatchPriceBand>(
+export function listOffers<Band extends MatchPriceBand>(
   ordered: readonly Proven<Band>[],
   profile: Profile,
   money: Money,
 ): RankedCollege<Band>[] {
-  const limit = limitOf(profile);
-  const most = limit === null || profile.homeLatitude === null ? Infinity : limit.miles;
-  const candidates = ordered.flatMap((proven) => candidateOf(proven, profile, money) ?? []);
-  const within = candidates.filter(({ row }) => most === Infinity || (row.distanceMiles ?? Infinity) <= most);
-  return sorted(within, ({ isFar }) => (isFar ? 1 : 0)).map(({ row }) => row);
+  const limit = findDistanceLimit(profile);
+  const maxMiles = limit === null || profile.homeLatitude === null ? Infinity : limit.miles;
+  const candidates = ordered.flatMap((proven) => makeCandidate(proven, profile, money) ?? []);
+  const within = candidates.filter(({ row }) => maxMiles === Infinity || (row.distanceMiles ?? Infinity) <= maxMiles);
+  return sortByTurn(within, ({ isFar }) => (isFar ? 1 : 0)).map(({ row }) => row);
 }
 
 type Limit = { code: "fewWithinLimit" | "fewWithinCommute"; miles: number };
 
 /** Living with family is a limit of its own: who wants to come home each night asks for no college a day away. */
-function limitOf({ maxDistanceMiles, livingPlan }: Profile): Limit | null {
+function findDistanceLimit({ maxDistanceMiles, livingPlan }: Profile): Limit | null {
   if (livingPlan === "withFamily" && commuteMiles < (maxDistanceMiles ?? Infinity)) {
     return { code: "fewWithinCommute", miles: commuteMiles };
   }
   return maxDistanceMiles === null ? null : { code: "fewWithinLimit", miles: maxDistanceMiles };
 }
 
-function pick<Band extends MatchPriceBand>(
+function pickColleges<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   { gpa, satTotal, actComposite }: Profile,
 ): RankedCollege<Band>[] {
   const { total, shares } = firstListRule;
   if (gpa === null && satTotal === null && actComposite === null) {
     // Without grades or scores labels say little, and fit alone decides.
-    return sorted(candidates, ({ isFar }) => (isFar ? 1 : 0))
+    return sortByTurn(candidates, ({ isFar }) => (isFar ? 1 : 0))
       .slice(0, total)
       .map(({ row }) => row);
   }
   const taken = new Set<Candidate<Band>>();
   for (const { kind, count } of shares) {
     const fitting = candidates.filter((one) => !taken.has(one) && one.turns[kind] !== null);
-    for (const one of sorted(fitting, ({ turns }) => turns[kind] ?? 0).slice(0, count)) taken.add(one);
+    for (const one of sortByTurn(fitting, ({ turns }) => turns[kind] ?? 0).slice(0, count)) taken.add(one);
   }
-  let reaches = [...taken].filter(isReach).length;
-  for (const one of sorted(candidates, ({ turns }) => turns.fill)) {
+  let reaches = [...taken].filter(isReachCandidate).length;
+  for (const one of sortByTurn(candidates, ({ turns }) => turns.fill)) {
     if (taken.size >= total) break;
     if (taken.has(one)) continue;
-    if (isReach(one)) {
+    if (isReachCandidate(one)) {
       if (reaches >= total / 2) continue;
       reaches += 1;
     }
     taken.add(one);
   }
-  return [...taken].map(({ row }) => row).toSorted((a, b) => place(a.label.code) - place(b.label.code));
+  return [...taken].map(({ row }) => row).toSorted((a, b) => getLabelRank(a.label.code) - getLabelRank(b.label.code));
 }
 
 /** The nearest that the family may be able to pay, then the nearest of the rest; no reach: a limit is not left for a long shot. */
-function nearestBeyond<Band extends MatchPriceBand>(
+function findNearestBeyond<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   limitMiles: number,
   count: number,
 ): RankedCollege<Band>[] {
   const milesOf = ({ row }: Candidate<Band>) => row.distanceMiles ?? Infinity;
   return candidates
-    .filter((one) => !isReach(one) && one.row.label.code !== "unknown")
+    .filter((one) => !isReachCandidate(one) && one.row.label.code !== "unknown")
     .filter((one) => milesOf(one) > limitMiles)
     .toSorted((a, b) => Number(b.isPerhapsPayable) - Number(a.isPerhapsPayable) || milesOf(a) - milesOf(b))
     .slice(0, count)
@@ -127,14 +127,14 @@ function nearestBeyond<Band extends MatchPriceBand>(
 }
 
 /** By turn, then by fit; equal ones keep the order of the ranking. */
-function sorted<Band extends MatchPriceBand>(
+function sortByTurn<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
   turnOf: (candidate: Candidate<Band>) => number,
 ): Candidate<Band>[] {
   return candidates.toSorted((a, b) => turnOf(a) - turnOf(b) || b.fit - a.fit);
 }
 
-function isReach({ row }: Candidate<MatchPriceBand>): boolean {
+function isReachCandidate({ row }: Candidate<MatchPriceBand>): boolean {
   return row.label.code === "reach";
 }
 
@@ -147,6 +147,6 @@ const shownOrder: readonly LabelCode[] = [
   "unknown",
 ];
 
-function place(code: LabelCode): number {
+function getLabelRank(code: LabelCode): number {
   return shownOrder.indexOf(code);
 }

@@ -3,12 +3,12 @@ import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
-import { commuteOf, homeOf } from "#domain/price/commute.ts";
-import { livingCostOf } from "#domain/price/living.ts";
-import { type CurvePoints, type MatchPriceBand, scoreAt } from "./curves.ts";
+import { classifyCommute, toHome } from "#domain/price/commute.ts";
+import { calculateLivingCost } from "#domain/price/living.ts";
+import { type CurvePoints, type MatchPriceBand, interpolateScore } from "./curves.ts";
 import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
-import { unaskedPurposeOf } from "./specialPurpose.ts";
+import { findUnrequestedPurpose } from "./specialPurpose.ts";
 
 /** The places of the list; each is filled in turns, `turnsOf`. */
 export type ListKind = "safety" | "likely" | "target" | "reach";
@@ -64,43 +64,43 @@ export type Candidate<Band extends MatchPriceBand> = {
 };
 
 /** Null for a college that is left to the whole list. */
-export function candidateOf<Band extends MatchPriceBand>(
+export function makeCandidate<Band extends MatchPriceBand>(
   { row, score }: Proven<Band>,
   profile: Profile,
   { payPerYearUsd }: Money,
 ): Candidate<Band> | null {
-  if (score === null || !mayStand(row, profile)) return null;
-  const isPerhapsPayable = payPerYearUsd === null || lowestUsd(row, profile) <= payPerYearUsd;
-  const ring = ringOf(row, profile);
+  if (score === null || !canBeListed(row, profile)) return null;
+  const isPerhapsPayable = payPerYearUsd === null || findLowestPrice(row, profile) <= payPerYearUsd;
+  const ring = findRing(row, profile);
   return {
     row,
-    fit: fitOf(row, score, profile) - (isPerhapsPayable ? 0 : firstListRule.abovePricePoints),
+    fit: scoreFit(row, score, profile) - (isPerhapsPayable ? 0 : firstListRule.abovePricePoints),
     isPerhapsPayable,
     isFar: ring === "anywhere",
-    turns: turnsOf(row.label.code, ring, isPerhapsPayable),
+    turns: chooseTurns(row.label.code, ring, isPerhapsPayable),
   };
 }
 
 /** What the student did not ask for, cannot reach or could not live at stays off the list. */
-function mayStand(row: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
+function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
   const { chance, college, distanceMiles } = row;
   if (chance.kind === "estimate" && chance.high < firstListRule.reachHighFromShare) return false;
   if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
-  if (unaskedPurposeOf(college, profile, distanceMiles) !== null) return false;
-  const commute = commuteOf(college, homeOf(profile));
+  if (findUnrequestedPurpose(college, profile, distanceMiles) !== null) return false;
+  const commute = classifyCommute(college, toHome(profile));
   if (commute === "near") return true;
-  if (isShort(college) && (distanceMiles ?? 0) > dayDriveMiles) return false;
-  if (isUnaskedShort(college, profile) && !isInStatePublic(college, profile)) return false;
+  if (isTwoYearCollege(college) && (distanceMiles ?? 0) > dayDriveMiles) return false;
+  if (isUnrequestedTwoYear(college, profile) && !isInStatePublic(college, profile)) return false;
   return commute === "unknown" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
 }
 
 /** Two-year colleges, and community colleges that award a few bachelor's degrees. */
-function isShort({ control, isBachelorsCollege, level }: CollegeSummary): boolean {
+function isTwoYearCollege({ control, isBachelorsCollege, level }: CollegeSummary): boolean {
   return level === "twoYear" || (control === "public" && !isBachelorsCollege);
 }
 
-function isUnaskedShort(college: CollegeSummary, { levels }: Profile): boolean {
-  return isShort(college) && !levels.includes("twoYear");
+function isUnrequestedTwoYear(college: CollegeSummary, { levels }: Profile): boolean {
+  return isTwoYearCollege(college) && !levels.includes("twoYear");
 }
 
 function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Profile): boolean {
@@ -108,12 +108,12 @@ function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Prof
 }
 
 /** The low end of the price; where a college without rooms is near, less what living at home saves: its students commute. */
-function lowestUsd({ college, priceBand }: RankedCollege<MatchPriceBand>, profile: Profile): number {
+function findLowestPrice({ college, priceBand }: RankedCollege<MatchPriceBand>, profile: Profile): number {
   if (priceBand === null) return Infinity;
-  const isForCommuters = college.livingOnCampusUsd === null && commuteOf(college, homeOf(profile)) === "near";
+  const isForCommuters = college.livingOnCampusUsd === null && classifyCommute(college, toHome(profile)) === "near";
   if (!isForCommuters) return priceBand.lowUsd;
-  const asked = livingCostOf(college, profile.livingPlan) ?? 0;
-  const atHome = livingCostOf(college, "withFamily") ?? asked;
+  const asked = calculateLivingCost(college, profile.livingPlan) ?? 0;
+  const atHome = calculateLivingCost(college, "withFamily") ?? asked;
   return priceBand.lowUsd - Math.max(0, asked - atHome);
 }
 
@@ -121,11 +121,11 @@ function lowestUsd({ college, priceBand }: RankedCollege<MatchPriceBand>, profil
 type Ring = "localPublic" | "localCommunity" | "inStatePublic" | "dayTrip" | "dayDrive" | "anywhere";
 
 /** Without a home all are alike. */
-function ringOf({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): Ring | null {
+function findRing({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): Ring | null {
   if (profile.homeState === null) return null;
   const miles = distanceMiles ?? (college.state === profile.homeState ? dayDriveMiles : Infinity);
   if (isInStatePublic(college, profile)) {
-    const isShort = isUnaskedShort(college, profile);
+    const isShort = isUnrequestedTwoYear(college, profile);
     if (miles <= commuteMiles) return isShort ? "localCommunity" : "localPublic";
     if (!isShort) return "inStatePublic";
   }
@@ -137,7 +137,7 @@ function ringOf({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profi
  * Whose turn it is for the places of the sure half, from the first. What is likely, local and perhaps payable stands in
  * for a safety before one does that is farther than a day trip. What is far has no turn: it comes when nothing near is left.
  */
-const sureTurns = {
+const safetyTurns = {
   safety: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 4, anywhere: null },
   standsIn: { localPublic: 3, localCommunity: 3, inStatePublic: 5, dayTrip: 6, dayDrive: 7, anywhere: null },
   likely: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 3, anywhere: null },
@@ -152,7 +152,7 @@ const sureTurns = {
 } as const satisfies Record<string, Readonly<Record<Ring, number | null>>>;
 
 /** All kinds take what lies within a day's drive, and public colleges of the home state, before what lies farther. */
-function turnsOf(
+function chooseTurns(
   label: LabelCode,
   ring: Ring | null,
   isPerhapsPayable: boolean,
@@ -163,8 +163,8 @@ function turnsOf(
   const { fillOrder } = firstListRule;
   const standsIn = isLikely && isPerhapsPayable && ring !== null;
   return {
-    safety: label === "safety" ? turnIn(sureTurns.safety) : standsIn ? turnIn(sureTurns.standsIn) : null,
-    likely: isLikely ? turnIn(isPerhapsPayable ? sureTurns.likely : sureTurns.likelyAbovePrice) : null,
+    safety: label === "safety" ? turnIn(safetyTurns.safety) : standsIn ? turnIn(safetyTurns.standsIn) : null,
+    likely: isLikely ? turnIn(isPerhapsPayable ? safetyTurns.likely : safetyTurns.likelyAbovePrice) : null,
     target: label === "target" ? byDrive : null,
     reach: label === "reach" ? byDrive : null,
     fill: (2 * byDrive + (label === "unknown" ? 1 : 0)) * fillOrder.length + fillOrder.indexOf(label),
@@ -172,13 +172,13 @@ function turnsOf(
 }
 
 /** The proven match, less for what the first three answers tell and the match leaves out. */
-function fitOf(row: RankedCollege<MatchPriceBand>, score: number, profile: Profile): number {
+function scoreFit(row: RankedCollege<MatchPriceBand>, score: number, profile: Profile): number {
   const rule = firstListRule;
   const { college, distanceMiles } = row;
   let fit = score;
-  if (distanceMiles !== null) fit -= scoreAt(rule.distancePoints, distanceMiles);
+  if (distanceMiles !== null) fit -= interpolateScore(rule.distancePoints, distanceMiles);
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
   if ((college.undergraduates ?? 0) < rule.tinyBelow) fit -= rule.tinyPoints;
-  if (isUnaskedShort(college, profile)) fit -= rule.shortPoints;
+  if (isUnrequestedTwoYear(college, profile)) fit -= rule.shortPoints;
   return fit;
 }

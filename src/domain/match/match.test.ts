@@ -5,13 +5,13 @@ import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { closingCampuses } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { distanceMiles } from "#domain/geography/distance.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { balanceOf } from "./balance.ts";
-import { distanceScore, majorScore, outcomesScore, priceScore, settingScore, sizeScore } from "./curves.ts";
-import { defaultMatchWeights, type MatchContext, matchOf } from "./match.ts";
-import { explainMatch, matchAll, matchOne } from "./rank.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { checkBalance } from "./balance.ts";
+import { scoreDistance, scoreMajor, scoreOutcomes, scorePrice, scoreSetting, scoreSize } from "./curves.ts";
+import { defaultMatchWeights, type MatchContext, explainScores } from "./match.ts";
+import { explainMatch, rankColleges, rankCollege } from "./rank.ts";
 
 const noNumber: Chance = { kind: "unknown", because: "noAcademics" };
 const bare: MatchContext = { chance: noNumber, majorsOffered: null, distanceMiles: null, priceBand: null };
@@ -26,7 +26,7 @@ describe("the curves of the match", () => {
     { name: "nothing to pay with, and nothing to pay", band: [-2_000, 0], pay: 0, score: 100 },
   ])("price $name scores $score", ({ band, pay, score }) => {
     const [lowUsd = 0, highUsd = 0] = band;
-    expect(priceScore({ lowUsd, middleUsd: lowUsd, highUsd }, pay)).toBeCloseTo(score, 10);
+    expect(scorePrice({ lowUsd, middleUsd: lowUsd, highUsd }, pay)).toBeCloseTo(score, 10);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe("the curves of the match", () => {
     { undergraduates: 60_000, wanted: "medium", score: 0 },
     { undergraduates: 0, wanted: "small", score: 100 },
   ] as const)("$undergraduates undergraduates where $wanted is wanted score $score", (row) => {
-    expect(sizeScore(row.undergraduates, [row.wanted])).toBeCloseTo(row.score, 10);
+    expect(scoreSize(row.undergraduates, [row.wanted])).toBeCloseTo(row.score, 10);
   });
 
   test.each([
@@ -47,41 +47,41 @@ describe("the curves of the match", () => {
     { miles: 200, score: 0 },
     { miles: 900, score: 0 },
   ])("$miles miles with a limit of 100 score $score", ({ miles, score }) => {
-    expect(distanceScore(miles, 100)).toBeCloseTo(score, 10);
+    expect(scoreDistance(miles, 100)).toBeCloseTo(score, 10);
   });
 
   test("a neighboring setting counts half, an opposite one nothing", () => {
-    expect(settingScore("city", ["city"])).toBe(100);
-    expect(settingScore("suburb", ["city"])).toBe(50);
-    expect(settingScore("rural", ["city", "suburb"])).toBe(0);
+    expect(scoreSetting("city", ["city"])).toBe(100);
+    expect(scoreSetting("suburb", ["city"])).toBe(50);
+    expect(scoreSetting("rural", ["city", "suburb"])).toBe(0);
   });
 
   test("one of two wanted fields is half", () => {
-    expect(majorScore(1, { ...emptyProfile, majorFamilies: ["11", "52"] })).toBe(50);
+    expect(scoreMajor(1, { ...emptyProfile, majorFamilies: ["11", "52"] })).toBe(50);
   });
 
   test("outcomes are the mean of completion and earnings, or the one that is known", () => {
-    expect(outcomesScore(sampleCollege({ completionRate: 0.9, earningsUsd: 50_000 }))).toBeCloseTo(75, 10);
-    expect(outcomesScore(sampleCollege({ completionRate: null, earningsUsd: 50_000 }))).toBeCloseTo(50, 10);
-    expect(outcomesScore(sampleCollege({ completionRate: null, earningsUsd: null }))).toBeNull();
+    expect(scoreOutcomes(makeCollege({ completionRate: 0.9, earningsUsd: 50_000 }))).toBeCloseTo(75, 10);
+    expect(scoreOutcomes(makeCollege({ completionRate: null, earningsUsd: 50_000 }))).toBeCloseTo(50, 10);
+    expect(scoreOutcomes(makeCollege({ completionRate: null, earningsUsd: null }))).toBeNull();
   });
 
   test("Chicago to New York is about 711 miles", () => {
     expect(
-      distanceMiles({ latitude: 41.88, longitude: -87.63 }, { latitude: 40.71, longitude: -74.01 }),
+      calculateDistanceMiles({ latitude: 41.88, longitude: -87.63 }, { latitude: 40.71, longitude: -74.01 }),
     ).toBeCloseTo(711, -1);
     expect(
-      distanceMiles({ latitude: 41.88, longitude: -87.63 }, { latitude: 41.88, longitude: -87.63 }),
+      calculateDistanceMiles({ latitude: 41.88, longitude: -87.63 }, { latitude: 41.88, longitude: -87.63 }),
     ).toBe(0);
   });
 });
 
 describe("the match of one college", () => {
   test("is the weighted mean of the parts that have data", () => {
-    const college = sampleCollege({ completionRate: 0.9, earningsUsd: 75_000 });
+    const college = makeCollege({ completionRate: 0.9, earningsUsd: 75_000 });
     const money = { ...emptyMoney, payPerYearUsd: 10_000 };
     const priceBand = { lowUsd: 10_000, middleUsd: 12_000, highUsd: 15_000 };
-    const match = matchOf(college, emptyProfile, money, { ...bare, priceBand });
+    const match = explainScores(college, emptyProfile, money, { ...bare, priceBand });
     // Price 40 with weight 3, outcomes 100 with weight 2.
     expect(match.percent).toBeCloseTo((3 * 40 + 2 * 100) / 5, 10);
     expect(match.parts.filter((part) => part.kind === "leftOut").map((part) => part.part)).toEqual([
@@ -94,9 +94,9 @@ describe("the match of one college", () => {
   });
 
   test("a part without data is named, and tells an unasked wish from a missing figure", () => {
-    const college = sampleCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
+    const college = makeCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
     const profile: Profile = { ...emptyProfile, sizes: ["small"] };
-    const match = matchOf(college, profile, emptyMoney, { ...bare, chance: { kind: "open" } });
+    const match = explainScores(college, profile, emptyMoney, { ...bare, chance: { kind: "open" } });
     expect(match.percent).toBeNull();
     expect(match.parts.map((part) => (part.kind === "leftOut" ? part.because : "scored"))).toEqual([
       "openAdmission",
@@ -112,9 +112,9 @@ describe("the match of one college", () => {
   test("a weight of zero takes a part out of the figure", () => {
     const money = { ...emptyMoney, payPerYearUsd: 0 };
     const priceBand = { lowUsd: 50_000, middleUsd: 50_000, highUsd: 50_000 };
-    const college = sampleCollege({ completionRate: 0.9, earningsUsd: 75_000 });
+    const college = makeCollege({ completionRate: 0.9, earningsUsd: 75_000 });
     const weights = { ...defaultMatchWeights, price: 0 };
-    expect(matchOf(college, emptyProfile, money, { ...bare, priceBand }, weights).percent).toBeCloseTo(
+    expect(explainScores(college, emptyProfile, money, { ...bare, priceBand }, weights).percent).toBeCloseTo(
       100,
       10,
     );
@@ -123,9 +123,9 @@ describe("the match of one college", () => {
 
 test("a campus that takes no new students is no match, though the data set still lists it", () => {
   const [closing] = closingCampuses;
-  const open = sampleCollege({ unitId: 1 });
-  const gone = sampleCollege({ unitId: closing?.unitId ?? 0 });
-  const ranked = matchAll([open, gone], emptyProfile, emptyMoney, {
+  const open = makeCollege({ unitId: 1 });
+  const gone = makeCollege({ unitId: closing?.unitId ?? 0 });
+  const ranked = rankColleges([open, gone], emptyProfile, emptyMoney, {
     priceOf: () => null,
     majorsOffered: () => null,
   });
@@ -151,21 +151,21 @@ describe("the ranking of all colleges", () => {
     majorsOffered: () => null,
   };
   const colleges = [
-    sampleCollege({ unitId: 1, netPriceUsd: 40_000 }),
-    sampleCollege({ unitId: 2, netPriceUsd: 9_000 }),
-    sampleCollege({ unitId: 3, isDegreeGranting: false, netPriceUsd: 1_000 }),
-    sampleCollege({
+    makeCollege({ unitId: 1, netPriceUsd: 40_000 }),
+    makeCollege({ unitId: 2, netPriceUsd: 9_000 }),
+    makeCollege({ unitId: 3, isDegreeGranting: false, netPriceUsd: 1_000 }),
+    makeCollege({
       unitId: 4,
       level: "twoYear",
       control: "nonprofit",
       hasOpenAdmission: true,
       netPriceUsd: 2_000,
     }),
-    sampleCollege({ unitId: 5, netPriceUsd: 9_000 }),
+    makeCollege({ unitId: 5, netPriceUsd: 9_000 }),
   ];
 
   test("puts the best match first, equal ones in the order given, and leaves out colleges without degrees", () => {
-    const rows = matchAll(colleges, profile, money, input);
+    const rows = rankColleges(colleges, profile, money, input);
     expect(rows).toHaveLength(4);
     const shares = rows.map((row) => row.matchPercent ?? -1);
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
@@ -176,22 +176,22 @@ describe("the ranking of all colleges", () => {
 
   test("keeps to the kinds of college that were asked for", () => {
     const ids = (wish: Partial<Profile>) =>
-      matchAll(colleges, { ...profile, ...wish }, money, input).map((row) => row.college.unitId);
+      rankColleges(colleges, { ...profile, ...wish }, money, input).map((row) => row.college.unitId);
     expect(ids({ levels: ["twoYear"] })).toEqual([4]);
     expect(ids({ controls: ["nonprofit"] })).toEqual([4]);
-    expect(matchAll(colleges, profile, money, { ...input, includesNonDegree: true })).toHaveLength(5);
+    expect(rankColleges(colleges, profile, money, { ...input, includesNonDegree: true })).toHaveLength(5);
   });
 
   test("the explanation of a row adds up to the row's own figure", () => {
-    for (const row of matchAll(colleges, profile, money, input)) {
+    for (const row of rankColleges(colleges, profile, money, input)) {
       expect(explainMatch(row, profile, money, input).percent).toBeCloseTo(row.matchPercent ?? -1, 10);
-      expect(matchOne(row.college, profile, money, input)).toEqual(row);
+      expect(rankCollege(row.college, profile, money, input)).toEqual(row);
     }
   });
 
   test("an open college within the limit is a safety", () => {
     expect(
-      matchAll(colleges, profile, money, input).find((row) => row.college.unitId === 4)?.label.code,
+      rankColleges(colleges, profile, money, input).find((row) => row.college.unitId === 4)?.label.code,
     ).toBe("safety");
   });
 });
@@ -221,6 +221,6 @@ describe("the balance of a list", () => {
       gaps: ["couldAddReach"],
     },
   ])("$name: $gaps", ({ labels, gaps }) => {
-    expect(balanceOf(labels).gaps.map((gap) => gap.code)).toEqual(gaps);
+    expect(checkBalance(labels).gaps.map((gap) => gap.code)).toEqual(gaps);
   });
 });

@@ -4,14 +4,14 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import {
   academicsCurve,
-  distanceScore,
+  scoreDistance,
   type MatchPriceBand,
-  majorScore,
-  outcomesScore,
-  priceScore,
-  scoreAt,
-  settingScore,
-  sizeScore,
+  scoreMajor,
+  scoreOutcomes,
+  scorePrice,
+  interpolateScore,
+  scoreSetting,
+  scoreSize,
 } from "./curves.ts";
 
 export const matchParts = ["academics", "major", "price", "size", "setting", "distance", "outcomes"] as const;
@@ -62,7 +62,7 @@ export type Match = {
 };
 
 /** Writes the seven scores into `scores`: the lean form for a pass over all colleges. */
-export function scoreInto(
+export function writeScores(
   scores: MatchScores,
   college: CollegeSummary,
   profile: Profile,
@@ -73,16 +73,16 @@ export function scoreInto(
   const { payPerYearUsd } = money;
   const { undergraduates, setting } = college;
   const limit = profile.maxDistanceMiles;
-  scores[0] = chance.kind === "estimate" ? scoreAt(academicsCurve, chance.enrolledZ) : null;
+  scores[0] = chance.kind === "estimate" ? interpolateScore(academicsCurve, chance.enrolledZ) : null;
   scores[1] =
-    profile.majorFamilies.length > 0 && majorsOffered !== null ? majorScore(majorsOffered, profile) : null;
-  scores[2] = payPerYearUsd !== null && priceBand !== null ? priceScore(priceBand, payPerYearUsd) : null;
+    profile.majorFamilies.length > 0 && majorsOffered !== null ? scoreMajor(majorsOffered, profile) : null;
+  scores[2] = payPerYearUsd !== null && priceBand !== null ? scorePrice(priceBand, payPerYearUsd) : null;
   scores[3] =
-    profile.sizes.length > 0 && undergraduates !== null ? sizeScore(undergraduates, profile.sizes) : null;
+    profile.sizes.length > 0 && undergraduates !== null ? scoreSize(undergraduates, profile.sizes) : null;
   scores[4] =
-    profile.settings.length > 0 && setting !== null ? settingScore(setting, profile.settings) : null;
-  scores[5] = limit !== null && distanceMiles !== null ? distanceScore(distanceMiles, limit) : null;
-  scores[6] = outcomesScore(college);
+    profile.settings.length > 0 && setting !== null ? scoreSetting(setting, profile.settings) : null;
+  scores[5] = limit !== null && distanceMiles !== null ? scoreDistance(distanceMiles, limit) : null;
+  scores[6] = scoreOutcomes(college);
 }
 
 /** The weighted mean of the parts that were scored, 0-100; null where none was or all weights are 0. */
@@ -100,7 +100,7 @@ export function combineScores(scores: MatchScores, weights: MatchWeights): numbe
 }
 
 /** The match with its parts and reasons, for a college that is shown. A part without data is left out and named. */
-export function matchOf(
+export function explainScores(
   college: CollegeSummary,
   profile: Profile,
   money: Money,
@@ -108,22 +108,22 @@ export function matchOf(
   weights: MatchWeights = defaultMatchWeights,
 ): Match {
   const scores: MatchScores = [];
-  scoreInto(scores, college, profile, money, context);
+  writeScores(scores, college, profile, money, context);
   const parts = matchParts.map((part, index): MatchPart => {
     const score = scores[index] ?? null;
-    if (score === null) return { part, kind: "leftOut", because: whyLeftOut(part, profile, money, context) };
+    if (score === null) return { part, kind: "leftOut", because: explainLeftOut(part, profile, money, context) };
     return {
       part,
       kind: "scored",
       score,
       weight: weights[part],
-      values: valuesOf(part, college, profile, money, context),
+      values: listPartValues(part, college, profile, money, context),
     };
   });
   return { percent: combineScores(scores, weights), parts };
 }
 
-function whyLeftOut(
+function explainLeftOut(
   part: MatchPartCode,
   profile: Profile,
   money: Money,
@@ -149,7 +149,7 @@ function whyLeftOut(
   }
 }
 
-function valuesOf(
+function listPartValues(
   part: MatchPartCode,
   college: CollegeSummary,
   profile: Profile,

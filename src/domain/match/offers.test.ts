@@ -1,17 +1,17 @@
 /** What is offered for a gap of a list: near before far, inside the family's limit, nothing that nobody asked for. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { type Row, rowAt, rowOf } from "../../../test/support/rankedRow.ts";
-import { offersOf } from "./firstList.ts";
+import { type Row, makeRowAt, makeRow } from "../../../test/support/rankedRow.ts";
+import { listOffers } from "./firstList.ts";
 
 /** The home that `rowAt` counts its miles from. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
-const idsOf = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
+const listUnitIds = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
 
 describe("what is offered for a gap of a list", () => {
   const offered = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
-    idsOf(
-      offersOf(
+    listUnitIds(
+      listOffers(
         rows.map((row) => ({ row, score: row.matchPercent })),
         { ...emptyProfile, gpa: 3.5, ...home, ...profile },
         emptyMoney,
@@ -20,15 +20,15 @@ describe("what is offered for a gap of a list", () => {
 
   test("stands near home before far, and by fit within each", () => {
     const rows = [
-      rowAt(1_500, { unitId: 1, match: 95 }),
-      rowAt(60, { unitId: 2, match: 70 }),
-      rowAt(60, { unitId: 3, match: 80 }),
+      makeRowAt(1_500, { unitId: 1, match: 95 }),
+      makeRowAt(60, { unitId: 2, match: 70 }),
+      makeRowAt(60, { unitId: 3, match: 80 }),
     ];
     expect(offered(rows)).toEqual([3, 2, 1]);
   });
 
   test("lies within the miles that the family named", () => {
-    const rows = [rowAt(60, { unitId: 1 }), rowAt(180, { unitId: 2 }), rowOf({ unitId: 3 })];
+    const rows = [makeRowAt(60, { unitId: 1 }), makeRowAt(180, { unitId: 2 }), makeRow({ unitId: 3 })];
     expect(offered(rows, { maxDistanceMiles: 100 })).toEqual([1]);
     expect(offered(rows)).toEqual([1, 2, 3]);
   });
@@ -49,6 +49,6 @@ describe("what is offered for a gap of a list", () => {
       true,
     ],
   ])("%s: see the last column", (_, college, profile, isOffered) => {
-    expect(offered([rowAt(60, { unitId: 1, college })], profile)).toHaveLength(isOffered ? 1 : 0);
+    expect(offered([makeRowAt(60, { unitId: 1, college })], profile)).toHaveLength(isOffered ? 1 : 0);
   });
 });

@@ -1,7 +1,7 @@
 /** The order in which colleges are shown: by match, held back where little is published or few students stand behind it. */
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { defaultMatchWeights, type MatchScores, type MatchWeights, matchParts, scoreInto } from "./match.ts";
+import { defaultMatchWeights, type MatchScores, type MatchWeights, matchParts, writeScores } from "./match.ts";
 import type { RankedCollege } from "./rank.ts";
 
 /** Assumptions. Without them a college that publishes one good figure of six students would lead every list. */
@@ -19,18 +19,18 @@ export type Proven<Band extends MatchPriceBand> = {
 };
 
 /** Best first; those without a match last; equal ones in the order given. */
-export function inProvenOrder<Band extends MatchPriceBand>(
+export function sortByProven<Band extends MatchPriceBand>(
   rows: readonly RankedCollege<Band>[],
   profile: Profile,
   money: Money,
   weights: MatchWeights = defaultMatchWeights,
 ): Proven<Band>[] {
   const scores: MatchScores = [];
-  const proven = rows.map((row) => ({ row, score: scoreOf(row, profile, money, weights, scores) }));
+  const proven = rows.map((row) => ({ row, score: scoreRow(row, profile, money, weights, scores) }));
   return proven.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1));
 }
 
-function scoreOf<Band extends MatchPriceBand>(
+function scoreRow<Band extends MatchPriceBand>(
   row: RankedCollege<Band>,
   profile: Profile,
   money: Money,
@@ -38,12 +38,12 @@ function scoreOf<Band extends MatchPriceBand>(
   scores: MatchScores,
 ): number | null {
   if (row.matchPercent === null) return null;
-  scoreInto(scores, row.college, profile, money, row);
+  writeScores(scores, row.college, profile, money, row);
   let sum = 0;
   let weightSum = 0;
   for (const [index, part] of matchParts.entries()) {
     const score = scores[index] ?? null;
-    const known = knownShare(index, score, row, profile, money);
+    const known = calculateKnownShare(index, score, row, profile, money);
     if (known === null) continue;
     sum += weights[part] * (known * (score ?? 0) + (1 - known) * provenRule.unknownScore);
     weightSum += weights[part];
@@ -55,7 +55,7 @@ function scoreOf<Band extends MatchPriceBand>(
 }
 
 /** How much of a part is known, 0-1; null where the student did not ask for it. */
-function knownShare(
+function calculateKnownShare(
   index: number,
   score: number | null,
   { college, chance }: RankedCollege<MatchPriceBand>,

@@ -1,11 +1,11 @@
 /** One pass over all colleges: chance, price, label and match of each, the best match first. */
-import { type Academics, academicsOf } from "#domain/admission/academics.ts";
-import { type Chance, chanceOf } from "#domain/admission/chance.ts";
-import { type GuaranteeStanding, guaranteeStandings, sureGuaranteeId } from "#domain/admission/guarantees.ts";
-import { type Label, labelOf } from "#domain/admission/label.ts";
+import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
+import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { type GuaranteeStatus, checkGuarantees, findMetGuaranteeId } from "#domain/admission/guarantees.ts";
+import { type Label, chooseLabel } from "#domain/admission/label.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { distanceMiles } from "#domain/geography/distance.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
@@ -14,8 +14,8 @@ import {
   type Match,
   type MatchScores,
   type MatchWeights,
-  matchOf,
-  scoreInto,
+  explainScores,
+  writeScores,
 } from "./match.ts";
 
 /** One college for one student. Money is whole dollars a year. */
@@ -45,34 +45,34 @@ export type RankInput<Band extends MatchPriceBand> = {
  * given; those without a match come last.
  * One object per college and no explanations: `explainMatch` makes those for the rows that are shown.
  */
-export function matchAll<Band extends MatchPriceBand>(
+export function rankColleges<Band extends MatchPriceBand>(
   colleges: readonly CollegeSummary[],
   profile: Profile,
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band>[] {
-  const student = studentOf(profile);
+  const student = buildStudent(profile);
   const weights = input.weights ?? defaultMatchWeights;
   const scores: MatchScores = [null, null, null, null, null, null, null];
   const rows: RankedCollege<Band>[] = [];
   for (const college of colleges) {
-    if (!isWanted(college, profile, input.includesNonDegree === true)) continue;
-    const row = rankOne(college, profile, money, student, input);
-    scoreInto(scores, college, profile, money, row);
+    if (!isIncluded(college, profile, input.includesNonDegree === true)) continue;
+    const row = rankForStudent(college, profile, money, student, input);
+    writeScores(scores, college, profile, money, row);
     row.matchPercent = combineScores(scores, weights);
     rows.push(row);
   }
-  return byMatch(rows);
+  return sortByMatch(rows);
 }
 
 /** The same figures for one college, whether or not it would be in the ranking. */
-export function matchOne<Band extends MatchPriceBand>(
+export function rankCollege<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const row = rankOne(college, profile, money, studentOf(profile), input);
+  const row = rankForStudent(college, profile, money, buildStudent(profile), input);
   row.matchPercent = explainMatch(row, profile, money, input).percent;
   return row;
 }
@@ -84,17 +84,17 @@ export function explainMatch<Band extends MatchPriceBand>(
   money: Money,
   input: RankInput<Band>,
 ): Match {
-  return matchOf(row.college, profile, money, row, input.weights ?? defaultMatchWeights);
+  return explainScores(row.college, profile, money, row, input.weights ?? defaultMatchWeights);
 }
 
 /** What is the same for every college. */
-type Student = { academics: Academics; standings: ReadonlyMap<number, GuaranteeStanding> };
+type Student = { academics: Academics; statuses: ReadonlyMap<number, GuaranteeStatus> };
 
-function studentOf(profile: Profile): Student {
-  return { academics: academicsOf(profile), standings: guaranteeStandings(profile) };
+function buildStudent(profile: Profile): Student {
+  return { academics: convertAcademics(profile), statuses: checkGuarantees(profile) };
 }
 
-function isWanted(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
+function isIncluded(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
   if (!college.isDegreeGranting && !includesNonDegree) return false;
   if (closingCampusOf(college.unitId) !== null) return false;
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
@@ -102,38 +102,38 @@ function isWanted(college: CollegeSummary, profile: Profile, includesNonDegree: 
   return college.level !== "lessThanTwoYear" && profile.levels.includes(college.level);
 }
 
-function rankOne<Band extends MatchPriceBand>(
+function rankForStudent<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
   money: Money,
   student: Student,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const chance = chanceOf(college, student.academics, sureGuaranteeId(student.standings, college.unitId));
+  const chance = estimateChance(college, student.academics, findMetGuaranteeId(student.statuses, college.unitId));
   const priceBand = input.priceOf(college);
   return {
     college,
     matchPercent: null,
     chance,
-    label: labelOf(chance, college.admitRate, priceBand?.highUsd ?? null, money.payPerYearUsd),
+    label: chooseLabel(chance, college.admitRate, priceBand?.highUsd ?? null, money.payPerYearUsd),
     priceBand,
-    distanceMiles: milesFromHome(college, profile),
+    distanceMiles: calculateMilesFromHome(college, profile),
     majorsOffered: input.majorsOffered(college),
   };
 }
 
-function milesFromHome(college: CollegeSummary, profile: Profile): number | null {
+function calculateMilesFromHome(college: CollegeSummary, profile: Profile): number | null {
   const { latitude, longitude } = college;
   const { homeLatitude, homeLongitude } = profile;
   if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
-  return distanceMiles({ latitude: homeLatitude, longitude: homeLongitude }, { latitude, longitude });
+  return calculateDistanceMiles({ latitude: homeLatitude, longitude: homeLongitude }, { latitude, longitude });
 }
 
 /**
  * Best match first, equal ones in the order given. Match and place are packed into one number, which sorts four times
  * as fast as comparing rows: a millionth of a match point, then up to a million places, below 2^53.
  */
-function byMatch<Band extends MatchPriceBand>(rows: readonly RankedCollege<Band>[]): RankedCollege<Band>[] {
+function sortByMatch<Band extends MatchPriceBand>(rows: readonly RankedCollege<Band>[]): RankedCollege<Band>[] {
   const places = 1_048_576;
   const keys = new Float64Array(rows.length);
   rows.forEach((row, place) => {

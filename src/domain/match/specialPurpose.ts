@@ -35,7 +35,7 @@ const membersOnly: ReadonlySet<number> = new Set(tribalMembersOnly.unitIds);
 const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
 
 /** The purpose that the student's answers do not ask for; null for a college that anybody's first list may hold. */
-export function unaskedPurposeOf(
+export function findUnrequestedPurpose(
   college: CollegeSummary,
   profile: Profile,
   /** Straight miles from home; null where not known. */

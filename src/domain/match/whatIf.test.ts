@@ -1,32 +1,32 @@
 /** Tests of what would change a college: only steps that exist and that show. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import type { RankInput } from "./rank.ts";
-import { whatIfsOf } from "./whatIf.ts";
+import { listWhatIfs } from "./whatIf.ts";
 
 /** A price that falls by $8,000 for a student who lives with family. */
-function inputFor(profile: Profile): RankInput<MatchPriceBand> {
+function makeInput(profile: Profile): RankInput<MatchPriceBand> {
   const off = profile.livingPlan === "withFamily" ? 8_000 : 0;
   const band = { lowUsd: 12_000 - off, middleUsd: 16_000 - off, highUsd: 20_100 - off };
   return { priceOf: () => band, majorsOffered: () => null };
 }
 
-const selective = sampleCollege({
+const selective = makeCollege({
   admitRate: 0.35,
   satTotal: { lower: 1200, upper: 1400 },
   actComposite: { lower: 25, upper: 31 },
 });
 
-function changesFor(profile: Partial<Profile>, money: Partial<Money> = {}, college = selective) {
-  const found = whatIfsOf(college, { ...emptyProfile, ...profile }, { ...emptyMoney, ...money }, inputFor);
+function listChanges(profile: Partial<Profile>, money: Partial<Money> = {}, college = selective) {
+  const found = listWhatIfs(college, { ...emptyProfile, ...profile }, { ...emptyMoney, ...money }, makeInput);
   return found.map(({ change }) => change);
 }
 
 describe("what would change it", () => {
   test("a better grade average and a better score, each by one step", () => {
-    expect(changesFor({ gpa: 3.6, satTotal: 1250, livingPlan: "withFamily" })).toEqual([
+    expect(listChanges({ gpa: 3.6, satTotal: 1250, livingPlan: "withFamily" })).toEqual([
       { code: "gpa", from: 3.6, to: 3.8, scale: "unweighted" },
       { code: "sat", from: 1250, to: 1350 },
     ]);
@@ -42,22 +42,22 @@ describe("what would change it", () => {
     ["a B becomes a B+", { gpa: 3, gpaScale: "letter" }, { code: "gpa", from: 3, to: 3.3, scale: "letter" }],
     ["an ACT of 24 becomes 27", { actComposite: 24 }, { code: "act", from: 24, to: 27 }],
   ])("%s", (_name, profile, expected) => {
-    expect(changesFor({ livingPlan: "withFamily", ...profile })).toEqual([expected]);
+    expect(listChanges({ livingPlan: "withFamily", ...profile })).toEqual([expected]);
   });
 
   test("an SAT of 1550 can only reach 1600", () => {
-    const dense = sampleCollege({ admitRate: 0.25, satTotal: { lower: 1480, upper: 1580 } });
-    expect(changesFor({ satTotal: 1550, livingPlan: "withFamily" }, {}, dense)).toEqual([
+    const dense = makeCollege({ admitRate: 0.25, satTotal: { lower: 1480, upper: 1580 } });
+    expect(listChanges({ satTotal: 1550, livingPlan: "withFamily" }, {}, dense)).toEqual([
       { code: "sat", from: 1550, to: 1600 },
     ]);
   });
 
   test("who is at the top of a scale is told of no step beyond it", () => {
-    expect(changesFor({ gpa: 4, satTotal: 1600, actComposite: 36, livingPlan: "withFamily" })).toEqual([]);
+    expect(listChanges({ gpa: 4, satTotal: 1600, actComposite: 36, livingPlan: "withFamily" })).toEqual([]);
   });
 
   test("living with family lowers the price", () => {
-    expect(changesFor({})).toEqual([{ code: "livingWithFamily" }]);
+    expect(listChanges({})).toEqual([{ code: "livingWithFamily" }]);
   });
 
   test.each([
@@ -68,17 +68,17 @@ describe("what would change it", () => {
   ] as const)(
     "a college %s: living with family is weighed only where it can be",
     (_name, home, isWeighed) => {
-      expect(changesFor(home)).toEqual(isWeighed ? [{ code: "livingWithFamily" }] : []);
+      expect(listChanges(home)).toEqual(isWeighed ? [{ code: "livingWithFamily" }] : []);
     },
   );
 
   test("a sure college with an unsure price becomes a safety when the family can pay its high end", () => {
-    const open = sampleCollege({ hasOpenAdmission: true });
-    const found = whatIfsOf(
+    const open = makeCollege({ hasOpenAdmission: true });
+    const found = listWhatIfs(
       open,
       { ...emptyProfile, livingPlan: "withFamily" },
       { ...emptyMoney, payPerYearUsd: 10_000 },
-      inputFor,
+      makeInput,
     );
     expect(found.map(({ change }) => change)).toEqual([
       { code: "payPerYear", fromUsd: 10_000, toUsd: 12_500 },
@@ -88,7 +88,7 @@ describe("what would change it", () => {
   });
 
   test("a step after which nothing looks different is not told", () => {
-    const open = sampleCollege({ hasOpenAdmission: true });
-    expect(changesFor({ gpa: 3, satTotal: 1100, livingPlan: "withFamily" }, {}, open)).toEqual([]);
+    const open = makeCollege({ hasOpenAdmission: true });
+    expect(listChanges({ gpa: 3, satTotal: 1100, livingPlan: "withFamily" }, {}, open)).toEqual([]);
   });
 });

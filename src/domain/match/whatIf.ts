@@ -1,11 +1,11 @@
 /** What would change a college's chance, label or price: each answer moved a little and everything computed again. */
-import { showChance } from "#domain/admission/display.ts";
+import { toShownChance } from "#domain/admission/display.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import { gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
-import { commuteOf, homeOf } from "#domain/price/commute.ts";
+import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { matchOne, type RankedCollege, type RankInput } from "./rank.ts";
+import { rankCollege, type RankedCollege, type RankInput } from "./rank.ts";
 
 /** How far an answer is moved: steps that a student may reach in a year; assumptions. */
 export const whatIfSteps = { gradePoints: 0.2, percentPoints: 3, sat: 100, act: 3, roundUsd: 500 } as const;
@@ -24,24 +24,24 @@ export type WhatIf<Band extends MatchPriceBand> = {
 };
 
 /** Only changes after which this college really looks different; `inputFor` gives the price rules for changed answers. */
-export function whatIfsOf<Band extends MatchPriceBand>(
+export function listWhatIfs<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,
   money: Money,
   inputFor: (profile: Profile, money: Money) => RankInput<Band>,
 ): WhatIf<Band>[] {
-  const before = matchOne(college, profile, money, inputFor(profile, money));
+  const before = rankCollege(college, profile, money, inputFor(profile, money));
   const found: WhatIf<Band>[] = [];
-  for (const { change, nextProfile, nextMoney } of scenariosOf(profile, money, before)) {
-    const after = matchOne(college, nextProfile, nextMoney, inputFor(nextProfile, nextMoney));
-    if (isDifferent(before, after)) found.push({ change, before, after });
+  for (const { change, nextProfile, nextMoney } of listScenarios(profile, money, before)) {
+    const after = rankCollege(college, nextProfile, nextMoney, inputFor(nextProfile, nextMoney));
+    if (hasChanged(before, after)) found.push({ change, before, after });
   }
   return found;
 }
 
 type Scenario = { change: WhatIfChange; nextProfile: Profile; nextMoney: Money };
 
-function scenariosOf(
+function listScenarios(
   profile: Profile,
   money: Money,
   before: RankedCollege<MatchPriceBand>,
@@ -51,7 +51,7 @@ function scenariosOf(
   const add = (change: WhatIfChange, fields: Partial<Profile>, nextMoney: Money = money) =>
     scenarios.push({ change, nextProfile: { ...profile, ...fields }, nextMoney });
 
-  const gpa = gpaStep(profile);
+  const gpa = makeGpaScenario(profile);
   if (gpa !== null) add({ code: "gpa", ...gpa }, { gpa: gpa.to });
   if (satTotal !== null && satTotal < 1600) {
     const to = Math.min(1600, satTotal + whatIfSteps.sat);
@@ -63,7 +63,7 @@ function scenariosOf(
   }
   // Where the college is too far for that, it would only price living on campus.
   const canLiveAtHome =
-    profile.livingPlan !== "withFamily" && commuteOf(before.college, homeOf(profile)) !== "beyond";
+    profile.livingPlan !== "withFamily" && classifyCommute(before.college, toHome(profile)) !== "beyond";
   if (canLiveAtHome) add({ code: "livingWithFamily" }, { livingPlan: "withFamily" });
 
   const highUsd = before.priceBand?.highUsd ?? null;
@@ -77,7 +77,7 @@ function scenariosOf(
 }
 
 /** One step up on the student's own scale; null where there is none. */
-function gpaStep({ gpa, gpaScale }: Profile): Omit<Extract<WhatIfChange, { code: "gpa" }>, "code"> | null {
+function makeGpaScenario({ gpa, gpaScale }: Profile): Omit<Extract<WhatIfChange, { code: "gpa" }>, "code"> | null {
   if (gpa === null || gpaScale === "none") return null;
   if (gpaScale === "letter") {
     const better = Object.values(letterGrades).filter((value) => value > gpa);
@@ -90,25 +90,25 @@ function gpaStep({ gpa, gpaScale }: Profile): Omit<Extract<WhatIfChange, { code:
 }
 
 /** Whether a family would see a difference: the label, the shown range, or the price by $500 or more. */
-function isDifferent(before: RankedCollege<MatchPriceBand>, after: RankedCollege<MatchPriceBand>): boolean {
-  return isOtherLabel(before, after) || isOtherChance(before, after) || isOtherPrice(before, after);
+function hasChanged(before: RankedCollege<MatchPriceBand>, after: RankedCollege<MatchPriceBand>): boolean {
+  return hasOtherLabel(before, after) || hasOtherChance(before, after) || hasOtherPrice(before, after);
 }
 
 type Row = RankedCollege<MatchPriceBand>;
 
-export function isOtherLabel(before: Row, after: Row): boolean {
+export function hasOtherLabel(before: Row, after: Row): boolean {
   return before.label.code !== after.label.code;
 }
 
-export function isOtherChance(before: Row, after: Row): boolean {
+export function hasOtherChance(before: Row, after: Row): boolean {
   if (before.chance.kind !== after.chance.kind) return true;
   if (before.chance.kind !== "estimate" || after.chance.kind !== "estimate") return false;
-  const one = showChance(before.chance);
-  const other = showChance(after.chance);
+  const one = toShownChance(before.chance);
+  const other = toShownChance(after.chance);
   return JSON.stringify([one.low, one.high]) !== JSON.stringify([other.low, other.high]);
 }
 
-export function isOtherPrice(before: Row, after: Row): boolean {
+export function hasOtherPrice(before: Row, after: Row): boolean {
   if (before.priceBand === null || after.priceBand === null) return before.priceBand !== after.priceBand;
   return (
     Math.abs(before.priceBand.lowUsd - after.priceBand.lowUsd) >= whatIfSteps.roundUsd ||

@@ -1,6 +1,6 @@
 /** What an appeal to an aid office rests on: kinds of situation, what to bring, and offers that may be named. It never makes up need. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { Reckoned } from "./compareOffers.ts";
+import type { SummarizedOffer } from "./compareOffers.ts";
 
 export const appealSituations = [
   "jobLoss",
@@ -62,21 +62,21 @@ const alikeShare = 0.2;
  * Offers that ask less for the same year, from colleges alike: both in the data, same level and control, admission and
  * graduation within 20 points. Only whole offers count, so that no price is low for what its letter leaves out.
  */
-export function betterOffersOf(
-  own: Reckoned,
-  all: readonly Reckoned[],
+export function findBetterOffers(
+  own: SummarizedOffer,
+  all: readonly SummarizedOffer[],
   collegeOf: (unitId: number) => CollegeSummary | undefined,
 ): BetterOffer[] {
   const { netPriceUsd } = own.figures;
   const college = own.offer.unitId === null ? undefined : collegeOf(own.offer.unitId);
-  if (netPriceUsd === null || college === undefined || !isWhole(own)) return [];
+  if (netPriceUsd === null || college === undefined || !hasAllFigures(own)) return [];
   return all
     .flatMap(({ offer, figures }): BetterOffer[] => {
       const other = offer.unitId === null ? undefined : collegeOf(offer.unitId);
       if (offer.id === own.offer.id || other === undefined || figures.netPriceUsd === null) return [];
-      if (!isWhole({ offer, figures }) || offer.academicYear !== own.offer.academicYear) return [];
+      if (!hasAllFigures({ offer, figures }) || offer.academicYear !== own.offer.academicYear) return [];
       const lowerByUsd = netPriceUsd - figures.netPriceUsd;
-      if (lowerByUsd <= 0 || !areAlike(college, other)) return [];
+      if (lowerByUsd <= 0 || !areSimilar(college, other)) return [];
       return [
         { offerId: offer.id, collegeName: offer.collegeName, netPriceUsd: figures.netPriceUsd, lowerByUsd },
       ];
@@ -84,11 +84,11 @@ export function betterOffersOf(
     .toSorted((a, b) => b.lowerByUsd - a.lowerByUsd);
 }
 
-function isWhole({ figures }: Reckoned): boolean {
+function hasAllFigures({ figures }: SummarizedOffer): boolean {
   return figures.missing.length === 0 && figures.estimatedUsd === 0 && figures.unsortedUsd === 0;
 }
 
-function areAlike(one: CollegeSummary, other: CollegeSummary): boolean {
+function areSimilar(one: CollegeSummary, other: CollegeSummary): boolean {
   if (one.level !== other.level || one.control !== other.control) return false;
   return isNear(one.admitRate, other.admitRate) && isNear(one.completionRate, other.completionRate);
 }

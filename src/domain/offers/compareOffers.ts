@@ -1,8 +1,8 @@
 /** Which of several offers asks the least of the family, and what to know before believing it. */
 import type { Offer } from "./offer.ts";
-import type { OfferFigures } from "./reckonOffer.ts";
+import type { OfferFigures } from "./summarizeOffer.ts";
 
-export type Reckoned = { offer: Offer; figures: OfferFigures };
+export type SummarizedOffer = { offer: Offer; figures: OfferFigures };
 
 export type CompareCaveat =
   | "costMissing"
@@ -35,9 +35,9 @@ export type Comparison =
 /** By net price of the first year. Differences below this are called the same. */
 const sameWithinUsd = 250;
 
-export function compareOffers(all: readonly Reckoned[]): Comparison {
+export function compareOffers(all: readonly SummarizedOffer[]): Comparison {
   if (all.length < 2) return { kind: "tooFew" };
-  const caveats = caveatsOf(all);
+  const caveats = listCaveats(all);
   const priced = all
     .flatMap(({ offer, figures }) =>
       figures.netPriceUsd === null ? [] : [{ offer, figures, netPriceUsd: figures.netPriceUsd }],
@@ -48,7 +48,7 @@ export function compareOffers(all: readonly Reckoned[]): Comparison {
     return { kind: "notComparable", caveats };
   const same = priced.filter((one) => one.netPriceUsd - lowest.netPriceUsd < sameWithinUsd);
   const next = priced.find((one) => !same.includes(one));
-  const overStudy = lowestOverStudy(priced);
+  const overStudy = findLowestOverStudy(priced);
   const isOther = overStudy !== null && !same.some(({ offer }) => offer.id === overStudy);
   return {
     kind: "lowest",
@@ -62,14 +62,14 @@ export function compareOffers(all: readonly Reckoned[]): Comparison {
 }
 
 /** Only among studies of the same length; null where the lengths differ. By the worse case: open grants do not come again. */
-function lowestOverStudy(all: readonly Reckoned[]): string | null {
+function findLowestOverStudy(all: readonly SummarizedOffer[]): string | null {
   const lengths = new Set(all.map(({ figures }) => figures.years.length));
   if (lengths.size !== 1) return null;
   const by = all.toSorted((a, b) => (a.figures.total?.netHighUsd ?? 0) - (b.figures.total?.netHighUsd ?? 0));
   return by[0]?.offer.id ?? null;
 }
 
-function caveatsOf(all: readonly Reckoned[]): CompareCaveat[] {
+function listCaveats(all: readonly SummarizedOffer[]): CompareCaveat[] {
   const years = new Set(all.flatMap(({ offer }) => offer.academicYear ?? []));
   const some = (is: (figures: OfferFigures) => boolean) => all.some(({ figures }) => is(figures));
   const said: [CompareCaveat, boolean][] = [

@@ -33,7 +33,7 @@ const periods: readonly [AmountPeriod, RegExp][] = [
 const studyBefore = /(?:four|4)[\s-]year (?:total|value|award)[^\d$]*$/i;
 
 /** In the order of the line. Numbers that are no money (years, shares, telephone numbers, dates) are left out. */
-export function amountsIn(line: string): Amount[] {
+export function findAmounts(line: string): Amount[] {
   const found: Amount[] = [];
   for (const match of line.matchAll(amountPattern)) {
     const { sign, whole = "", cents, kilo, after } = match.groups ?? {};
@@ -42,16 +42,16 @@ export function amountsIn(line: string): Amount[] {
     const end = match.index + text.length;
     const isSigned = sign !== undefined || after !== undefined;
     const isMarked = isSigned || whole.includes(",") || (cents?.length === 3 && whole.length >= 3);
-    if (!isMoney(line, { start, end, isSigned, isMarked, whole })) continue;
+    if (!isMoneyAmount(line, { start, end, isSigned, isMarked, whole })) continue;
     const value = Number(`${whole.replaceAll(",", "")}${cents ?? ""}`) * (kilo === undefined ? 1 : 1000);
-    found.push({ usd: Math.round(value), start, end, period: periodOf(line, start, end), isMarked });
+    found.push({ usd: Math.round(value), start, end, period: findPeriod(line, start, end), isMarked });
   }
   return found;
 }
 
 type Candidate = { start: number; end: number; isSigned: boolean; isMarked: boolean; whole: string };
 
-function isMoney(line: string, { start, end, isSigned, isMarked, whole }: Candidate): boolean {
+function isMoneyAmount(line: string, { start, end, isSigned, isMarked, whole }: Candidate): boolean {
   const before = line.slice(0, start);
   const after = line.slice(end);
   if (/^\s?%|^\s?percent\b|^\d|^[,/:-]\d|^[A-Za-z]/i.test(after) && !/^-\s?\$/.test(after)) return false;
@@ -65,7 +65,7 @@ function isMoney(line: string, { start, end, isSigned, isMarked, whole }: Candid
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
 
-function periodOf(line: string, start: number, end: number): AmountPeriod | null {
+function findPeriod(line: string, start: number, end: number): AmountPeriod | null {
   const after = line.slice(end, end + 48);
   for (const [period, pattern] of periods) if (pattern.test(after)) return period;
   return studyBefore.test(line.slice(0, start)) ? "study" : null;
@@ -76,19 +76,19 @@ const joiningWords =
   /\b(?:per|each|an?|every|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|terms?|quarters?|months?|monthly|total|fall|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|accepted|usd|dollars|renewable)\b/gi;
 
 /** Whether what stands between two amounts names something of its own. */
-export function partsLines(between: string): boolean {
+export function isLineBreak(between: string): boolean {
   return /[a-z]{2}/i.test(between.replace(joiningWords, " ").replace(/\d+/g, " "));
 }
 
 /** A dash or "to" between two amounts: the ends of a range. */
-export function isRange(between: string): boolean {
+export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
 export type Column = "term" | "year" | "other";
 
 /** The columns that a table's head names, or null where the line is no such head. */
-export function columnsOf(line: string): Column[] | null {
+export function findColumns(line: string): Column[] | null {
   const words = line.match(
     /\b(?:fall|autumn|winter|spring|summer|first semester|second semester|total|annual|full year|year total|offered|accepted|amount)\b/gi,
   );
@@ -102,7 +102,7 @@ export function columnsOf(line: string): Column[] | null {
 }
 
 /** The terms of a letter whose amounts are all said to be for one term; null where they are not. */
-export function periodOfLetter(text: string): "term" | "quarter" | null {
+export function findLetterPeriod(text: string): "term" | "quarter" | null {
   const said =
     /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each)\s+(semester|term|quarter)\b/i.exec(
       text,

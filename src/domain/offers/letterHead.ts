@@ -6,7 +6,7 @@ import { offerLimits } from "./offer.ts";
 const headLines = 20;
 
 /** The first name of a college near the top; null where none stands there. */
-export function collegeNameIn(text: string): string | null {
+export function findCollegeName(text: string): string | null {
   for (const line of text.split(/\r\n|\r|\n/, headLines)) {
     const name =
       /\b(?:(?:[A-Z][\w'\u2019.&-]+|of) ){0,5}(?:University|College|Institute)\b(?: (?:of|at|for|in) [A-Z][\w'\u2019.-]+(?:[ ,-]{1,2}(?:(?:and|at|of) )?[A-Z][\w'\u2019.-]+){0,3})?/.exec(
@@ -26,7 +26,7 @@ export function collegeNameIn(text: string): string | null {
 }
 
 /** "2027-28", as the first pair of years that follow each other; null where none does. */
-export function schoolYearIn(text: string): string | null {
+export function findSchoolYear(text: string): string | null {
   for (const [, from = "", to = ""] of text.matchAll(
     /\b20(\d\d)\s*(?:-|\u2013|\u2014|\/|to)\s*(?:20)?(\d\d)\b/g,
   )) {
@@ -39,7 +39,7 @@ const date =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/(?:20)?\d\d\b/i;
 
 /** What the text answers of the practices that are asked; what it does not say stays open. */
-export function practicesIn(
+export function findPractices(
   text: string,
   headings: ReadonlySet<LetterGroup>,
 ): Partial<Record<PracticeCode, boolean>> {

@@ -40,19 +40,19 @@ export function settleSums(
     // Without parts "Direct costs" and "Indirect costs" are both lines, but a plain total is one: the first.
     const kept = isCovered ? [] : group === "cost" ? ofGroup : ofGroup.slice(0, 1);
     for (const sum of ofGroup) {
-      if (kept.includes(sum)) settled.push(lineOf(sum, lineKindOf[group], sum.note ?? "kindGuessed"));
+      if (kept.includes(sum)) settled.push(makeSumLine(sum, lineKindOf[group], sum.note ?? "kindGuessed"));
       else leftOut.push({ label: sum.label, amountUsd: sum.amountUsd, because: "sum" });
     }
   }
   for (const sum of [...costs, ...netPrices]) {
-    if (sum === totalCost) settled.push(lineOf(sum, "totalCost", sum.note));
-    else if (sum === netPrice) settled.push(lineOf(sum, "statedNetPrice", sum.note));
+    if (sum === totalCost) settled.push(makeSumLine(sum, "totalCost", sum.note));
+    else if (sum === netPrice) settled.push(makeSumLine(sum, "statedNetPrice", sum.note));
     else leftOut.push({ label: sum.label, amountUsd: sum.amountUsd, because: "sum" });
   }
   return { lines: settled, leftOut };
 }
 
-function lineOf(sum: Sum, kind: OfferLineKind, note: OfferLineNote | null): OfferLine {
+function makeSumLine(sum: Sum, kind: OfferLineKind, note: OfferLineNote | null): OfferLine {
   const line = {
     label: sum.label,
     kind,

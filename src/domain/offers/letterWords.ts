@@ -45,7 +45,7 @@ const kinds: readonly [OfferLineKind, RegExp][] = [
 ];
 
 /** What a line is by its words alone; null where they say nothing. */
-export function kindOf(label: string): OfferLineKind | null {
+export function findLineKind(label: string): OfferLineKind | null {
   return kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 }
 
@@ -58,8 +58,8 @@ const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
 };
 
 /** By its words, else by the heading it stands under; a guess from the heading alone is not sure. */
-export function guessKind(label: string, heading: LetterGroup | null): KindGuess {
-  const kind = kindOf(label);
+export function guessLineKind(label: string, heading: LetterGroup | null): KindGuess {
+  const kind = findLineKind(label);
   // "Founders Award" under Loans is rare, "Federal Direct" or "Opportunity Award" under its heading is the rule.
   if (kind !== null) return { kind, isSure: true };
   if (heading === null || heading === "aid") return { kind: "other", isSure: false };
@@ -67,7 +67,7 @@ export function guessKind(label: string, heading: LetterGroup | null): KindGuess
 }
 
 /** The items of cost that a line speaks of: "tuition, fees, housing and food" is two. */
-export function costItemsIn(label: string): OfferLineKind[] {
+export function findCostItems(label: string): OfferLineKind[] {
   const named = kinds
     .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(label))
     .map(([kind]) => kind);
@@ -98,7 +98,7 @@ const sources: readonly [OfferSource, RegExp][] = [
 ];
 
 /** Who gives it, by its words or by the college's own name in it. */
-export function sourceOf(label: string, collegeName: string | null): OfferSource {
+export function findSource(label: string, collegeName: string | null): OfferSource {
   const named = sources.find(([, pattern]) => pattern.test(label))?.[0];
   if (named !== undefined) return named;
   const first = collegeName
@@ -108,7 +108,7 @@ export function sourceOf(label: string, collegeName: string | null): OfferSource
 }
 
 /** Whether a gift comes again, by the words beside it. */
-export function renewableOf(text: string): boolean | null {
+export function findRenewability(text: string): boolean | null {
   if (
     /non-?renewable|not renewable|one[\s-]time|first[\s-]year only|freshman year only|this year only|one year only|does not renew/i.test(
       text,
@@ -151,31 +151,31 @@ const bareWords =
   /\b(?:sub-?\s?total|total|totals|all|your|you|may|receive|can|accept|offered|estimated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|amount|amounts?|available|options?|summary|types?|per|year|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|must|gift|based|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees)\b/gi;
 
 /** The group that a heading names; null where a line is no heading. */
-export function headingOf(line: string): LetterGroup | null {
+export function findHeading(line: string): LetterGroup | null {
   const words = line.trim();
   if (words === "" || words.length > 90 || /[.!?]$/.test(words)) return null;
-  if (!isBare(words)) return null;
+  if (!isBareLabel(words)) return null;
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-function isBare(label: string): boolean {
+function isBareLabel(label: string): boolean {
   return label.replace(bareWords, " ").replace(/[^a-z]+/gi, "").length <= 3;
 }
 
 /** What sum a line with an amount is; null where it is a line of its own. */
-export function sumOf(label: string): SumKind | null {
+export function findSumKind(label: string): SumKind | null {
   if (notAid.test(label) && !/need[\s-]based|loan/i.test(label)) return { what: "notAid" };
   if (/\bdeposit\b|application fee|maximum loan|lifetime/i.test(label)) return { what: "notAid" };
   const hasSumWord = sumWord.test(label);
   if (netPrice.test(label) && !/grant|scholarship(?! )/i.test(label.replace(/after.*$/i, "")))
     return { what: "netPrice" };
-  if (totalCost.test(label) && !partOfCost.test(label) && costItemsIn(label).length < 1)
+  if (totalCost.test(label) && !partOfCost.test(label) && findCostItems(label).length < 1)
     return { what: "cost" };
   if (
     /\b(?:direct|indirect|billed|billable|non-?billed|unbilled)\b.{0,12}\b(?:costs?|expenses|charges)\b/i.test(
       label,
     ) &&
-    costItemsIn(label).length === 0
+    findCostItems(label).length === 0
   )
     return { what: "group", group: "cost" };
   if (
@@ -186,8 +186,8 @@ export function sumOf(label: string): SumKind | null {
   )
     return null;
   if (!hasSumWord && !isPlural(label)) return null;
-  if (!hasSumWord && !isBare(label)) return null;
-  if (hasSumWord && !isBare(label) && !/^\s*(?:sub-?\s?)?total/i.test(label)) return null;
+  if (!hasSumWord && !isBareLabel(label)) return null;
+  if (hasSumWord && !isBareLabel(label) && !/^\s*(?:sub-?\s?)?total/i.test(label)) return null;
   // Gift and loans together are all aid.
   const named = headings
     .filter(([group, pattern]) => group !== "aid" && pattern.test(label))

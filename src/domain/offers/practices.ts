@@ -1,8 +1,8 @@
 /** How an offer does on the ten practices: read off its lines where they tell, else as answered by who holds the letter. */
 import { type PracticeCode, practices } from "#domain/offers/gaoPractices.ts";
-import { kindOf } from "./letterWords.ts";
+import { findLineKind } from "./letterWords.ts";
 import type { Offer, OfferLine } from "./offer.ts";
-import { costItems, type OfferFigures } from "./reckonOffer.ts";
+import { costItems, type OfferFigures } from "./summarizeOffer.ts";
 
 /** "open": only the letter can tell, and nobody has said. */
 export type PracticeResult = {
@@ -17,7 +17,7 @@ const sameWithinUsd = 5;
 
 export function scoreOffer(offer: Offer, figures: OfferFigures): PracticeScore {
   const results = practices.map(({ code }): PracticeResult => {
-    const read = readOff(code, offer.lines, figures);
+    const read = checkPractice(code, offer.lines, figures);
     const answer = offer.practices[code];
     const isTrue = read ?? answer ?? null;
     return {
@@ -31,7 +31,7 @@ export function scoreOffer(offer: Offer, figures: OfferFigures): PracticeScore {
 }
 
 /** Null where the lines cannot tell: estimates of ours are none of the letter's merits. */
-function readOff(code: PracticeCode, all: readonly OfferLine[], figures: OfferFigures): boolean | null {
+function checkPractice(code: PracticeCode, all: readonly OfferLine[], figures: OfferFigures): boolean | null {
   const lines = all.filter(({ note, amountUsd }) => note !== "estimate" && amountUsd !== null);
   const aid = lines.filter(({ kind }) => aidKinds.some((one) => one === kind));
   switch (code) {
@@ -47,7 +47,7 @@ function readOff(code: PracticeCode, all: readonly OfferLine[], figures: OfferFi
     case "givesNetPrice":
       return figures.understatedUsd !== null && Math.abs(figures.understatedUsd) <= sameWithinUsd;
     case "labelsEachKind":
-      return aid.length === 0 ? null : aid.every(saysItsKind);
+      return aid.length === 0 ? null : aid.every(namesItsKind);
     case "namesSources":
       return aid.length === 0 ? null : aid.every(({ source }) => source !== "unknown");
     case "leavesOutParentLoans":
@@ -65,8 +65,8 @@ function readOff(code: PracticeCode, all: readonly OfferLine[], figures: OfferFi
 const aidKinds = ["grant", "workStudy", "studentLoan", "parentLoan", "privateLoan"] as const;
 
 /** A loan says "loan", work says "work", a gift says grant or scholarship in some way. */
-function saysItsKind({ kind, label }: OfferLine): boolean {
-  if (kind === "grant") return kindOf(label) === "grant";
+function namesItsKind({ kind, label }: OfferLine): boolean {
+  if (kind === "grant") return findLineKind(label) === "grant";
   if (kind === "workStudy") return /work|employment|job/i.test(label);
   return /\bloans?\b/i.test(label);
 }

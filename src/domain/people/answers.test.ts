@@ -16,7 +16,7 @@ import type { GpaScale } from "./profile.ts";
 
 type Outcome = number | string | null | { problem: string };
 
-function outcome(answer: Answer<number | string>): Outcome {
+function toOutcome(answer: Answer<number | string>): Outcome {
   return answer.ok ? answer.value : { problem: answer.problem.kind };
 }
 
@@ -39,7 +39,7 @@ const gpaCases: [string, GpaScale, Outcome][] = [
 
 describe("a grade average is read on the student's own scale", () => {
   test.each(gpaCases)("%j on the %s scale", (text, scale, expected) => {
-    expect(outcome(readGpa(text, scale))).toEqual(expected);
+    expect(toOutcome(readGpa(text, scale))).toEqual(expected);
   });
 });
 
@@ -78,7 +78,7 @@ describe("other answers", () => {
   test.each(cases.map(([field, read, text, expected]) => ({ field, read, text, expected })))(
     "$field: $text",
     ({ read, text, expected }) => {
-      expect(outcome(read(text))).toEqual(expected);
+      expect(toOutcome(read(text))).toEqual(expected);
     },
   );
 });

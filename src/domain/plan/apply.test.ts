@@ -1,28 +1,28 @@
 /** Tests of the plan's commands: what each does, and that two devices end with the same plan. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { command, drafts, empty, oberlin, ohioState, seeded } from "../../../test/support/planCommands.ts";
-import { apply } from "./apply.ts";
-import { commandOf, taskMarkDraft } from "./commands.ts";
-import { emptyPlan, type Plan } from "./plan.ts";
+import { makeCommandFrom, drafts, empty, oberlin, ohioState, seeded } from "../../../test/support/planCommands.ts";
+import { applyCommand } from "./apply.ts";
+import { makeCommand, makeTaskMarkDraft } from "./commands.ts";
+import { makeEmptyPlan, type Plan } from "./plan.ts";
 import { planSchema, readPlan } from "./planSchema.ts";
-import { compact, importCommands, inverseOf, replay } from "./replay.ts";
+import { compactCommands, listImportDrafts, invertCommand, replayCommands } from "./replay.ts";
 
 /** Long lists about few things, so that commands meet; instants collide often, so that ties are decided by id. */
 const commandLists = fc
   .array(fc.tuple(drafts, fc.integer({ min: 0, max: 9 })), { maxLength: 40, size: "max" })
-  .map((list) => list.map(([draft, second], index) => command(draft, second, `id${index}`)));
+  .map((list) => list.map(([draft, second], index) => makeCommandFrom(draft, second, `id${index}`)));
 const shuffled = commandLists.chain((list) =>
   fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
 );
 
 describe("commands on a plan", () => {
   test("a student adds two colleges, applies to one and writes a note", () => {
-    const plan = replay(empty, [
-      command({ kind: "addCollege", unitId: ohioState }, 1),
-      command({ kind: "addCollege", unitId: oberlin }, 2),
-      command({ kind: "setCollegeStatus", unitId: ohioState, status: "applied" }, 3),
-      command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 4),
+    const plan = replayCommands(empty, [
+      makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 1),
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 2),
+      makeCommandFrom({ kind: "setCollegeStatus", unitId: ohioState, status: "applied" }, 3),
+      makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 4),
     ]);
     expect(plan.colleges).toEqual([
       {
@@ -44,15 +44,15 @@ describe("commands on a plan", () => {
   });
 
   test("answers are changed one by one", () => {
-    const plan = replay(empty, [
-      command({ kind: "setProfile", fields: { gpa: 3.7, gradeYear: 11 } }, 1),
-      command({ kind: "setProfile", fields: { gpa: 3.8 } }, 2),
-      command({ kind: "setMoney", fields: { payPerYearUsd: 20_000 } }, 3),
-      command({ kind: "setAssumptions", fields: { growthShare: 0.03 } }, 4),
-      command({ kind: "setMatchWeights", weights: { price: 80, size: 10 } }, 5),
-      command({ kind: "setMatchWeights", weights: { size: null } }, 6),
-      command({ kind: "renameStudent", studentName: "Maya" }, 7),
-      command({ kind: "setComparing", unitIds: [oberlin, ohioState] }, 8),
+    const plan = replayCommands(empty, [
+      makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.7, gradeYear: 11 } }, 1),
+      makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.8 } }, 2),
+      makeCommandFrom({ kind: "setMoney", fields: { payPerYearUsd: 20_000 } }, 3),
+      makeCommandFrom({ kind: "setAssumptions", fields: { growthShare: 0.03 } }, 4),
+      makeCommandFrom({ kind: "setMatchWeights", weights: { price: 80, size: 10 } }, 5),
+      makeCommandFrom({ kind: "setMatchWeights", weights: { size: null } }, 6),
+      makeCommandFrom({ kind: "renameStudent", studentName: "Maya" }, 7),
+      makeCommandFrom({ kind: "setComparing", unitIds: [oberlin, ohioState] }, 8),
     ]);
     expect(plan.profile).toEqual({ ...empty.profile, gpa: 3.8, gradeYear: 11 });
     expect(plan.money).toEqual({ familyIncomeUsd: null, familySize: null, payPerYearUsd: 20_000 });
@@ -64,59 +64,59 @@ describe("commands on a plan", () => {
 
   test("a college taken off and added again has its status and note back", () => {
     const first = [
-      command({ kind: "addCollege", unitId: oberlin }, 1),
-      command({ kind: "setCollegeStatus", unitId: oberlin, status: "applying" }, 2),
-      command({ kind: "setCollegeNote", unitId: oberlin, note: "Small classes" }, 3),
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
+      makeCommandFrom({ kind: "setCollegeStatus", unitId: oberlin, status: "applying" }, 2),
+      makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Small classes" }, 3),
     ];
-    const removed = replay(empty, [...first, command({ kind: "removeCollege", unitId: oberlin }, 4)]);
+    const removed = replayCommands(empty, [...first, makeCommandFrom({ kind: "removeCollege", unitId: oberlin }, 4)]);
     expect(removed.colleges).toEqual([]);
-    const back = apply(removed, command({ kind: "addCollege", unitId: oberlin }, 5));
+    const back = applyCommand(removed, makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 5));
     expect(back.colleges).toMatchObject([{ unitId: oberlin, status: "applying", note: "Small classes" }]);
   });
 
   test("a tick on one device and a new day on another both stay, and a mark that says nothing goes", () => {
-    const plan = replay(empty, [
-      command(taskMarkDraft("fafsa", { due: "2026-12-01" }), 2),
-      command(taskMarkDraft("fafsa", { doneOn: "2026-11-21" }), 1),
+    const plan = replayCommands(empty, [
+      makeCommandFrom(makeTaskMarkDraft("fafsa", { due: "2026-12-01" }), 2),
+      makeCommandFrom(makeTaskMarkDraft("fafsa", { doneOn: "2026-11-21" }), 1),
     ]);
     expect(plan.taskMarks).toEqual({
       fafsa: { doneOn: "2026-11-21", isDropped: false, title: null, due: "2026-12-01", who: null },
     });
-    const cleared = apply(plan, command(taskMarkDraft("fafsa", { doneOn: null, due: null }), 3));
+    const cleared = applyCommand(plan, makeCommandFrom(makeTaskMarkDraft("fafsa", { doneOn: null, due: null }), 3));
     expect(cleared.taskMarks).toEqual({});
   });
 
   test("ticks outlive the list: a college removed and added again finds its tasks as they were", () => {
-    const plan = replay(empty, [
-      command({ kind: "addCollege", unitId: oberlin }, 1),
-      command({ kind: "setApplicationPlan", unitId: oberlin, applicationPlan: "earlyDecision2" }, 2),
-      command(taskMarkDraft(`submit.${oberlin}`, { doneOn: "2026-11-21" }), 3),
-      command({ kind: "removeCollege", unitId: oberlin }, 4),
-      command({ kind: "addCollege", unitId: oberlin }, 5),
+    const plan = replayCommands(empty, [
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
+      makeCommandFrom({ kind: "setApplicationPlan", unitId: oberlin, applicationPlan: "earlyDecision2" }, 2),
+      makeCommandFrom(makeTaskMarkDraft(`submit.${oberlin}`, { doneOn: "2026-11-21" }), 3),
+      makeCommandFrom({ kind: "removeCollege", unitId: oberlin }, 4),
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 5),
     ]);
     expect(plan.colleges).toMatchObject([{ unitId: oberlin, applicationPlan: "earlyDecision2" }]);
     expect(plan.taskMarks[`submit.${oberlin}`]?.doneOn).toBe("2026-11-21");
   });
 
   test("an earlier command that arrives later does not undo a newer one", () => {
-    const newer = apply(empty, command({ kind: "setProfile", fields: { gpa: 3.8 } }, 9));
-    const both = apply(newer, command({ kind: "setProfile", fields: { gpa: 2.5, gradeYear: 12 } }, 3));
+    const newer = applyCommand(empty, makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.8 } }, 9));
+    const both = applyCommand(newer, makeCommandFrom({ kind: "setProfile", fields: { gpa: 2.5, gradeYear: 12 } }, 3));
     expect(both.profile).toMatchObject({ gpa: 3.8, gradeYear: 12 });
   });
 
   test("a command for another student's plan changes nothing", () => {
-    const other = commandOf(
+    const other = makeCommand(
       { kind: "addCollege", unitId: oberlin },
       { id: "x", at: "2026-11-21T09:00:00.000Z", planId: "plan-2" },
     );
-    expect(apply(empty, other)).toBe(empty);
+    expect(applyCommand(empty, other)).toBe(empty);
   });
 
   test("what a newer release added to the plan is kept through changes", () => {
     const read = readPlan({ ...empty, visits: [{ unitId: oberlin }] });
     expect(read.ok).toBe(true);
     if (!read.ok) return;
-    const changed = apply(read.value, command({ kind: "addCollege", unitId: oberlin }, 1));
+    const changed = applyCommand(read.value, makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1));
     expect(changed).toMatchObject({ visits: [{ unitId: oberlin }] });
   });
 });
@@ -125,7 +125,7 @@ describe("two devices", () => {
   test("the order in which commands arrive makes no difference", () => {
     fc.assert(
       fc.property(shuffled, ([commands, otherOrder]) => {
-        expect(replay(empty, otherOrder)).toEqual(replay(empty, commands));
+        expect(replayCommands(empty, otherOrder)).toEqual(replayCommands(empty, commands));
       }),
       seeded,
     );
@@ -134,8 +134,8 @@ describe("two devices", () => {
   test("commands that arrive again change nothing", () => {
     fc.assert(
       fc.property(shuffled, ([commands, again]) => {
-        const plan = replay(empty, commands);
-        expect(replay(plan, again)).toEqual(plan);
+        const plan = replayCommands(empty, commands);
+        expect(replayCommands(plan, again)).toEqual(plan);
       }),
       seeded,
     );
@@ -144,12 +144,12 @@ describe("two devices", () => {
   test("throwing away what no longer speaks leaves the plan as it is, also under later commands", () => {
     fc.assert(
       fc.property(commandLists, commandLists, (commands, later) => {
-        const kept = compact(commands);
+        const kept = compactCommands(commands);
         expect(kept.length).toBeLessThanOrEqual(commands.length);
-        expect(replay(empty, kept)).toEqual(replay(empty, commands));
-        expect(compact(kept)).toEqual(kept);
+        expect(replayCommands(empty, kept)).toEqual(replayCommands(empty, commands));
+        expect(compactCommands(kept)).toEqual(kept);
         const renamed = later.map((one) => ({ ...one, id: `later-${one.id}` }));
-        expect(replay(empty, [...kept, ...renamed])).toEqual(replay(empty, [...commands, ...renamed]));
+        expect(replayCommands(empty, [...kept, ...renamed])).toEqual(replayCommands(empty, [...commands, ...renamed]));
       }),
       seeded,
     );
@@ -157,15 +157,15 @@ describe("two devices", () => {
 
   test("a hundred changes of one answer are kept as one command", () => {
     const commands = Array.from({ length: 50 }, (_, second) =>
-      command({ kind: "setProfile", fields: { satTotal: 1000 + second * 10 } }, second),
+      makeCommandFrom({ kind: "setProfile", fields: { satTotal: 1000 + second * 10 } }, second),
     );
-    expect(compact([...commands, ...commands])).toEqual(commands.slice(-1));
+    expect(compactCommands([...commands, ...commands])).toEqual(commands.slice(-1));
   });
 
   test("every plan that commands can make is sound and reads back as it is", () => {
     fc.assert(
       fc.property(commandLists, (commands) => {
-        const plan = replay(empty, commands);
+        const plan = replayCommands(empty, commands);
         expect(planSchema.safeParse(plan).success).toBe(true);
         expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual({ ok: true, value: plan });
       }),
@@ -178,10 +178,10 @@ describe("taking a change back", () => {
   test("the inverse of any command brings the plan back", () => {
     fc.assert(
       fc.property(commandLists, drafts, (commands, draft) => {
-        const before = replay(empty, commands);
-        const given = command(draft, 20);
-        const back = inverseOf(before, given).map((one, index) => command(one, 30 + index));
-        expect(visible(replay(apply(before, given), back))).toEqual(visible(before));
+        const before = replayCommands(empty, commands);
+        const given = makeCommandFrom(draft, 20);
+        const back = invertCommand(before, given).map((one, index) => makeCommandFrom(one, 30 + index));
+        expect(visible(replayCommands(applyCommand(before, given), back))).toEqual(visible(before));
       }),
       seeded,
     );
@@ -190,22 +190,22 @@ describe("taking a change back", () => {
 
 describe("a plan from a file", () => {
   test("brings its answers and colleges in and takes nothing away", () => {
-    const mine = replay(empty, [
-      command({ kind: "addCollege", unitId: ohioState }, 1),
-      command({ kind: "setProfile", fields: { gpa: 3.1, gradeYear: 11 } }, 2),
+    const mine = replayCommands(empty, [
+      makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 1),
+      makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.1, gradeYear: 11 } }, 2),
     ]);
-    const file = replay(emptyPlan("plan-1", empty.createdAt), [
-      command({ kind: "addCollege", unitId: oberlin }, 1),
-      command({ kind: "setCollegeNote", unitId: oberlin, note: "From Dad" }, 2),
-      command({ kind: "setProfile", fields: { gpa: 3.6 } }, 3),
+    const file = replayCommands(makeEmptyPlan("plan-1", empty.createdAt), [
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
+      makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "From Dad" }, 2),
+      makeCommandFrom({ kind: "setProfile", fields: { gpa: 3.6 } }, 3),
     ]);
-    const merged = importCommands(mine, file).reduce(
-      (plan, draft, index) => apply(plan, command(draft, 10 + index)),
+    const merged = listImportDrafts(mine, file).reduce(
+      (plan, draft, index) => applyCommand(plan, makeCommandFrom(draft, 10 + index)),
       mine,
     );
     expect(merged.profile).toMatchObject({ gpa: 3.6, gradeYear: 11 });
     expect(merged.colleges).toMatchObject([{ unitId: ohioState }, { unitId: oberlin, note: "From Dad" }]);
-    expect(importCommands(merged, file)).toEqual([]);
+    expect(listImportDrafts(merged, file)).toEqual([]);
   });
 });
 

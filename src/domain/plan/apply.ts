@@ -5,12 +5,12 @@
  */
 import { emptyTaskMark, type TaskMark } from "#domain/timeline/timeline.ts";
 import type { Command } from "./commands.ts";
-import { type Plan, type PlanCollege, planLimits, saysSomething } from "./plan.ts";
+import { type Plan, type PlanCollege, planLimits, hasAnyEntry } from "./plan.ts";
 
 /** The plan after the command: pure and total. A command for another plan changes nothing. */
-export function apply(plan: Plan, command: Command): Plan {
+export function applyCommand(plan: Plan, command: Command): Plan {
   const now = openPlan(plan);
-  write(now, command);
+  applyToOpenPlan(now, command);
   return closePlan(now);
 }
 
@@ -36,12 +36,12 @@ export type OpenPlan = { start: Plan; plan: Plan; members: Members; changed: Set
 export function openPlan(start: Plan): OpenPlan {
   const members = {
     aid: new Map(Object.entries(start.aid)),
-    offers: byId(start.offers),
-    colleges: byUnitId(start.colleges),
-    shelved: byUnitId(start.shelved),
+    offers: indexById(start.offers),
+    colleges: indexByUnitId(start.colleges),
+    shelved: indexByUnitId(start.shelved),
     taskMarks: new Map(Object.entries(start.taskMarks)),
-    ownTasks: byId(start.ownTasks),
-    trips: byId(start.trips),
+    ownTasks: indexById(start.ownTasks),
+    trips: indexById(start.trips),
     matchWeights: new Map(Object.entries(start.matchWeights)),
     stamps: new Map(Object.entries(start.stamps)),
   };
@@ -54,128 +54,128 @@ export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
   return {
     ...plan,
     aid: changed.has("aid") ? Object.fromEntries(members.aid) : plan.aid,
-    offers: changed.has("offers") ? inOrderOfId(members.offers) : plan.offers,
-    colleges: changed.has("colleges") ? inOrder(members.colleges) : plan.colleges,
-    shelved: changed.has("shelved") ? shelf(members.shelved) : plan.shelved,
+    offers: changed.has("offers") ? sortById(members.offers) : plan.offers,
+    colleges: changed.has("colleges") ? sortColleges(members.colleges) : plan.colleges,
+    shelved: changed.has("shelved") ? listShelved(members.shelved) : plan.shelved,
     taskMarks: changed.has("taskMarks") ? Object.fromEntries(members.taskMarks) : plan.taskMarks,
-    ownTasks: changed.has("ownTasks") ? inOrderOfId(members.ownTasks) : plan.ownTasks,
-    trips: changed.has("trips") ? inOrderOfId(members.trips) : plan.trips,
+    ownTasks: changed.has("ownTasks") ? sortById(members.ownTasks) : plan.ownTasks,
+    trips: changed.has("trips") ? sortById(members.trips) : plan.trips,
     matchWeights: changed.has("matchWeights") ? Object.fromEntries(members.matchWeights) : plan.matchWeights,
     stamps: Object.fromEntries(members.stamps),
   };
 }
 
 /** Does to the open plan what the command says. */
-export function write(now: OpenPlan, command: Command): void {
+export function applyToOpenPlan(now: OpenPlan, command: Command): void {
   const { plan } = now;
   if (command.planId !== plan.id) return;
   switch (command.kind) {
     case "renameStudent":
-      if (isLast(now, command, "studentName")) plan.studentName = command.studentName;
+      if (claimField(now, command, "studentName")) plan.studentName = command.studentName;
       break;
     case "setProfile":
-      plan.profile = { ...plan.profile, ...lastOf(now, command, "profile", command.fields) };
+      plan.profile = { ...plan.profile, ...pickUnclaimed(now, command, "profile", command.fields) };
       break;
     case "setMoney":
-      plan.money = { ...plan.money, ...lastOf(now, command, "money", command.fields) };
+      plan.money = { ...plan.money, ...pickUnclaimed(now, command, "money", command.fields) };
       break;
     case "setAssumptions":
-      plan.assumptions = { ...plan.assumptions, ...lastOf(now, command, "assumptions", command.fields) };
+      plan.assumptions = { ...plan.assumptions, ...pickUnclaimed(now, command, "assumptions", command.fields) };
       break;
     case "setMatchWeights": {
-      const weights = lastOf(now, command, "matchWeights", command.weights);
-      for (const [name, weight] of Object.entries(weights)) put(changing(now, "matchWeights"), name, weight);
+      const weights = pickUnclaimed(now, command, "matchWeights", command.weights);
+      for (const [name, weight] of Object.entries(weights)) putMember(getForChange(now, "matchWeights"), name, weight);
       break;
     }
     case "setAidAnswers": {
-      const answers = lastOf(now, command, "aid", command.answers);
-      for (const [key, answer] of Object.entries(answers)) put(changing(now, "aid"), key, answer);
+      const answers = pickUnclaimed(now, command, "aid", command.answers);
+      for (const [key, answer] of Object.entries(answers)) putMember(getForChange(now, "aid"), key, answer);
       break;
     }
     case "setOffer":
-      if (isLast(now, command, offerKey(command.offerId)))
-        put(changing(now, "offers"), command.offerId, command.offer);
+      if (claimField(now, command, toOfferKey(command.offerId)))
+        putMember(getForChange(now, "offers"), command.offerId, command.offer);
       break;
     case "setComparing":
-      if (isLast(now, command, "comparing")) plan.comparing = command.unitIds;
+      if (claimField(now, command, "comparing")) plan.comparing = command.unitIds;
       break;
     case "setTimeline":
-      plan.timeline = { ...plan.timeline, ...lastOf(now, command, "timeline", command.fields) };
+      plan.timeline = { ...plan.timeline, ...pickUnclaimed(now, command, "timeline", command.fields) };
       break;
     case "setSituations":
-      if (isLast(now, command, "situations")) plan.situations = command.situations;
+      if (claimField(now, command, "situations")) plan.situations = command.situations;
       break;
     case "setTaskMark":
     case "setPrivateTaskMark":
-      mark(now, command.taskId, lastOf(now, command, taskKey(command.taskId), command.fields));
+      markTask(now, command.taskId, pickUnclaimed(now, command, toTaskKey(command.taskId), command.fields));
       break;
     case "setOwnTask":
-      if (isLast(now, command, `ownTasks.${command.taskId}`))
-        put(changing(now, "ownTasks"), command.taskId, command.task);
+      if (claimField(now, command, `ownTasks.${command.taskId}`))
+        putMember(getForChange(now, "ownTasks"), command.taskId, command.task);
       break;
     case "setTrip":
-      if (isLast(now, command, `trips.${command.tripId}`))
-        put(changing(now, "trips"), command.tripId, command.trip);
+      if (claimField(now, command, `trips.${command.tripId}`))
+        putMember(getForChange(now, "trips"), command.tripId, command.trip);
       break;
     case "addCollege":
-      if (isLast(now, command, listedKey(command.unitId))) list(now, command.unitId, command.at);
+      if (claimField(now, command, toListedKey(command.unitId))) listCollege(now, command.unitId, command.at);
       break;
     case "removeCollege":
-      if (isLast(now, command, listedKey(command.unitId))) shelve(now, command.unitId);
+      if (claimField(now, command, toListedKey(command.unitId))) shelveCollege(now, command.unitId);
       break;
     case "setCollegeStatus":
-      if (isLast(now, command, `colleges.${command.unitId}.status`))
-        change(now, command.unitId, { status: command.status });
+      if (claimField(now, command, `colleges.${command.unitId}.status`))
+        changeCollege(now, command.unitId, { status: command.status });
       break;
     case "setApplicationPlan":
-      if (isLast(now, command, `colleges.${command.unitId}.applicationPlan`))
-        change(now, command.unitId, { applicationPlan: command.applicationPlan });
+      if (claimField(now, command, `colleges.${command.unitId}.applicationPlan`))
+        changeCollege(now, command.unitId, { applicationPlan: command.applicationPlan });
       break;
     case "setCollegeNote":
     default:
-      if (isLast(now, command, `colleges.${command.unitId}.note`))
-        change(now, command.unitId, { note: command.note });
+      if (claimField(now, command, `colleges.${command.unitId}.note`))
+        changeCollege(now, command.unitId, { note: command.note });
   }
 }
 
 /** The stamp that orders two writers of one field: the instant, then the id. Later is greater as text. */
-export function stampOf(command: Pick<Command, "at" | "id">): string {
+export function toStamp(command: Pick<Command, "at" | "id">): string {
   return `${command.at} ${command.id}`;
 }
 
 /** The fields a command writes, as keys of `plan.stamps`. */
-export function keysOf(command: Command): string[] {
+export function listWrittenKeys(command: Command): string[] {
   switch (command.kind) {
     case "renameStudent":
       return ["studentName"];
     case "setProfile":
-      return givenKeys("profile", command.fields);
+      return listGivenKeys("profile", command.fields);
     case "setMoney":
-      return givenKeys("money", command.fields);
+      return listGivenKeys("money", command.fields);
     case "setAssumptions":
-      return givenKeys("assumptions", command.fields);
+      return listGivenKeys("assumptions", command.fields);
     case "setMatchWeights":
-      return givenKeys("matchWeights", command.weights);
+      return listGivenKeys("matchWeights", command.weights);
     case "setAidAnswers":
-      return givenKeys("aid", command.answers);
+      return listGivenKeys("aid", command.answers);
     case "setOffer":
-      return [offerKey(command.offerId)];
+      return [toOfferKey(command.offerId)];
     case "setComparing":
       return ["comparing"];
     case "setTimeline":
-      return givenKeys("timeline", command.fields);
+      return listGivenKeys("timeline", command.fields);
     case "setSituations":
       return ["situations"];
     case "setTaskMark":
     case "setPrivateTaskMark":
-      return givenKeys(taskKey(command.taskId), command.fields);
+      return listGivenKeys(toTaskKey(command.taskId), command.fields);
     case "setOwnTask":
       return [`ownTasks.${command.taskId}`];
     case "setTrip":
       return [`trips.${command.tripId}`];
     case "addCollege":
     case "removeCollege":
-      return [listedKey(command.unitId)];
+      return [toListedKey(command.unitId)];
     case "setCollegeStatus":
       return [`colleges.${command.unitId}.status`];
     case "setApplicationPlan":
@@ -187,124 +187,124 @@ export function keysOf(command: Command): string[] {
 }
 
 /** Whether nobody wrote this field later; then it is the command's own. */
-function isLast(now: OpenPlan, command: Command, key: string): boolean {
+function claimField(now: OpenPlan, command: Command, key: string): boolean {
   const last = now.members.stamps.get(key);
-  const stamp = stampOf(command);
+  const stamp = toStamp(command);
   if (last !== undefined && stamp <= last) return false;
-  changing(now, "stamps").set(key, stamp);
+  getForChange(now, "stamps").set(key, stamp);
   return true;
 }
 
-type Given<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
+type DefinedFields<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /** Those of the given fields that nobody wrote later. */
-function lastOf<Fields extends object>(
+function pickUnclaimed<Fields extends object>(
   now: OpenPlan,
   command: Command,
   part: string,
   given: Fields,
-): Given<Fields> {
+): DefinedFields<Fields> {
   const last = Object.entries(given).filter(
-    ([field, value]) => value !== undefined && isLast(now, command, `${part}.${field}`),
+    ([field, value]) => value !== undefined && claimField(now, command, `${part}.${field}`),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some of the given fields, none of them undefined.
-  return Object.fromEntries(last) as Given<Fields>;
+  return Object.fromEntries(last) as DefinedFields<Fields>;
 }
 
 /** To be asked for where a part is changed. */
-function changing<Part extends keyof Members>({ members, changed }: OpenPlan, part: Part): Members[Part] {
+function getForChange<Part extends keyof Members>({ members, changed }: OpenPlan, part: Part): Members[Part] {
   changed.add(part);
   return members[part];
 }
 
 /** Null takes a member out. */
-function put<Name, Member>(members: Map<Name, Member>, name: Name, member: Member | null | undefined): void {
+function putMember<Name, Member>(members: Map<Name, Member>, name: Name, member: Member | null | undefined): void {
   if (member === null || member === undefined) members.delete(name);
   else members.set(name, member);
 }
 
-function givenKeys(part: string, given: object): string[] {
+function listGivenKeys(part: string, given: object): string[] {
   return Object.entries(given)
     .filter(([, value]) => value !== undefined)
     .map(([field]) => `${part}.${field}`);
 }
 
-function listedKey(unitId: number): string {
+function toListedKey(unitId: number): string {
   return `colleges.${unitId}.listed`;
 }
 
 /** Puts a college on the list with the status and note it had, if it had been there. */
-function list(now: OpenPlan, unitId: number, at: string): void {
+function listCollege(now: OpenPlan, unitId: number, at: string): void {
   const { colleges, shelved } = now.members;
   const known = colleges.get(unitId) ?? shelved.get(unitId);
-  changing(now, "colleges").set(unitId, { ...unsaidOf(unitId), ...known, addedAt: at });
-  if (shelved.has(unitId)) changing(now, "shelved").delete(unitId);
+  getForChange(now, "colleges").set(unitId, { ...makeEmptyCollege(unitId), ...known, addedAt: at });
+  if (shelved.has(unitId)) getForChange(now, "shelved").delete(unitId);
 }
 
 /** Takes a college off the list; status and note stay on the shelf, so that adding it again brings them back. */
-function shelve(now: OpenPlan, unitId: number): void {
+function shelveCollege(now: OpenPlan, unitId: number): void {
   const known = now.members.colleges.get(unitId);
   if (known === undefined) return;
-  changing(now, "colleges").delete(unitId);
-  changing(now, "shelved").set(unitId, { ...known, addedAt: shelvedAt });
+  getForChange(now, "colleges").delete(unitId);
+  getForChange(now, "shelved").set(unitId, { ...known, addedAt: shelvedAt });
 }
 
 /** A change to a college that is not on the list waits on the shelf: its adding may still be under way. */
-function change(now: OpenPlan, unitId: number, fields: Partial<PlanCollege>): void {
+function changeCollege(now: OpenPlan, unitId: number, fields: Partial<PlanCollege>): void {
   const listed = now.members.colleges.get(unitId);
   if (listed !== undefined) {
-    changing(now, "colleges").set(unitId, { ...listed, ...fields });
+    getForChange(now, "colleges").set(unitId, { ...listed, ...fields });
     return;
   }
-  const waiting = now.members.shelved.get(unitId) ?? unsaidOf(unitId);
-  changing(now, "shelved").set(unitId, { ...waiting, ...fields });
+  const waiting = now.members.shelved.get(unitId) ?? makeEmptyCollege(unitId);
+  getForChange(now, "shelved").set(unitId, { ...waiting, ...fields });
 }
 
 /** On the shelf there is no day of adding; one value for all lets replays agree. */
 const shelvedAt = "1970-01-01T00:00:00.000Z";
 
 /** A college of which nothing has been said. */
-function unsaidOf(unitId: number): PlanCollege {
+function makeEmptyCollege(unitId: number): PlanCollege {
   return { unitId, addedAt: shelvedAt, status: "considering", applicationPlan: null, note: "" };
 }
 
 /** What says nothing need not stay; what stays has one order whatever came first, so that replays agree. */
-function shelf(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
-  return [...colleges.values()].filter(saysSomething).toSorted((a, b) => a.unitId - b.unitId);
+function listShelved(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
+  return [...colleges.values()].filter(hasAnyEntry).toSorted((a, b) => a.unitId - b.unitId);
 }
 
-function inOrder(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
+function sortColleges(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
   return [...colleges.values()].toSorted((a, b) =>
     a.addedAt === b.addedAt ? a.unitId - b.unitId : a.addedAt < b.addedAt ? -1 : 1,
   );
 }
 
-function inOrderOfId<Member extends { id: string }>(members: ReadonlyMap<string, Member>): Member[] {
+function sortById<Member extends { id: string }>(members: ReadonlyMap<string, Member>): Member[] {
   return [...members.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function byUnitId(colleges: readonly PlanCollege[]): Map<number, PlanCollege> {
+function indexByUnitId(colleges: readonly PlanCollege[]): Map<number, PlanCollege> {
   return new Map(colleges.map((college) => [college.unitId, college]));
 }
 
-function byId<Member extends { id: string }>(members: readonly Member[]): Map<string, Member> {
+function indexById<Member extends { id: string }>(members: readonly Member[]): Map<string, Member> {
   return new Map(members.map((member) => [member.id, member]));
 }
 
-function offerKey(offerId: string): string {
+function toOfferKey(offerId: string): string {
   return `offers.${offerId}`;
 }
 
-function taskKey(taskId: string): string {
+function toTaskKey(taskId: string): string {
   return `tasks.${taskId}`;
 }
 
 /** A mark that says nothing any more is not kept. */
-function mark(now: OpenPlan, taskId: string, fields: Partial<TaskMark>): void {
+function markTask(now: OpenPlan, taskId: string, fields: Partial<TaskMark>): void {
   if (Object.keys(fields).length === 0) return;
-  const marks = changing(now, "taskMarks");
+  const marks = getForChange(now, "taskMarks");
   const marked = { ...emptyTaskMark, ...marks.get(taskId), ...fields };
-  put(marks, taskId, isEmptyMark(marked) ? null : marked);
+  putMember(marks, taskId, isEmptyMark(marked) ? null : marked);
 }
 
 function isEmptyMark(mark: TaskMark): boolean {

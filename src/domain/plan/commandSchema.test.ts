@@ -1,22 +1,22 @@
 /** Commands from outside: every kind reads back as it was given, and what is broken is refused and named. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { command, drafts, oberlin, seeded, tripOf } from "../../../test/support/planCommands.ts";
-import { keysOf } from "./apply.ts";
+import { makeCommandFrom, drafts, oberlin, seeded, makeTrip } from "../../../test/support/planCommands.ts";
+import { listWrittenKeys } from "./apply.ts";
 import { readCommand } from "./commandSchema.ts";
-import { commandScopes, scopeOf, taskMarkDraft } from "./commands.ts";
+import { commandScopes, findCommandScope, makeTaskMarkDraft } from "./commands.ts";
 
 describe("commands from outside", () => {
   test("every kind has a scope and reads back as it was given", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(drafts, (draft) => {
-        const given = command(draft, 1);
+        const given = makeCommandFrom(draft, 1);
         seen.add(given.kind);
         expect(readCommand(JSON.parse(JSON.stringify(given)))).toEqual({ ok: true, value: given });
-        expect(scopeOf(given)).toBe(given.scope);
+        expect(findCommandScope(given)).toBe(given.scope);
         const isMoney = given.scope === "money";
-        expect(keysOf(given).every((key) => /^(money|aid|offers)\./.test(key) === isMoney)).toBe(true);
+        expect(listWrittenKeys(given).every((key) => /^(money|aid|offers)\./.test(key) === isMoney)).toBe(true);
       }),
       { ...seeded, numRuns: 500 },
     );
@@ -33,12 +33,12 @@ describe("commands from outside", () => {
     });
 
   test("a partial change leaves every answer it does not name alone", () => {
-    const read = readCommand(command({ kind: "setProfile", fields: { gpa: 3 } }, 1));
+    const read = readCommand(makeCommandFrom({ kind: "setProfile", fields: { gpa: 3 } }, 1));
     expect(read).toMatchObject({ ok: true, value: { fields: { gpa: 3 } } });
-    expect(read.ok && keysOf(read.value)).toEqual(["profile.gpa"]);
+    expect(read.ok && listWrittenKeys(read.value)).toEqual(["profile.gpa"]);
   });
 
-  const sound = command({ kind: "addCollege", unitId: oberlin }, 1);
+  const sound = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
   test.each([
     { what: "nothing", raw: null, problem: { kind: "brokenField", path: "" } },
     {
@@ -48,7 +48,7 @@ describe("commands from outside", () => {
     },
     {
       what: "money said to be plan",
-      raw: { ...command({ kind: "setMoney", fields: {} }, 1), scope: "plan" },
+      raw: { ...makeCommandFrom({ kind: "setMoney", fields: {} }, 1), scope: "plan" },
       problem: { kind: "brokenField", path: "scope" },
     },
     {
@@ -68,31 +68,31 @@ describe("commands from outside", () => {
     },
     {
       what: "an SAT of 1601",
-      raw: command({ kind: "setProfile", fields: { satTotal: 1601 } }, 1),
+      raw: makeCommandFrom({ kind: "setProfile", fields: { satTotal: 1601 } }, 1),
       problem: { kind: "brokenField", path: "fields.satTotal" },
     },
     {
       what: "a class of 1999",
-      raw: command({ kind: "setTimeline", fields: { graduationYear: 1999 } }, 1),
+      raw: makeCommandFrom({ kind: "setTimeline", fields: { graduationYear: 1999 } }, 1),
       problem: { kind: "brokenField", path: "fields.graduationYear" },
     },
     {
       what: "a mark that would tell a situation, said to be plan",
-      raw: command({ kind: "setTaskMark", taskId: "situationFosterLetter", fields: {} }, 1),
+      raw: makeCommandFrom({ kind: "setTaskMark", taskId: "situationFosterLetter", fields: {} }, 1),
       problem: { kind: "brokenField", path: "taskId" },
     },
     {
       what: "a day for a task that is none",
-      raw: command(taskMarkDraft("fafsa", { due: "2027-02-29" }), 1),
+      raw: makeCommandFrom(makeTaskMarkDraft("fafsa", { due: "2027-02-29" }), 1),
       problem: { kind: "brokenField", path: "fields.due" },
     },
     {
       what: "a trip of a start that is none",
-      raw: command(
+      raw: makeCommandFrom(
         {
           kind: "setTrip",
           tripId: "r1",
-          trip: { ...tripOf("r1", 1), start: { label: "", latitude: 91, longitude: 0 } },
+          trip: { ...makeTrip("r1", 1), start: { label: "", latitude: 91, longitude: 0 } },
         },
         1,
       ),
@@ -100,17 +100,17 @@ describe("commands from outside", () => {
     },
     {
       what: "five colleges to compare",
-      raw: command({ kind: "setComparing", unitIds: [1, 2, 3, 4, 5] }, 1),
+      raw: makeCommandFrom({ kind: "setComparing", unitIds: [1, 2, 3, 4, 5] }, 1),
       problem: { kind: "brokenField", path: "unitIds" },
     },
     {
       what: "more weights than any release has",
-      raw: command({ kind: "setMatchWeights", weights: Object.fromEntries(namesOf(21)) }, 1),
+      raw: makeCommandFrom({ kind: "setMatchWeights", weights: Object.fromEntries(namesOf(21)) }, 1),
       problem: { kind: "brokenField", path: "weights" },
     },
     {
       what: "more aid answers than there are questions",
-      raw: command(
+      raw: makeCommandFrom(
         {
           kind: "setAidAnswers",
           answers: Object.fromEntries(namesOf(301).map(([name]) => [`student.${name}`, 1])),

@@ -12,7 +12,7 @@ import {
   aidKeySchema,
   applicationPlanSchema,
   assumptionsSchema,
-  atMost,
+  limitEntries,
   comparingSchema,
   idSchema,
   instantSchema,
@@ -33,45 +33,45 @@ import {
 } from "./planSchema.ts";
 
 const schemas = {
-  renameStudent: z.object({ ...head("renameStudent"), studentName: studentNameSchema }),
+  renameStudent: z.object({ ...makeHeadFields("renameStudent"), studentName: studentNameSchema }),
   /** Only the fields that changed. */
-  setProfile: z.object({ ...head("setProfile"), fields: z.partial(profileSchema) }),
-  setMoney: z.object({ ...head("setMoney"), fields: z.partial(moneySchema) }),
+  setProfile: z.object({ ...makeHeadFields("setProfile"), fields: z.partial(profileSchema) }),
+  setMoney: z.object({ ...makeHeadFields("setMoney"), fields: z.partial(moneySchema) }),
   setAidAnswers: z.object({
-    ...head("setAidAnswers"),
-    answers: z.record(aidKeySchema, z.nullable(aidAnswerSchema)).check(atMost(aidAnswerLimits.answers)),
+    ...makeHeadFields("setAidAnswers"),
+    answers: z.record(aidKeySchema, z.nullable(aidAnswerSchema)).check(limitEntries(aidAnswerLimits.answers)),
   }),
-  setOffer: z.object({ ...head("setOffer"), offerId: offerIdSchema, offer: z.nullable(offerSchema) }),
-  addCollege: z.object({ ...head("addCollege"), unitId: unitIdSchema }),
-  removeCollege: z.object({ ...head("removeCollege"), unitId: unitIdSchema }),
-  setCollegeStatus: z.object({ ...head("setCollegeStatus"), unitId: unitIdSchema, status: statusSchema }),
+  setOffer: z.object({ ...makeHeadFields("setOffer"), offerId: offerIdSchema, offer: z.nullable(offerSchema) }),
+  addCollege: z.object({ ...makeHeadFields("addCollege"), unitId: unitIdSchema }),
+  removeCollege: z.object({ ...makeHeadFields("removeCollege"), unitId: unitIdSchema }),
+  setCollegeStatus: z.object({ ...makeHeadFields("setCollegeStatus"), unitId: unitIdSchema, status: statusSchema }),
   setApplicationPlan: z.object({
-    ...head("setApplicationPlan"),
+    ...makeHeadFields("setApplicationPlan"),
     unitId: unitIdSchema,
     applicationPlan: applicationPlanSchema,
   }),
-  setCollegeNote: z.object({ ...head("setCollegeNote"), unitId: unitIdSchema, note: noteSchema }),
-  setComparing: z.object({ ...head("setComparing"), unitIds: comparingSchema }),
-  setTimeline: z.object({ ...head("setTimeline"), fields: z.partial(timelineSetupSchema) }),
-  setSituations: z.object({ ...head("setSituations"), situations: situationsSchema }),
+  setCollegeNote: z.object({ ...makeHeadFields("setCollegeNote"), unitId: unitIdSchema, note: noteSchema }),
+  setComparing: z.object({ ...makeHeadFields("setComparing"), unitIds: comparingSchema }),
+  setTimeline: z.object({ ...makeHeadFields("setTimeline"), fields: z.partial(timelineSetupSchema) }),
+  setSituations: z.object({ ...makeHeadFields("setSituations"), situations: situationsSchema }),
   setTaskMark: z.object({
-    ...head("setTaskMark"),
+    ...makeHeadFields("setTaskMark"),
     taskId: taskIdSchema.check(z.refine((id) => !isPrivateTask(id))),
     fields: z.partial(taskMarkSchema),
   }),
   setPrivateTaskMark: z.object({
-    ...head("setPrivateTaskMark"),
+    ...makeHeadFields("setPrivateTaskMark"),
     taskId: taskIdSchema.check(z.refine(isPrivateTask)),
     fields: z.partial(taskMarkSchema),
   }),
-  setOwnTask: z.object({ ...head("setOwnTask"), taskId: ownTaskIdSchema, task: z.nullable(ownTaskSchema) }),
-  setTrip: z.object({ ...head("setTrip"), tripId: tripIdSchema, trip: z.nullable(tripSchema) }),
+  setOwnTask: z.object({ ...makeHeadFields("setOwnTask"), taskId: ownTaskIdSchema, task: z.nullable(ownTaskSchema) }),
+  setTrip: z.object({ ...makeHeadFields("setTrip"), tripId: tripIdSchema, trip: z.nullable(tripSchema) }),
   /** Only the weights that moved; null gives one back to the rule. */
   setMatchWeights: z.object({
-    ...head("setMatchWeights"),
-    weights: z.record(weightNameSchema, z.nullable(weightSchema)).check(atMost(planLimits.weightsAtOnce)),
+    ...makeHeadFields("setMatchWeights"),
+    weights: z.record(weightNameSchema, z.nullable(weightSchema)).check(limitEntries(planLimits.weightsAtOnce)),
   }),
-  setAssumptions: z.object({ ...head("setAssumptions"), fields: z.partial(assumptionsSchema) }),
+  setAssumptions: z.object({ ...makeHeadFields("setAssumptions"), fields: z.partial(assumptionsSchema) }),
 };
 
 export const commandSchema = z.discriminatedUnion("kind", [
@@ -107,7 +107,7 @@ export function readCommand(raw: unknown): Result<Command, CommandProblem> {
   return path === "kind" ? fail({ kind: "unknownKind" }) : fail({ kind: "brokenField", path });
 }
 
-function head<Kind extends CommandKind>(kind: Kind) {
+function makeHeadFields<Kind extends CommandKind>(kind: Kind) {
   return {
     kind: z.literal(kind),
     id: idSchema,

@@ -90,16 +90,16 @@ type DraftOf<One> = One extends Command ? Omit<One, "id" | "at" | "planId" | "sc
 export type CommandStamp = { id: string; at: string; planId: string };
 
 /** Makes a draft a command. */
-export function commandOf(draft: CommandDraft, stamp: CommandStamp): Command {
+export function makeCommand(draft: CommandDraft, stamp: CommandStamp): Command {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The draft came from the same union without these four fields; putting them back gives the member it came from.
   return { ...draft, ...stamp, scope: commandScopes[draft.kind] } as Command;
 }
 
 /** What marks a task: of the kind that its id asks for. */
-export function taskMarkDraft(taskId: string, fields: Some<TaskMark>): CommandDraft {
+export function makeTaskMarkDraft(taskId: string, fields: Some<TaskMark>): CommandDraft {
   return { kind: isPrivateTask(taskId) ? "setPrivateTaskMark" : "setTaskMark", taskId, fields };
 }
 
-export function scopeOf(command: Pick<Command, "kind">): Scope {
+export function findCommandScope(command: Pick<Command, "kind">): Scope {
   return commandScopes[command.kind];
 }

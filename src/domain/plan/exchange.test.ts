@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
-import { commandOf, taskMarkDraft } from "./commands.ts";
-import { exportPlan, planFileMaxBytes, planToCsv, readPlanFile } from "./exchange.ts";
-import { emptyPlan, type Plan, partScopes, scopes } from "./plan.ts";
-import { replay } from "./replay.ts";
-import { commandsWithoutScopes, withoutScopes } from "./scopes.ts";
+import { makeCommand, makeTaskMarkDraft } from "./commands.ts";
+import { exportPlan, planFileMaxBytes, toPlanCsv, readPlanFile } from "./exchange.ts";
+import { makeEmptyPlan, type Plan, partScopes, scopes } from "./plan.ts";
+import { replayCommands } from "./replay.ts";
+import { removeScopesFromCommands, removeScopes } from "./scopes.ts";
 
 const exportedAt = "2026-11-21T10:00:00.000Z";
-const stampAt = (second: number) => ({
+const makeStampAt = (second: number) => ({
   id: `c${second}`,
   at: `2026-11-21T09:00:0${second}.000Z`,
   planId: "maya",
@@ -25,23 +25,23 @@ const ohioOffer: Offer = {
 };
 
 const commands = [
-  commandOf({ kind: "renameStudent", studentName: "Maya" }, stampAt(1)),
-  commandOf({ kind: "setProfile", fields: { gpa: 3.7, homeZip: "43210", satTotal: 1300 } }, stampAt(2)),
-  commandOf(
+  makeCommand({ kind: "renameStudent", studentName: "Maya" }, makeStampAt(1)),
+  makeCommand({ kind: "setProfile", fields: { gpa: 3.7, homeZip: "43210", satTotal: 1300 } }, makeStampAt(2)),
+  makeCommand(
     { kind: "setMoney", fields: { familyIncomeUsd: 61_237, familySize: 4, payPerYearUsd: 18_765 } },
-    stampAt(3),
+    makeStampAt(3),
   ),
-  commandOf({ kind: "setAidAnswers", answers: { "first.agi": 73_331, "second.agi": 28_114 } }, stampAt(3)),
-  commandOf({ kind: "setOffer", offerId: "o1", offer: ohioOffer }, stampAt(3)),
-  commandOf({ kind: "addCollege", unitId: 204796 }, stampAt(4)),
-  commandOf({ kind: "setCollegeNote", unitId: 204796, note: "Quiet dorm, Dad liked it" }, stampAt(5)),
-  commandOf({ kind: "setCollegeNote", unitId: 110635, note: "A shelved thought" }, stampAt(6)),
-  commandOf({ kind: "setMatchWeights", weights: { price: 80 } }, stampAt(7)),
-  commandOf({ kind: "setSituations", situations: ["fosterOrHomeless"] }, stampAt(8)),
-  commandOf(taskMarkDraft("situationFosterLetter", { doneOn: "2026-11-20" }), stampAt(8)),
-  commandOf(taskMarkDraft("fafsa", { doneOn: "2026-11-19" }), stampAt(8)),
+  makeCommand({ kind: "setAidAnswers", answers: { "first.agi": 73_331, "second.agi": 28_114 } }, makeStampAt(3)),
+  makeCommand({ kind: "setOffer", offerId: "o1", offer: ohioOffer }, makeStampAt(3)),
+  makeCommand({ kind: "addCollege", unitId: 204796 }, makeStampAt(4)),
+  makeCommand({ kind: "setCollegeNote", unitId: 204796, note: "Quiet dorm, Dad liked it" }, makeStampAt(5)),
+  makeCommand({ kind: "setCollegeNote", unitId: 110635, note: "A shelved thought" }, makeStampAt(6)),
+  makeCommand({ kind: "setMatchWeights", weights: { price: 80 } }, makeStampAt(7)),
+  makeCommand({ kind: "setSituations", situations: ["fosterOrHomeless"] }, makeStampAt(8)),
+  makeCommand(makeTaskMarkDraft("situationFosterLetter", { doneOn: "2026-11-20" }), makeStampAt(8)),
+  makeCommand(makeTaskMarkDraft("fafsa", { doneOn: "2026-11-19" }), makeStampAt(8)),
 ];
-const maya = replay(emptyPlan("maya", "2026-11-21T08:00:00.000Z"), commands);
+const maya = replayCommands(makeEmptyPlan("maya", "2026-11-21T08:00:00.000Z"), commands);
 const whole = exportPlan(maya, exportedAt, scopes);
 
 describe("a plan as a file", () => {
@@ -146,23 +146,23 @@ describe("leaving scopes out", () => {
 
   test("a field of a newer release does not slip out when anything is left out", () => {
     const newer: Plan & { taxReturn: string } = { ...maya, taxReturn: "61237" };
-    expect(JSON.stringify(withoutScopes(newer, []))).toContain("taxReturn");
-    expect(JSON.stringify(withoutScopes(newer, ["money"]))).not.toContain("taxReturn");
+    expect(JSON.stringify(removeScopes(newer, []))).toContain("taxReturn");
+    expect(JSON.stringify(removeScopes(newer, ["money"]))).not.toContain("taxReturn");
     const inside = { ...maya, profile: { ...maya.profile, taxReturn: "61237" } };
-    expect(JSON.stringify(withoutScopes(inside, ["notes"]))).not.toContain("taxReturn");
+    expect(JSON.stringify(removeScopes(inside, ["notes"]))).not.toContain("taxReturn");
   });
 
   test("without notes the list stays and what was written about it does not", () => {
-    const handed = withoutScopes(maya, ["notes", "money"]);
+    const handed = removeScopes(maya, ["notes", "money"]);
     expect(JSON.stringify(handed)).not.toMatch(/Dad|shelved thought|\.note"|[Ff]oster/);
     expect(handed.taskMarks).toMatchObject({ fafsa: { doneOn: "2026-11-19" } });
     expect(handed.colleges).toMatchObject([{ unitId: 204796, status: "considering", note: "" }]);
   });
 
   test("money alone can be handed over", () => {
-    const handed = withoutScopes(maya, ["plan", "notes", "essay"]);
+    const handed = removeScopes(maya, ["plan", "notes", "essay"]);
     expect(handed).toEqual({
-      ...emptyPlan("maya", maya.createdAt),
+      ...makeEmptyPlan("maya", maya.createdAt),
       money: maya.money,
       aid: maya.aid,
       offers: maya.offers,
@@ -175,8 +175,8 @@ describe("leaving scopes out", () => {
   test.each([{ leftOut: ["money"] }, { leftOut: ["notes"] }, { leftOut: ["money", "notes"] }] as const)(
     "a plan without $leftOut equals the plan that the remaining commands make",
     ({ leftOut }) => {
-      const start = emptyPlan("maya", maya.createdAt);
-      expect(withoutScopes(maya, leftOut)).toEqual(replay(start, commandsWithoutScopes(commands, leftOut)));
+      const start = makeEmptyPlan("maya", maya.createdAt);
+      expect(removeScopes(maya, leftOut)).toEqual(replayCommands(start, removeScopesFromCommands(commands, leftOut)));
     },
   );
 
@@ -188,7 +188,7 @@ describe("leaving scopes out", () => {
 describe("the list as CSV", () => {
   test("a college and its price", () => {
     expect(
-      planToCsv(
+      toPlanCsv(
         ["College", "Price"],
         [
           ["Oberlin College", 18_500],
@@ -213,6 +213,6 @@ describe("the list as CSV", () => {
     { value: "", cell: "" },
     { value: "Año", cell: "Año" },
   ])("$value is written as $cell", ({ value, cell }) => {
-    expect(planToCsv(["a"], [[value]])).toBe(`a\r\n${cell}\r\n`);
+    expect(toPlanCsv(["a"], [[value]])).toBe(`a\r\n${cell}\r\n`);
   });
 });

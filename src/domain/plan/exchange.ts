@@ -2,7 +2,7 @@
 import { fail, type Result } from "#lib/result.ts";
 import { isObject, type Plan, type PlanProblem, type Scope, scopes } from "./plan.ts";
 import { readPlan } from "./planSchema.ts";
-import { withoutScopes } from "./scopes.ts";
+import { removeScopes } from "./scopes.ts";
 
 export const planFileFormat = "tassel-plan";
 const planFileVersion = 1;
@@ -21,7 +21,7 @@ export type PlanFileProblem = PlanProblem | { kind: "notJson" | "truncated" | "t
  */
 export function exportPlan(plan: Plan, exportedAt: string, include: readonly Scope[]): string {
   const left = scopes.filter((scope) => !include.includes(scope));
-  const kept = withoutScopes({ ...plan, shelved: [] }, left);
+  const kept = removeScopes({ ...plan, shelved: [] }, left);
   const file = {
     format: planFileFormat,
     version: planFileVersion,
@@ -35,7 +35,7 @@ export function exportPlan(plan: Plan, exportedAt: string, include: readonly Sco
 /** Reads what `exportPlan` wrote; nothing is taken over unless all of it is sound. */
 export function readPlanFile(text: string): Result<Plan, PlanFileProblem> {
   if (isTooLarge(text)) return fail({ kind: "tooLarge" });
-  const shape = shapeOf(text);
+  const shape = measureNesting(text);
   if (shape.deepest > nestingLimit) return fail({ kind: "notAPlan" });
   let raw: unknown;
   try {
@@ -54,14 +54,14 @@ export function readPlanFile(text: string): Result<Plan, PlanFileProblem> {
  * A table as CSV (RFC 4180: CRLF, quotes doubled). Text that a spreadsheet would run as a formula gets an apostrophe
  * in front; numbers stay numbers, null is an empty cell.
  */
-export function planToCsv(
+export function toPlanCsv(
   header: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ): string {
-  return [header, ...rows].map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+  return [header, ...rows].map((row) => `${row.map(toCsvCell).join(",")}\r\n`).join("");
 }
 
-function cellOf(value: string | number | null): string {
+function toCsvCell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
   const safe = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
@@ -75,7 +75,7 @@ function isTooLarge(text: string): boolean {
 }
 
 /** How deep brackets nest, and whether the text starts as an object and ends before that object does. */
-function shapeOf(text: string): { deepest: number; isCutOff: boolean } {
+function measureNesting(text: string): { deepest: number; isCutOff: boolean } {
   let depth = 0;
   let deepest = 0;
   let isInText = false;

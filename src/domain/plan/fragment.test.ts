@@ -21,7 +21,7 @@ const junior: Profile = {
   controls: ["public", "nonprofit"],
 };
 
-function fragmentOf(text: string): string {
+function makeFragment(text: string): string {
   return `#a=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
@@ -36,7 +36,7 @@ describe("answers in an address", () => {
   });
 
   test("a link shared today is read the same for good", () => {
-    expect(decodeAnswers(fragmentOf("1~y11~k1~g4.2~s1340~m11.52~z43210~hOH~n2~e01~d500~c01"))).toMatchObject({
+    expect(decodeAnswers(makeFragment("1~y11~k1~g4.2~s1340~m11.52~z43210~hOH~n2~e01~d500~c01"))).toMatchObject({
       ok: true,
       value: { profile: junior },
     });
@@ -94,10 +94,10 @@ describe("nonsense in an address", () => {
     { what: "an empty value", fragment: "#a=", kind: "nonsense" },
     { what: "letters that are no base64", fragment: "#a=%%%", kind: "nonsense" },
     { what: "a broken base64", fragment: "#a=AAAAA", kind: "nonsense" },
-    { what: "words", fragment: fragmentOf("hello there"), kind: "nonsense" },
-    { what: "a version and nothing else", fragment: fragmentOf("1"), kind: "nonsense" },
-    { what: "a version of zero", fragment: fragmentOf("0~y11"), kind: "nonsense" },
-    { what: "a later release", fragment: fragmentOf("2~y11"), kind: "newer" },
+    { what: "words", fragment: makeFragment("hello there"), kind: "nonsense" },
+    { what: "a version and nothing else", fragment: makeFragment("1"), kind: "nonsense" },
+    { what: "a version of zero", fragment: makeFragment("0~y11"), kind: "nonsense" },
+    { what: "a later release", fragment: makeFragment("2~y11"), kind: "newer" },
     { what: "three thousand characters", fragment: `#a=${"A".repeat(3_000)}`, kind: "tooLong" },
     { what: "a million characters", fragment: `#a=${"A".repeat(1_000_000)}`, kind: "tooLong" },
   ])("$what is $kind", ({ fragment, kind }) => {
@@ -117,7 +117,7 @@ describe("nonsense in an address", () => {
     { text: "1~g-3~gNaN~s1e3~y", answered: [], broken: ["gpa", "satTotal", "gradeYear"] },
     { text: "1~!what~Q7~y12", answered: ["gradeYear"], broken: [] },
   ])("$text keeps what is sound and names the rest", ({ text, answered, broken }) => {
-    const decoded = decodeAnswers(fragmentOf(text));
+    const decoded = decodeAnswers(makeFragment(text));
     expect(decoded).toMatchObject({ ok: true, value: { answered, broken } });
     expect(decoded.ok && profileSchema.safeParse(decoded.value.profile).success).toBe(true);
     for (const field of broken)

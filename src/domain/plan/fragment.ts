@@ -11,21 +11,21 @@ type Form = { key: string; write(value: never): string; read(text: string): unkn
  * position stays out, because the ZIP code says enough and the reader finds the position by it.
  */
 export const forms = {
-  gradeYear: numberForm("y"),
-  gpaScale: choiceForm("k", gpaScales),
-  gpa: numberForm("g"),
-  satTotal: numberForm("s"),
-  actComposite: numberForm("a"),
-  classRankTopPercent: numberForm("r"),
-  majorFamilies: { key: "m", write: (value: readonly string[]) => value.join("."), read: parts },
+  gradeYear: makeNumberForm("y"),
+  gpaScale: makeChoiceForm("k", gpaScales),
+  gpa: makeNumberForm("g"),
+  satTotal: makeNumberForm("s"),
+  actComposite: makeNumberForm("a"),
+  classRankTopPercent: makeNumberForm("r"),
+  majorFamilies: { key: "m", write: (value: readonly string[]) => value.join("."), read: splitParts },
   homeZip: { key: "z", write: (value: string) => value, read: (text: string) => text },
   homeState: { key: "h", write: (value: string) => value, read: (text: string) => text },
-  livingPlan: choiceForm("l", livingPlans),
-  sizes: choicesForm("n", sizes),
-  settings: choicesForm("e", settings),
-  maxDistanceMiles: numberForm("d"),
-  levels: choicesForm("v", ["fourYear", "twoYear"]),
-  controls: choicesForm("c", controls),
+  livingPlan: makeChoiceForm("l", livingPlans),
+  sizes: makeChoicesForm("n", sizes),
+  settings: makeChoicesForm("e", settings),
+  maxDistanceMiles: makeNumberForm("d"),
+  levels: makeChoicesForm("v", ["fourYear", "twoYear"]),
+  controls: makeChoicesForm("c", controls),
 } as const satisfies Readonly<Record<Exclude<keyof Profile, "homeLatitude" | "homeLongitude">, Form>>;
 
 export type SharedField = keyof typeof forms;
@@ -34,8 +34,8 @@ export const sharedFields = Object.keys(forms).filter(isSharedField);
 /** "a=…" without the "#"; empty when nothing has been answered. */
 export function encodeAnswers(profile: Profile): string {
   const said = sharedFields.flatMap((field) => {
-    const text = textOf(profile, field);
-    return text === textOf(emptyProfile, field) ? [] : [forms[field].key + text];
+    const text = writeField(profile, field);
+    return text === writeField(emptyProfile, field) ? [] : [forms[field].key + text];
   });
   return said.length === 0 ? "" : `a=${toBase64Url([formVersion, ...said].join("~"))}`;
 }
@@ -44,13 +44,13 @@ function isSharedField(field: string): field is SharedField {
   return Object.hasOwn(forms, field);
 }
 
-function textOf(profile: Profile, field: SharedField): string {
+function writeField(profile: Profile, field: SharedField): string {
   const value = profile[field];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each form writes the value of its own field.
   return value === null ? "" : forms[field].write(value as never);
 }
 
-function numberForm(key: string) {
+function makeNumberForm(key: string) {
   return {
     key,
     write: (value: number) => String(value),
@@ -59,7 +59,7 @@ function numberForm(key: string) {
 }
 
 /** A choice is its place in the list, which therefore only ever grows at its end. */
-function choiceForm<Choice extends string>(key: string, choices: readonly Choice[]) {
+function makeChoiceForm<Choice extends string>(key: string, choices: readonly Choice[]) {
   return {
     key,
     write: (value: Choice) => String(choices.indexOf(value)),
@@ -67,7 +67,7 @@ function choiceForm<Choice extends string>(key: string, choices: readonly Choice
   };
 }
 
-function choicesForm<Choice extends string>(key: string, choices: readonly Choice[]) {
+function makeChoicesForm<Choice extends string>(key: string, choices: readonly Choice[]) {
   return {
     key,
     write: (values: readonly Choice[]) => values.map((value) => choices.indexOf(value)).join(""),
@@ -76,7 +76,7 @@ function choicesForm<Choice extends string>(key: string, choices: readonly Choic
   };
 }
 
-function parts(text: string): string[] {
+function splitParts(text: string): string[] {
   return text.split(".");
 }
 

@@ -8,7 +8,7 @@ export type PlanRole = (typeof planRoles)[number];
 /** `scopes` is what the owner lets a member see; an owner has all. */
 export type Membership = { role: PlanRole; scopes: readonly Scope[] };
 
-export function maySee({ role, scopes }: Membership, scope: Scope): boolean {
+export function canSee({ role, scopes }: Membership, scope: Scope): boolean {
   return role === "owner" || scopes.includes(scope);
 }
 
@@ -16,7 +16,7 @@ export function maySee({ role, scopes }: Membership, scope: Scope): boolean {
  * What a member may see, a parent may also change: the tasks are theirs too. Money only the owner writes: a parent's own
  * figures stay in the parent's own plan, and so never come before another household that this plan is shared with.
  */
-export function mayChange(membership: Membership, scope: Scope): boolean {
+export function canChange(membership: Membership, scope: Scope): boolean {
   if (membership.role === "owner") return true;
-  return membership.role === "parent" && scope !== "money" && maySee(membership, scope);
+  return membership.role === "parent" && scope !== "money" && canSee(membership, scope);
 }

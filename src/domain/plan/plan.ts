@@ -147,7 +147,7 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   stamps: {},
 };
 
-export function emptyPlan(id: string, createdAt: string): Plan {
+export function makeEmptyPlan(id: string, createdAt: string): Plan {
   return {
     schemaVersion: planSchemaVersion,
     id,
@@ -161,6 +161,6 @@ export function isObject(raw: unknown): raw is Record<string, unknown> {
 }
 
 /** Whether anything was said about a college: what is off the list is kept only then. */
-export function saysSomething(college: Pick<PlanCollege, "status" | "applicationPlan" | "note">): boolean {
+export function hasAnyEntry(college: Pick<PlanCollege, "status" | "applicationPlan" | "note">): boolean {
   return college.status !== "considering" || college.applicationPlan !== null || college.note !== "";
 }

@@ -55,7 +55,7 @@ export const aidAnswerSchema = z.union([
   z.number().check(z.minimum(-aidAnswerLimits.mostUsd), z.maximum(aidAnswerLimits.mostUsd)),
   z.string().check(z.maxLength(aidAnswerLimits.textLength)),
 ]);
-const aidSchema = z.record(aidKeySchema, aidAnswerSchema).check(atMost(aidAnswerLimits.answers));
+const aidSchema = z.record(aidKeySchema, aidAnswerSchema).check(limitEntries(aidAnswerLimits.answers));
 export const offerIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/));
 export const offerSchema = z.object({
   id: offerIdSchema,
@@ -76,7 +76,7 @@ export const offerSchema = z.object({
     .check(z.maxLength(offerLimits.lines)),
   practices: z.record(z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/)), z.boolean()),
 });
-const offersSchema = withDistinctIds(offerSchema, offerLimits.offers);
+const offersSchema = requireDistinctIds(offerSchema, offerLimits.offers);
 export const applicationPlanSchema = z.nullable(z.enum(applicationPlans));
 const daySchema = z.string().check(z.refine(isDay));
 export const timelineSetupSchema = z.object({
@@ -85,10 +85,10 @@ export const timelineSetupSchema = z.object({
       .number()
       .check(z.int(), z.minimum(graduationYearLimits.earliest), z.maximum(graduationYearLimits.latest)),
   ),
-  tests: z.nullable(distinct(testPlans)),
-  aidForms: z.nullable(distinct(aidForms)),
+  tests: z.nullable(makeDistinctSchema(testPlans)),
+  aidForms: z.nullable(makeDistinctSchema(aidForms)),
 });
-export const situationsSchema = distinct(situations);
+export const situationsSchema = makeDistinctSchema(situations);
 /** A template's id, alone or with a college, a test or an own task behind a point. */
 export const taskIdSchema = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}(\.[A-Za-z0-9]{1,32})?$/));
 const taskTitleSchema = z.string().check(z.minLength(1), z.maxLength(planLimits.taskTitleLength));
@@ -107,7 +107,7 @@ export const ownTaskSchema = z.object({
   who: z.enum(taskPeople),
   unitId: z.nullable(unitIdSchema),
 });
-const taskMarksSchema = z.record(taskIdSchema, taskMarkSchema).check(atMost(planLimits.taskMarks));
+const taskMarksSchema = z.record(taskIdSchema, taskMarkSchema).check(limitEntries(planLimits.taskMarks));
 const planCollegeSchema = z.looseObject({
   unitId: unitIdSchema,
   addedAt: instantSchema,
@@ -137,8 +137,8 @@ export const planSchema = z.looseObject({
   timeline: z.looseObject(timelineSetupSchema.shape),
   situations: situationsSchema,
   taskMarks: taskMarksSchema,
-  ownTasks: withDistinctIds(ownTaskSchema, planLimits.ownTasks),
-  trips: withDistinctIds(tripSchema, planLimits.trips),
+  ownTasks: requireDistinctIds(ownTaskSchema, planLimits.ownTasks),
+  trips: requireDistinctIds(tripSchema, planLimits.trips),
   matchWeights: z.record(weightNameSchema, weightSchema),
   assumptions: z.looseObject(assumptionsSchema.shape),
   stamps: z.record(
@@ -156,41 +156,41 @@ export function readPlan(raw: unknown): Result<Plan, PlanProblem> {
   const parsed = planSchema.safeParse({
     ...emptyParts,
     ...raw,
-    profile: withDefaults(emptyProfile, raw["profile"]),
-    money: withDefaults(emptyMoney, raw["money"]),
-    timeline: withDefaults(emptyTimelineSetup, raw["timeline"]),
-    assumptions: withDefaults(emptyAssumptions, raw["assumptions"]),
-    colleges: withCollegeDefaults(raw["colleges"]),
-    shelved: withCollegeDefaults(raw["shelved"]),
+    profile: addDefaults(emptyProfile, raw["profile"]),
+    money: addDefaults(emptyMoney, raw["money"]),
+    timeline: addDefaults(emptyTimelineSetup, raw["timeline"]),
+    assumptions: addDefaults(emptyAssumptions, raw["assumptions"]),
+    colleges: addCollegeDefaults(raw["colleges"]),
+    shelved: addCollegeDefaults(raw["shelved"]),
   });
   if (parsed.success) return succeed(parsed.data);
   return fail({ kind: "brokenField", path: (parsed.error.issues[0]?.path ?? []).map(String).join(".") });
 }
 
-function withDefaults(defaults: object, raw: unknown): unknown {
+function addDefaults(defaults: object, raw: unknown): unknown {
   if (raw === undefined) return defaults;
   return isObject(raw) ? { ...defaults, ...raw } : raw;
 }
 
-function withCollegeDefaults(raw: unknown): unknown {
+function addCollegeDefaults(raw: unknown): unknown {
   if (raw === undefined) return [];
   if (!Array.isArray(raw)) return raw;
   return raw.map((one: unknown) =>
-    withDefaults({ status: "considering", applicationPlan: null, note: "" }, one),
+    addDefaults({ status: "considering", applicationPlan: null, note: "" }, one),
   );
 }
 
 /** A record of no more entries than this. */
-export function atMost(entries: number) {
+export function limitEntries(entries: number) {
   return z.refine<Record<string, unknown>>((record) => Object.keys(record).length <= entries);
 }
 
 /** A list of choices, each at most once. */
-function distinct<const Choices extends readonly string[]>(choices: Choices) {
+function makeDistinctSchema<const Choices extends readonly string[]>(choices: Choices) {
   return z.array(z.enum(choices)).check(z.refine((list) => new Set(list).size === list.length));
 }
 
-function withDistinctIds<Member extends z.ZodMiniType<{ id: string }>>(member: Member, most: number) {
+function requireDistinctIds<Member extends z.ZodMiniType<{ id: string }>>(member: Member, most: number) {
   return z.array(member).check(
     z.maxLength(most),
     z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length),

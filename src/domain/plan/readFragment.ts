@@ -41,11 +41,11 @@ export function decodeAnswers(fragment: string): Result<SharedAnswers, FragmentP
       answered.push(field);
     } else broken.push(field);
   }
-  return succeed(withinScale({ profile, answered, broken }));
+  return succeed(dropOutOfScale({ profile, answered, broken }));
 }
 
 /** A grade average above its scale is broken even though each of the two answers is sound. */
-function withinScale(shared: SharedAnswers): SharedAnswers {
+function dropOutOfScale(shared: SharedAnswers): SharedAnswers {
   const { gpa, gpaScale } = shared.profile;
   if (gpa === null || (gpaScale !== "none" && gpa <= gpaScaleMaximum[gpaScale])) return shared;
   return {

@@ -1,46 +1,46 @@
 /** Plans from commands: replaying them, throwing away those that no longer say anything, and taking one back. */
 import { type AidAnswer, aidAnswerLimits } from "#domain/aid/households.ts";
 import { emptyTaskMark } from "#domain/timeline/timeline.ts";
-import { closePlan, keysOf, openPlan, stampOf, write } from "./apply.ts";
-import { type Command, type CommandDraft, taskMarkDraft } from "./commands.ts";
+import { closePlan, listWrittenKeys, openPlan, toStamp, applyToOpenPlan } from "./apply.ts";
+import { type Command, type CommandDraft, makeTaskMarkDraft } from "./commands.ts";
 import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
 /** The plan after all commands; their order, and repeats among them, make no difference. */
-export function replay(start: Plan, commands: readonly Command[]): Plan {
+export function replayCommands(start: Plan, commands: readonly Command[]): Plan {
   const now = openPlan(start);
-  for (const command of commands) write(now, command);
+  for (const command of commands) applyToOpenPlan(now, command);
   return closePlan(now);
 }
 
 /** The commands that still wrote at least one field last, each once, oldest first: they replay to the same plan. */
-export function compact(commands: readonly Command[]): Command[] {
+export function compactCommands(commands: readonly Command[]): Command[] {
   const last = new Map<string, string>();
   for (const command of commands) {
-    const stamp = stampOf(command);
-    for (const key of keysOf(command).map((field) => `${command.planId} ${field}`)) {
+    const stamp = toStamp(command);
+    for (const key of listWrittenKeys(command).map((field) => `${command.planId} ${field}`)) {
       if (stamp > (last.get(key) ?? "")) last.set(key, stamp);
     }
   }
   const kept = new Map<string, Command>();
   for (const command of commands) {
-    const stamp = stampOf(command);
-    const stillSpeaks = keysOf(command).some((field) => last.get(`${command.planId} ${field}`) === stamp);
+    const stamp = toStamp(command);
+    const stillSpeaks = listWrittenKeys(command).some((field) => last.get(`${command.planId} ${field}`) === stamp);
     if (stillSpeaks && !kept.has(stamp)) kept.set(stamp, command);
   }
-  return [...kept.values()].toSorted((a, b) => (stampOf(a) < stampOf(b) ? -1 : 1));
+  return [...kept.values()].toSorted((a, b) => (toStamp(a) < toStamp(b) ? -1 : 1));
 }
 
 /** What takes a command back, given the plan as it was before it: drafts, to be given new ids and a later instant. */
-export function inverseOf(before: Plan, command: Command): CommandDraft[] {
+export function invertCommand(before: Plan, command: Command): CommandDraft[] {
   switch (command.kind) {
     case "renameStudent":
       return [{ kind: "renameStudent", studentName: before.studentName }];
     case "setProfile":
-      return [{ kind: "setProfile", fields: asBefore(before.profile, command.fields) }];
+      return [{ kind: "setProfile", fields: pickPrevious(before.profile, command.fields) }];
     case "setMoney":
-      return [{ kind: "setMoney", fields: asBefore(before.money, command.fields) }];
+      return [{ kind: "setMoney", fields: pickPrevious(before.money, command.fields) }];
     case "setAssumptions":
-      return [{ kind: "setAssumptions", fields: asBefore(before.assumptions, command.fields) }];
+      return [{ kind: "setAssumptions", fields: pickPrevious(before.assumptions, command.fields) }];
     case "setMatchWeights": {
       const moved = new Map(Object.entries(before.matchWeights));
       const weights = Object.keys(command.weights).map((name) => [name, moved.get(name) ?? null] as const);
@@ -58,13 +58,13 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
     case "setComparing":
       return [{ kind: "setComparing", unitIds: [...before.comparing] }];
     case "setTimeline":
-      return [{ kind: "setTimeline", fields: asBefore(before.timeline, command.fields) }];
+      return [{ kind: "setTimeline", fields: pickPrevious(before.timeline, command.fields) }];
     case "setSituations":
       return [{ kind: "setSituations", situations: before.situations }];
     case "setTaskMark":
     case "setPrivateTaskMark": {
       const mark = before.taskMarks[command.taskId] ?? emptyTaskMark;
-      return [taskMarkDraft(command.taskId, asBefore(mark, command.fields))];
+      return [makeTaskMarkDraft(command.taskId, pickPrevious(mark, command.fields))];
     }
     case "setOwnTask": {
       const task = before.ownTasks.find((one) => one.id === command.taskId) ?? null;
@@ -80,16 +80,16 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
       return [{ kind: wasListed ? "addCollege" : "removeCollege", unitId: command.unitId }];
     }
     case "setCollegeStatus": {
-      const { status } = knownColleges(before)(command.unitId);
+      const { status } = listKnownColleges(before)(command.unitId);
       return [{ kind: "setCollegeStatus", unitId: command.unitId, status }];
     }
     case "setApplicationPlan": {
-      const { applicationPlan } = knownColleges(before)(command.unitId);
+      const { applicationPlan } = listKnownColleges(before)(command.unitId);
       return [{ kind: "setApplicationPlan", unitId: command.unitId, applicationPlan }];
     }
     case "setCollegeNote":
     default: {
-      const { note } = knownColleges(before)(command.unitId);
+      const { note } = listKnownColleges(before)(command.unitId);
       return [{ kind: "setCollegeNote", unitId: command.unitId, note }];
     }
   }
@@ -99,33 +99,33 @@ export function inverseOf(before: Plan, command: Command): CommandDraft[] {
  * Drafts that bring an imported plan's answers into this one, one command a field or college: what the file does not
  * say stays, colleges of both are kept. Only what differs is said.
  */
-export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
+export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
   if (imported.studentName !== null && imported.studentName !== current.studentName) {
     drafts.push({ kind: "renameStudent", studentName: imported.studentName });
   }
-  const profile = saidDifferently(current.profile, imported.profile);
+  const profile = pickDifferent(current.profile, imported.profile);
   if (profile !== null) drafts.push({ kind: "setProfile", fields: profile });
-  const money = saidDifferently(current.money, imported.money);
+  const money = pickDifferent(current.money, imported.money);
   if (money !== null) drafts.push({ kind: "setMoney", fields: money });
-  const assumptions = saidDifferently(current.assumptions, imported.assumptions);
+  const assumptions = pickDifferent(current.assumptions, imported.assumptions);
   if (assumptions !== null) drafts.push({ kind: "setAssumptions", fields: assumptions });
   const weights = Object.entries(imported.matchWeights).filter(
     ([name, weight]) => current.matchWeights[name] !== weight,
   );
-  drafts.push(...weightDrafts(weights));
+  drafts.push(...listWeightDrafts(weights));
   const answers = Object.entries(imported.aid).filter(([key, answer]) => current.aid[key] !== answer);
-  drafts.push(...aidDrafts(answers));
+  drafts.push(...listAidDrafts(answers));
   for (const offer of imported.offers) {
     const known = current.offers.find((one) => one.id === offer.id);
-    if (!isSame(known, offer)) drafts.push({ kind: "setOffer", offerId: offer.id, offer });
+    if (!isEqualJson(known, offer)) drafts.push({ kind: "setOffer", offerId: offer.id, offer });
   }
-  drafts.push(...importedTasks(current, imported));
+  drafts.push(...listImportedTasks(current, imported));
   for (const trip of imported.trips) {
     const known = current.trips.find((one) => one.id === trip.id);
-    if (!isSame(known, trip)) drafts.push({ kind: "setTrip", tripId: trip.id, trip });
+    if (!isEqualJson(known, trip)) drafts.push({ kind: "setTrip", tripId: trip.id, trip });
   }
-  const knownNow = knownColleges(current);
+  const knownNow = listKnownColleges(current);
   for (const { unitId, status, applicationPlan, note } of imported.colleges) {
     const known = knownNow(unitId);
     if (!current.colleges.some((college) => college.unitId === unitId))
@@ -135,77 +135,77 @@ export function importCommands(current: Plan, imported: Plan): CommandDraft[] {
       drafts.push({ kind: "setApplicationPlan", unitId, applicationPlan });
     if (note !== "" && note !== known.note) drafts.push({ kind: "setCollegeNote", unitId, note });
   }
-  if (imported.comparing.length > 0 && !isSame(imported.comparing, current.comparing)) {
+  if (imported.comparing.length > 0 && !isEqualJson(imported.comparing, current.comparing)) {
     drafts.push({ kind: "setComparing", unitIds: [...imported.comparing] });
   }
   return drafts;
 }
 
 /** What an imported plan says to the timeline that this one does not. */
-function importedTasks(current: Plan, imported: Plan): CommandDraft[] {
+function listImportedTasks(current: Plan, imported: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
-  const setup = saidDifferently(current.timeline, imported.timeline);
+  const setup = pickDifferent(current.timeline, imported.timeline);
   if (setup !== null) drafts.push({ kind: "setTimeline", fields: setup });
-  if (imported.situations.length > 0 && !isSame(imported.situations, current.situations)) {
+  if (imported.situations.length > 0 && !isEqualJson(imported.situations, current.situations)) {
     drafts.push({ kind: "setSituations", situations: imported.situations });
   }
   for (const [taskId, mark] of Object.entries(imported.taskMarks)) {
-    const fields = saidDifferently(current.taskMarks[taskId] ?? emptyTaskMark, mark);
-    if (fields !== null) drafts.push(taskMarkDraft(taskId, fields));
+    const fields = pickDifferent(current.taskMarks[taskId] ?? emptyTaskMark, mark);
+    if (fields !== null) drafts.push(makeTaskMarkDraft(taskId, fields));
   }
   for (const task of imported.ownTasks) {
     const known = current.ownTasks.find((one) => one.id === task.id);
-    if (!isSame(known, task)) drafts.push({ kind: "setOwnTask", taskId: task.id, task });
+    if (!isEqualJson(known, task)) drafts.push({ kind: "setOwnTask", taskId: task.id, task });
   }
   return drafts;
 }
 
 /** No command has more than its schema takes. */
-export function weightDrafts(weights: readonly (readonly [string, number | null])[]): CommandDraft[] {
-  return inPieces(weights, planLimits.weightsAtOnce).map((piece) => ({
+export function listWeightDrafts(weights: readonly (readonly [string, number | null])[]): CommandDraft[] {
+  return splitIntoChunks(weights, planLimits.weightsAtOnce).map((piece) => ({
     kind: "setMatchWeights",
     weights: Object.fromEntries(piece),
   }));
 }
 
-export function aidDrafts(answers: readonly (readonly [string, AidAnswer | null])[]): CommandDraft[] {
-  return inPieces(answers, aidAnswerLimits.answers).map((piece) => ({
+export function listAidDrafts(answers: readonly (readonly [string, AidAnswer | null])[]): CommandDraft[] {
+  return splitIntoChunks(answers, aidAnswerLimits.answers).map((piece) => ({
     kind: "setAidAnswers",
     answers: Object.fromEntries(piece),
   }));
 }
 
-function inPieces<One>(all: readonly One[], most: number): One[][] {
-  const pieces = Math.ceil(all.length / most);
-  return Array.from({ length: pieces }, (_, index) => all.slice(index * most, (index + 1) * most));
+function splitIntoChunks<One>(all: readonly One[], maxLength: number): One[][] {
+  const pieces = Math.ceil(all.length / maxLength);
+  return Array.from({ length: pieces }, (_, index) => all.slice(index * maxLength, (index + 1) * maxLength));
 }
 
-type Said = Pick<PlanCollege, "status" | "applicationPlan" | "note">;
+type CollegeEntry = Pick<PlanCollege, "status" | "applicationPlan" | "note">;
 
 /** What was said about each college, on the list or off it. */
-export function knownColleges({ colleges, shelved }: Plan): (unitId: number) => Said {
-  const known = new Map<number, Said>([...shelved, ...colleges].map((one) => [one.unitId, one]));
+export function listKnownColleges({ colleges, shelved }: Plan): (unitId: number) => CollegeEntry {
+  const known = new Map<number, CollegeEntry>([...shelved, ...colleges].map((one) => [one.unitId, one]));
   return (unitId) => known.get(unitId) ?? { status: "considering", applicationPlan: null, note: "" };
 }
 
 /** The values that the given fields had before. */
-function asBefore<Part extends object>(before: Part, given: object): Partial<Part> {
+function pickPrevious<Part extends object>(before: Part, given: object): Partial<Part> {
   const earlier = Object.entries(before).filter(([field]) => Object.hasOwn(given, field));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
   return Object.fromEntries(earlier) as Partial<Part>;
 }
 
 /** The fields of `imported` that hold an answer, and another than `current`; null when there are none. */
-function saidDifferently<Part extends object>(current: Part, imported: Part): Partial<Part> | null {
+function pickDifferent<Part extends object>(current: Part, imported: Part): Partial<Part> | null {
   const known = new Map(Object.entries(current));
   const said = Object.entries(imported).filter(([field, value]) => {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-    return !isEmpty && !isSame(value, known.get(field));
+    return !isEmpty && !isEqualJson(value, known.get(field));
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
   return said.length === 0 ? null : (Object.fromEntries(said) as Partial<Part>);
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

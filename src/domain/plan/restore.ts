@@ -1,63 +1,63 @@
 /** Going back to an earlier state of a plan: as commands like any other, so that every device follows. */
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { emptyTaskMark, emptyTimelineSetup } from "#domain/timeline/timeline.ts";
-import { type CommandDraft, taskMarkDraft } from "./commands.ts";
+import { type CommandDraft, makeTaskMarkDraft } from "./commands.ts";
 import { emptyAssumptions, type Plan } from "./plan.ts";
-import { aidDrafts, isSame, knownColleges, weightDrafts } from "./replay.ts";
+import { listAidDrafts, isEqualJson, listKnownColleges, listWeightDrafts } from "./replay.ts";
 
 /**
  * What makes `current` say what `target` says, to be given ids and instants later than everything in `current`: only
  * what differs, and what `target` does not say is taken back. A college that comes back stands at the list's end.
  */
-export function restoreDrafts(current: Plan, target: Plan): CommandDraft[] {
+export function listRestoreDrafts(current: Plan, target: Plan): CommandDraft[] {
   const drafts: CommandDraft[] = [];
   if (current.studentName !== target.studentName) {
     drafts.push({ kind: "renameStudent", studentName: target.studentName });
   }
-  const profile = changed(emptyProfile, current.profile, target.profile);
+  const profile = pickChanged(emptyProfile, current.profile, target.profile);
   if (profile !== null) drafts.push({ kind: "setProfile", fields: profile });
-  const money = changed(emptyMoney, current.money, target.money);
+  const money = pickChanged(emptyMoney, current.money, target.money);
   if (money !== null) drafts.push({ kind: "setMoney", fields: money });
-  const assumptions = changed(emptyAssumptions, current.assumptions, target.assumptions);
+  const assumptions = pickChanged(emptyAssumptions, current.assumptions, target.assumptions);
   if (assumptions !== null) drafts.push({ kind: "setAssumptions", fields: assumptions });
-  const timeline = changed(emptyTimelineSetup, current.timeline, target.timeline);
+  const timeline = pickChanged(emptyTimelineSetup, current.timeline, target.timeline);
   if (timeline !== null) drafts.push({ kind: "setTimeline", fields: timeline });
-  drafts.push(...weightDrafts(changedEntries(current.matchWeights, target.matchWeights)));
-  drafts.push(...aidDrafts(changedEntries(current.aid, target.aid)));
-  if (!isSame(current.situations, target.situations)) {
+  drafts.push(...listWeightDrafts(pickChangedEntries(current.matchWeights, target.matchWeights)));
+  drafts.push(...listAidDrafts(pickChangedEntries(current.aid, target.aid)));
+  if (!isEqualJson(current.situations, target.situations)) {
     drafts.push({ kind: "setSituations", situations: target.situations });
   }
-  if (!isSame(current.comparing, target.comparing)) {
+  if (!isEqualJson(current.comparing, target.comparing)) {
     drafts.push({ kind: "setComparing", unitIds: [...target.comparing] });
   }
-  for (const [offerId, offer] of changedMembers(current.offers, target.offers)) {
+  for (const [offerId, offer] of listChangedMembers(current.offers, target.offers)) {
     drafts.push({ kind: "setOffer", offerId, offer });
   }
-  for (const [tripId, trip] of changedMembers(current.trips, target.trips)) {
+  for (const [tripId, trip] of listChangedMembers(current.trips, target.trips)) {
     drafts.push({ kind: "setTrip", tripId, trip });
   }
-  for (const [taskId, task] of changedMembers(current.ownTasks, target.ownTasks)) {
+  for (const [taskId, task] of listChangedMembers(current.ownTasks, target.ownTasks)) {
     drafts.push({ kind: "setOwnTask", taskId, task });
   }
-  return [...drafts, ...restoredMarks(current, target), ...restoredColleges(current, target)];
+  return [...drafts, ...listRestoredMarks(current, target), ...listRestoredColleges(current, target)];
 }
 
-function restoredMarks(current: Plan, target: Plan): CommandDraft[] {
+function listRestoredMarks(current: Plan, target: Plan): CommandDraft[] {
   const taskIds = new Set([...Object.keys(current.taskMarks), ...Object.keys(target.taskMarks)]);
   return [...taskIds].flatMap((taskId) => {
     const now = current.taskMarks[taskId] ?? emptyTaskMark;
-    const fields = changed(emptyTaskMark, now, target.taskMarks[taskId] ?? emptyTaskMark);
-    return fields === null ? [] : [taskMarkDraft(taskId, fields)];
+    const fields = pickChanged(emptyTaskMark, now, target.taskMarks[taskId] ?? emptyTaskMark);
+    return fields === null ? [] : [makeTaskMarkDraft(taskId, fields)];
   });
 }
 
 /** The list in the target's order, and what was said about a college that is or was off it. */
-function restoredColleges(current: Plan, target: Plan): CommandDraft[] {
+function listRestoredColleges(current: Plan, target: Plan): CommandDraft[] {
   const listedNow = new Set(current.colleges.map(({ unitId }) => unitId));
   const listedThen = new Set(target.colleges.map(({ unitId }) => unitId));
   const known = [...target.colleges, ...target.shelved, ...current.colleges, ...current.shelved];
-  const knownNow = knownColleges(current);
-  const knownThen = knownColleges(target);
+  const knownNow = listKnownColleges(current);
+  const knownThen = listKnownColleges(target);
   const drafts: CommandDraft[] = [];
   for (const unitId of new Set(known.map((college) => college.unitId))) {
     if (listedThen.has(unitId) && !listedNow.has(unitId)) drafts.push({ kind: "addCollege", unitId });
@@ -74,22 +74,22 @@ function restoredColleges(current: Plan, target: Plan): CommandDraft[] {
 }
 
 /** The target's values where they differ, of the fields that this release knows; null where none does. */
-function changed<Part extends object>(known: Part, current: Part, target: Part): Partial<Part> | null {
+function pickChanged<Part extends object>(known: Part, current: Part, target: Part): Partial<Part> | null {
   const now = new Map(Object.entries(current));
   const fields = Object.entries(target).filter(
-    ([field, value]) => Object.hasOwn(known, field) && !isSame(value, now.get(field)),
+    ([field, value]) => Object.hasOwn(known, field) && !isEqualJson(value, now.get(field)),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some fields of a part, with their own values.
   return fields.length === 0 ? null : (Object.fromEntries(fields) as Partial<Part>);
 }
 
 /** The entries that differ; null for those that the target does not have. */
-function changedEntries<Value>(
+function pickChangedEntries<Value>(
   current: Readonly<Record<string, Value>>,
   target: Readonly<Record<string, Value>>,
 ): (readonly [string, Value | null])[] {
   const entries: (readonly [string, Value | null])[] = Object.entries(target).filter(
-    ([name, value]) => !Object.hasOwn(current, name) || !isSame(current[name], value),
+    ([name, value]) => !Object.hasOwn(current, name) || !isEqualJson(current[name], value),
   );
   for (const name of Object.keys(current)) {
     if (!Object.hasOwn(target, name)) entries.push([name, null]);
@@ -97,14 +97,14 @@ function changedEntries<Value>(
   return entries;
 }
 
-function changedMembers<Member extends { id: string }>(
+function listChangedMembers<Member extends { id: string }>(
   current: readonly Member[],
   target: readonly Member[],
 ): (readonly [string, Member | null])[] {
   const now = new Map(current.map((member) => [member.id, member]));
   const then = new Set(target.map(({ id }) => id));
   return [
-    ...target.filter((member) => !isSame(now.get(member.id), member)).map((one) => [one.id, one] as const),
+    ...target.filter((member) => !isEqualJson(now.get(member.id), member)).map((one) => [one.id, one] as const),
     ...current.filter(({ id }) => !then.has(id)).map(({ id }) => [id, null] as const),
   ];
 }

@@ -2,12 +2,12 @@
 import { emptyMoney } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
-import { type Command, scopeOf } from "./commands.ts";
-import { emptyPlan, type Plan, type PlanCollege, type Scope, saysSomething } from "./plan.ts";
+import { type Command, findCommandScope } from "./commands.ts";
+import { makeEmptyPlan, type Plan, type PlanCollege, type Scope, hasAnyEntry } from "./plan.ts";
 import { assumptionsSchema, timelineSetupSchema } from "./planSchema.ts";
 
 /** Stamps tell what was written and when, so they go with their field. */
-function scopeOfStamp(key: string): Scope {
+function findStampScope(key: string): Scope {
   if (/^(money|aid|offers)\./.test(key)) return "money";
   const task = /^tasks\.(.+)$/.exec(key)?.[1];
   if (task !== undefined) return isPrivateTask(task) ? "notes" : "plan";
@@ -18,11 +18,11 @@ function scopeOfStamp(key: string): Scope {
  * The plan with the parts of these scopes empty. As soon as anything is left out only fields known to this release
  * pass: the scope of a field that a newer release added cannot be known. Without "plan" only the id remains.
  */
-export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
+export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
   if (leftOut.length === 0) return plan;
   const has = (scope: Scope) => !leftOut.includes(scope);
-  const start = emptyPlan(plan.id, plan.createdAt);
-  const stamps = Object.entries(plan.stamps).filter(([key]) => has(scopeOfStamp(key)));
+  const start = makeEmptyPlan(plan.id, plan.createdAt);
+  const stamps = Object.entries(plan.stamps).filter(([key]) => has(findStampScope(key)));
   const withMoney = {
     ...start,
     money: has("money") ? plan.money : emptyMoney,
@@ -43,7 +43,7 @@ export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     studentName: plan.studentName,
     profile: profileSchema.parse(plan.profile),
     colleges: plan.colleges.map(collegeOf),
-    shelved: plan.shelved.map(collegeOf).filter(saysSomething),
+    shelved: plan.shelved.map(collegeOf).filter(hasAnyEntry),
     comparing: plan.comparing,
     timeline: timelineSetupSchema.parse(plan.timeline),
     situations: has("notes") ? plan.situations : [],
@@ -58,6 +58,6 @@ export function withoutScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
 }
 
 /** The commands that may be sent or shared when these scopes may not. */
-export function commandsWithoutScopes(commands: readonly Command[], leftOut: readonly Scope[]): Command[] {
-  return commands.filter((command) => !leftOut.includes(scopeOf(command)));
+export function removeScopesFromCommands(commands: readonly Command[], leftOut: readonly Scope[]): Command[] {
+  return commands.filter((command) => !leftOut.includes(findCommandScope(command)));
 }

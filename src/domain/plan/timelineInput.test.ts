@@ -1,12 +1,12 @@
 /** What a plan asks the timeline with. */
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { emptyPlan, type Plan } from "./plan.ts";
-import { classOf, timelineInputOf } from "./timelineInput.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { makeEmptyPlan, type Plan } from "./plan.ts";
+import { findGraduationYear, buildTimelineInput } from "./timelineInput.ts";
 
 const today = "2026-11-21";
-const empty = emptyPlan("p1", "2026-11-01T00:00:00.000Z");
+const empty = makeEmptyPlan("p1", "2026-11-01T00:00:00.000Z");
 const listed: Plan["colleges"][number] = {
   unitId: 1,
   addedAt: "2026-11-01T00:00:00.000Z",
@@ -14,7 +14,7 @@ const listed: Plan["colleges"][number] = {
   applicationPlan: "earlyDecision2",
   note: "private",
 };
-const due = (unitId: number): Deadline => ({
+const findDue = (unitId: number): Deadline => ({
   unitId,
   round: "regularDecision",
   date: "2027-01-04",
@@ -33,7 +33,7 @@ describe("the class", () => {
     ["the year that was said goes before the grade", 2029, 12, today, 2029],
   ])("%s", (_, graduationYear, gradeYear, day, expected) => {
     const plan = { timeline: { graduationYear }, profile: { gradeYear } };
-    expect(classOf(plan, day)).toBe(expected);
+    expect(findGraduationYear(plan, day)).toBe(expected);
   });
 });
 
@@ -44,10 +44,10 @@ describe("the input", () => {
     colleges: [listed, { ...listed, unitId: 404 }],
   };
   const collegeOf = (unitId: number) =>
-    unitId === 1 ? sampleCollege({ unitId: 1, name: "Rice", state: "TX", testPolicy: "considered" }) : null;
+    unitId === 1 ? makeCollege({ unitId: 1, name: "Rice", state: "TX", testPolicy: "considered" }) : null;
 
   test("the colleges of the data set, their deadlines, and the usual aid form", () => {
-    expect(timelineInputOf(senior, collegeOf, [due(1), due(2)], today)).toEqual({
+    expect(buildTimelineInput(senior, collegeOf, [findDue(1), findDue(2)], today)).toEqual({
       graduationYear: 2027,
       colleges: [
         {
@@ -57,10 +57,10 @@ describe("the input", () => {
           status: "applying",
           plan: "earlyDecision2",
           testPolicy: "considered",
-          hasOpenAdmission: sampleCollege().hasOpenAdmission,
+          hasOpenAdmission: makeCollege().hasOpenAdmission,
         },
       ],
-      deadlines: [due(1)],
+      deadlines: [findDue(1)],
       tests: [],
       aidForms: ["fafsa"],
       situations: [],
@@ -73,11 +73,11 @@ describe("the input", () => {
 
   test("what was said goes before what is usual, also when it is nothing", () => {
     const said: Plan = { ...senior, timeline: { graduationYear: null, tests: ["sat"], aidForms: [] } };
-    const input = timelineInputOf(said, collegeOf, [], today);
+    const input = buildTimelineInput(said, collegeOf, [], today);
     expect([input?.tests, input?.aidForms]).toEqual([["sat"], []]);
   });
 
   test("without a class there is nothing to ask", () => {
-    expect(timelineInputOf({ ...senior, profile: empty.profile }, collegeOf, [], today)).toBeNull();
+    expect(buildTimelineInput({ ...senior, profile: empty.profile }, collegeOf, [], today)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 /** What a family's aid answers change in a price: the bracket, the most that can be charged, and never more than that. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { labelOf } from "#domain/admission/label.ts";
+import { chooseLabel } from "#domain/admission/label.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { emptyMoney, emptyProfile, livingPlans } from "#domain/people/profile.ts";
-import { type PriceBand, type PriceInput, priceInputOf, priceOf } from "./band.ts";
+import { type PriceBand, type PriceInput, toPriceInput, estimatePrice } from "./band.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 import { explainPrice, middleParts } from "./working.ts";
 
@@ -30,8 +30,8 @@ const maximum: AidEstimate = {
   isPellAssumed: true,
 };
 
-function bandAt(college: CollegeSummary, family: PriceInput): PriceBand {
-  const band = priceOf(college, family, options);
+function getBand(college: CollegeSummary, family: PriceInput): PriceBand {
+  const band = estimatePrice(college, family, options);
   if (band === null) throw new Error("expected a price");
   return band;
 }
@@ -40,24 +40,24 @@ describe("the income of the aid answers", () => {
   const aid = { ...maximum, bracketIncomeUsd: 62_500, familySize: null, pellUsd: { low: 0, high: 900 } };
   test("goes before a typed one, and the family size with it where it is told", () => {
     const money = { ...emptyMoney, familyIncomeUsd: 200_000, familySize: 3 };
-    expect(priceInputOf(emptyProfile, money, aid)).toMatchObject({ familyIncomeUsd: 62_500, familySize: 3 });
-    expect(priceInputOf(emptyProfile, money, maximum)).toMatchObject({ familySize: 4 });
-    expect(priceInputOf(emptyProfile, money, null)).not.toHaveProperty("aid");
+    expect(toPriceInput(emptyProfile, money, aid)).toMatchObject({ familyIncomeUsd: 62_500, familySize: 3 });
+    expect(toPriceInput(emptyProfile, money, maximum)).toMatchObject({ familySize: 4 });
+    expect(toPriceInput(emptyProfile, money, null)).not.toHaveProperty("aid");
   });
 
   test("narrows a band that spanned all incomes to one bracket, and says so", () => {
-    const unknown = bandAt(utAustin, { ...texan, familyIncomeUsd: null });
-    const told = bandAt(utAustin, { ...texan, familyIncomeUsd: 62_500, aid });
+    const unknown = getBand(utAustin, { ...texan, familyIncomeUsd: null });
+    const told = getBand(utAustin, { ...texan, familyIncomeUsd: 62_500, aid });
     expect(told.highUsd - told.lowUsd).toBeLessThan(unknown.highUsd - unknown.lowUsd);
     expect(told.widenedBecause).not.toContain("incomeUnknown");
     expect(told.notes).toContain("incomeFromAid");
-    expect({ ...told, notes: [] }).toEqual({ ...bandAt(utAustin, texan), notes: [] });
+    expect({ ...told, notes: [] }).toEqual({ ...getBand(utAustin, texan), notes: [] });
   });
 
   test("a loss is in the lowest bracket", () => {
     const lost = { ...texan, familyIncomeUsd: -5_000, aid };
-    expect(bandAt(utAustin, lost).middleUsd).toBe(
-      bandAt(utAustin, { ...texan, familyIncomeUsd: 0 }).middleUsd,
+    expect(getBand(utAustin, lost).middleUsd).toBe(
+      getBand(utAustin, { ...texan, familyIncomeUsd: 0 }).middleUsd,
     );
   });
 });
@@ -67,7 +67,7 @@ describe("the Pell Grant comes off the published price", () => {
     ...chicagoan,
     aid: { ...maximum, pellUsd: { low, high: 7_395 } },
   });
-  const before = bandAt(haroldWashington, chicagoan);
+  const before = getBand(haroldWashington, chicagoan);
   // Published: 12,090 + 10,944 of 2024-25, grown to 2027 at 2.74% + 0.3 × (1.57% - 2.74%).
   const { stickerUsd } = before;
   if (stickerUsd === null) throw new Error("expected a published price");
@@ -84,7 +84,7 @@ describe("the Pell Grant comes off the published price", () => {
       7_395 > room,
     ],
   ])("%s", (_, pellUsd, highUsd, isHeld) => {
-    const band = bandAt(haroldWashington, withPell(pellUsd));
+    const band = getBand(haroldWashington, withPell(pellUsd));
     expect(Math.abs(band.highUsd - highUsd)).toBeLessThanOrEqual(1);
     expect(band.notes.includes("heldToPell")).toBe(isHeld);
     expect(band.stickerUsd).toBe(stickerUsd);
@@ -93,16 +93,16 @@ describe("the Pell Grant comes off the published price", () => {
   test("a published average above the rest stays as published", () => {
     const college = { ...utAustin, netPriceByIncomeUsd: [30_000, 30_000, 30_000, 30_000, 30_000] as const };
     const family = { ...texan, familyIncomeUsd: 20_000 };
-    const [without, held] = [bandAt(college, family), bandAt(college, { ...family, aid: maximum })];
+    const [without, held] = [getBand(college, family), getBand(college, { ...family, aid: maximum })];
     expect([held.middleUsd, held.highUsd]).toEqual([without.middleUsd, without.middleUsd]);
   });
 
   test("decides the second key of a safety", () => {
-    const payUsd = bandAt(haroldWashington, withPell(7_395)).highUsd;
+    const payUsd = getBand(haroldWashington, withPell(7_395)).highUsd;
     expect(before.highUsd).toBeGreaterThan(payUsd);
     const open = { kind: "open" } as const;
-    expect(labelOf(open, null, before.highUsd, payUsd).code).toBe("likelyPriceNotSafe");
-    expect(labelOf(open, null, payUsd, payUsd).code).toBe("safety");
+    expect(chooseLabel(open, null, before.highUsd, payUsd).code).toBe("likelyPriceNotSafe");
+    expect(chooseLabel(open, null, payUsd, payUsd).code).toBe("safety");
   });
 });
 
@@ -118,7 +118,7 @@ describe("the working", () => {
   ])("of %s adds up to the band, and shows income, grant and index", (_, college) => {
     const family: PriceInput = { ...chicagoan, aid: maximum };
     const lines = explainPrice(college, family, options) ?? [];
-    const band = bandAt(college, family);
+    const band = getBand(college, family);
     const amounts = new Map(lines.map(({ line, amountUsd }) => [line, amountUsd]));
     const sum = middleParts.reduce((total, part) => total + (amounts.get(part) ?? 0), 0);
     expect(sum).toBe(band.middleUsd);
@@ -173,8 +173,8 @@ describe("what always holds", () => {
           bracketIncomeUsd: asked.familyIncomeUsd,
           pellUsd: { low: pellUsd, high: pellUsd },
         };
-        const before = priceOf(one, asked, options);
-        const after = priceOf(one, { ...asked, aid }, options);
+        const before = estimatePrice(one, asked, options);
+        const after = estimatePrice(one, { ...asked, aid }, options);
         expect(after === null).toBe(before === null);
         if (before === null || after === null) return;
         expect(after.lowUsd).toBeGreaterThanOrEqual(before.lowUsd);
@@ -192,7 +192,7 @@ describe("what always holds", () => {
     fc.assert(
       fc.property(college, family, grant, grant, (one, asked, a, b) => {
         const highWith = (low: number) =>
-          priceOf(one, { ...asked, aid: { ...maximum, pellUsd: { low, high: 7_395 } } }, options)?.highUsd ??
+          estimatePrice(one, { ...asked, aid: { ...maximum, pellUsd: { low, high: 7_395 } } }, options)?.highUsd ??
           0;
         expect(highWith(Math.max(a, b))).toBeLessThanOrEqual(highWith(Math.min(a, b)));
       }),

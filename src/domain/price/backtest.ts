@@ -6,11 +6,11 @@ import {
   type NetPriceByIncome,
 } from "#domain/college/college.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
-import { type PriceInput, pricingFor } from "./band.ts";
+import { type PriceInput, createPriceEstimator } from "./band.ts";
 import { type Bracket, brackets } from "./brackets.ts";
 import type { EstimateBasis } from "./kind.ts";
 import { fitPriceSpreads } from "./kindFit.ts";
-import { quantile } from "./quantile.ts";
+import { calculateQuantile } from "./quantile.ts";
 
 export type Grade = {
   basis: EstimateBasis;
@@ -54,15 +54,15 @@ export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
     const isLeftOut = (_: CollegeSummary, index: number) => index % foldCount === fold;
     const spreads = fitPriceSpreads(known.filter((college, index) => !isLeftOut(college, index)));
     for (const bracket of brackets) {
-      const family = averageFamilyOf(bracket);
+      const family = makeAverageFamily(bracket);
       const options = { entryYear: priceYears.netPrice, spreads };
-      const graded = pricingFor(family, { ...options, spread: "average" });
-      const shown = pricingFor(family, { ...options, spread: "family" });
+      const graded = createPriceEstimator(family, { ...options, spread: "average" });
+      const shown = createPriceEstimator(family, { ...options, spread: "family" });
       for (const college of known.filter(isLeftOut)) {
         const real = college.netPriceByIncomeUsd[bracket];
         if (real === null) continue;
         for (const basis of bases) {
-          const hidden = hide(college, basis);
+          const hidden = hidePrices(college, basis);
           // Only residents' prices are known, so the student is one.
           const band = graded(hidden);
           const wide = shown(hidden);
@@ -79,11 +79,11 @@ export function gradePrices(colleges: readonly CollegeSummary[]): Grade[] {
       }
     }
   }
-  return bases.flatMap((basis) => gradesOf(trials, basis));
+  return bases.flatMap((basis) => gradeTrials(trials, basis));
 }
 
 /** A family in the middle of the bracket, anywhere, living as the college's average student does. */
-function averageFamilyOf(bracket: Bracket): PriceInput {
+function makeAverageFamily(bracket: Bracket): PriceInput {
   return {
     familyIncomeUsd: incomeBrackets[bracket].fromUsd + 10_000,
     familySize: null,
@@ -93,7 +93,7 @@ function averageFamilyOf(bracket: Bracket): PriceInput {
 }
 
 /** As if the college had not published these prices; and with one tuition, so that the student is a resident. */
-function hide(college: CollegeSummary, basis: EstimateBasis): CollegeSummary {
+function hidePrices(college: CollegeSummary, basis: EstimateBasis): CollegeSummary {
   return {
     ...college,
     netPriceByIncomeUsd: noPrices,
@@ -103,7 +103,7 @@ function hide(college: CollegeSummary, basis: EstimateBasis): CollegeSummary {
   };
 }
 
-function gradesOf(trials: readonly Trial[], basis: EstimateBasis): Grade[] {
+function gradeTrials(trials: readonly Trial[], basis: EstimateBasis): Grade[] {
   const ofBasis = trials.filter((trial) => trial.basis === basis);
   const parts: { control: Control | null; bracket: Bracket | null }[] = [{ control: null, bracket: null }];
   const present = [...new Set(ofBasis.map((trial) => trial.control))];
@@ -123,7 +123,7 @@ function gradesOf(trials: readonly Trial[], basis: EstimateBasis): Grade[] {
       control,
       bracket,
       prices: part.length,
-      medianErrorUsd: Math.round(quantile(errors, 0.5)),
+      medianErrorUsd: Math.round(calculateQuantile(errors, 0.5)),
       meanErrorUsd: Math.round(errors.reduce((sum, error) => sum + error, 0) / errors.length),
       heldShare: shareOf((trial) => trial.isHeld),
       shownHeldShare: shareOf((trial) => trial.isHeldShown),

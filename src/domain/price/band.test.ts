@@ -5,8 +5,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { livingPlans } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
-import { type PriceBand, type PriceInput, priceOf, pricingFor } from "./band.ts";
-import { bracketOf } from "./brackets.ts";
+import { type PriceBand, type PriceInput, estimatePrice, createPriceEstimator } from "./band.ts";
+import { findBracket } from "./brackets.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 
 const texan: PriceInput = {
@@ -19,8 +19,8 @@ const thisYear = { entryYear: 2027 };
 /** Years of the data themselves, no growth: the figures as published. */
 const asPublished = { entryYear: 2024, growthShare: 0 };
 
-function bandAt(college: CollegeSummary, family: Partial<PriceInput> = {}, options = thisYear): PriceBand {
-  const band = priceOf(college, { ...texan, ...family }, options);
+function getBand(college: CollegeSummary, family: Partial<PriceInput> = {}, options = thisYear): PriceBand {
+  const band = estimatePrice(college, { ...texan, ...family }, options);
   if (band === null) throw new Error("expected a price");
   return band;
 }
@@ -32,7 +32,7 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   // Families: 0.65465 × sqrt((4,047² + 5,054.5²) / 2) = 2,997; × 1.2816 = 3,841; mix 0.23 × 7,736 = 1,779;
   // together 4,233.5 × 1.07667 = 4,558 to each side.
   test("matches the working by hand", () => {
-    expect(bandAt(utAustin)).toEqual({
+    expect(getBand(utAustin)).toEqual({
       lowUsd: 15_195,
       middleUsd: 19_753,
       highUsd: 24_311,
@@ -45,26 +45,26 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   });
 
   test("from another state pays the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
-    const band = bandAt(utAustin, { homeState: "CA" });
+    const band = getBand(utAustin, { homeState: "CA" });
     expect(band.residency).toBe("outOfState");
     expect(band.middleUsd).toBe(54_865);
     expect(band.stickerUsd).toBe(69_407);
   });
 
   test("with an unknown home spans both", () => {
-    const band = bandAt(utAustin, { homeState: null });
+    const band = getBand(utAustin, { homeState: null });
     expect([band.lowUsd, band.highUsd]).toEqual([15_195, 59_423]);
     expect(band.widenedBecause).toContain("homeUnknown");
   });
 
   test("living with family costs 7,736 × 1.05697 = 8,177 less", () => {
-    expect(bandAt(utAustin).middleUsd - bandAt(utAustin, { livingPlan: "withFamily" }).middleUsd).toBe(8_177);
+    expect(getBand(utAustin).middleUsd - getBand(utAustin, { livingPlan: "withFamily" }).middleUsd).toBe(8_177);
   });
 
   test("a family's own growth assumption replaces the college's", () => {
-    const published = bandAt(utAustin, { livingPlan: null }, asPublished);
+    const published = getBand(utAustin, { livingPlan: null }, asPublished);
     expect(published.middleUsd).toBe(17_207);
-    const moved = priceOf(utAustin, { ...texan, livingPlan: null }, { entryYear: 2027, growthShare: 0.05 });
+    const moved = estimatePrice(utAustin, { ...texan, livingPlan: null }, { entryYear: 2027, growthShare: 0.05 });
     expect(moved?.middleUsd).toBe(Math.round(17_207 * 1.05 ** 4));
   });
 });
@@ -80,17 +80,17 @@ describe("what is published decides how the price is found", () => {
     ],
   ];
   test.each(cases)("%s", (_, college, basis) => {
-    expect(bandAt(college).basis).toBe(basis);
+    expect(getBand(college).basis).toBe(basis);
   });
 
   test("nothing published, or costs without grants: no number", () => {
-    expect(priceOf(bareCollege, texan, thisYear)).toBeNull();
-    expect(priceOf({ ...baylor, ...noPrices(), averageGrantUsd: null }, texan, thisYear)).toBeNull();
+    expect(estimatePrice(bareCollege, texan, thisYear)).toBeNull();
+    expect(estimatePrice({ ...baylor, ...makeUnpriced(), averageGrantUsd: null }, texan, thisYear)).toBeNull();
   });
 
   test("the less is published, the wider the band", () => {
     const widths = cases.map(([, college]) => {
-      const band = bandAt(college);
+      const band = getBand(college);
       return band.highUsd - band.lowUsd;
     });
     expect(widths[0]).toBeLessThan(widths[1] ?? 0);
@@ -99,13 +99,13 @@ describe("what is published decides how the price is found", () => {
 
   test("a public college that hides its out-of-state tuition has no number for others", () => {
     const college = { ...utAustin, tuitionOutOfStateUsd: null };
-    expect(priceOf(college, { ...texan, homeState: "CA" }, thisYear)).toBeNull();
-    expect(bandAt(college).residency).toBe("inState");
-    expect(bandAt(college, { homeState: null }).notes).toContain("outOfStateUnknown");
+    expect(estimatePrice(college, { ...texan, homeState: "CA" }, thisYear)).toBeNull();
+    expect(getBand(college).residency).toBe("inState");
+    expect(getBand(college, { homeState: null }).notes).toContain("outOfStateUnknown");
   });
 
   test("without published costs the band stands, and says that the sticker is unknown", () => {
-    const band = bandAt({ ...bareCollege, netPriceUsd: 20_000 });
+    const band = getBand({ ...bareCollege, netPriceUsd: 20_000 });
     expect(band.stickerUsd).toBeNull();
     expect(band.notes).toEqual(["stickerUnknown", "livingUnknown", "nationalGrowth"]);
   });
@@ -115,16 +115,16 @@ describe("what is published decides how the price is found", () => {
       ...utAustin,
       netPriceByIncomeUsd: [-1_500, 300, 17_207, 24_406, 30_082],
     };
-    const band = bandAt(college, { familyIncomeUsd: 20_000, livingPlan: null }, asPublished);
+    const band = getBand(college, { familyIncomeUsd: 20_000, livingPlan: null }, asPublished);
     expect(band.middleUsd).toBe(-1_500);
     expect(band.lowUsd).toBe(-1_500);
     expect(band.notes).toContain("zeroOrLess");
-    expect(bandAt(college, { familyIncomeUsd: 40_000, livingPlan: null }, asPublished).lowUsd).toBe(0);
+    expect(getBand(college, { familyIncomeUsd: 40_000, livingPlan: null }, asPublished).lowUsd).toBe(0);
   });
 
   test("an average above the published price stays as published and is named", () => {
     const college: CollegeSummary = { ...utAustin, netPriceByIncomeUsd: [null, null, 40_000, null, null] };
-    const band = bandAt(college, { livingPlan: null }, asPublished);
+    const band = getBand(college, { livingPlan: null }, asPublished);
     expect([band.middleUsd, band.highUsd, band.notes]).toEqual([40_000, 40_000, ["aboveSticker"]]);
   });
 });
@@ -133,8 +133,8 @@ describe("a community college", () => {
   const illinois: Partial<PriceInput> = { homeState: "IL", livingPlan: "withFamily" };
 
   test("home state alone does not tell the district: the band spans both prices", () => {
-    const inState = bandAt(haroldWashington, illinois, asPublished);
-    const oneDistrict = bandAt({ ...haroldWashington, tuitionInStateUsd: 4_590 }, illinois, asPublished);
+    const inState = getBand(haroldWashington, illinois, asPublished);
+    const oneDistrict = getBand({ ...haroldWashington, tuitionInStateUsd: 4_590 }, illinois, asPublished);
     expect(inState.highUsd - oneDistrict.highUsd).toBe(12_090 - 4_590);
     expect(inState.lowUsd).toBe(oneDistrict.lowUsd);
     expect(inState.widenedBecause).toContain("districtUnknown");
@@ -146,7 +146,7 @@ describe("a community college", () => {
     const [constant = 0, perTenThousand = 0] = line.coefficients;
     const middle = 7_397 + constant + perTenThousand * 0.7397;
     const options = { entryYear: 2023, growthShare: 0, spread: "average" } as const;
-    const band = priceOf(haroldWashington, { ...texan, ...family }, options);
+    const band = estimatePrice(haroldWashington, { ...texan, ...family }, options);
     expect(band?.basis).toBe("average");
     expect(band?.middleUsd).toBe(Math.round(middle));
     expect(band?.lowUsd).toBe(Math.round(middle + 1.5 * line.lowUsd));
@@ -155,11 +155,11 @@ describe("a community college", () => {
 
   test("one with a few bachelor's degrees borrows too", () => {
     const college: CollegeSummary = { ...haroldWashington, level: "fourYear" };
-    expect(bandAt(college, illinois).widenedBecause).toContain("kindBorrowed");
+    expect(getBand(college, illinois).widenedBecause).toContain("kindBorrowed");
   });
 
   test("without rooms, living on campus is priced as a place nearby, and says so", () => {
-    expect(bandAt(haroldWashington, { ...illinois, livingPlan: "onCampus" }).notes).toContain(
+    expect(getBand(haroldWashington, { ...illinois, livingPlan: "onCampus" }).notes).toContain(
       "livingSubstituted",
     );
   });
@@ -168,8 +168,8 @@ describe("a community college", () => {
 describe("exchanges between states", () => {
   const boise: CollegeSummary = { ...utAustin, state: "ID" };
   test("a resident of a member state may pay one and a half times the resident tuition", () => {
-    const home = bandAt(boise, { homeState: "ID" }, asPublished);
-    const member = bandAt(boise, { homeState: "CA" }, asPublished);
+    const home = getBand(boise, { homeState: "ID" }, asPublished);
+    const member = getBand(boise, { homeState: "CA" }, asPublished);
     expect(member.residency).toBe("exchange");
     expect(member.widenedBecause).toContain("exchange");
     expect(member.lowUsd - home.lowUsd).toBe(11_688 / 2);
@@ -184,10 +184,10 @@ describe("exchanges between states", () => {
     ["Texas is in none", "TX", "NM", "outOfState"],
   ];
   test.each(cases)("%s", (_, homeState, state, residency) => {
-    expect(bandAt({ ...utAustin, state }, { homeState }).residency).toBe(residency);
+    expect(getBand({ ...utAustin, state }, { homeState }).residency).toBe(residency);
   });
   test("a private college charges everyone the same", () => {
-    expect(bandAt({ ...baylor, state: "ID" }, { homeState: "CA" }).residency).toBe("sameForAll");
+    expect(getBand({ ...baylor, state: "ID" }, { homeState: "CA" }).residency).toBe("sameForAll");
   });
 });
 
@@ -204,22 +204,22 @@ describe("income brackets", () => {
     [110_001, 4],
     [10_000_000, 4],
   ])("$%d is in bracket %d", (income, bracket) => {
-    expect(bracketOf(income)).toBe(bracket);
-    const band = bandAt(utAustin, { familyIncomeUsd: income, livingPlan: null }, asPublished);
+    expect(findBracket(income)).toBe(bracket);
+    const band = getBand(utAustin, { familyIncomeUsd: income, livingPlan: null }, asPublished);
     expect(band.middleUsd).toBe(utAustin.netPriceByIncomeUsd[bracket]);
   });
 
   test("only the top bracket runs to the published price", () => {
-    expect(bandAt(baylor, { familyIncomeUsd: 110_000 }).highUsd).toBeLessThan(60_000);
-    const top = bandAt(utAustin, { familyIncomeUsd: 110_001 });
+    expect(getBand(baylor, { familyIncomeUsd: 110_000 }).highUsd).toBeLessThan(60_000);
+    const top = getBand(utAustin, { familyIncomeUsd: 110_001 });
     expect(top.highUsd).toBe(top.stickerUsd);
     expect(top.widenedBecause).toContain("topBracket");
   });
 
   test("an unknown income spans the bands of all incomes", () => {
-    const unknown = bandAt(utAustin, { familyIncomeUsd: null });
+    const unknown = getBand(utAustin, { familyIncomeUsd: null });
     for (const familyIncomeUsd of [10_000, 40_000, 60_000, 100_000, 200_000]) {
-      const band = bandAt(utAustin, { familyIncomeUsd });
+      const band = getBand(utAustin, { familyIncomeUsd });
       expect(unknown.lowUsd).toBeLessThanOrEqual(band.lowUsd);
       expect(unknown.highUsd).toBeGreaterThanOrEqual(band.highUsd);
     }
@@ -227,7 +227,7 @@ describe("income brackets", () => {
   });
 
   test("household size is taken but moves no figure: the federal prices are by income alone", () => {
-    expect(bandAt(utAustin, { familySize: 9 })).toEqual(bandAt(utAustin, { familySize: 1 }));
+    expect(getBand(utAustin, { familySize: 9 })).toEqual(getBand(utAustin, { familySize: 1 }));
   });
 });
 
@@ -262,7 +262,7 @@ describe("what always holds", () => {
   test("low ≤ middle ≤ high, whole dollars, never above the published price unless the data are", () => {
     fc.assert(
       fc.property(anyCollege, anyFamily, (college, family) => {
-        const band = priceOf(college, family, thisYear);
+        const band = estimatePrice(college, family, thisYear);
         if (band === null) return;
         expect(band.lowUsd).toBeLessThanOrEqual(band.middleUsd);
         expect(band.middleUsd).toBeLessThanOrEqual(band.highUsd);
@@ -282,8 +282,8 @@ describe("what always holds", () => {
       fc.property(anyCollege, anyFamily, (anywhere, family) => {
         const college: CollegeSummary = { ...anywhere, ...place, state: "TX" };
         const near = { ...family, homePosition: place };
-        const home = priceOf(college, { ...near, homeState: "TX" }, thisYear);
-        const away = priceOf(college, { ...near, homeState: "OH" }, thisYear);
+        const home = estimatePrice(college, { ...near, homeState: "TX" }, thisYear);
+        const away = estimatePrice(college, { ...near, homeState: "OH" }, thisYear);
         if (home === null || away === null) return;
         expect(home.lowUsd).toBeLessThanOrEqual(away.lowUsd);
         expect(home.middleUsd).toBeLessThanOrEqual(away.middleUsd);
@@ -303,7 +303,7 @@ describe("what always holds", () => {
         (family, prices, one, other) => {
           const [a = 0, b = 0, c = 0, d = 0, e = 0] = prices.toSorted((x, y) => x - y);
           const price = (familyIncomeUsd: number) =>
-            bandAt({ ...utAustin, netPriceByIncomeUsd: [a, b, c, d, e] }, { ...family, familyIncomeUsd })
+            getBand({ ...utAustin, netPriceByIncomeUsd: [a, b, c, d, e] }, { ...family, familyIncomeUsd })
               .middleUsd;
           expect(price(Math.min(one, other))).toBeLessThanOrEqual(price(Math.max(one, other)));
         },
@@ -315,15 +315,15 @@ describe("what always holds", () => {
   test("a price does not depend on the college priced before it", () => {
     fc.assert(
       fc.property(anyCollege, anyCollege, anyFamily, (first, second, family) => {
-        const price = pricingFor(family, thisYear);
+        const price = createPriceEstimator(family, thisYear);
         price(first);
-        expect(price(second)).toEqual(priceOf(second, family, thisYear));
+        expect(price(second)).toEqual(estimatePrice(second, family, thisYear));
       }),
       { ...seeded, numRuns: 200 },
     );
   });
 });
 
-function noPrices(): Partial<CollegeSummary> {
+function makeUnpriced(): Partial<CollegeSummary> {
   return { netPriceUsd: null, netPriceByIncomeUsd: bareCollege.netPriceByIncomeUsd };
 }

@@ -5,11 +5,11 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
-import { bracketOf } from "./brackets.ts";
-import { type NoteCode, notesOf, type WideningCode, wideningsOf } from "./codes.ts";
-import { homeOf } from "./commute.ts";
+import { findBracket } from "./brackets.ts";
+import { type NoteCode, listNotes, type WideningCode, listWidenings } from "./codes.ts";
+import { toHome } from "./commute.ts";
 import type { PriceSpreads } from "./kind.ts";
-import { type PriceBasis, type Question, type Reckoning, reckonerFor } from "./reckon.ts";
+import { type PriceBasis, type PriceQuestion, type PriceCalculation, createPriceCalculator } from "./calculatePrice.ts";
 import type { Residency } from "./residency.ts";
 
 /** What of a family the price depends on. Unknown is null and widens the band. */
@@ -50,41 +50,41 @@ export type PriceBand = {
 };
 
 /** The family of a profile and its money, as the price rules take it. The income of the aid answers goes before a typed one. */
-export function priceInputOf(profile: Profile, money: Money, aid: AidEstimate | null): PriceInput {
+export function toPriceInput(profile: Profile, money: Money, aid: AidEstimate | null): PriceInput {
   return {
     familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
     familySize: aid?.familySize ?? money.familySize,
-    ...homeOf(profile),
+    ...toHome(profile),
     livingPlan: profile.livingPlan,
     ...(aid === null ? {} : { aid }),
   };
 }
 
 /** The band at one college, or null where the college publishes too little for a number. */
-export function priceOf(
+export function estimatePrice(
   college: CollegeSummary,
   family: PriceInput,
   options: PriceOptions,
 ): PriceBand | null {
-  return pricingFor(family, options)(college);
+  return createPriceEstimator(family, options)(college);
 }
 
 /** The same for many colleges: what is the same for all of them is worked out once. */
-export function pricingFor(
+export function createPriceEstimator(
   family: PriceInput,
   options: PriceOptions,
 ): (college: CollegeSummary) => PriceBand | null {
-  const reckon = reckonerFor(questionOf(family, options));
+  const calculate = createPriceCalculator(toPriceQuestion(family, options));
   return (college) => {
-    const reckoning = reckon(college);
-    return reckoning === null ? null : bandOf(reckoning);
+    const calculation = calculate(college);
+    return calculation === null ? null : toPriceBand(calculation);
   };
 }
 
 /** The question that priceOf, explainPrice and fourYearPrice put to the one reckoning. */
-export function questionOf(family: PriceInput, options: PriceOptions): Question {
+export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
   return {
-    bracket: family.familyIncomeUsd === null ? null : bracketOf(family.familyIncomeUsd),
+    bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),
     home: family.homeState,
     homePosition: family.homePosition ?? null,
     livingPlan: family.livingPlan,
@@ -96,15 +96,15 @@ export function questionOf(family: PriceInput, options: PriceOptions): Question 
   };
 }
 
-export function bandOf(reckoning: Reckoning): PriceBand {
+export function toPriceBand(calculation: PriceCalculation): PriceBand {
   return {
-    lowUsd: reckoning.lowUsd,
-    middleUsd: reckoning.middleUsd,
-    highUsd: reckoning.highUsd,
-    stickerUsd: reckoning.stickerUsd,
-    basis: reckoning.basis,
-    residency: reckoning.residency,
-    widenedBecause: wideningsOf(reckoning.wideningBits),
-    notes: notesOf(reckoning.noteBits),
+    lowUsd: calculation.lowUsd,
+    middleUsd: calculation.middleUsd,
+    highUsd: calculation.highUsd,
+    stickerUsd: calculation.stickerUsd,
+    basis: calculation.basis,
+    residency: calculation.residency,
+    widenedBecause: listWidenings(calculation.wideningBits),
+    notes: listNotes(calculation.noteBits),
   };
 }

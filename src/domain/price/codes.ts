@@ -47,22 +47,22 @@ export const noteCodes = [
 export type NoteCode = (typeof noteCodes)[number];
 
 /** Bit of a code. */
-export const wideningBit = bitsOf(wideningCodes);
-export const noteBit = bitsOf(noteCodes);
+export const wideningBit = toBits(wideningCodes);
+export const noteBit = toBits(noteCodes);
 
 const wideningLists = new Map<number, readonly WideningCode[]>();
 const noteLists = new Map<number, readonly NoteCode[]>();
 
 /** The codes whose bits are set. The same bits give the same list, so thousands of bands share a few lists. */
-export function wideningsOf(bits: number): readonly WideningCode[] {
-  return listOf(wideningCodes, bits, wideningLists);
+export function listWidenings(bits: number): readonly WideningCode[] {
+  return getCodeList(wideningCodes, bits, wideningLists);
 }
 
-export function notesOf(bits: number): readonly NoteCode[] {
-  return listOf(noteCodes, bits, noteLists);
+export function listNotes(bits: number): readonly NoteCode[] {
+  return getCodeList(noteCodes, bits, noteLists);
 }
 
-function listOf<Code extends string>(
+function getCodeList<Code extends string>(
   codes: readonly Code[],
   bits: number,
   lists: Map<number, readonly Code[]>,
@@ -74,7 +74,7 @@ function listOf<Code extends string>(
   return list;
 }
 
-function bitsOf<Code extends string>(codes: readonly Code[]): Readonly<Record<Code, number>> {
+function toBits<Code extends string>(codes: readonly Code[]): Readonly<Record<Code, number>> {
   // Checked border: fromEntries forgets the keys, which are exactly the codes.
   return Object.fromEntries(codes.map((code, index) => [code, 1 << index])) as Record<Code, number>;
 }

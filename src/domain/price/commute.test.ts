@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import { type PriceInput, priceOf } from "./band.ts";
-import { type Commute, commuteOf } from "./commute.ts";
+import { type PriceInput, estimatePrice } from "./band.ts";
+import { type Commute, classifyCommute } from "./commute.ts";
 import { utAustin } from "./sampleColleges.ts";
 import { explainPrice } from "./working.ts";
 
 /** UT Austin stands at 30.28, -97.73; a degree north is 69 miles. */
-const north = (miles: number): Position => ({ latitude: 30.284 + miles / 69.09, longitude: -97.734 });
+const moveNorth = (miles: number): Position => ({ latitude: 30.284 + miles / 69.09, longitude: -97.734 });
 const placed: CollegeSummary = { ...utAustin, latitude: 30.284, longitude: -97.734 };
 const unplaced: CollegeSummary = { ...utAustin, latitude: null, longitude: null };
 const options = { entryYear: 2027 };
@@ -16,16 +16,16 @@ const atHome: PriceInput = {
   familyIncomeUsd: 60_000,
   familySize: 4,
   homeState: "TX",
-  homePosition: north(5),
+  homePosition: moveNorth(5),
   livingPlan: "withFamily",
 };
 
 const cases: [string, CollegeSummary, Partial<PriceInput>, Commute][] = [
   ["five miles from home", placed, {}, "near"],
-  ["39 miles from home", placed, { homePosition: north(39) }, "near"],
-  ["41 miles from home", placed, { homePosition: north(41) }, "beyond"],
+  ["39 miles from home", placed, { homePosition: moveNorth(39) }, "near"],
+  ["41 miles from home", placed, { homePosition: moveNorth(41) }, "beyond"],
   ["1,804 miles from home", placed, { homePosition: { latitude: 47.06, longitude: -122.3 } }, "beyond"],
-  ["39 miles from home, over a state line", placed, { homePosition: north(39), homeState: "OK" }, "near"],
+  ["39 miles from home, over a state line", placed, { homePosition: moveNorth(39), homeState: "OK" }, "near"],
   ["a place that is not known, in the home state", unplaced, {}, "unknown"],
   ["a home of which only this state is known", placed, { homePosition: null }, "unknown"],
   ["a home of which only another state is known", placed, { homePosition: null, homeState: "WA" }, "beyond"],
@@ -33,7 +33,7 @@ const cases: [string, CollegeSummary, Partial<PriceInput>, Commute][] = [
   [
     "a college that is online only, however far",
     { ...placed, isOnlineOnly: true },
-    { homePosition: north(900) },
+    { homePosition: moveNorth(900) },
     "near",
   ],
 ];
@@ -41,10 +41,10 @@ const cases: [string, CollegeSummary, Partial<PriceInput>, Commute][] = [
 describe("living with family", () => {
   test.each(cases)("%s", (_name, college, home, commute) => {
     const family = { ...atHome, ...home };
-    expect(commuteOf(college, family)).toBe(commute);
-    const band = priceOf(college, family, options);
+    expect(classifyCommute(college, family)).toBe(commute);
+    const band = estimatePrice(college, family, options);
     const asked = commute === "beyond" ? "onCampus" : "withFamily";
-    const plain = priceOf(college, { ...family, homePosition: north(5), livingPlan: asked }, options);
+    const plain = estimatePrice(college, { ...family, homePosition: moveNorth(5), livingPlan: asked }, options);
     expect([band?.lowUsd, band?.middleUsd, band?.highUsd, band?.stickerUsd]).toEqual([
       plain?.lowUsd,
       plain?.middleUsd,
@@ -56,13 +56,13 @@ describe("living with family", () => {
   });
 
   test("beyond commuting distance costs as much more as living on campus does: 8,177 a year", () => {
-    const near = priceOf(placed, atHome, options)?.middleUsd ?? 0;
-    const far = priceOf(placed, { ...atHome, homePosition: north(200) }, options)?.middleUsd ?? 0;
+    const near = estimatePrice(placed, atHome, options)?.middleUsd ?? 0;
+    const far = estimatePrice(placed, { ...atHome, homePosition: moveNorth(200) }, options)?.middleUsd ?? 0;
     expect(far - near).toBe(8_177);
   });
 
   test("the working says that the plan was not the one asked for", () => {
-    const far = { ...atHome, homePosition: north(200) };
+    const far = { ...atHome, homePosition: moveNorth(200) };
     const step = explainPrice(placed, far, options)?.find(({ line }) => line === "livingStep");
     expect(step?.values).toMatchObject({ plan: "onCampus", asked: "withFamily", planUsd: 20_758 });
     const near = explainPrice(placed, atHome, options)?.find(({ line }) => line === "livingStep");
@@ -72,8 +72,8 @@ describe("living with family", () => {
   test.each(["onCampus", "offCampus"] as const)(
     "%s is priced anywhere, and nothing is said of distance",
     (livingPlan) => {
-      const far = priceOf(placed, { ...atHome, livingPlan, homePosition: north(900) }, options);
-      const near = priceOf(placed, { ...atHome, livingPlan }, options);
+      const far = estimatePrice(placed, { ...atHome, livingPlan, homePosition: moveNorth(900) }, options);
+      const near = estimatePrice(placed, { ...atHome, livingPlan }, options);
       expect(far).toEqual(near);
       expect(far?.notes).toEqual([]);
     },

@@ -1,7 +1,7 @@
 /** The price of the whole time of study: year by year, and in all. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type PriceBand, type PriceInput, type PriceOptions, priceOf } from "./band.ts";
-import { growthFactor, growthShareOf } from "./growth.ts";
+import { type PriceBand, type PriceInput, type PriceOptions, estimatePrice } from "./band.ts";
+import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
 
 /** Whole dollars of the year named; `stickerUsd` is null where not published. */
 export type YearPrice = {
@@ -25,7 +25,7 @@ export type StudyPrice = {
 export const longestStudyYears = 8;
 
 /** Years of study that a college's usual degree takes when a family names none. */
-export function usualYears(college: CollegeSummary): number {
+export function getProgramYears(college: CollegeSummary): number {
   return { fourYear: 4, twoYear: 2, lessThanTwoYear: 1 }[college.level];
 }
 
@@ -34,20 +34,20 @@ export function usualYears(college: CollegeSummary): number {
  * are in the first year, as many are, and the family pays the whole growth of the published price.
  * Null where priceOf is. Throws a RangeError when `years` is not a whole number from 1 to 8.
  */
-export function fourYearPrice(
+export function estimateStudyPrice(
   college: CollegeSummary,
   family: PriceInput,
   options: PriceOptions & { years?: number | null },
 ): StudyPrice | null {
-  const count = options.years ?? usualYears(college);
+  const count = options.years ?? getProgramYears(college);
   if (!Number.isInteger(count) || count < 1 || count > longestStudyYears) {
     throw new RangeError(`Years of study must be 1 to ${longestStudyYears}, not ${count}.`);
   }
-  const firstYear = priceOf(college, family, options);
+  const firstYear = estimatePrice(college, family, options);
   if (firstYear === null) return null;
-  const growthShare = growthShareOf(college, options.growthShare ?? null);
+  const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
   const years = Array.from({ length: count }, (_, index) =>
-    yearOf(firstYear, index, options.entryYear, growthFactor(growthShare, index)),
+    priceYear(firstYear, index, options.entryYear, calculateGrowthFactor(growthShare, index)),
   );
   const sum = (of: (year: YearPrice) => number) => years.reduce((total, year) => total + of(year), 0);
   return {
@@ -63,7 +63,7 @@ export function fourYearPrice(
   };
 }
 
-function yearOf(first: PriceBand, index: number, entryYear: number, factor: number): YearPrice {
+function priceYear(first: PriceBand, index: number, entryYear: number, factor: number): YearPrice {
   const stickerUsd = first.stickerUsd === null ? null : Math.round(first.stickerUsd * factor);
   const grownHighUsd = Math.round(first.highUsd * factor);
   const fixedGrantsHighUsd =

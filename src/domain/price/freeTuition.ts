@@ -13,7 +13,7 @@ export type FreeTuitionNote = {
 };
 
 /** The note that applies to this family, or null: income not known, above the line, or the line is for residents. */
-export function freeTuitionNote(
+export function findFreeTuitionNote(
   college: CollegeSummary,
   policy: AidPolicy | null,
   family: PriceInput,

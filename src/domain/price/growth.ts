@@ -7,7 +7,7 @@ import { priceGrowth } from "#domain/price/priceGrowth.ts";
  * towards the national one, because one college's past alone predicts its next step worse (measured: priceGrowth.ts).
  * `movedShare` is the family's own assumption and replaces both.
  */
-export function growthShareOf(college: CollegeSummary, movedShare: number | null): number {
+export function chooseGrowthShare(college: CollegeSummary, movedShare: number | null): number {
   if (movedShare !== null) return movedShare;
   const own = college.tuitionGrowthShare;
   if (own === null) return priceGrowth.nationalShare;
@@ -15,7 +15,7 @@ export function growthShareOf(college: CollegeSummary, movedShare: number | null
 }
 
 /** What a dollar becomes after whole `years` of growth; a negative number of years goes back. */
-export function growthFactor(growthShare: number, years: number): number {
+export function calculateGrowthFactor(growthShare: number, years: number): number {
   let factor = 1;
   for (let year = 0; year < Math.abs(years); year += 1) factor *= 1 + growthShare;
   return years < 0 ? 1 / factor : factor;
@@ -26,7 +26,7 @@ export function growthFactor(growthShare: number, years: number): number {
  * YYYY-MM-DD. A school year is taken to run from July to June; who has finished starts at the next fall, as a senior
  * does, and so does a student whose grade is not known.
  */
-export function entryYearOf(gradeYear: number | null, asOf: string): number {
+export function toEntryYear(gradeYear: number | null, asOf: string): number {
   const year = Number(asOf.slice(0, 4));
   const month = Number(asOf.slice(5, 7));
   const schoolYearEnds = month >= 7 ? year + 1 : year;

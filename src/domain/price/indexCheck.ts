@@ -2,10 +2,10 @@
  * Whether the Student Aid Index tells a price better than income does, at colleges that say they meet full need: each
  * bracket's published price is hidden and drawn between its neighbors, once by income and once by the index.
  */
-import { studentAidIndex } from "#domain/aid/studentAidIndex.ts";
+import { calculateStudentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { quantile } from "./quantile.ts";
+import { calculateQuantile } from "./quantile.ts";
 
 export type IndexCheck = {
   colleges: number;
@@ -24,15 +24,15 @@ const awardYear = "2024-25";
 const familySize = 4;
 
 /** About what the couple pays: the joint standard deduction of 2022, then the two lowest rates and the third. */
-function taxOf(incomeUsd: number): number {
+function calculateTax(incomeUsd: number): number {
   const taxable = Math.max(incomeUsd - 25_900, 0);
   const [first, second] = [20_550, 83_550];
   const at = (rate: number, from: number, to: number) => rate * Math.max(Math.min(taxable, to) - from, 0);
   return Math.round(at(0.1, 0, first) + at(0.12, first, second) + at(0.22, second, Number.POSITIVE_INFINITY));
 }
 
-function indexOf(incomeUsd: number): number {
-  const index = studentAidIndex({
+function calculateIndex(incomeUsd: number): number {
+  const index = calculateStudentAidIndex({
     awardYear,
     formula: "A",
     familySize,
@@ -42,7 +42,7 @@ function indexOf(incomeUsd: number): number {
     parents: {
       ...emptyBlock,
       agi: incomeUsd,
-      incomeTaxPaid: taxOf(incomeUsd),
+      incomeTaxPaid: calculateTax(incomeUsd),
       returns: [{ filingStatus: "mfj", earnedIncome: incomeUsd }],
     },
     student: emptyBlock,
@@ -53,7 +53,7 @@ function indexOf(incomeUsd: number): number {
 
 /** `meetsFullNeed` are the colleges of the aid policies that say so. Throws where none has all five prices. */
 export function checkIndex(meetsFullNeed: readonly CollegeSummary[]): IndexCheck {
-  const indexes = incomesUsd.map(indexOf);
+  const indexes = incomesUsd.map(calculateIndex);
   const byIncome: number[] = [];
   const byIndex: number[] = [];
   const distances: number[] = [];
@@ -64,21 +64,21 @@ export function checkIndex(meetsFullNeed: readonly CollegeSummary[]): IndexCheck
     colleges += 1;
     for (const at of [1, 2, 3]) {
       const real = prices[at] ?? 0;
-      byIncome.push(Math.abs(between(prices, incomesUsd, at) - real));
-      byIndex.push(Math.abs(between(prices, indexes, at) - real));
+      byIncome.push(Math.abs(interpolate(prices, incomesUsd, at) - real));
+      byIndex.push(Math.abs(interpolate(prices, indexes, at) - real));
       distances.push(real - (indexes[at] ?? 0));
     }
   }
   return {
     colleges,
-    byIncomeUsd: Math.round(quantile(byIncome, 0.5)),
-    byIndexUsd: Math.round(quantile(byIndex, 0.5)),
-    spanUsd: Math.round(quantile(distances, 0.9) - quantile(distances, 0.1)),
+    byIncomeUsd: Math.round(calculateQuantile(byIncome, 0.5)),
+    byIndexUsd: Math.round(calculateQuantile(byIndex, 0.5)),
+    spanUsd: Math.round(calculateQuantile(distances, 0.9) - calculateQuantile(distances, 0.1)),
   };
 }
 
 /** The price at a bracket on the line between its two neighbors, measured along `by`. */
-function between(prices: readonly number[], by: readonly number[], at: number): number {
+function interpolate(prices: readonly number[], by: readonly number[], at: number): number {
   const [low, high] = [prices[at - 1] ?? 0, prices[at + 1] ?? 0];
   const [from, to] = [by[at - 1] ?? 0, by[at + 1] ?? 0];
   const share = to === from ? 1 / 2 : ((by[at] ?? 0) - from) / (to - from);

@@ -37,7 +37,7 @@ export const borrowedWidening = 1.5;
 const selectiveBelowAdmitRate = 0.3;
 
 /** Fills `into` with the college's features and says how many hold: all seven, or two where a figure is missing. */
-export function featuresOf(
+export function fillFeatures(
   college: CollegeSummary,
   baseUsd: number,
   fills: PriceSpreads["fills"],
@@ -63,7 +63,7 @@ export function isKindBorrowed(college: CollegeSummary): boolean {
 }
 
 /** The lines to use for this college, given how many features hold. */
-export function linesFor(
+export function chooseLines(
   spreads: PriceSpreads,
   basis: EstimateBasis,
   college: CollegeSummary,
@@ -74,7 +74,7 @@ export function linesFor(
 }
 
 /** Dollars a year in academic year 2023-24: base plus what the kind's line adds. */
-export function estimateOf(line: KindLine, baseUsd: number, features: Float64Array): number {
+export function estimateFromLine(line: KindLine, baseUsd: number, features: Float64Array): number {
   let sum = baseUsd;
   for (let index = 0; index < line.coefficients.length; index += 1) {
     sum += (line.coefficients[index] ?? 0) * (features[index] ?? 0);

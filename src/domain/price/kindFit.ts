@@ -1,19 +1,19 @@
 /** Fits what colleges of a kind show: least squares lines from the average price or the cost to each bracket's price. */
 import type { CollegeSummary, Control } from "#domain/college/college.ts";
 import { type Bracket, brackets } from "./brackets.ts";
-import { growthShareOf } from "./growth.ts";
+import { chooseGrowthShare } from "./growth.ts";
 import {
   type EstimateBasis,
-  featuresOf,
+  fillFeatures,
   fullFeatureCount,
   type KindLine,
   type KindLines,
   type PriceSpreads,
   simpleFeatureCount,
 } from "./kind.ts";
-import { awayLivingCost, livingCostOf, mixOf } from "./living.ts";
-import { quantile } from "./quantile.ts";
-import { residentTuition } from "./residency.ts";
+import { getAwayLivingCost, calculateLivingCost, findLivingMix } from "./living.ts";
+import { calculateQuantile } from "./quantile.ts";
+import { getResidentTuition } from "./residency.ts";
 
 /** Fewer colleges than this with a bracket's price cannot carry the full line. */
 const fewestForFull = 200;
@@ -30,15 +30,15 @@ export function fitPriceSpreads(colleges: readonly CollegeSummary[]): PriceSprea
   );
   const fills = {
     completionRate: round(
-      quantile(
-        present(known, (one) => one.completionRate),
+      calculateQuantile(
+        pickPresent(known, (one) => one.completionRate),
         0.5,
       ),
       4,
     ),
     earningsUsd: Math.round(
-      quantile(
-        present(known, (one) => one.earningsUsd),
+      calculateQuantile(
+        pickPresent(known, (one) => one.earningsUsd),
         0.5,
       ),
     ),
@@ -46,36 +46,36 @@ export function fitPriceSpreads(colleges: readonly CollegeSummary[]): PriceSprea
   return {
     fills,
     estimates: {
-      average: byControl((of) => fitBasis("average", of)),
-      cost: byControl((of) => fitBasis("cost", of)),
+      average: mapControls((of) => fitBasis("average", of)),
+      cost: mapControls((of) => fitBasis("cost", of)),
     },
-    betweenBracketsUsd: byControl((of) => Math.round(quantile(betweenBrackets(known, of), 0.5))),
+    betweenBracketsUsd: mapControls((of) => Math.round(calculateQuantile(fillBetweenBrackets(known, of), 0.5))),
   };
 
   function fitBasis(basis: EstimateBasis, control: Control) {
     const kind = known.filter((one) => one.control === control);
-    const perBracket = brackets.map((bracket) => pointsOf(kind, basis, bracket, fills));
-    const canBeFull = perBracket.every((points) => whole(points).length >= fewestForFull);
+    const perBracket = brackets.map((bracket) => listPoints(kind, basis, bracket, fills));
+    const canBeFull = perBracket.every((points) => keepWhole(points).length >= fewestForFull);
     return {
-      full: canBeFull ? linesOf(perBracket.map((points) => fitLine(whole(points), fullFeatureCount))) : null,
-      simple: linesOf(perBracket.map((points) => fitLine(points, simpleFeatureCount))),
+      full: canBeFull ? fitLines(perBracket.map((points) => fitLine(keepWhole(points), fullFeatureCount))) : null,
+      simple: fitLines(perBracket.map((points) => fitLine(points, simpleFeatureCount))),
     };
   }
 }
 
 /** What an estimate starts from, in dollars of 2023-24; null where a figure is missing. */
-export function baseOf(college: CollegeSummary, basis: EstimateBasis): number | null {
+export function findBase(college: CollegeSummary, basis: EstimateBasis): number | null {
   if (basis === "average") return college.netPriceUsd;
-  const tuition = residentTuition(college);
-  const away = awayLivingCost(college);
-  const withFamily = livingCostOf(college, "withFamily");
+  const tuition = getResidentTuition(college);
+  const away = getAwayLivingCost(college);
+  const withFamily = calculateLivingCost(college, "withFamily");
   if (tuition === null || away === null || withFamily === null || college.averageGrantUsd === null)
     return null;
-  const living = withFamily + mixOf(college).awayShare * (away - withFamily);
-  return (tuition + living) / (1 + growthShareOf(college, null)) - college.averageGrantUsd;
+  const living = withFamily + findLivingMix(college).awayShare * (away - withFamily);
+  return (tuition + living) / (1 + chooseGrowthShare(college, null)) - college.averageGrantUsd;
 }
 
-function pointsOf(
+function listPoints(
   kind: readonly CollegeSummary[],
   basis: EstimateBasis,
   bracket: Bracket,
@@ -83,32 +83,32 @@ function pointsOf(
 ): Point[] {
   const points: Point[] = [];
   for (const college of kind) {
-    const base = baseOf(college, basis);
+    const base = findBase(college, basis);
     const price = college.netPriceByIncomeUsd[bracket];
     if (base === null || price === null) continue;
     const features = new Float64Array(fullFeatureCount);
-    const count = featuresOf(college, base, fills, features);
+    const count = fillFeatures(college, base, fills, features);
     points.push({ features, count, gapUsd: price - base });
   }
   return points;
 }
 
-function whole(points: readonly Point[]): readonly Point[] {
+function keepWhole(points: readonly Point[]): readonly Point[] {
   return points.filter((point) => point.count === fullFeatureCount);
 }
 
 /** The line, and its margins from the errors each college has when it is left out of the line. */
 function fitLine(points: readonly Point[], count: number): KindLine {
   if (points.length < 4 * count) throw new Error("Too few bracket prices for a line.");
-  const squares = Array.from({ length: count }, () => zeros(count));
-  const products = zeros(count);
+  const squares = Array.from({ length: count }, () => makeZeros(count));
+  const products = makeZeros(count);
   for (const { features, gapUsd } of points) {
     for (let row = 0; row < count; row += 1) {
-      products[row] = at(products, row) + at(features, row) * gapUsd;
+      products[row] = getValue(products, row) + getValue(features, row) * gapUsd;
       const line = squares[row];
       if (line === undefined) continue;
       for (let column = 0; column < count; column += 1) {
-        line[column] = at(line, column) + at(features, row) * at(features, column);
+        line[column] = getValue(line, column) + getValue(features, row) * getValue(features, column);
       }
     }
   }
@@ -124,26 +124,26 @@ function fitLine(points: readonly Point[], count: number): KindLine {
   });
   return {
     coefficients,
-    lowUsd: Math.round(quantile(errors, (1 - heldShare) / 2)),
-    highUsd: Math.round(quantile(errors, (1 + heldShare) / 2)),
+    lowUsd: Math.round(calculateQuantile(errors, (1 - heldShare) / 2)),
+    highUsd: Math.round(calculateQuantile(errors, (1 + heldShare) / 2)),
   };
 }
 
-function linesOf(lines: readonly KindLine[]): KindLines {
+function fitLines(lines: readonly KindLine[]): KindLines {
   const [a, b, c, d, e] = lines;
   if (!a || !b || !c || !d || !e) throw new Error("Five brackets need five lines.");
   return [a, b, c, d, e];
 }
 
-function byControl<Value>(of: (control: Control) => Value): Record<Control, Value> {
+function mapControls<Value>(of: (control: Control) => Value): Record<Control, Value> {
   return { public: of("public"), nonprofit: of("nonprofit"), forProfit: of("forProfit") };
 }
 
-function betweenBrackets(known: readonly CollegeSummary[], control: Control): number[] {
+function fillBetweenBrackets(known: readonly CollegeSummary[], control: Control): number[] {
   return known
     .filter((one) => one.control === control)
     .flatMap((one) => {
-      const prices = present(one.netPriceByIncomeUsd, (price) => price);
+      const prices = pickPresent(one.netPriceByIncomeUsd, (price) => price);
       if (prices.length < brackets.length) return [];
       const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
       return [Math.sqrt(prices.reduce((sum, price) => sum + (price - mean) ** 2, 0) / prices.length)];
@@ -157,19 +157,19 @@ function invert(matrix: readonly (readonly number[])[]): number[][] {
   for (let step = 0; step < size; step += 1) {
     const pivotRow = rows.reduce(
       (best, line, row) =>
-        row > best && Math.abs(at(line, step)) > Math.abs(at(rows[best] ?? [], step)) ? row : best,
+        row > best && Math.abs(getValue(line, step)) > Math.abs(getValue(rows[best] ?? [], step)) ? row : best,
       step,
     );
     const pivotLine = rows[pivotRow] ?? [];
     rows[pivotRow] = rows[step] ?? [];
-    const pivot = at(pivotLine, step);
+    const pivot = getValue(pivotLine, step);
     if (Math.abs(pivot) < 1e-9) throw new Error("The colleges do not tell the features apart.");
     const scaled = pivotLine.map((value) => value / pivot);
     rows[step] = scaled;
     for (let row = 0; row < size; row += 1) {
       const line = rows[row] ?? [];
-      const factor = at(line, step);
-      if (row !== step) rows[row] = line.map((value, column) => value - factor * at(scaled, column));
+      const factor = getValue(line, step);
+      if (row !== step) rows[row] = line.map((value, column) => value - factor * getValue(scaled, column));
     }
   }
   return rows.map((line) => line.slice(size));
@@ -177,19 +177,19 @@ function invert(matrix: readonly (readonly number[])[]): number[][] {
 
 function dot(a: ArrayLike<number>, b: ArrayLike<number>, count: number): number {
   let sum = 0;
-  for (let index = 0; index < count; index += 1) sum += at(a, index) * at(b, index);
+  for (let index = 0; index < count; index += 1) sum += getValue(a, index) * getValue(b, index);
   return sum;
 }
 
-function zeros(count: number): number[] {
+function makeZeros(count: number): number[] {
   return Array.from({ length: count }, () => 0);
 }
 
-function at(values: ArrayLike<number>, index: number): number {
+function getValue(values: ArrayLike<number>, index: number): number {
   return values[index] ?? 0;
 }
 
-function present<Item>(items: readonly Item[], of: (item: Item) => number | null): number[] {
+function pickPresent<Item>(items: readonly Item[], of: (item: Item) => number | null): number[] {
   return items.flatMap((item) => of(item) ?? []);
 }
 

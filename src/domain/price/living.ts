@@ -7,7 +7,7 @@ import { livingMix } from "#domain/price/livingMix.ts";
  * Books, housing, food and other costs in dollars of 2024-25 for this plan; the nearest plan's figure where the
  * college reports none for this one; null where it reports none at all.
  */
-export function livingCostOf(college: CollegeSummary, plan: LivingPlan): number | null {
+export function calculateLivingCost(college: CollegeSummary, plan: LivingPlan): number | null {
   const { livingOnCampusUsd: on, livingOffCampusUsd: off, livingWithFamilyUsd: family } = college;
   if (plan === "onCampus") return on ?? off ?? family;
   if (plan === "offCampus") return off ?? on ?? family;
@@ -22,12 +22,12 @@ export function isLivingSubstituted(college: CollegeSummary, plan: LivingPlan): 
 }
 
 /** Living cost of the dearer usual plan: on campus where the college houses students, else in a place of one's own. */
-export function awayLivingCost(college: CollegeSummary): number | null {
-  return isHousing(college) ? college.livingOnCampusUsd : livingCostOf(college, "offCampus");
+export function getAwayLivingCost(college: CollegeSummary): number | null {
+  return isHousing(college) ? college.livingOnCampusUsd : calculateLivingCost(college, "offCampus");
 }
 
 /** Between living with family (0) and living away (1): where the college's average student is taken to be. */
-export function mixOf(college: CollegeSummary): { awayShare: number; spreadShare: number } {
+export function findLivingMix(college: CollegeSummary): { awayShare: number; spreadShare: number } {
   const byControl = livingMix[college.control];
   return isHousing(college) ? byControl.housing : byControl.commuter;
 }

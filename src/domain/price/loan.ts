@@ -28,7 +28,7 @@ export type LoanPlan = {
 const graceMonths = 6;
 
 /** Level payment a month in dollars, not rounded, for a loan at `rateShare` a year over `years`. 27,000 at 6.52% over ten years is 307. */
-export function monthlyPayment(principalUsd: number, rateShare: number, years: number): number {
+export function calculateMonthlyPayment(principalUsd: number, rateShare: number, years: number): number {
   const months = years * 12;
   const monthly = rateShare / 12;
   if (monthly === 0) return principalUsd / months;
@@ -56,7 +56,7 @@ export function coverByLoans(gapsUsd: readonly number[], terms: LoanTerms): Loan
     years.push({ studyYear: index + 1, gapUsd, borrowedUsd: borrowed, feeUsd, uncoveredUsd });
   }
   const owed = years.reduce(
-    (sum, year) => sum + year.borrowedUsd * (1 + terms.studentRateShare * yearsWaiting(year, years.length)),
+    (sum, year) => sum + year.borrowedUsd * (1 + terms.studentRateShare * countYearsWaiting(year, years.length)),
     0,
   );
   return {
@@ -64,13 +64,13 @@ export function coverByLoans(gapsUsd: readonly number[], terms: LoanTerms): Loan
     borrowedUsd,
     uncoveredUsd: years.reduce((sum, year) => sum + year.uncoveredUsd, 0),
     parentLoanRoomUsd: parentUsd,
-    monthlyLowUsd: Math.round(monthlyPayment(borrowedUsd, terms.studentRateShare, terms.repaymentYears)),
-    monthlyHighUsd: Math.round(monthlyPayment(owed, terms.studentRateShare, terms.repaymentYears)),
+    monthlyLowUsd: Math.round(calculateMonthlyPayment(borrowedUsd, terms.studentRateShare, terms.repaymentYears)),
+    monthlyHighUsd: Math.round(calculateMonthlyPayment(owed, terms.studentRateShare, terms.repaymentYears)),
     terms,
   };
 }
 
 /** Years of simple interest before repayment, from the start of the study year to the end of the grace months. */
-function yearsWaiting(year: LoanYear, studyYears: number): number {
+function countYearsWaiting(year: LoanYear, studyYears: number): number {
   return studyYears - year.studyYear + 1 + graceMonths / 12;
 }

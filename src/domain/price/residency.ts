@@ -6,7 +6,7 @@ import { type Exchange, sharedExchange } from "#domain/price/exchanges.ts";
 export type Residency = "inState" | "outOfState" | "unknown" | "exchange" | "sameForAll";
 
 /** Residency of a student whose home state is `home`, or null where that is not known. */
-export function residencyOf(college: CollegeSummary, home: StateCode | null): Residency {
+export function findResidency(college: CollegeSummary, home: StateCode | null): Residency {
   if (college.control !== "public") return "sameForAll";
   const { tuitionInDistrictUsd: district, tuitionInStateUsd: state, tuitionOutOfStateUsd: out } = college;
   if (state !== null && state === out && (district === null || district === state)) return "sameForAll";
@@ -16,35 +16,35 @@ export function residencyOf(college: CollegeSummary, home: StateCode | null): Re
 }
 
 /** The exchange behind residency "exchange", else null. */
-export function exchangeOf(college: CollegeSummary, home: StateCode | null): Exchange | null {
+export function findExchange(college: CollegeSummary, home: StateCode | null): Exchange | null {
   return home !== null && college.control === "public" ? sharedExchange(home, college.state) : null;
 }
 
 /** Tuition that the federal average price is built on: the in-district one where there is one. */
-export function residentTuition(college: CollegeSummary): number | null {
+export function getResidentTuition(college: CollegeSummary): number | null {
   return college.tuitionInDistrictUsd ?? college.tuitionInStateUsd;
 }
 
 /** Dollars a year that living outside the district but in the state adds; 0 where there is one resident price. */
-export function districtStep(college: CollegeSummary): number {
+export function calculateDistrictStep(college: CollegeSummary): number {
   const { tuitionInDistrictUsd: district, tuitionInStateUsd: state } = college;
   return district === null || state === null ? 0 : Math.max(0, state - district);
 }
 
 /** Dollars a year that living in another state adds to the resident price; null where a tuition is not known. */
-export function outOfStateStep(college: CollegeSummary): number | null {
-  const resident = residentTuition(college);
+export function calculateOutOfStateStep(college: CollegeSummary): number | null {
+  const resident = getResidentTuition(college);
   const out = college.tuitionOutOfStateUsd;
-  return resident === null || out === null ? null : Math.max(districtStep(college), out - resident);
+  return resident === null || out === null ? null : Math.max(calculateDistrictStep(college), out - resident);
 }
 
 /** Published tuition in dollars of 2024-25 that this residency can be charged at most; null where not known. */
-export function stickerTuition(college: CollegeSummary, residency: Residency): number | null {
-  const resident = residentTuition(college);
+export function getStickerTuition(college: CollegeSummary, residency: Residency): number | null {
+  const resident = getResidentTuition(college);
   if (residency === "sameForAll")
     return college.tuitionInStateUsd ?? resident ?? college.tuitionOutOfStateUsd;
-  if (residency === "inState") return resident === null ? null : resident + districtStep(college);
-  const step = outOfStateStep(college);
+  if (residency === "inState") return resident === null ? null : resident + calculateDistrictStep(college);
+  const step = calculateOutOfStateStep(college);
   if (resident !== null && step !== null) return resident + step;
   return residency === "unknown" ? null : college.tuitionOutOfStateUsd;
 }

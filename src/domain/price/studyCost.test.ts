@@ -2,26 +2,26 @@
 import { describe, expect, test } from "vitest";
 import { loanTerms2026, loanTermsOf } from "#domain/loans/loanTerms.ts";
 import type { PriceInput } from "./band.ts";
-import { fourYearPrice } from "./fourYears.ts";
-import { freeTuitionNote } from "./freeTuition.ts";
-import { entryYearOf, growthFactor, growthShareOf } from "./growth.ts";
-import { coverByLoans, monthlyPayment } from "./loan.ts";
+import { estimateStudyPrice } from "./fourYears.ts";
+import { findFreeTuitionNote } from "./freeTuition.ts";
+import { toEntryYear, calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import { coverByLoans, calculateMonthlyPayment } from "./loan.ts";
 import { bareCollege, haroldWashington, utAustin } from "./sampleColleges.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 
 describe("growth", () => {
   test("a college's own 6% is drawn to 2.74% + 0.3 × 3.26% = 3.718%", () => {
-    expect(growthShareOf({ ...utAustin, tuitionGrowthShare: 0.06 }, null)).toBeCloseTo(0.03718, 6);
+    expect(chooseGrowthShare({ ...utAustin, tuitionGrowthShare: 0.06 }, null)).toBeCloseTo(0.03718, 6);
   });
   test("without its own the national growth holds, and a family's own assumption replaces both", () => {
-    expect(growthShareOf(bareCollege, null)).toBe(0.0274);
-    expect(growthShareOf({ ...utAustin, tuitionGrowthShare: 0.06 }, 0)).toBe(0);
+    expect(chooseGrowthShare(bareCollege, null)).toBe(0.0274);
+    expect(chooseGrowthShare({ ...utAustin, tuitionGrowthShare: 0.06 }, 0)).toBe(0);
   });
   test("goes forward and back", () => {
-    expect(growthFactor(0.05, 2)).toBeCloseTo(1.1025, 10);
-    expect(growthFactor(0.05, 0)).toBe(1);
-    expect(growthFactor(0.05, -1)).toBeCloseTo(1 / 1.05, 10);
+    expect(calculateGrowthFactor(0.05, 2)).toBeCloseTo(1.1025, 10);
+    expect(calculateGrowthFactor(0.05, 0)).toBe(1);
+    expect(calculateGrowthFactor(0.05, -1)).toBeCloseTo(1 / 1.05, 10);
   });
   test.each([
     [12, "2026-11-21", 2027],
@@ -31,12 +31,12 @@ describe("growth", () => {
     [13, "2026-11-21", 2027],
     [null, "2026-11-21", 2027],
   ])("grade %s on %s begins college in fall %d", (gradeYear, asOf, fall) => {
-    expect(entryYearOf(gradeYear, asOf)).toBe(fall);
+    expect(toEntryYear(gradeYear, asOf)).toBe(fall);
   });
 });
 
 describe("four years", () => {
-  const price = fourYearPrice(utAustin, texan, { entryYear: 2027, growthShare: 0.05 });
+  const price = estimateStudyPrice(utAustin, texan, { entryYear: 2027, growthShare: 0.05 });
   test("grow from the first year and add up", () => {
     const first = price?.firstYear.middleUsd ?? 0;
     expect(price?.years.map((year) => year.fallYear)).toEqual([2027, 2028, 2029, 2030]);
@@ -50,7 +50,7 @@ describe("four years", () => {
     );
   });
   test("stay in order when prices are assumed to fall", () => {
-    const falling = fourYearPrice(utAustin, texan, { entryYear: 2027, growthShare: -0.1, years: 8 });
+    const falling = estimateStudyPrice(utAustin, texan, { entryYear: 2027, growthShare: -0.1, years: 8 });
     expect(falling?.years).toHaveLength(8);
     for (const year of falling?.years ?? []) {
       expect(year.lowUsd).toBeLessThanOrEqual(year.middleUsd);
@@ -59,22 +59,22 @@ describe("four years", () => {
     }
   });
   test("are two at a community college, or as many as the family says", () => {
-    expect(fourYearPrice(haroldWashington, texan, { entryYear: 2027 })?.years).toHaveLength(2);
-    expect(fourYearPrice(haroldWashington, texan, { entryYear: 2027, years: 6 })?.years).toHaveLength(6);
+    expect(estimateStudyPrice(haroldWashington, texan, { entryYear: 2027 })?.years).toHaveLength(2);
+    expect(estimateStudyPrice(haroldWashington, texan, { entryYear: 2027, years: 6 })?.years).toHaveLength(6);
   });
   test.each([0, 9, 2.5])("%d years are refused", (years) => {
-    expect(() => fourYearPrice(utAustin, texan, { entryYear: 2027, years })).toThrow(RangeError);
+    expect(() => estimateStudyPrice(utAustin, texan, { entryYear: 2027, years })).toThrow(RangeError);
   });
   test("have no total where the college has no price", () => {
-    expect(fourYearPrice(bareCollege, texan, { entryYear: 2027 })).toBeNull();
+    expect(estimateStudyPrice(bareCollege, texan, { entryYear: 2027 })).toBeNull();
   });
 });
 
 describe("loans", () => {
   test("$27,000 at 6.52% over ten years is about $307 a month, $5,500 about $62.5", () => {
-    expect(monthlyPayment(27_000, 0.0652, 10)).toBeCloseTo(306.8, 0);
-    expect(monthlyPayment(5_500, 0.0652, 10)).toBeCloseTo(62.5, 1);
-    expect(monthlyPayment(12_000, 0, 10)).toBe(100);
+    expect(calculateMonthlyPayment(27_000, 0.0652, 10)).toBeCloseTo(306.8, 0);
+    expect(calculateMonthlyPayment(5_500, 0.0652, 10)).toBeCloseTo(62.5, 1);
+    expect(calculateMonthlyPayment(12_000, 0, 10)).toBe(100);
   });
   test("a gap of $10,000 a year is borrowed to the limits, and the rest is named", () => {
     const plan = coverByLoans([10_000, 10_000, 10_000, 10_000], loanTerms2026);
@@ -82,7 +82,7 @@ describe("loans", () => {
     expect(plan.borrowedUsd).toBe(27_000);
     expect(plan.monthlyLowUsd).toBe(307);
     // Interest from day one, simple: 5,500 × 4.5 + 6,500 × 3.5 + 7,500 × (2.5 + 1.5) years at 6.52%.
-    expect(plan.monthlyHighUsd).toBe(Math.round(monthlyPayment(27_000 + 77_500 * 0.0652, 0.0652, 10)));
+    expect(plan.monthlyHighUsd).toBe(Math.round(calculateMonthlyPayment(27_000 + 77_500 * 0.0652, 0.0652, 10)));
     // 1.057% of each loan never reaches the college: 58, 69, 79 and 79 dollars.
     expect(plan.uncoveredUsd).toBe(40_000 - 27_000 + 58 + 69 + 79 + 79);
     expect(plan.parentLoanRoomUsd).toBe(plan.uncoveredUsd);
@@ -133,12 +133,12 @@ describe("a free-tuition line", () => {
     [100_000, undefined],
     [null, undefined],
   ])("with an income of %s is %s", (familyIncomeUsd, code) => {
-    expect(freeTuitionNote(utAustin, policy, { ...texan, familyIncomeUsd })?.code).toBe(code);
+    expect(findFreeTuitionNote(utAustin, policy, { ...texan, familyIncomeUsd })?.code).toBe(code);
   });
   test("for residents says nothing to others", () => {
-    expect(freeTuitionNote(utAustin, policy, { ...texan, homeState: "CA" })).toBeNull();
+    expect(findFreeTuitionNote(utAustin, policy, { ...texan, homeState: "CA" })).toBeNull();
     expect(
-      freeTuitionNote(utAustin, { ...policy, appliesTo: null }, { ...texan, homeState: "CA" })?.code,
+      findFreeTuitionNote(utAustin, { ...policy, appliesTo: null }, { ...texan, homeState: "CA" })?.code,
     ).toBe("noParentContribution");
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { WorkingLine } from "#lib/source.ts";
-import { type PriceInput, priceOf } from "./band.ts";
+import { type PriceInput, estimatePrice } from "./band.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "./sampleColleges.ts";
 import { explainPrice, middleParts, type PriceLine, stickerParts } from "./working.ts";
 
@@ -54,18 +54,18 @@ describe("the working", () => {
   for (const [name, college] of colleges) {
     test.each(families)(`of ${name} for %s adds up to its band`, (_, family) => {
       const lines = explainPrice(college, family, options) ?? [];
-      const band = priceOf(college, family, options);
-      expect(sumOf(lines, middleParts)).toBe(band?.middleUsd);
-      expect(amountOf(lines, "middle")).toBe(band?.middleUsd);
-      expect(amountOf(lines, "middle") + amountOf(lines, "lowMargin")).toBe(band?.lowUsd);
-      expect(amountOf(lines, "middle") + amountOf(lines, "highMargin")).toBe(band?.highUsd);
-      expect(sumOf(lines, stickerParts)).toBe(band?.stickerUsd);
+      const band = estimatePrice(college, family, options);
+      expect(sumLines(lines, middleParts)).toBe(band?.middleUsd);
+      expect(getAmount(lines, "middle")).toBe(band?.middleUsd);
+      expect(getAmount(lines, "middle") + getAmount(lines, "lowMargin")).toBe(band?.lowUsd);
+      expect(getAmount(lines, "middle") + getAmount(lines, "highMargin")).toBe(band?.highUsd);
+      expect(sumLines(lines, stickerParts)).toBe(band?.stickerUsd);
     });
   }
 
   test("says when an estimate was held down to the published price", () => {
     const lines = explainPrice({ ...baylor, ...unpriced, netPriceUsd: 90_000 }, texan, options) ?? [];
-    expect(amountOf(lines, "heldToSticker")).toBeLessThan(0);
+    expect(getAmount(lines, "heldToSticker")).toBeLessThan(0);
   });
 
   test("names the exchange behind a low end", () => {
@@ -82,12 +82,12 @@ describe("the working", () => {
   });
 });
 
-function sumOf(lines: readonly WorkingLine<PriceLine>[], parts: readonly PriceLine[]): number {
+function sumLines(lines: readonly WorkingLine<PriceLine>[], parts: readonly PriceLine[]): number {
   return lines
     .filter(({ line }) => parts.includes(line))
     .reduce((sum, { amountUsd }) => sum + (amountUsd ?? 0), 0);
 }
 
-function amountOf(lines: readonly WorkingLine<PriceLine>[], name: PriceLine): number {
+function getAmount(lines: readonly WorkingLine<PriceLine>[], name: PriceLine): number {
   return lines.find(({ line }) => line === name)?.amountUsd ?? Number.NaN;
 }

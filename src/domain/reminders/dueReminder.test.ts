@@ -1,13 +1,13 @@
 /** When a reminder is due: tables of hours, days, time zones and the two odd days of the year; and never twice. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wallTimeIn } from "#lib/zonedTime.ts";
-import { type DueReminder, dueReminder, type ReminderState } from "./dueReminder.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
+import { type DueReminder, findDueReminder, type ReminderState } from "./dueReminder.ts";
 import type { ReminderSettings } from "./settings.ts";
 
 const longAgo = new Date("2025-01-01T00:00:00Z");
 
-function stateOf(
+function makeState(
   asked: Partial<ReminderSettings["digest"]> & { timeZone?: string; days?: number | null },
   rest: Partial<ReminderState> = {},
 ): ReminderState {
@@ -35,7 +35,7 @@ describe("the weekly digest, Sundays at 5 p.m. in New York", () => {
     ["in summer, an hour earlier by the world’s clock", "2026-07-05T21:00:00Z", digest("2026-07-05")],
     ["in summer, the minute before", "2026-07-05T20:59:00Z", null],
   ])("%s", (_, now, expected) => {
-    expect(dueReminder(stateOf({}), at(now))).toEqual(expected);
+    expect(findDueReminder(makeState({}), at(now))).toEqual(expected);
   });
 });
 
@@ -59,14 +59,14 @@ describe("on the days when clocks change", () => {
     // Paraguay and Cuba have changed at midnight: there is no hour 0 on that day (Havana, 8 March 2026).
     ["an hour 0 that is skipped", "America/Havana", 0, "2026-03-08T05:00:00Z", "2026-03-08"],
   ])("%s", (_, timeZone, hour, now, expected) => {
-    expect(dueReminder(stateOf({ timeZone, hour }), at(now))).toEqual(
+    expect(findDueReminder(makeState({ timeZone, hour }), at(now))).toEqual(
       expected === null ? null : digest(expected),
     );
   });
 
   test("the second 1 a.m. of November finds the day settled", () => {
-    const state = stateOf({ hour: 1 }, { settledDay: "2026-11-01" });
-    expect(dueReminder(state, at("2026-11-01T06:00:00Z"))).toBeNull();
+    const state = makeState({ hour: 1 }, { settledDay: "2026-11-01" });
+    expect(findDueReminder(state, at("2026-11-01T06:00:00Z"))).toBeNull();
   });
 });
 
@@ -76,12 +76,12 @@ describe("reminders before the day", () => {
     ["leave the day of the digest to the digest", 3, "2026-11-22T22:00:00Z", digest("2026-11-22")],
     ["do not come where they are off", null, "2026-11-23T22:00:00Z", null],
   ])("%s", (_, days, now, expected) => {
-    expect(dueReminder(stateOf({ days }), at(now))).toEqual(expected);
+    expect(findDueReminder(makeState({ days }), at(now))).toEqual(expected);
   });
 
   test("come on Sundays too where there is no digest", () => {
-    const state = stateOf({ isOn: false, days: 3 });
-    expect(dueReminder(state, at("2026-11-22T22:00:00Z"))).toEqual(beforeDue("2026-11-22"));
+    const state = makeState({ isOn: false, days: 3 });
+    expect(findDueReminder(state, at("2026-11-22T22:00:00Z"))).toEqual(beforeDue("2026-11-22"));
   });
 });
 
@@ -91,14 +91,14 @@ describe("what was saved just now", () => {
     ["after today’s hour does not", "2026-11-22T22:10:00Z", null],
     ["yesterday counts today", "2026-11-21T23:00:00Z", digest("2026-11-22")],
   ])("%s", (_, changedAt, expected) => {
-    const state = stateOf({}, { changedAt: at(changedAt) });
-    expect(dueReminder(state, at("2026-11-22T22:30:00Z"))).toEqual(expected);
+    const state = makeState({}, { changedAt: at(changedAt) });
+    expect(findDueReminder(state, at("2026-11-22T22:30:00Z"))).toEqual(expected);
   });
 });
 
 test("who flies west on the day of the digest has no second one", () => {
-  const state = stateOf({ timeZone: "Pacific/Honolulu" }, { settledDay: "2026-11-22" });
-  expect(dueReminder(state, at("2026-11-23T03:00:00Z"))).toBeNull();
+  const state = makeState({ timeZone: "Pacific/Honolulu" }, { settledDay: "2026-11-22" });
+  expect(findDueReminder(state, at("2026-11-23T03:00:00Z"))).toBeNull();
 });
 
 test("never two for one day, never on a day that is over, whatever is chosen and whenever it is asked", () => {
@@ -127,15 +127,15 @@ test("never two for one day, never on a day that is over, whatever is chosen and
   const start = fc.constantFrom("2026-03-05T00:00:00Z", "2026-10-29T00:00:00Z", "2026-06-30T00:00:00Z");
   fc.assert(
     fc.property(setting, start, steps, (first, from, moves) => {
-      let state = stateOf(first);
+      let state = makeState(first);
       let now = at(from);
       const periods: string[] = [];
       for (const { setting: next, minutes } of moves) {
         now = new Date(now.getTime() + minutes * 60_000);
-        if (next !== null) state = stateOf(next, { settledDay: state.settledDay, changedAt: now });
-        const due = dueReminder(state, now);
+        if (next !== null) state = makeState(next, { settledDay: state.settledDay, changedAt: now });
+        const due = findDueReminder(state, now);
         if (due === null) continue;
-        expect(due.period).toBe(wallTimeIn(state.settings.timeZone, now).day);
+        expect(due.period).toBe(toWallTime(state.settings.timeZone, now).day);
         expect(periods).not.toContain(due.period);
         periods.push(due.period);
         state = { ...state, settledDay: due.period };

@@ -1,6 +1,6 @@
 /** Whether a mail is due at an instant: by the person's own clock, at most one a day, and never for a day that is over. */
-import { type Day, weekdayOf } from "#lib/dates.ts";
-import { wallTimeIn } from "#lib/zonedTime.ts";
+import { type Day, getWeekday } from "#lib/dates.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import type { ReminderSettings } from "./settings.ts";
 
 export type ReminderKind = "digest" | "beforeDue";
@@ -22,15 +22,15 @@ export type ReminderState = {
  * stays settled, in other time zones too. What is saved after today's hour begins tomorrow. On the day of the digest
  * the digest speaks for both.
  */
-export function dueReminder(
+export function findDueReminder(
   { settings, changedAt, settledDay }: ReminderState,
   now: Date,
 ): DueReminder | null {
   const { digest, beforeDue, timeZone } = settings;
-  const { day, hour } = wallTimeIn(timeZone, now);
+  const { day, hour } = toWallTime(timeZone, now);
   if (hour < digest.hour || (settledDay !== null && settledDay >= day)) return null;
-  const changed = wallTimeIn(timeZone, changedAt);
+  const changed = toWallTime(timeZone, changedAt);
   if (changed.day === day && changed.hour >= digest.hour) return null;
-  if (digest.isOn && weekdayOf(day) === digest.weekday) return { kind: "digest", period: day };
+  if (digest.isOn && getWeekday(day) === digest.weekday) return { kind: "digest", period: day };
   return beforeDue.isOn ? { kind: "beforeDue", period: day } : null;
 }

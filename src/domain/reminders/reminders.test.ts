@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { situations, type TimelineTask, taskPeople } from "#domain/timeline/timeline.ts";
-import { deadlineOf, inputOf, markOf } from "#domain/timeline/timelineFixture.ts";
+import { makeDeadline, makeTimelineInput, makeTaskMark } from "#domain/timeline/timelineFixture.ts";
 import { addDays } from "#lib/dates.ts";
-import { bareTask } from "../../../test/support/sampleTask.ts";
-import { digestDays, mostListed, planReminder } from "./reminders.ts";
+import { makeBareTask } from "../../../test/support/sampleTask.ts";
+import { digestDays, maxListed, buildReminder } from "./reminders.ts";
 import type { ReminderSettings } from "./settings.ts";
 
 const day = "2026-11-22";
@@ -18,8 +18,8 @@ const settings: ReminderSettings = {
 };
 const never = () => false;
 
-function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeof planReminder>[0]> = {}) {
-  return planReminder({
+function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeof buildReminder>[0]> = {}) {
+  return buildReminder({
     timeline: { tasks },
     role: "owner",
     day,
@@ -30,8 +30,8 @@ function asked(tasks: readonly TimelineTask[], changes: Partial<Parameters<typeo
   });
 }
 const due = (id: string, inDays: number | null, changes: Partial<TimelineTask> = {}) =>
-  bareTask(id, { due: inDays === null ? null : addDays(day, inDays), ...changes });
-const idsIn = (reminder: ReturnType<typeof planReminder>) =>
+  makeBareTask(id, { due: inDays === null ? null : addDays(day, inDays), ...changes });
+const listTaskIds = (reminder: ReturnType<typeof buildReminder>) =>
   reminder === null
     ? null
     : [reminder.past.map(({ taskId }) => taskId), reminder.ahead.map(({ taskId }) => taskId)];
@@ -56,12 +56,12 @@ describe("the digest", () => {
     ["tells a situation", due("situationFosterLetter", 1), null],
     ["may be dropped", due("a", 1, { weight: "could" }), [[], ["a"]]],
   ])("of a task that %s", (_, task, expected) => {
-    expect(idsIn(asked([task]))).toEqual(expected);
+    expect(listTaskIds(asked([task]))).toEqual(expected);
   });
 
   test("says of each date how far it can be trusted", () => {
     const { basis } =
-      buildTimeline(inputOf({})).tasks.find((task) => task.basis !== null) ?? bareTask("none");
+      buildTimeline(makeTimelineInput({})).tasks.find((task) => task.basis !== null) ?? makeBareTask("none");
     const task = due("a", 2, { standing: "computed", basis });
     expect(asked([task])?.ahead).toEqual([
       {
@@ -76,11 +76,11 @@ describe("the digest", () => {
   });
 
   test("counts what it has no room for", () => {
-    const many = Array.from({ length: mostListed + 2 }, (_, number) => due(`t${number}`, 1));
+    const many = Array.from({ length: maxListed + 2 }, (_, number) => due(`t${number}`, 1));
     const late = many.map((task) => ({ ...task, due: addDays(day, -1) }));
     const reminder = asked([...late, ...many]);
-    expect([reminder?.ahead.length, reminder?.moreAhead]).toEqual([mostListed, 2]);
-    expect([reminder?.past.length, reminder?.morePast]).toEqual([mostListed, 2]);
+    expect([reminder?.ahead.length, reminder?.moreAhead]).toEqual([maxListed, 2]);
+    expect([reminder?.past.length, reminder?.morePast]).toEqual([maxListed, 2]);
   });
 });
 
@@ -92,7 +92,7 @@ describe("who is told what", () => {
     // Chosen so: see personOf.
     ["counselor", null],
   ] as const)("the %s", (role, expected) => {
-    expect(idsIn(asked(tasks, { role }))).toEqual(expected);
+    expect(listTaskIds(asked(tasks, { role }))).toEqual(expected);
   });
 });
 
@@ -111,7 +111,7 @@ describe("before the day", () => {
   test("a task is told once for one day, and again when its day has moved", () => {
     const wasTold = (taskId: string, told: string) => taskId === "a" && told === addDays(day, 2);
     expect(asked([due("a", 2)], { kind: "beforeDue", wasTold })).toBeNull();
-    expect(idsIn(asked([due("a", 3)], { kind: "beforeDue", wasTold }))).toEqual([[], ["a"]]);
+    expect(listTaskIds(asked([due("a", 3)], { kind: "beforeDue", wasTold }))).toEqual([[], ["a"]]);
   });
 
   test("what the digest says of the next days is told by it", () => {
@@ -135,7 +135,7 @@ test("on real timelines: never about somebody else’s task, never a private one
     tests: fc.subarray(["sat" as const, "ap" as const]),
     marks: fc.dictionary(
       fc.constantFrom("fafsaFile", "appSubmit.200001", "situationFosterLetter", "own.x"),
-      fc.record({ who, doneOn: fc.option(fc.constant("2026-10-01"), { freq: 3 }) }).map(markOf),
+      fc.record({ who, doneOn: fc.option(fc.constant("2026-10-01"), { freq: 3 }) }).map(makeTaskMark),
     ),
     ownDue: fc.integer({ min: -30, max: 30 }),
     ownWho: fc.constantFrom(...taskPeople),
@@ -150,14 +150,14 @@ test("on real timelines: never about somebody else’s task, never a private one
       ({ ownDue, ownWho, ...rest }, role, kind, days) => {
         const { today } = rest;
         const timeline = buildTimeline(
-          inputOf({
+          makeTimelineInput({
             ...rest,
-            deadlines: unitIds.map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-01")),
+            deadlines: unitIds.map((unitId) => makeDeadline(unitId, "regularDecision", "2027-01-01")),
             ownTasks: [{ id: "x", title: "Call", due: addDays(today, ownDue), who: ownWho, unitId: null }],
           }),
         );
         const chosen = { ...settings, beforeDue: { isOn: true, days } };
-        const reminder = planReminder({ timeline, role, day: today, kind, settings: chosen, wasTold: never });
+        const reminder = buildReminder({ timeline, role, day: today, kind, settings: chosen, wasTold: never });
         const byId = new Map(timeline.tasks.map((task) => [task.id, task]));
         const listed = [...(reminder?.ahead ?? []), ...(reminder?.past ?? [])];
         expect(new Set(listed.map(({ taskId }) => taskId)).size).toBe(listed.length);

@@ -2,7 +2,7 @@
 import type { PlanRole } from "#domain/plan/membership.ts";
 import {
   isPrivateTask,
-  type Standing,
+  type DateConfidence,
   type TaskPerson,
   type Timeline,
   type TimelineTask,
@@ -14,7 +14,7 @@ import type { ReminderSettings } from "./settings.ts";
 /** How far the weekly digest looks ahead. */
 export const digestDays = 14;
 /** Of each list; a mail that goes on for pages is read by nobody, and the timeline has them all. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 export type ReminderItem = {
   taskId: string;
@@ -22,7 +22,7 @@ export type ReminderItem = {
   /** The college it is for; null for a task of no one college. */
   unitId: number | null;
   due: Day;
-  standing: Standing;
+  standing: DateConfidence;
   /** Of the date that a computed one was counted from; null where there is none. */
   basisStanding: "published" | "expected" | "month" | "ask" | null;
 };
@@ -49,25 +49,25 @@ type Asked = {
 };
 
 /** Null: nothing to say. */
-export function planReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
-  const own = timeline.tasks.flatMap((task) => (isOneToTell(task, role) ? itemsOf(task) : []));
+export function buildReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
+  const own = timeline.tasks.flatMap((task) => (isForRole(task, role) ? toReminderItems(task) : []));
   const lastNear = addDays(day, settings.beforeDue.days);
   const isNew = (item: WeighedItem) =>
-    item.due >= day && item.due <= lastNear && isPressing(item) && !wasTold(item.taskId, item.due);
+    item.due >= day && item.due <= lastNear && isUrgentItem(item) && !wasTold(item.taskId, item.due);
   const ahead =
     kind === "digest"
       ? own.filter(({ due }) => due >= day && due <= addDays(day, digestDays))
       : own.filter(isNew);
   const past = kind === "digest" ? own.filter(({ due }) => due < day) : [];
   if (ahead.length + past.length === 0) return null;
-  const listed = ahead.slice(0, mostListed).map(withoutWeight);
+  const listed = ahead.slice(0, maxListed).map(removeWeight);
   return {
     ahead: listed,
     moreAhead: ahead.length - listed.length,
     // The latest: what has waited longest has been said most often.
-    past: past.slice(-mostListed).map(withoutWeight),
-    morePast: Math.max(0, past.length - mostListed),
-    told: settings.beforeDue.isOn ? ahead.slice(0, mostListed).filter(isNew).map(withoutWeight) : [],
+    past: past.slice(-maxListed).map(removeWeight),
+    morePast: Math.max(0, past.length - maxListed),
+    told: settings.beforeDue.isOn ? ahead.slice(0, maxListed).filter(isNew).map(removeWeight) : [],
   };
 }
 
@@ -75,29 +75,29 @@ export function planReminder({ timeline, role, day, kind, settings, wasTold }: A
  * A counselor has many students and did not ask to be told of their days: an invitation to look is none to be mailed.
  * The counselor's own tasks stand in the plan.
  */
-function personOf(role: PlanRole): TaskPerson | null {
+function toTaskPerson(role: PlanRole): TaskPerson | null {
   if (role === "counselor") return null;
   return role === "owner" ? "student" : "parent";
 }
 
 /** Mail lies open in inboxes and on locked screens: what tells a family's situation is not in it, whoever reads it. */
-function isOneToTell(task: TimelineTask, role: PlanRole): boolean {
+function isForRole(task: TimelineTask, role: PlanRole): boolean {
   const isOpen = task.stillOpen && task.state !== "done" && task.state !== "dropped";
-  return isOpen && task.who === personOf(role) && !isPrivateTask(task.id);
+  return isOpen && task.who === toTaskPerson(role) && !isPrivateTask(task.id);
 }
 
 type WeighedItem = ReminderItem & { weight: TimelineTask["weight"] };
 
-function itemsOf({ id, title, unitId, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
+function toReminderItems({ id, title, unitId, due, standing, basis, weight }: TimelineTask): WeighedItem[] {
   if (due === null) return [];
   return [{ taskId: id, title, unitId, due, standing, basisStanding: basis?.standing ?? null, weight }];
 }
 
 /** What may be dropped never presses, and a month is no day to be counted down to. Both stand in the digest. */
-function isPressing({ standing, weight }: WeighedItem): boolean {
+function isUrgentItem({ standing, weight }: WeighedItem): boolean {
   return standing !== "month" && weight !== "could";
 }
 
-function withoutWeight({ taskId, title, unitId, due, standing, basisStanding }: WeighedItem): ReminderItem {
+function removeWeight({ taskId, title, unitId, due, standing, basisStanding }: WeighedItem): ReminderItem {
   return { taskId, title, unitId, due, standing, basisStanding };
 }

@@ -18,7 +18,7 @@ export type ReminderSettings = {
 export const reminderLimits = { daysMin: 1, daysMax: 14 } as const;
 
 /** Nobody gets a mail without having asked for it. */
-export const usualReminders: Omit<ReminderSettings, "timeZone"> = {
+export const defaultReminders: Omit<ReminderSettings, "timeZone"> = {
   digest: { isOn: false, weekday: 0, hour: 17 },
   beforeDue: { isOn: false, days: 3 },
 };

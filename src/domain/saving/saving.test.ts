@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { saiTables, saiTablesOf } from "#domain/aid/saiTables.ts";
 import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
-import { countedEarnings, countedSavings, type SavingsOwner } from "./countedInIndex.ts";
-import { savedMonthly } from "./savedMonthly.ts";
-import { type CreditInput, creditShare, taxCredits } from "./taxCredits.ts";
+import { calculateCountedEarnings, calculateCountedSavings, type SavingsOwner } from "./countedInIndex.ts";
+import { projectSavings } from "./projectSavings.ts";
+import { type CreditInput, calculateCreditShare, calculateTaxCredits } from "./taxCredits.ts";
 
 const tables = saiTablesOf("2027-28") ?? saiTables[0];
 if (tables === undefined) throw new Error("tables");
@@ -17,13 +17,13 @@ describe("saving each month", () => {
     ["$1,000 alone, ten years at 6%", 1_000, 0, 0.06, 10, 1_819.4],
     ["$1,000 that loses 12% a year, by the month", 1_000, 0, -0.12, 1, 886.38],
   ])("%s", (_name, startUsd, monthlyUsd, growthShare, years, total) => {
-    const saved = savedMonthly({ startUsd, monthlyUsd, growthShare, years });
+    const saved = projectSavings({ startUsd, monthlyUsd, growthShare, years });
     expect(saved).toHaveLength(years);
     expect(saved.at(-1)?.totalUsd).toBeCloseTo(total, 1);
   });
 
   test("tells what was paid in apart, year by year", () => {
-    const saved = savedMonthly({ startUsd: 500, monthlyUsd: 50, growthShare: 0.02, years: 3 });
+    const saved = projectSavings({ startUsd: 500, monthlyUsd: 50, growthShare: 0.02, years: 3 });
     expect(saved.map(({ paidInUsd }) => paidInUsd)).toEqual([1_100, 1_700, 2_300]);
   });
 });
@@ -36,11 +36,11 @@ describe("savings in the index of a dependent student", () => {
     ["grandparent529", 0, 0],
     ["sibling529", 0, 0],
   ] satisfies [SavingsOwner, number, number][])("$10,000 in %s: at most $%d", (owner, most, share) => {
-    expect(countedSavings(10_000, owner, tables)).toEqual({ leastUsd: 0, mostUsd: most, mostShare: share });
+    expect(calculateCountedSavings(10_000, owner, tables)).toEqual({ leastUsd: 0, mostUsd: most, mostShare: share });
   });
 
   test.each(saiTables.map((one) => [one.awardYear, one] as const))("the same in %s", (_year, one) => {
-    expect(countedSavings(10_000, "parent529", one).mostUsd).toBe(564);
+    expect(calculateCountedSavings(10_000, "parent529", one).mostUsd).toBe(564);
   });
 });
 
@@ -51,8 +51,8 @@ describe("earnings in the index for 2027-28: the first $12,220 stay out", () => 
     [12_222, 1],
     [14_220, 1_000],
   ])("earnings of $%d count at most $%d", (earnings, counted) => {
-    expect(countedEarnings(earnings, false, tables)).toBe(counted);
-    expect(countedEarnings(earnings, true, tables)).toBe(0);
+    expect(calculateCountedEarnings(earnings, false, tables)).toBe(counted);
+    expect(calculateCountedEarnings(earnings, true, tables)).toBe(0);
   });
 });
 
@@ -64,7 +64,7 @@ describe("tax credits", () => {
     filing: "joint",
     isFirstFourYears: true,
   };
-  const credits = (changes: Partial<CreditInput>) => taxCredits({ ...freshman, ...changes }, taxCreditTerms);
+  const credits = (changes: Partial<CreditInput>) => calculateTaxCredits({ ...freshman, ...changes }, taxCreditTerms);
 
   test.each([
     ["single", 79_999, 1],
@@ -80,7 +80,7 @@ describe("tax credits", () => {
     ["joint", 179_998, 0.0001],
     ["joint", 180_000, 0],
   ] as const)("a %s return with $%d keeps a share of %d", (filing, income, share) => {
-    expect(creditShare(income, filing, taxCreditTerms)).toBeCloseTo(share, 10);
+    expect(calculateCreditShare(income, filing, taxCreditTerms)).toBeCloseTo(share, 10);
   });
 
   test.each([

@@ -25,15 +25,15 @@ export type Credits = {
 };
 
 /** The share that an income leaves: whole up to the lower end, nothing from the upper end on, even in between. */
-export function creditShare(incomeUsd: number, filing: CreditFiling, terms: TaxCreditTerms): number {
+export function calculateCreditShare(incomeUsd: number, filing: CreditFiling, terms: TaxCreditTerms): number {
   const { fromUsd, toUsd } = terms.phaseOut[filing];
   return Math.min(1, Math.max(0, (toUsd - incomeUsd) / (toUsd - fromUsd)));
 }
 
 /** Amounts are rounded to the nearest dollar after the share is taken. */
-export function taxCredits(input: CreditInput, terms: TaxCreditTerms): Credits {
+export function calculateTaxCredits(input: CreditInput, terms: TaxCreditTerms): Credits {
   const { opportunity, lifetime } = terms;
-  const share = creditShare(input.incomeUsd, input.filing, terms);
+  const share = calculateCreditShare(input.incomeUsd, input.filing, terms);
   const costsUsd = input.tuitionUsd + input.materialsUsd;
   const wholeUsd = Math.min(costsUsd, opportunity.wholeUsd);
   const partUsd = Math.min(costsUsd - wholeUsd, opportunity.partUsd);
@@ -47,12 +47,12 @@ export function taxCredits(input: CreditInput, terms: TaxCreditTerms): Credits {
     opportunityUsd,
     refundableUsd: Math.round((opportunityUsd * opportunity.refundablePercent) / 100),
     lifetimeUsd,
-    better: betterOf(opportunityUsd, lifetimeUsd),
+    better: pickBetterCredit(opportunityUsd, lifetimeUsd),
   };
 }
 
 /** Where both are the same the first is better: part of it is paid out. */
-function betterOf(opportunityUsd: number, lifetimeUsd: number): Credits["better"] {
+function pickBetterCredit(opportunityUsd: number, lifetimeUsd: number): Credits["better"] {
   if (opportunityUsd === 0 && lifetimeUsd === 0) return null;
   return opportunityUsd >= lifetimeUsd ? "opportunity" : "lifetime";
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
-import { prepareSearch, search } from "./collegeSearch.ts";
+import { prepareSearch, searchColleges } from "./collegeSearch.ts";
 import { searchCases } from "./searchCases.ts";
 import { shortForms } from "./shortForms.ts";
 
@@ -14,7 +14,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
     const { summaries } = loadColleges(dataFolder);
     const prepared = prepareSearch(summaries);
     const missed = searchCases.filter(({ typed, means, within }) => {
-      const { hits } = search(prepared, typed, { limit: within ?? 1 });
+      const { hits } = searchColleges(prepared, typed, { limit: within ?? 1 });
       return !hits.some((hit) => summaries[hit.index]?.name === means);
     });
     expect(missed).toEqual([]);

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { collegeFixture } from "./collegeFixture.ts";
-import { prepareSearch, search } from "./collegeSearch.ts";
+import { prepareSearch, searchColleges } from "./collegeSearch.ts";
 import { searchCases } from "./searchCases.ts";
 
 const prepared = prepareSearch(collegeFixture);
@@ -11,13 +11,13 @@ function isNotOhioState(college: { unitId: number }): boolean {
   return college.unitId !== 204796;
 }
 
-function namesFor(typed: string, limit = 10): string[] {
-  return search(prepared, typed, { limit }).hits.map((hit) => collegeFixture[hit.index]?.name ?? "");
+function searchNames(typed: string, limit = 10): string[] {
+  return searchColleges(prepared, typed, { limit }).hits.map((hit) => collegeFixture[hit.index]?.name ?? "");
 }
 
 describe("finding a college", () => {
   test("Ohio State is the one in Columbus, and says by which name it was found", () => {
-    const { hits } = search(prepared, "Ohio State", { limit: 1 });
+    const { hits } = searchColleges(prepared, "Ohio State", { limit: 1 });
     expect(hits).toHaveLength(1);
     expect(hits[0]).toMatchObject({
       unitId: 204796,
@@ -26,7 +26,7 @@ describe("finding a college", () => {
   });
 
   test.each(searchCases)("$typed means $means", ({ typed, means, within }) => {
-    expect(namesFor(typed, within ?? 1)).toContain(means);
+    expect(searchNames(typed, within ?? 1)).toContain(means);
   });
 
   test.each([
@@ -37,12 +37,12 @@ describe("finding a college", () => {
     { typed: "colleges in Boise", kind: "place", matched: null },
     { typed: "Harvard School of Magic", kind: "partial", matched: null },
   ])("$typed is found by $kind", ({ typed, kind, matched }) => {
-    expect(search(prepared, typed, { limit: 1 }).hits[0]?.reason).toMatchObject({ kind, matched });
+    expect(searchColleges(prepared, typed, { limit: 1 }).hits[0]?.reason).toMatchObject({ kind, matched });
   });
 
   test("a misspelled name is found and said to be a guess", () => {
-    expect(search(prepared, "Princton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(true);
-    expect(search(prepared, "Princeton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(false);
+    expect(searchColleges(prepared, "Princton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(true);
+    expect(searchColleges(prepared, "Princeton", { limit: 1 }).hits[0]?.reason.wasMisspelled).toBe(false);
   });
 
   test("every letter on the way to Stanford keeps it in sight", () => {
@@ -56,37 +56,37 @@ describe("finding a college", () => {
       "stanford u",
       "stanford univ",
     ]) {
-      expect(namesFor(typed, 5), typed).toContain("Stanford University");
+      expect(searchNames(typed, 5), typed).toContain("Stanford University");
     }
   });
 
   test("a school that grants no degrees comes after the colleges, unless it is meant", () => {
-    expect(namesFor("ohio state", 1)).toEqual(["Ohio State University-Main Campus"]);
-    expect(namesFor("ohio state beauty academy", 1)).toEqual(["Ohio State Beauty Academy"]);
+    expect(searchNames("ohio state", 1)).toEqual(["Ohio State University-Main Campus"]);
+    expect(searchNames("ohio state beauty academy", 1)).toEqual(["Ohio State Beauty Academy"]);
   });
 });
 
 describe("narrowing a search", () => {
   test("only colleges of the chosen states are found", () => {
-    const { hits } = search(prepared, "state", { limit: 50, states: ["OH", "ID"] });
+    const { hits } = searchColleges(prepared, "state", { limit: 50, states: ["OH", "ID"] });
     expect(hits.length).toBeGreaterThan(2);
     expect(new Set(hits.map((hit) => collegeFixture[hit.index]?.state))).toEqual(new Set(["OH", "ID"]));
   });
 
   test("a filter holds for guesses and for whole phrases too", () => {
-    expect(namesFor("Ohio State")).toContain("Ohio State University-Main Campus");
-    const { hits } = search(prepared, "Ohio State", { limit: 50, accepts: isNotOhioState });
+    expect(searchNames("Ohio State")).toContain("Ohio State University-Main Campus");
+    const { hits } = searchColleges(prepared, "Ohio State", { limit: 50, accepts: isNotOhioState });
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.map((hit) => hit.unitId)).not.toContain(204796);
-    expect(search(prepared, "Princton", { limit: 5, accepts: () => false })).toEqual({ hits: [], total: 0 });
+    expect(searchColleges(prepared, "Princton", { limit: 5, accepts: () => false })).toEqual({ hits: [], total: 0 });
   });
 
   test("nothing typed shows all, most prominent first; the limit cuts the hits and not the count", () => {
-    const all = search(prepared, "  ", { limit: 3 });
+    const all = searchColleges(prepared, "  ", { limit: 3 });
     expect(all.total).toBe(collegeFixture.length);
     expect(all.hits).toHaveLength(3);
     expect(all.hits[0]?.reason.kind).toBe("all");
-    expect(search(prepared, "", { limit: 0 }).hits).toEqual([]);
+    expect(searchColleges(prepared, "", { limit: 0 }).hits).toEqual([]);
   });
 });
 
@@ -105,18 +105,18 @@ describe("strange queries", () => {
     "%",
     "__proto__ x",
   ])("%j is taken as text", (typed) => {
-    expect(search(prepared, typed, { limit: 5 }).total).toBeLessThan(collegeFixture.length);
+    expect(searchColleges(prepared, typed, { limit: 5 }).total).toBeLessThan(collegeFixture.length);
   });
 
   test("marks around a name do not hide it", () => {
-    expect(namesFor("(Stanford)", 1)).toEqual(["Stanford University"]);
-    expect(namesFor("Stanford 🎓", 1)).toEqual(["Stanford University"]);
-    expect(namesFor("**Ohio State**", 1)).toEqual(["Ohio State University-Main Campus"]);
+    expect(searchNames("(Stanford)", 1)).toEqual(["Stanford University"]);
+    expect(searchNames("Stanford 🎓", 1)).toEqual(["Stanford University"]);
+    expect(searchNames("**Ohio State**", 1)).toEqual(["Ohio State University-Main Campus"]);
   });
 
   test("ten thousand letters are read as far as they can help", () => {
-    expect(search(prepared, "x".repeat(10_000), { limit: 5 }).hits).toEqual([]);
-    expect(search(prepared, "Stanford ".repeat(1_200), { limit: 1 }).hits[0]?.unitId).toBe(243744);
+    expect(searchColleges(prepared, "x".repeat(10_000), { limit: 5 }).hits).toEqual([]);
+    expect(searchColleges(prepared, "Stanford ".repeat(1_200), { limit: 1 }).hits[0]?.unitId).toBe(243744);
   });
 
   test("any text is answered, each college at most once, within the limit", () => {
@@ -126,7 +126,7 @@ describe("strange queries", () => {
     );
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 30 }), (typed, limit) => {
-        const { hits, total } = search(prepared, typed, { limit });
+        const { hits, total } = searchColleges(prepared, typed, { limit });
         expect(hits.length).toBeLessThanOrEqual(Math.min(limit, total));
         expect(new Set(hits.map((hit) => hit.unitId)).size).toBe(hits.length);
       }),
@@ -136,9 +136,9 @@ describe("strange queries", () => {
 
   test("every college of the set is found first or shares its full name, and always by name, city and state", () => {
     for (const college of collegeFixture) {
-      const named = namesFor(college.name, 1);
+      const named = searchNames(college.name, 1);
       expect(named, college.name).toEqual([college.name]);
-      const exact = search(prepared, `${college.name} ${college.city} ${college.state}`, { limit: 5 });
+      const exact = searchColleges(prepared, `${college.name} ${college.city} ${college.state}`, { limit: 5 });
       expect(
         exact.hits.map((hit) => hit.unitId),
         college.name,

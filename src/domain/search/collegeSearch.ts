@@ -1,10 +1,10 @@
 /** Finds colleges by what people type: names, short forms, initials, places, unfinished and misspelled words. */
 import type { StateCode } from "#domain/college/states.ts";
-import { foldWords, phraseKey, tellingWords } from "./fold.ts";
+import { foldWords, toPhraseKey, pickDistinctiveWords } from "./fold.ts";
 import type { CollegeSearch, MatchKind, SearchableCollege } from "./searchIndex.ts";
 import { inItsName, inItsPlace, matchMisspelled, matchWord, type WordMatches } from "./wordMatches.ts";
 
-export { prepareInSteps, prepareSearch } from "./searchIndex.ts";
+export { prepareSearchInSteps as prepareInSteps, prepareSearch } from "./searchIndex.ts";
 export type { CollegeSearch, MatchKind, SearchableCollege };
 
 export type SearchOptions = {
@@ -38,26 +38,26 @@ const placeQuestion = /^(?:all\s+)?(?:colleges?|universit(?:y|ies)|schools?)\s+(
  * The colleges that a query means, surest first. An empty query finds all, most prominent first; one without a
  * letter or figure in it finds none. Takes any text of any length; reads the first 160 characters and 12 words.
  */
-export function search(prepared: CollegeSearch, query: string, options: SearchOptions): SearchResult {
-  const allowed = filterOf(prepared, options);
+export function searchColleges(prepared: CollegeSearch, query: string, options: SearchOptions): SearchResult {
+  const allowed = makeFilter(prepared, options);
   const text = query.slice(0, 400).trim();
-  if (text === "") return everything(prepared, allowed, options.limit);
+  if (text === "") return listAll(prepared, allowed, options.limit);
 
   const place = placeQuestion.exec(text)?.[1] ?? null;
-  const words = tellingWords(foldWords(place ?? text));
+  const words = pickDistinctiveWords(foldWords(place ?? text));
   if (words.length === 0) return { hits: [], total: 0 };
 
   const isUnfinished = !/\s$/.test(query);
   const scope = { allowed, onlyPlace: place !== null };
-  const exact = ranked(
+  const exact = rankHits(
     prepared,
     words,
     words.map((word) => matchWord(prepared, word)),
     scope,
   );
   const isSure =
-    exact.length >= 3 || (exact[0]?.score ?? 0) >= sureScore || (exact.length > 0 && words.length > 1);
-  const guessed = isSure ? [] : guesses(prepared, words, isUnfinished, scope);
+    exact.length >= 3 || (exact[0]?.score ?? 0) >= exactScore || (exact.length > 0 && words.length > 1);
+  const guessed = isSure ? [] : findGuesses(prepared, words, isUnfinished, scope);
   // What was found as typed stays first; guesses only follow it.
   const asTyped = new Set(exact.map((one) => one.index));
   const scored = [...exact, ...guessed.filter((one) => !asTyped.has(one.index))];
@@ -71,14 +71,14 @@ export function search(prepared: CollegeSearch, query: string, options: SearchOp
 }
 
 /** A score that only a whole phrase reaches. */
-const sureScore = 700;
+const exactScore = 700;
 
 /** Slips are looked for in so many words: guessing at one costs most of a keystroke's time. */
-const guessedWords = 6;
+const maxGuessedWords = 6;
 
 type Allowed = (index: number) => boolean;
 
-function filterOf(prepared: CollegeSearch, { states, accepts }: SearchOptions): Allowed {
+function makeFilter(prepared: CollegeSearch, { states, accepts }: SearchOptions): Allowed {
   const wanted = states === undefined || states.length === 0 ? null : new Set<string>(states);
   return (index) => {
     const college = prepared.colleges[index];
@@ -87,7 +87,7 @@ function filterOf(prepared: CollegeSearch, { states, accepts }: SearchOptions): 
   };
 }
 
-function everything(prepared: CollegeSearch, allowed: Allowed, limit: number): SearchResult {
+function listAll(prepared: CollegeSearch, allowed: Allowed, limit: number): SearchResult {
   const found = prepared.byProminence.filter(allowed);
   const hits = found.slice(0, Math.max(0, limit)).map((index) => ({
     unitId: prepared.colleges[index]?.unitId ?? 0,
@@ -100,30 +100,30 @@ function everything(prepared: CollegeSearch, allowed: Allowed, limit: number): S
 type Scope = { allowed: Allowed; onlyPlace: boolean };
 
 /** What may have been meant: words a slip or two away, else the colleges that hold some of the words. */
-function guesses(
+function findGuesses(
   prepared: CollegeSearch,
   words: readonly string[],
   isUnfinished: boolean,
   scope: Scope,
 ): Scored[] {
   const perWord = words.map((word, position) =>
-    position < guessedWords
+    position < maxGuessedWords
       ? matchMisspelled(prepared, word, isUnfinished && position === words.length - 1)
       : { ...matchWord(prepared, word), meant: word },
   );
   const meant = perWord.map((one) => one.meant);
-  const guessed = ranked(prepared, meant, perWord, scope);
-  return guessed.length > 0 ? guessed : partly(prepared, words, perWord, scope.allowed);
+  const guessed = rankHits(prepared, meant, perWord, scope);
+  return guessed.length > 0 ? guessed : findPartial(prepared, words, perWord, scope.allowed);
 }
 
 /** Colleges that hold every word, and those that a whole phrase means. */
-function ranked(
+function rankHits(
   prepared: CollegeSearch,
   words: readonly string[],
   perWord: readonly WordMatches[],
   { allowed, onlyPlace }: Scope,
 ): Scored[] {
-  const key = phraseKey(words);
+  const key = toPhraseKey(words);
   const found = new Map<number, Scored>();
   const keep = (one: Scored) => {
     if (one.score > (found.get(one.index)?.score ?? Number.NEGATIVE_INFINITY)) found.set(one.index, one);
@@ -144,20 +144,20 @@ function ranked(
     if (held < perWord.length || (onlyPlace && (everywhere & inItsPlace) === 0) || !allowed(index)) continue;
     const base = (100 * sum) / perWord.length + (prepared.prominence[index] ?? 0);
     if ((anywhere & inItsName) === 0 || onlyPlace) keep({ score: base, index, kind: "place", matched: null });
-    else keep(namedScore(prepared, index, key, base));
+    else keep(scoreByName(prepared, index, key, base));
   }
-  if (onlyPlace) return sorted(found);
+  if (onlyPlace) return sortByScore(found);
   for (const { college, certainty, kind, text } of prepared.phrases.get(key) ?? []) {
     if (!allowed(college)) continue;
     // The table of short forms is in its own order; everything else gives way to the more prominent college.
     const score = certainty + (kind === "shortForm" ? 300 : 100 + (prepared.prominence[college] ?? 0));
     keep({ score, index: college, kind, matched: text });
   }
-  return sorted(found);
+  return sortByScore(found);
 }
 
 /** A name, or another name, that begins with what was typed is surer than words found here and there. */
-function namedScore(prepared: CollegeSearch, index: number, key: string, base: number): Scored {
+function scoreByName(prepared: CollegeSearch, index: number, key: string, base: number): Scored {
   const beginsName = prepared.nameKeys[index]?.startsWith(key) ?? false;
   if (beginsName) return { score: base + 200, index, kind: "name", matched: null };
   const other = prepared.aliasKeys[index]?.find((one) => one.key.startsWith(key));
@@ -166,7 +166,7 @@ function namedScore(prepared: CollegeSearch, index: number, key: string, base: n
 }
 
 /** Where no college holds all the words: those that hold most of them, if what they hold names something. */
-function partly(
+function findPartial(
   prepared: CollegeSearch,
   words: readonly string[],
   perWord: readonly WordMatches[],
@@ -197,9 +197,9 @@ function partly(
     const score = (100 * sum) / words.length + (prepared.prominence[index] ?? 0);
     found.set(index, { score, index, kind: "partial", matched: null });
   }
-  return most * 3 >= words.length ? sorted(found) : [];
+  return most * 3 >= words.length ? sortByScore(found) : [];
 }
 
-function sorted(found: ReadonlyMap<number, Scored>): Scored[] {
+function sortByScore(found: ReadonlyMap<number, Scored>): Scored[] {
   return [...found.values()].toSorted((a, b) => b.score - a.score || a.index - b.index);
 }

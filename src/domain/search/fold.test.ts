@@ -1,8 +1,8 @@
 /** Tests of search spelling and of slips of the finger. */
 import { describe, expect, test } from "vitest";
-import { foldWords, phraseKey, tellingWords } from "./fold.ts";
-import { nameForms } from "./nameForms.ts";
-import { slipsAllowed, slipsBetween } from "./typos.ts";
+import { foldWords, toPhraseKey, pickDistinctiveWords } from "./fold.ts";
+import { listNameForms } from "./nameForms.ts";
+import { countSlipsAllowed, countSlips } from "./typos.ts";
 
 describe("search spelling", () => {
   test.each([
@@ -28,9 +28,9 @@ describe("search spelling", () => {
   });
 
   test("small words carry nothing, but a name of small words keeps them", () => {
-    expect(tellingWords(["the", "university", "of", "x"])).toEqual(["university", "x"]);
-    expect(tellingWords(["the"])).toEqual(["the"]);
-    expect(phraseKey(foldWords("The Ohio State"))).toBe("ohiostate");
+    expect(pickDistinctiveWords(["the", "university", "of", "x"])).toEqual(["university", "x"]);
+    expect(pickDistinctiveWords(["the"])).toEqual(["the"]);
+    expect(toPhraseKey(foldWords("The Ohio State"))).toBe("ohiostate");
   });
 });
 
@@ -40,7 +40,7 @@ describe("short forms of a name", () => {
     { name: "Ohio State University-Main Campus", initials: ["osu"] },
     { name: "University at Albany", initials: ["ua", "ualbany"] },
   ])("$name has initials $initials", ({ name, initials }) => {
-    expect(nameForms(name).initials).toEqual(initials);
+    expect(listNameForms(name).initials).toEqual(initials);
   });
 });
 
@@ -55,12 +55,12 @@ describe("slips of the finger", () => {
     { typed: "", word: "ab", whole: 2 },
     { typed: "abc", word: "abcdef", whole: null },
   ])("$typed for $word: $whole", ({ typed, word, whole }) => {
-    expect(slipsBetween(typed, word, 2).whole).toBe(whole);
+    expect(countSlips(typed, word, 2).whole).toBe(whole);
   });
 
   test("an unfinished word is compared with the beginning of the other", () => {
-    expect(slipsBetween("standfo", "stanford", 2)).toEqual({ whole: null, beginning: 1 });
-    expect(slipsBetween("michg", "michigan", 1)).toEqual({ whole: null, beginning: 1 });
+    expect(countSlips("standfo", "stanford", 2)).toEqual({ whole: null, beginning: 1 });
+    expect(countSlips("michg", "michigan", 1)).toEqual({ whole: null, beginning: 1 });
   });
 
   test.each([
@@ -69,6 +69,6 @@ describe("slips of the finger", () => {
     { length: 6, slips: 1 },
     { length: 7, slips: 2 },
   ])("a word of $length letters may have $slips", ({ length, slips }) => {
-    expect(slipsAllowed(length)).toBe(slips);
+    expect(countSlipsAllowed(length)).toBe(slips);
   });
 });

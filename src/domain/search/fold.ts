@@ -29,18 +29,18 @@ const wholeWords: ReadonlyMap<string, string> = new Map([
  * and "A M" all become "aandm". Any text is safe: there is nothing in it that is read as a pattern.
  */
 export function foldWords(text: string): string[] {
-  return joinLetters(splitWords(withoutAccents(text.slice(0, textLimit).toLowerCase()))).slice(0, wordLimit);
+  return joinLetters(splitWords(removeAccents(text.slice(0, textLimit).toLowerCase()))).slice(0, wordLimit);
 }
 
 /** The words that say something; all of them where every one is silent ("The"). */
-export function tellingWords(words: readonly string[]): string[] {
+export function pickDistinctiveWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !silentWords.has(word));
   return telling.length > 0 ? telling : [...words];
 }
 
 /** One key for a phrase, whatever its spaces: "Penn State" and "pennstate" are the same. */
-export function phraseKey(words: readonly string[]): string {
-  return tellingWords(words).join("");
+export function toPhraseKey(words: readonly string[]): string {
+  return pickDistinctiveWords(words).join("");
 }
 
 /** Words of letters and figures; an apostrophe is nothing, "&" is "and", every other mark parts words. */
@@ -75,9 +75,9 @@ function joinLetters(split: readonly string[]): string[] {
   let letters = "";
   for (let index = 0; index < split.length; index += 1) {
     const word = split[index] ?? "";
-    if (isLetter(word)) {
+    if (isSingleLetter(word)) {
       const partner = split[index + 2] ?? "";
-      if (letters === "" && split[index + 1] === "and" && isLetter(partner)) {
+      if (letters === "" && split[index + 1] === "and" && isSingleLetter(partner)) {
         words.push(`${word}and${partner}`);
         index += 2;
       } else letters += word;
@@ -91,11 +91,11 @@ function joinLetters(split: readonly string[]): string[] {
   return words;
 }
 
-function isLetter(word: string): boolean {
+function isSingleLetter(word: string): boolean {
   return word.length === 1 && word >= "a" && word <= "z";
 }
 
-function withoutAccents(text: string): string {
+function removeAccents(text: string): string {
   // Nearly every name is plain ASCII, and normalizing is the slow step.
   for (let index = 0; index < text.length; index += 1) {
     if (text.charCodeAt(index) > 127) return text.normalize("NFD").replaceAll(/\p{M}/gu, "");

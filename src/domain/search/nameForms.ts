@@ -1,5 +1,5 @@
 /** The ways people shorten a college's official name: its head, its core, its initials, "umass" for "University of Mass…". */
-import { foldWords, tellingWords } from "./fold.ts";
+import { foldWords, pickDistinctiveWords } from "./fold.ts";
 
 /** Kinds of school: what is left of a name without them is its core ("Princeton University" is "princeton"). */
 const kindWords = new Set(["university", "college", "institute", "school"]);
@@ -16,29 +16,29 @@ export type NameForms = {
 };
 
 /** The short forms that follow from an official name by themselves. */
-export function nameForms(name: string): NameForms {
+export function listNameForms(name: string): NameForms {
   const spoken = foldWords(name);
-  const words = tellingWords(spoken);
-  const beforeCampus = headOf(name);
+  const words = pickDistinctiveWords(spoken);
+  const beforeCampus = cutCampus(name);
   // "University" alone, of "University at Albany", names nothing.
   const headText = beforeCampus.includes(" ") ? beforeCampus : name;
   const head = headText === name ? spoken : foldWords(headText);
-  const headWords = headText === name ? words : tellingWords(head);
+  const headWords = headText === name ? words : pickDistinctiveWords(head);
   const whole = words.filter((word) => !campusWords.has(word));
   const heads = [headWords, whole].filter((form) => form.length < words.length && form.length > 0);
   const cores = [headWords, words]
     .map((form) => form.filter((word) => !kindWords.has(word)))
     .filter((core, index, all) => core.length > 0 && (index === 0 || core.length !== all[0]?.length));
-  return { words, heads, cores, initials: initialsOf(whole, headWords, head) };
+  return { words, heads, cores, initials: listInitials(whole, headWords, head) };
 }
 
 /** What stands before the campus: "Ohio State University" of "Ohio State University-Main Campus". */
-function headOf(name: string): string {
+function cutCampus(name: string): string {
   const cut = /-| at (?=[A-Z])/.exec(name)?.index ?? 0;
   return cut > 6 ? name.slice(0, cut) : name;
 }
 
-function initialsOf(
+function listInitials(
   whole: readonly string[],
   headWords: readonly string[],
   head: readonly string[],

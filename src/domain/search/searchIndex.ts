@@ -1,9 +1,9 @@
 /** The words and phrases of all colleges, laid out once so that a keystroke only looks things up. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import { runWhole, type Steps } from "#lib/steps.ts";
-import { foldWords, phraseKey, tellingWords } from "./fold.ts";
-import { nameForms } from "./nameForms.ts";
+import { runToEnd, type Steps } from "#lib/steps.ts";
+import { foldWords, toPhraseKey, pickDistinctiveWords } from "./fold.ts";
+import { listNameForms } from "./nameForms.ts";
 import { shortForms } from "./shortForms.ts";
 
 /** What search reads of a college. */
@@ -53,18 +53,18 @@ export type CollegeSearch = {
 
 /** Lays out the colleges for `search`: once when the index has loaded (about 50 ms for 5,858). */
 export function prepareSearch(colleges: readonly SearchableCollege[]): CollegeSearch {
-  return runWhole(prepareInSteps(colleges));
+  return runToEnd(prepareSearchInSteps(colleges));
 }
 
 /** Colleges laid out in one step: about a millisecond. */
-const collegesAStep = 64;
+const collegesPerStep = 64;
 
 /** The same in steps. */
-export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<CollegeSearch> {
+export function* prepareSearchInSteps(colleges: readonly SearchableCollege[]): Steps<CollegeSearch> {
   const usual = new Map(shortForms.map(([unitId, ...forms]) => [unitId, forms]));
   // Earlier rows of the table mean the form more often.
   const rank = new Map(shortForms.map(([unitId], row) => [unitId, row]));
-  const places = placeWordsByState();
+  const places = listPlaceWordsByState();
   const cities = new Map<string, string[]>();
   const words = new Map<string, number[]>();
   const phrases = new Map<string, Phrase[]>();
@@ -72,7 +72,7 @@ export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<C
   const aliasKeys: { key: string; text: string }[][] = [];
 
   for (const [college, one] of colleges.entries()) {
-    if (college % collegesAStep === 0) yield;
+    if (college % collegesPerStep === 0) yield;
     const addWords = (list: readonly string[], field: Field) => {
       const posting = college * 4 + fieldCodes[field];
       for (const word of list) addPosting(words, word, posting);
@@ -81,7 +81,7 @@ export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<C
       if (key.length > 1) pushTo(phrases, key, { college, ...phrase });
     };
 
-    const forms = nameForms(one.name);
+    const forms = listNameForms(one.name);
     const nameKey = forms.words.join("");
     nameKeys.push(nameKey);
     addWords(forms.words, "name");
@@ -91,14 +91,14 @@ export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<C
     for (const core of forms.cores)
       addPhrase(core.join(""), { certainty: certainty.core, kind: "name", text: null });
 
-    const initials = [...forms.initials, ...stateInitials(forms.words, one.state)];
+    const initials = [...forms.initials, ...listStateInitials(forms.words, one.state)];
     addWords(initials, "initials");
     for (const key of initials)
       addPhrase(key, { certainty: certainty.initials, kind: "initials", text: null });
 
     const otherNames: { key: string; text: string }[] = [];
     const addOtherName = (text: string, certain: number, kind: MatchKind) => {
-      const folded = tellingWords(foldWords(text));
+      const folded = pickDistinctiveWords(foldWords(text));
       const key = folded.join("");
       if (key === "" || key === nameKey) return;
       otherNames.push({ key, text });
@@ -120,7 +120,7 @@ export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<C
   yield;
   const vocabulary = [...words.keys()].toSorted();
   yield;
-  const prominence = Float32Array.from(colleges, prominenceOf);
+  const prominence = Float32Array.from(colleges, calculateProminence);
   return {
     colleges,
     vocabulary,
@@ -134,16 +134,16 @@ export function* prepareInSteps(colleges: readonly SearchableCollege[]): Steps<C
 }
 
 /** The weight of a packed posting's field. */
-export function weightOf(posting: number): number {
-  return fieldWeights[fieldOf(posting)];
+export function getPostingWeight(posting: number): number {
+  return fieldWeights[getPostingField(posting)];
 }
 
-export function fieldOf(posting: number): Field {
+export function getPostingField(posting: number): Field {
   return fields[posting & 3] ?? "place";
 }
 
 /** Degree-granting, bachelor's and large colleges come first; size counts by doublings. */
-function prominenceOf(college: SearchableCollege): number {
+function calculateProminence(college: SearchableCollege): number {
   const size = 6 * Math.log2((college.undergraduates ?? 0) + 1);
   return (
     size +
@@ -154,17 +154,17 @@ function prominenceOf(college: SearchableCollege): number {
 }
 
 /** "umd", "uga": u and the postal code, for the universities of a whole state. */
-function stateInitials(words: readonly string[], state: StateCode): string[] {
-  const stateKey = phraseKey(foldWords(stateNames[state]));
+function listStateInitials(words: readonly string[], state: StateCode): string[] {
+  const stateKey = toPhraseKey(foldWords(stateNames[state]));
   const isOfState = words[0] === "university" && words.slice(1).join("").startsWith(stateKey);
   return isOfState ? [`u${state.toLowerCase()}`] : [];
 }
 
-function placeWordsByState(): Partial<Record<string, string[]>> {
+function listPlaceWordsByState(): Partial<Record<string, string[]>> {
   return Object.fromEntries(
     Object.entries(stateNames).map(([code, name]) => [
       code,
-      [code.toLowerCase(), ...tellingWords(foldWords(name))],
+      [code.toLowerCase(), ...pickDistinctiveWords(foldWords(name))],
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** Finds one typed word among all words of the colleges: as it is, as a beginning, or with a slip or two. */
-import { type CollegeSearch, fieldOf, weightOf } from "./searchIndex.ts";
-import { slipsAllowed, slipsBetween } from "./typos.ts";
+import { type CollegeSearch, getPostingField, getPostingWeight } from "./searchIndex.ts";
+import { countSlipsAllowed, countSlips } from "./typos.ts";
 
 /**
  * For each college how well one typed word was found (0 not at all, 1 whole in its name), and where: `inItsName`,
@@ -24,7 +24,7 @@ const standsFor: Readonly<Record<string, readonly string[]>> = {
 
 /** Colleges that hold the word or a word beginning with it. */
 export function matchWord(prepared: CollegeSearch, word: string): WordMatches {
-  const matches = noMatches(prepared);
+  const matches = makeNoMatches(prepared);
   addBeginnings(prepared, word, 1, matches);
   if (Object.hasOwn(standsFor, word)) {
     for (const other of standsFor[word] ?? []) addBeginnings(prepared, other, 0.8, matches);
@@ -42,52 +42,52 @@ export function matchMisspelled(
   isUnfinished: boolean,
 ): WordMatches & { meant: string } {
   const matches = matchWord(prepared, word);
-  const most = slipsAllowed(word.length);
+  const most = countSlipsAllowed(word.length);
   let best = {
     word,
-    cost: prepared.vocabulary[firstFrom(prepared.vocabulary, word)] === word ? 0 : 9,
+    cost: prepared.vocabulary[findFirstFrom(prepared.vocabulary, word)] === word ? 0 : 9,
     prominence: -999,
   };
   for (const [position, known] of most === 0 ? [] : prepared.vocabulary.entries()) {
     if (!isUnfinished && known.length - word.length > most) continue;
-    if (word.length - known.length > most || !couldBeMeant(word, known)) continue;
-    const { whole, beginning } = slipsBetween(word, known, most);
+    if (word.length - known.length > most || !isPlausibleTypo(word, known)) continue;
+    const { whole, beginning } = countSlips(word, known, most);
     const slips = whole ?? (isUnfinished ? beginning : null);
     if (slips === null || slips === 0) continue;
     addPostings(prepared, position, (slips === 1 ? 0.7 : 0.45) * (whole === null ? 0.8 : 1), matches);
     const cost = slips + (whole === null ? 0.5 : 0);
     if (cost > best.cost) continue;
-    const prominence = prominenceOfWord(prepared, position);
+    const prominence = findWordProminence(prepared, position);
     if (cost < best.cost || prominence > best.prominence) best = { word: known, cost, prominence };
   }
   return { ...matches, meant: best.word };
 }
 
-function prominenceOfWord(prepared: CollegeSearch, position: number): number {
+function findWordProminence(prepared: CollegeSearch, position: number): number {
   const postings = prepared.postings[position] ?? [];
   return postings.reduce(
     (most, posting) =>
-      fieldOf(posting) === "place" ? most : Math.max(most, prepared.prominence[posting >> 2] ?? most),
+      getPostingField(posting) === "place" ? most : Math.max(most, prepared.prominence[posting >> 2] ?? most),
     -999,
   );
 }
 
 /** Nobody misses both of the first two letters: this spares most of the comparing. */
-function couldBeMeant(typed: string, known: string): boolean {
+function isPlausibleTypo(typed: string, known: string): boolean {
   const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   const [knownFirst, knownSecond] = [known.charCodeAt(0), known.charCodeAt(1)];
   if (first === knownFirst || second === knownSecond) return true;
   return (first === knownSecond && second === knownFirst) || second === knownFirst || first === knownSecond;
 }
 
-function noMatches(prepared: CollegeSearch): WordMatches {
+function makeNoMatches(prepared: CollegeSearch): WordMatches {
   const size = prepared.colleges.length;
   return { quality: new Float32Array(size), where: new Uint8Array(size) };
 }
 
 function addBeginnings(prepared: CollegeSearch, word: string, share: number, matches: WordMatches): void {
   const { vocabulary } = prepared;
-  for (let position = firstFrom(vocabulary, word); position < vocabulary.length; position += 1) {
+  for (let position = findFirstFrom(vocabulary, word); position < vocabulary.length; position += 1) {
     const known = vocabulary[position] ?? "";
     if (!known.startsWith(word)) break;
     const quality = known.length === word.length ? 1 : 0.6 + 0.3 * (word.length / known.length);
@@ -98,14 +98,14 @@ function addBeginnings(prepared: CollegeSearch, word: string, share: number, mat
 function addPostings(prepared: CollegeSearch, position: number, quality: number, matches: WordMatches): void {
   for (const posting of prepared.postings[position] ?? []) {
     const college = posting >> 2;
-    const found = quality * weightOf(posting);
+    const found = quality * getPostingWeight(posting);
     if (found > (matches.quality[college] ?? 0)) matches.quality[college] = found;
-    const here = fieldOf(posting) === "place" ? inItsPlace : inItsName;
+    const here = getPostingField(posting) === "place" ? inItsPlace : inItsName;
     matches.where[college] = (matches.where[college] ?? 0) | here;
   }
 }
 
-function firstFrom(sorted: readonly string[], word: string): number {
+function findFirstFrom(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -1,13 +1,13 @@
 /** A plan of study: the test days of the help article, worked out by hand from November 21, 2026. */
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween } from "#lib/dates.ts";
-import { seededRandom } from "#lib/random.ts";
-import { type StudyInput, type StudyPlan, studySchedule } from "./studySchedule.ts";
+import { addDays, countDaysBetween } from "#lib/dates.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { type StudyInput, type StudyPlan, buildStudySchedule } from "./studySchedule.ts";
 
 const today = "2026-11-21";
 
-function planOf(changes: Partial<StudyInput>) {
-  const plan = studySchedule({
+function makePlan(changes: Partial<StudyInput>) {
+  const plan = buildStudySchedule({
     test: "sat",
     testDay: "2027-03-06",
     today,
@@ -19,7 +19,7 @@ function planOf(changes: Partial<StudyInput>) {
   return plan;
 }
 
-const fullTests = (plan: Extract<StudyPlan, { kind: "plan" }>) =>
+const listFullTests = (plan: Extract<StudyPlan, { kind: "plan" }>) =>
   plan.weeks.flatMap(({ fullTest }) => fullTest ?? []);
 
 describe("how many weeks, and when the full tests are", () => {
@@ -43,10 +43,10 @@ describe("how many weeks, and when the full tests are", () => {
       ["2026-12-12", "2027-01-02", "2027-01-23", "2027-02-06", "2027-02-27"],
     ],
   ] as const)("%s", (_name, kind, testDay, weeks, weeksBefore, tests) => {
-    const plan = planOf({ test: kind, testDay });
+    const plan = makePlan({ test: kind, testDay });
     expect(plan.weeks).toHaveLength(weeks);
     expect(plan.weeksBefore).toBe(weeksBefore);
-    expect(fullTests(plan)).toEqual(tests);
+    expect(listFullTests(plan)).toEqual(tests);
   });
 
   test.each([
@@ -54,17 +54,17 @@ describe("how many weeks, and when the full tests are", () => {
     ["a day behind", "2026-11-07", { kind: "over" }],
     ["six days", "2026-11-27", { kind: "fewDays", days: 6 }],
   ] as const)("%s brings no plan", (_name, testDay, expected) => {
-    expect(studySchedule({ test: "sat", testDay, today, hoursAWeek: 3, weaker: null })).toEqual(expected);
+    expect(buildStudySchedule({ test: "sat", testDay, today, hoursAWeek: 3, weaker: null })).toEqual(expected);
   });
 
   test("a week to the day is one week", () => {
-    expect(planOf({ testDay: "2026-11-28" }).weeks).toHaveLength(1);
+    expect(makePlan({ testDay: "2026-11-28" }).weeks).toHaveLength(1);
   });
 });
 
 describe("what a week holds", () => {
   const week = (number: number, changes: Partial<StudyInput> = {}) =>
-    planOf(changes).weeks.find((one) => one.number === number);
+    makePlan(changes).weeks.find((one) => one.number === number);
 
   test("three hours are four sessions of 40 minutes, spread over the week", () => {
     expect(week(2)?.sessions.map(({ day }) => day)).toEqual([
@@ -82,7 +82,7 @@ describe("what a week holds", () => {
   });
 
   test("the weaker part comes twice as often", () => {
-    const parts = planOf({ weaker: "math", hoursAWeek: 4 }).weeks.flatMap(({ sessions }) =>
+    const parts = makePlan({ weaker: "math", hoursAWeek: 4 }).weeks.flatMap(({ sessions }) =>
       sessions.map(({ part }) => part),
     );
     const math = parts.filter((part) => part === "math").length;
@@ -91,7 +91,7 @@ describe("what a week holds", () => {
 
   test("misses come back after 2, 7 and 14 days", () => {
     expect(
-      planOf({})
+      makePlan({})
         .weeks.flatMap(({ lookBacks }) => lookBacks)
         .slice(0, 3),
     ).toEqual([
@@ -111,21 +111,21 @@ describe("what a week holds", () => {
     expect(last?.fullTest).toBe("2027-02-27");
     for (const { day, isLight } of last?.sessions ?? []) {
       expect(isLight).toBe(true);
-      expect(daysBetween(day, "2027-03-06")).toBeGreaterThan(2);
+      expect(countDaysBetween(day, "2027-03-06")).toBeGreaterThan(2);
     }
   });
 
   test("more hours than sessions are planned for is said", () => {
-    expect(planOf({ hoursAWeek: 10 }).isCapped).toBe(true);
-    expect(planOf({ hoursAWeek: 4 }).isCapped).toBe(false);
+    expect(makePlan({ hoursAWeek: 10 }).isCapped).toBe(true);
+    expect(makePlan({ hoursAWeek: 4 }).isCapped).toBe(false);
   });
 });
 
 test("every plan stays between today and the test, with no day twice and full tests two or three weeks apart", () => {
-  const random = seededRandom(7);
+  const random = createSeededRandom(7);
   for (let tried = 0; tried < 300; tried += 1) {
     const testDay = addDays(today, 7 + Math.floor(random() * 250));
-    const plan = planOf({
+    const plan = makePlan({
       testDay,
       test: random() < 0.5 ? "sat" : "act",
       hoursAWeek: 1 + Math.floor(random() * 20),
@@ -135,10 +135,10 @@ test("every plan stays between today and the test, with no day twice and full te
     const days = plan.weeks.flatMap(({ sessions }) => sessions.map(({ day }) => day));
     expect(new Set(days).size).toBe(days.length);
     for (const day of days) expect(day > plan.startsOn && day < testDay).toBe(true);
-    const tests = fullTests(plan);
+    const tests = listFullTests(plan);
     for (const [index, one] of tests.entries()) {
       const next = tests[index + 1];
-      if (next !== undefined) expect([14, 21]).toContain(daysBetween(one, next));
+      if (next !== undefined) expect([14, 21]).toContain(countDaysBetween(one, next));
     }
   }
 });

@@ -3,7 +3,7 @@
  * or three weeks, ease off. Lengths and gaps: `studyPractice`.
  */
 import { studyPractice } from "#domain/study/studyPractice.ts";
-import { addDays, type Day, daysBetween } from "#lib/dates.ts";
+import { addDays, type Day, countDaysBetween } from "#lib/dates.ts";
 
 export type StudyTest = "sat" | "act";
 
@@ -63,40 +63,40 @@ export type StudyPlan =
 
 export const studyHours = { minimum: 1, maximum: 20 } as const;
 
-export function studySchedule(input: StudyInput): StudyPlan {
+export function buildStudySchedule(input: StudyInput): StudyPlan {
   const { testDay, today, hoursAWeek } = input;
-  const days = daysBetween(today, testDay);
+  const days = countDaysBetween(today, testDay);
   if (days <= 0) return { kind: "over" };
   const weeksLeft = Math.floor(days / 7);
   if (weeksLeft === 0) return { kind: "fewDays", days };
   const count = Math.min(studyPractice.longestWeeks, weeksLeft);
   const startsOn = addDays(testDay, -7 * count);
-  const testWeeks = testWeeksOf(count);
+  const testWeeks = listTestWeeks(count);
   const tests = testWeeks.map((week) => addDays(startsOn, 7 * week));
-  const parts = partsInTurn(input);
+  const parts = rotateParts(input);
   const weeks: StudyWeek[] = [];
   let given = 0;
   for (let index = 0; index < count; index += 1) {
     const isLast = index === count - 1;
-    const week = weekOf(input, { index, count, startsOn, isTestWeek: testWeeks.includes(index) });
+    const week = buildWeek(input, { index, count, startsOn, isTestWeek: testWeeks.includes(index) });
     const sessions = week.days.map((day): StudySession => {
       const part = parts[given % parts.length] ?? studyParts[input.test][0];
       given += 1;
       return { day, part, isLight: isLast };
     });
-    weeks.push({ ...week.frame, sessions, lookBacks: lookBacksIn(week.frame, tests, testDay) });
+    weeks.push({ ...week.frame, sessions, lookBacks: listLookBacks(week.frame, tests, testDay) });
   }
   return {
     kind: "plan",
     startsOn,
     weeksBefore: weeksLeft - count,
     weeks,
-    isCapped: sessionsIn(hoursAWeek * 60) > studyPractice.mostSessionsAWeek,
+    isCapped: countSessions(hoursAWeek * 60) > studyPractice.mostSessionsAWeek,
   };
 }
 
 /** Weeks, from 0, that begin with a full test: the first, the last but for a plan of two weeks, and evenly between. */
-function testWeeksOf(count: number): number[] {
+function listTestWeeks(count: number): number[] {
   if (count < 3) return [0];
   const last = count - 1;
   const gaps = Math.ceil(last / studyPractice.weeksBetweenTests);
@@ -105,16 +105,16 @@ function testWeeksOf(count: number): number[] {
 
 type Place = { index: number; count: number; startsOn: Day; isTestWeek: boolean };
 
-function weekOf(
+function buildWeek(
   { test, testDay, hoursAWeek }: StudyInput,
   { index, count, startsOn, isTestWeek }: Place,
 ): { frame: Omit<StudyWeek, "sessions" | "lookBacks">; days: Day[] } {
   const from = addDays(startsOn, 7 * index);
   const isLast = index === count - 1;
   const testMinutes = isTestWeek ? studyPractice.fullTestMinutes[test] + studyPractice.missesMinutes : 0;
-  const wanted = sessionsIn(hoursAWeek * 60 - testMinutes);
+  const wanted = countSessions(hoursAWeek * 60 - testMinutes);
   const sessions = Math.min(isLast ? 3 : studyPractice.mostSessionsAWeek, Math.max(1, wanted));
-  const daysLeft = daysBetween(from, testDay);
+  const daysLeft = countDaysBetween(from, testDay);
   const { least, most } = studyPractice.gapShares;
   const leastGap = Math.max(1, Math.round(daysLeft * least));
   return {
@@ -126,24 +126,24 @@ function weekOf(
       comeBackDays: { least: leastGap, most: Math.max(leastGap, Math.round(daysLeft * most)) },
       minutes: testMinutes + sessions * studyPractice.sessionMinutes,
     },
-    days: spread(sessions, isLast ? 6 - studyPractice.lightDays : 6).map((offset) => addDays(from, offset)),
+    days: spreadDays(sessions, isLast ? 6 - studyPractice.lightDays : 6).map((offset) => addDays(from, offset)),
   };
 }
 
 /** Whole sessions that so many minutes hold; the last may be a little short. */
-function sessionsIn(minutes: number): number {
+function countSessions(minutes: number): number {
   return Math.max(0, Math.floor((minutes + studyPractice.sessionMinutes / 4) / studyPractice.sessionMinutes));
 }
 
 /** `count` different days from 1 to `last` after the week's first, as even as they go. */
-function spread(count: number, last: number): number[] {
+function spreadDays(count: number, last: number): number[] {
   if (count === 1) return [Math.ceil(last / 2)];
   if (count === 2) return [2, last - 1];
   return Array.from({ length: count }, (_, index) => Math.round(1 + (index * (last - 1)) / (count - 1)));
 }
 
 /** The weaker part every second time, the others in turn between. */
-function partsInTurn({ test, weaker }: StudyInput): StudyPart[] {
+function rotateParts({ test, weaker }: StudyInput): StudyPart[] {
   const parts: readonly StudyPart[] = studyParts[test];
   if (weaker === null || !parts.includes(weaker)) return [...parts];
   const others = parts.filter((part) => part !== weaker);
@@ -153,7 +153,7 @@ function partsInTurn({ test, weaker }: StudyInput): StudyPart[] {
 }
 
 /** The misses of each full test come back after 2, 7 and 14 days, as long as that is before the light days. */
-function lookBacksIn({ from, to }: { from: Day; to: Day }, tests: readonly Day[], testDay: Day): LookBack[] {
+function listLookBacks({ from, to }: { from: Day; to: Day }, tests: readonly Day[], testDay: Day): LookBack[] {
   const lastDay = addDays(testDay, -studyPractice.lightDays - 1);
   return tests
     .flatMap((testOn) =>

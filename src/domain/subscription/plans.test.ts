@@ -6,7 +6,7 @@ import {
   intervals,
   limitedThings,
   openPlan,
-  pricingOf,
+  listSubscriptionPlans,
   subscriptionPlans,
 } from "./plans.ts";
 
@@ -37,14 +37,14 @@ test("the family plan limits nothing, and is paid by the month or, for less, by 
 
 describe("what the pricing page is told", () => {
   test("with payments: both plans, and no key of the payment provider", () => {
-    const pricing = pricingOf(true);
+    const pricing = listSubscriptionPlans(true);
     expect(pricing.canBuy).toBe(true);
     expect(pricing.plans.map(({ id }) => id)).toEqual(["free", "family"]);
     expect(JSON.stringify(pricing)).not.toContain("lookup");
   });
 
   test("without: one plan with all that Family gives, and nothing to buy", () => {
-    const pricing = pricingOf(false);
+    const pricing = listSubscriptionPlans(false);
     expect([pricing.canBuy, pricing.plans.map(({ id }) => id)]).toEqual([false, ["free"]]);
     expect(Object.values(openPlan.limits)).toEqual([null, null, null]);
     for (const feature of familyPlan.features.slice(1)) expect(openPlan.features).toContain(feature);

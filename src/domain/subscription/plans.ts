@@ -81,7 +81,7 @@ export const openPlan: SubscriptionPlan = {
 };
 
 /** What `GET /api/pricing` answers. */
-export function pricingOf(hasPayments: boolean) {
+export function listSubscriptionPlans(hasPayments: boolean) {
   return {
     canBuy: hasPayments,
     currency,

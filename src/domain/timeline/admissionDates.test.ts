@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
-import { daysBetween, isDay, weekdayOf } from "#lib/dates.ts";
-import { eventFor, eventIds, sittingsFor, stateAidFor } from "./admissionDates.ts";
+import { countDaysBetween, isDay, getWeekday } from "#lib/dates.ts";
+import { findEvent, eventIds, sittingsFor, findStateAidEvent } from "./admissionDates.ts";
 
 describe("an event of a class", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("an event of a class", () => {
     ["replyDay", 2020, "2020-05-01", "expected", "2019-20"],
     ["replyDay", 2045, "2045-05-01", "expected", "2044-45"],
   ])("%s of the class of %i is %s, %s, for %s", (id, year, date, standing, cycle) => {
-    expect(eventFor(id, year)).toMatchObject({ id, date, month: null, standing, cycle });
+    expect(findEvent(id, year)).toMatchObject({ id, date, month: null, standing, cycle });
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe("an event of a class", () => {
     ["fafsaOpens", 2025, 2024, 11],
     ["fafsaRenewal", 2024, 2024, 11],
   ])("of %s for the class of %i only the month is known: %i-%i", (id, year, inYear, month) => {
-    expect(eventFor(id, year)).toMatchObject({
+    expect(findEvent(id, year)).toMatchObject({
       date: null,
       lastDay: null,
       month: { year: inYear, month },
@@ -106,16 +106,16 @@ describe("an event of a class", () => {
     ["apLateExams", 2027, "2027-05-21"],
     ["replyDay", 2027, null],
   ])("the window of %s for the class of %i ends %s", (id, year, lastDay) => {
-    expect(eventFor(id, year)?.lastDay).toBe(lastDay);
+    expect(findEvent(id, year)?.lastDay).toBe(lastDay);
   });
 
   test("an id that is none has no event", () => {
-    expect(eventFor("collegeBoardPicnic", 2027)).toBeNull();
+    expect(findEvent("collegeBoardPicnic", 2027)).toBeNull();
   });
 
   test("every event has a real day or a month or neither, and what is published has its source and day of checking", () => {
     const years = Array.from({ length: 26 }, (_, index) => 2020 + index);
-    const events = years.flatMap((year) => eventIds.map((id) => eventFor(id, year)));
+    const events = years.flatMap((year) => eventIds.map((id) => findEvent(id, year)));
     expect(events).toHaveLength(26 * eventIds.length);
     for (const event of events) {
       if (event === null) throw new Error("An id of the list has no event.");
@@ -129,7 +129,7 @@ describe("an event of a class", () => {
 
   test("every published record belongs to an event", () => {
     const shown = eventIds.flatMap((id) =>
-      [2025, 2026, 2027, 2028, 2029, 2030].map((year) => eventFor(id, year)),
+      [2025, 2026, 2027, 2028, 2029, 2030].map((year) => findEvent(id, year)),
     );
     const unseen = calendarRecords.filter((one) => !shown.some((event) => event?.date === one.date));
     expect(unseen.map((one) => one.id)).toEqual([]);
@@ -149,16 +149,16 @@ describe("the home state's own aid", () => {
     ["OH", 2028, "2028-10-01", "expected"],
     ["NY", 2027, "2028-06-30", "expected"],
   ] as const)("%s wants the form of the class of %i by %s, %s", (state, year, date, standing) => {
-    expect(stateAidFor(state, year)).toMatchObject({ date, standing, cycle: `${year}-${year - 1999}` });
-    expect(eventFor("stateAid", year, state)).toEqual(stateAidFor(state, year));
+    expect(findStateAidEvent(state, year)).toMatchObject({ date, standing, cycle: `${year}-${year - 1999}` });
+    expect(findEvent("stateAid", year, state)).toEqual(findStateAidEvent(state, year));
   });
 
   test("where the money runs out it is October of the senior year", () => {
-    expect(stateAidFor("IL", 2028)).toMatchObject({ date: null, month: { year: 2027, month: 10 } });
+    expect(findStateAidEvent("IL", 2028)).toMatchObject({ date: null, month: { year: 2027, month: 10 } });
   });
 
   test.each(["GA", "WY", null] as const)("of %s nothing is known, and its source is named", (state) => {
-    const event = stateAidFor(state, 2027);
+    const event = findStateAidEvent(state, 2027);
     expect([event.date, event.month, event.standing]).toEqual([null, null, "month"]);
     expect(event.source?.url).toMatch(/^https:/);
   });
@@ -203,7 +203,7 @@ describe("sittings", () => {
     for (const test of ["sat", "act"] as const) {
       const sittings = sittingsFor(test, 2032);
       expect(sittings.map((one) => one.standing)).toEqual(sittings.map(() => "month"));
-      expect(sittings.map((one) => weekdayOf(one.date))).toEqual(sittings.map(() => 6));
+      expect(sittings.map((one) => getWeekday(one.date))).toEqual(sittings.map(() => 6));
     }
     expect(sittingsFor("act", 2032).map((one) => one.date.slice(0, 7))).toEqual([
       "2031-04",
@@ -227,9 +227,9 @@ describe("sittings", () => {
 
   test("what the records reckon agrees with the pattern, but for June and for late ACT days", () => {
     for (const { test, date, registerBy, lateBy } of sittingRecords) {
-      expect(daysBetween(date.day, registerBy.day)).toBe(sittingPattern[test].register);
-      if (test === "sat") expect(daysBetween(date.day, lateBy.day)).toBe(sittingPattern.sat.late);
-      expect(weekdayOf(date.day)).toBe(6);
+      expect(countDaysBetween(date.day, registerBy.day)).toBe(sittingPattern[test].register);
+      if (test === "sat") expect(countDaysBetween(date.day, lateBy.day)).toBe(sittingPattern.sat.late);
+      expect(getWeekday(date.day)).toBe(6);
     }
   });
 });

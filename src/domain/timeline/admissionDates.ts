@@ -4,12 +4,12 @@ import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calendarCheckedOn, calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
-import { type Day, dayOf } from "#lib/dates.ts";
+import { type Day, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";
 
 export type { Sitting } from "./sittings.ts";
-export { sittingsFor } from "./sittings.ts";
+export { listSittings as sittingsFor } from "./sittings.ts";
 
 export type AdmissionEvent = {
   id: string;
@@ -30,12 +30,12 @@ export type AdmissionEvent = {
 export const eventIds: readonly string[] = [...eventDefinitions.keys(), "stateAid"];
 
 /** An event of the class's years; null for an id that is none. `homeState` matters to "stateAid" alone. */
-export function eventFor(
+export function findEvent(
   eventId: string,
   graduationYear: number,
   homeState: StateCode | null = null,
 ): AdmissionEvent | null {
-  if (eventId === "stateAid") return stateAidFor(homeState, graduationYear);
+  if (eventId === "stateAid") return findStateAidEvent(homeState, graduationYear);
   const definition = eventDefinitions.get(eventId);
   if (definition === undefined) return null;
   const { title, series, yearsBefore, source, isAward } = definition;
@@ -56,7 +56,7 @@ export function eventFor(
       cycle,
     };
   }
-  const cycle = isAward ? yearsOf(seniorClass) : yearsOf(seniorClass - 1);
+  const cycle = isAward ? toCycleText(seniorClass) : toCycleText(seniorClass - 1);
   const rest = { id: eventId, title, source, checkedOn: source === null ? null : calendarCheckedOn, cycle };
   const ruled = seriesRules[series](seniorClass);
   if (ruled.day === null)
@@ -68,8 +68,8 @@ export function eventFor(
  * Until when the home state wants the form for its own aid in the first year of college. Where the state's money runs
  * out, October of the senior year; where no date is known, neither a day nor a month.
  */
-export function stateAidFor(state: StateCode | null, graduationYear: number): AdmissionEvent {
-  const cycle = yearsOf(graduationYear);
+export function findStateAidEvent(state: StateCode | null, graduationYear: number): AdmissionEvent {
+  const cycle = toCycleText(graduationYear);
   const rest = {
     id: "stateAid",
     title: "State aid form",
@@ -86,12 +86,12 @@ export function stateAidFor(state: StateCode | null, graduationYear: number): Ad
     const month = otherwise === "soon" ? { year: graduationYear - 1, month: 10 } : null;
     return { ...rest, date: null, month, standing: "month", source };
   }
-  const date = dayOf(graduationYear + day.yearsAfter, day.month, day.day);
+  const date = toDay(graduationYear + day.yearsAfter, day.month, day.day);
   const standing = publishedFor.includes(graduationYear) ? "published" : "expected";
   return { ...rest, date, month: null, standing, source };
 }
 
 /** "2026-27" of 2026. */
-function yearsOf(year: number): string {
+function toCycleText(year: number): string {
   return `${year}-${String(year + 1).slice(2)}`;
 }

@@ -3,28 +3,28 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
-import { eventFor } from "./admissionDates.ts";
-import { type Application, applicationsOf } from "./applications.ts";
-import { publicSystemOf } from "./publicSystems.ts";
+import { findEvent } from "./admissionDates.ts";
+import { type Application, buildApplications } from "./applications.ts";
+import { findPublicSystem } from "./publicSystems.ts";
 import type { TimelineCollege } from "./timeline.ts";
-import { collegeOf, deadlineOf } from "./timelineFixture.ts";
+import { makeTimelineCollege, makeDeadline } from "./timelineFixture.ts";
 
 type Asked = { graduationYear?: number; today?: string; homeState?: "OH" | "TX" | null };
 
-function applicationOf(
+function buildApplicationFor(
   college: Partial<TimelineCollege>,
   deadlines: readonly Deadline[],
   { graduationYear = 2027, today = "2026-11-21", homeState = null }: Asked = {},
 ): Application | undefined {
-  const colleges = [collegeOf({ unitId: 200_000, ...college })];
-  const lookup = (id: string) => eventFor(id, graduationYear, homeState);
-  return applicationsOf(colleges, deadlines, { graduationYear, today, homeState, eventFor: lookup })[0];
+  const colleges = [makeTimelineCollege({ unitId: 200_000, ...college })];
+  const lookup = (id: string) => findEvent(id, graduationYear, homeState);
+  return buildApplications(colleges, deadlines, { graduationYear, today, homeState, eventFor: lookup })[0];
 }
 
 const rows = [
-  deadlineOf(200_000, "earlyDecision1", "2026-11-01"),
-  deadlineOf(200_000, "earlyDecision2", "2027-01-04"),
-  deadlineOf(200_000, "regularDecision", "2027-01-15"),
+  makeDeadline(200_000, "earlyDecision1", "2026-11-01"),
+  makeDeadline(200_000, "earlyDecision2", "2027-01-04"),
+  makeDeadline(200_000, "regularDecision", "2027-01-15"),
 ];
 
 describe("the deadline of a plan", () => {
@@ -47,7 +47,7 @@ describe("the deadline of a plan", () => {
     { plan: "rolling", asked: {}, expected: ["rolling", null, "ask", false] },
     { plan: "uc", asked: {}, expected: ["uc", null, "ask", false] },
   ] as const)("$plan $asked", ({ plan, asked, expected }) => {
-    const application = applicationOf({ plan }, rows, asked);
+    const application = buildApplicationFor({ plan }, rows, asked);
     expect([
       application?.plan,
       application?.deadline,
@@ -58,14 +58,14 @@ describe("the deadline of a plan", () => {
   });
 
   test("a published date has its source, the day it was read and its year; so has an expected one", () => {
-    expect(applicationOf({}, rows)?.basis).toMatchObject({
+    expect(buildApplicationFor({}, rows)?.basis).toMatchObject({
       code: "deadline",
       round: "regularDecision",
       cycle: "2026-27",
       checkedOn: "2026-10-09",
       source: { id: "deadlines", year: "2026-27" },
     });
-    expect(applicationOf({}, rows, { graduationYear: 2029 })?.basis).toMatchObject({
+    expect(buildApplicationFor({}, rows, { graduationYear: 2029 })?.basis).toMatchObject({
       date: "2029-01-15",
       standing: "expected",
       cycle: "2028-29",
@@ -75,14 +75,14 @@ describe("the deadline of a plan", () => {
   });
 
   test("a closed round names those that are still open", () => {
-    expect(applicationOf({ plan: "earlyDecision1" }, rows)?.openRounds).toEqual([
+    expect(buildApplicationFor({ plan: "earlyDecision1" }, rows)?.openRounds).toEqual([
       "earlyDecision2",
       "regularDecision",
     ]);
   });
 
   test("what was sent is never over", () => {
-    expect(applicationOf({ plan: "earlyDecision1", status: "applied" }, rows)).toMatchObject({
+    expect(buildApplicationFor({ plan: "earlyDecision1", status: "applied" }, rows)).toMatchObject({
       isToSend: false,
       isOver: false,
     });
@@ -90,17 +90,17 @@ describe("the deadline of a plan", () => {
 });
 
 describe("a plan that was not said", () => {
-  const rolling = [deadlineOf(200_000, "regularDecision", null)];
+  const rolling = [makeDeadline(200_000, "regularDecision", null)];
 
   test("follows a college that takes all by rolling admission", () => {
-    expect(applicationOf({}, rolling)).toMatchObject({ plan: "rolling", isRolling: true, deadline: null });
-    expect(applicationOf({ plan: "regularDecision" }, rolling)).toMatchObject({ plan: "rolling" });
+    expect(buildApplicationFor({}, rolling)).toMatchObject({ plan: "rolling", isRolling: true, deadline: null });
+    expect(buildApplicationFor({ plan: "regularDecision" }, rolling)).toMatchObject({ plan: "rolling" });
   });
 
   test("asks the college where nothing is known, without calling the round missing", () => {
-    expect(applicationOf({}, [])).toMatchObject({ plan: "regularDecision", isOffered: true, aim: null });
-    expect(applicationOf({ plan: "earlyDecision1" }, [])).toMatchObject({ isOffered: true, aim: null });
-    expect(applicationOf({}, [])?.basis).toMatchObject({ standing: "ask", date: null, source: null });
+    expect(buildApplicationFor({}, [])).toMatchObject({ plan: "regularDecision", isOffered: true, aim: null });
+    expect(buildApplicationFor({ plan: "earlyDecision1" }, [])).toMatchObject({ isOffered: true, aim: null });
+    expect(buildApplicationFor({}, [])?.basis).toMatchObject({ standing: "ask", date: null, source: null });
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe("a plan that was not said", () => {
     { today: "2026-11-21", aim: "2026-12-31" },
     { today: "2027-08-01", aim: null },
   ])("rolling admission on $today aims at $aim", ({ today, aim }) => {
-    expect(applicationOf({}, rolling, { today })?.aim).toBe(aim);
+    expect(buildApplicationFor({}, rolling, { today })?.aim).toBe(aim);
   });
 
   test.each([
@@ -119,14 +119,14 @@ describe("a plan that was not said", () => {
     { today: "2027-03-31", aim: "2027-03-31" },
     { today: "2027-04-01", aim: "2027-04-30" },
   ])("a college that takes everyone, on $today: by $aim", ({ today, aim }) => {
-    expect(applicationOf({ hasOpenAdmission: true }, [], { today })).toMatchObject({ plan: "rolling", aim });
+    expect(buildApplicationFor({ hasOpenAdmission: true }, [], { today })).toMatchObject({ plan: "rolling", aim });
   });
 });
 
 describe("several dates of one plan", () => {
   const states = [
-    deadlineOf(200_000, "earlyActionInState", "2026-10-15"),
-    deadlineOf(200_000, "earlyActionOutOfState", "2026-10-01"),
+    makeDeadline(200_000, "earlyActionInState", "2026-10-15"),
+    makeDeadline(200_000, "earlyActionOutOfState", "2026-10-01"),
   ];
   test.each([
     { homeState: "OH", expected: "2026-10-15" },
@@ -134,25 +134,25 @@ describe("several dates of one plan", () => {
     { homeState: null, expected: "2026-10-01" },
   ] as const)("by home state $homeState: $expected", ({ homeState, expected }) => {
     const plan = "earlyAction";
-    expect(applicationOf({ plan }, states, { homeState, today: "2026-09-01" })?.deadline).toBe(expected);
+    expect(buildApplicationFor({ plan }, states, { homeState, today: "2026-09-01" })?.deadline).toBe(expected);
   });
 
   const two = [
-    deadlineOf(200_000, "regularDecision", "2026-12-01"),
-    deadlineOf(200_000, "regularDecisionFinal", "2027-03-01"),
+    makeDeadline(200_000, "regularDecision", "2026-12-01"),
+    makeDeadline(200_000, "regularDecisionFinal", "2027-03-01"),
   ];
   test.each([
     { today: "2026-12-01", expected: "2026-12-01", isOver: false },
     { today: "2026-12-02", expected: "2027-03-01", isOver: false },
     { today: "2027-03-02", expected: "2027-03-01", isOver: true },
   ])("the next that is open on $today is $expected", ({ today, expected, isOver }) => {
-    expect(applicationOf({}, two, { today })).toMatchObject({ deadline: expected, isOver });
+    expect(buildApplicationFor({}, two, { today })).toMatchObject({ deadline: expected, isOver });
   });
 });
 
 describe("the University of California and Cal State", () => {
   const berkeley = { unitId: 110_635, state: "CA" } as const;
-  const row = [deadlineOf(110_635, "regularDecision", "2026-11-30")];
+  const row = [makeDeadline(110_635, "regularDecision", "2026-11-30")];
 
   test.each([
     { graduationYear: 2027, deadlines: row, expected: ["2026-11-30", "published"] },
@@ -161,16 +161,16 @@ describe("the University of California and Cal State", () => {
     { graduationYear: 2031, deadlines: row, expected: ["2030-12-02", "expected"] },
     { graduationYear: 2027, deadlines: [], expected: ["2026-11-30", "published"] },
   ])("Berkeley, class of $graduationYear", ({ graduationYear, deadlines, expected }) => {
-    const application = applicationOf(berkeley, deadlines, { graduationYear });
+    const application = buildApplicationFor(berkeley, deadlines, { graduationYear });
     expect([application?.deadline, application?.basis.standing]).toEqual(expected);
     expect([application?.plan, application?.isOffered]).toEqual(["uc", true]);
   });
 
   test("a Cal State campus with its own later date keeps it", () => {
     const sanBernardino = { unitId: 110_510, state: "CA" } as const;
-    const later = [deadlineOf(110_510, "regularDecision", "2027-01-31")];
-    expect(applicationOf(sanBernardino, later)).toMatchObject({ plan: "csu", deadline: "2027-01-31" });
-    expect(applicationOf(sanBernardino, later, { graduationYear: 2028 })?.deadline).toBe("2028-01-31");
+    const later = [makeDeadline(110_510, "regularDecision", "2027-01-31")];
+    expect(buildApplicationFor(sanBernardino, later)).toMatchObject({ plan: "csu", deadline: "2027-01-31" });
+    expect(buildApplicationFor(sanBernardino, later, { graduationYear: 2028 })?.deadline).toBe("2028-01-31");
   });
 
   test("every campus of the data set is known, and nothing else", () => {
@@ -183,7 +183,7 @@ describe("the University of California and Cal State", () => {
     const bySystem = (system: "uc" | "csu") =>
       colleges
         .map(({ unitId }) => Number(unitId))
-        .filter((unitId) => publicSystemOf(unitId) === system)
+        .filter((unitId) => findPublicSystem(unitId) === system)
         .toSorted((a, b) => a - b);
     expect(bySystem("uc")).toEqual(byName(/^University of California-/, /Francisco$/));
     expect(bySystem("csu")).toEqual(
@@ -198,7 +198,7 @@ describe("the University of California and Cal State", () => {
 
 test("a college that said no has no application, and a college named twice has one", () => {
   const context = { graduationYear: 2027, today: "2026-11-21", homeState: null, eventFor: () => null };
-  const twice = [collegeOf({ unitId: 200_000 }), collegeOf({ unitId: 200_000, plan: "earlyDecision2" })];
-  expect(applicationsOf(twice, rows, context)).toHaveLength(1);
-  expect(applicationsOf([collegeOf({ unitId: 200_000, status: "denied" })], rows, context)).toEqual([]);
+  const twice = [makeTimelineCollege({ unitId: 200_000 }), makeTimelineCollege({ unitId: 200_000, plan: "earlyDecision2" })];
+  expect(buildApplications(twice, rows, context)).toHaveLength(1);
+  expect(buildApplications([makeTimelineCollege({ unitId: 200_000, status: "denied" })], rows, context)).toEqual([]);
 });

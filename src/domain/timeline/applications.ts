@@ -1,11 +1,11 @@
 /** What a college's application plan means in dates: its round, its deadline, and how far that can be trusted. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { addDays, type Day, lastDayOfMonth } from "#lib/dates.ts";
+import { addDays, type Day, findLastDayOfMonth } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
-import { cycleOf, seniorClassOn } from "./classYear.ts";
-import { classOfDeadline, movedByYears } from "./nextCycle.ts";
-import { publicSystemOf } from "./publicSystems.ts";
+import { formatCycle, findSeniorClass } from "./classYear.ts";
+import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
+import { findPublicSystem } from "./publicSystems.ts";
 import type { ApplicationPlan, DateBasis, TimelineCollege } from "./timeline.ts";
 import type { EventLookup } from "./timelineRules.ts";
 
@@ -37,7 +37,7 @@ export type ApplicationsContext = {
 };
 
 /** One for each college that has not said no, in the order given; a college named twice counts once. */
-export function applicationsOf(
+export function buildApplications(
   colleges: readonly TimelineCollege[],
   deadlines: readonly Deadline[],
   context: ApplicationsContext,
@@ -47,12 +47,12 @@ export function applicationsOf(
   for (const deadline of deadlines) {
     if (!wanted.has(deadline.unitId)) continue;
     const rows = rowsByCollege.get(deadline.unitId) ?? [];
-    rows.push(rowOf(deadline, context.graduationYear));
+    rows.push(toDeadlineRow(deadline, context.graduationYear));
     rowsByCollege.set(deadline.unitId, rows);
   }
   return [...wanted.values()]
     .filter(({ status }) => status !== "denied")
-    .map((college) => applicationOf(college, rowsByCollege.get(college.unitId) ?? [], context));
+    .map((college) => buildApplication(college, rowsByCollege.get(college.unitId) ?? [], context));
 }
 
 /** A deadline as it stands for the class asked: published for it, or carried over from another. */
@@ -65,36 +65,36 @@ type Row = {
   source: Source;
 };
 
-function rowOf({ round, date, isRolling, asOf }: Deadline, graduationYear: number): Row {
-  const rowClass = classOfDeadline(date, asOf);
+function toDeadlineRow({ round, date, isRolling, asOf }: Deadline, graduationYear: number): Row {
+  const rowClass = findDeadlineClass(date, asOf);
   const years = graduationYear - rowClass;
   return {
     round,
-    day: date === null ? null : movedByYears(date, years),
+    day: date === null ? null : moveByYears(date, years),
     isRolling,
     isPublished: years === 0,
     checkedOn: asOf,
     source: {
       id: "deadlines",
       title: "Application rounds and deadlines, as the colleges published them",
-      year: cycleOf(rowClass),
+      year: formatCycle(rowClass),
       url: null,
     },
   };
 }
 
-function applicationOf(
+function buildApplication(
   college: TimelineCollege,
   rows: readonly Row[],
   context: ApplicationsContext,
 ): Application {
   const { graduationYear, today } = context;
-  const system = publicSystemOf(college.unitId);
-  const plan = planOf(college, rows, system);
-  const row = rowFor(plan, rows, college, context);
+  const system = findPublicSystem(college.unitId);
+  const plan = chooseApplicationPlan(college, rows, system);
+  const row = chooseRow(plan, rows, college, context);
   const isSystemPlan = plan === "uc" || plan === "csu";
   const isMisplaced = isSystemPlan && plan !== system;
-  const basis = isMisplaced ? unknownBasis(graduationYear) : basisFor(plan, row, context);
+  const basis = isMisplaced ? makeUnknownBasis(graduationYear) : findDateBasis(plan, row, context);
   const isRolling = !isMisplaced && (row === null ? plan === "rolling" && rows.length === 0 : row.isRolling);
   const isToSend = college.status === "considering" || college.status === "applying";
   const deadline = basis.date;
@@ -107,16 +107,16 @@ function applicationOf(
     isRolling,
     isToSend,
     isOver,
-    aim: isRolling ? rollingAim(college, graduationYear, today) : deadline,
+    aim: isRolling ? findRollingAim(college, graduationYear, today) : deadline,
     isOffered: !isMisplaced && (isSystemPlan || row !== null || rows.length === 0),
     openRounds: isOver
-      ? rows.filter(({ day, isRolling: rolls }) => rolls || (day !== null && day >= today)).map(roundOf)
+      ? rows.filter(({ day, isRolling: rolls }) => rolls || (day !== null && day >= today)).map(getRound)
       : [],
   };
 }
 
 /** The plan that was said. Else the system's own, the regular round, rolling where that is how the college takes all. */
-function planOf(
+function chooseApplicationPlan(
   { plan, hasOpenAdmission }: TimelineCollege,
   rows: readonly Row[],
   system: "uc" | "csu" | null,
@@ -131,7 +131,7 @@ function planOf(
 
 const regularRounds: readonly DeadlineRound[] = ["regularDecision", "regularDecisionFinal"];
 
-const roundsOf: Readonly<Record<ApplicationPlan, readonly DeadlineRound[]>> = {
+const roundsByPlan: Readonly<Record<ApplicationPlan, readonly DeadlineRound[]>> = {
   earlyDecision1: ["earlyDecision1", "earlyDecision"],
   earlyDecision2: ["earlyDecision2"],
   earlyAction: [
@@ -151,17 +151,17 @@ const roundsOf: Readonly<Record<ApplicationPlan, readonly DeadlineRound[]>> = {
 };
 
 /** Of several dates of one plan the next that is still open, else the last; of a student's own state where it matters. */
-function rowFor(
+function chooseRow(
   plan: ApplicationPlan,
   rows: readonly Row[],
   college: TimelineCollege,
   { homeState, today }: ApplicationsContext,
 ): Row | null {
   const fitting = rows
-    .filter((row) => roundsOf[plan].includes(row.round) && isForState(row.round, college.state, homeState))
+    .filter((row) => roundsByPlan[plan].includes(row.round) && isForState(row.round, college.state, homeState))
     .filter((row) => (plan === "rolling") === row.isRolling && (row.isRolling || row.day !== null))
-    .toSorted((a, b) => textOf(a.day).localeCompare(textOf(b.day)));
-  return fitting.find((row) => row.isRolling || textOf(row.day) >= today) ?? fitting.at(-1) ?? null;
+    .toSorted((a, b) => toDayText(a.day).localeCompare(toDayText(b.day)));
+  return fitting.find((row) => row.isRolling || toDayText(row.day) >= today) ?? fitting.at(-1) ?? null;
 }
 
 /** Without a home state both dates stand, and the earlier is taken. */
@@ -171,12 +171,12 @@ function isForState(round: DeadlineRound, collegeState: StateCode, homeState: St
   return round === "earlyActionOutOfState" ? collegeState !== homeState : true;
 }
 
-function basisFor(
+function findDateBasis(
   plan: ApplicationPlan,
   row: Row | null,
   { graduationYear, eventFor }: ApplicationsContext,
 ): DateBasis {
-  const cycle = cycleOf(graduationYear);
+  const cycle = formatCycle(graduationYear);
   // The systems' own rule knows which weekends move their day; a campus's row of another year does not.
   const event = plan === "uc" || plan === "csu" ? eventFor(`${plan}Deadline`) : null;
   if (
@@ -195,7 +195,7 @@ function basisFor(
       cycle,
     };
   }
-  if (row === null) return unknownBasis(graduationYear);
+  if (row === null) return makeUnknownBasis(graduationYear);
   return {
     code: "deadline",
     eventId: null,
@@ -208,7 +208,7 @@ function basisFor(
   };
 }
 
-function unknownBasis(graduationYear: number): DateBasis {
+function makeUnknownBasis(graduationYear: number): DateBasis {
   return {
     code: "deadline",
     eventId: null,
@@ -217,30 +217,30 @@ function unknownBasis(graduationYear: number): DateBasis {
     standing: "ask",
     source: null,
     checkedOn: null,
-    cycle: cycleOf(graduationYear),
+    cycle: formatCycle(graduationYear),
   };
 }
 
 /** Days that letters and a transcript need. */
-const chainDays = 28;
+const lateStartDays = 28;
 
 /**
  * Rolling admission has no deadline, but places and money run down: the end of October, or of March where everyone is
  * taken. Who is later has four weeks, to the end of the month. Null once the class is out of school.
  */
-function rollingAim({ hasOpenAdmission }: TimelineCollege, graduationYear: number, today: Day): Day | null {
-  if (seniorClassOn(today) > graduationYear) return null;
+function findRollingAim({ hasOpenAdmission }: TimelineCollege, graduationYear: number, today: Day): Day | null {
+  if (findSeniorClass(today) > graduationYear) return null;
   const usual =
-    hasOpenAdmission === true ? lastDayOfMonth(graduationYear, 3) : lastDayOfMonth(graduationYear - 1, 10);
+    hasOpenAdmission === true ? findLastDayOfMonth(graduationYear, 3) : findLastDayOfMonth(graduationYear - 1, 10);
   if (today <= usual) return usual;
-  const later = addDays(today, chainDays);
-  return lastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
+  const later = addDays(today, lateStartDays);
+  return findLastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
 }
 
-function roundOf({ round }: Row): DeadlineRound {
+function getRound({ round }: Row): DeadlineRound {
   return round;
 }
 
-function textOf(day: Day | null): string {
+function toDayText(day: Day | null): string {
   return day ?? "";
 }

@@ -5,24 +5,24 @@ import { describe, expect, test } from "vitest";
 import type { Deadline } from "#domain/college/details.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
-import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
+import { makeTimelineCollege, makeDeadline, makeTimelineInput, makeTaskMark } from "./timelineFixture.ts";
 
 /** Rows of the data set. */
 const usc = 123_961;
 const rows: readonly Deadline[] = [
-  deadlineOf(131_159, "earlyDecision1", "2026-11-01"),
-  deadlineOf(131_159, "earlyDecision2", "2027-01-04"),
-  deadlineOf(131_159, "regularDecision", "2027-01-15"),
-  deadlineOf(usc, "regularDecision", "2027-01-10"),
-  deadlineOf(110_635, "regularDecision", "2026-11-30"),
-  deadlineOf(200_001, "regularDecision", null),
+  makeDeadline(131_159, "earlyDecision1", "2026-11-01"),
+  makeDeadline(131_159, "earlyDecision2", "2027-01-04"),
+  makeDeadline(131_159, "regularDecision", "2027-01-15"),
+  makeDeadline(usc, "regularDecision", "2027-01-10"),
+  makeDeadline(110_635, "regularDecision", "2026-11-30"),
+  makeDeadline(200_001, "regularDecision", null),
 ];
 
-function timelineOf(fields: Partial<TimelineInput>): Timeline {
-  return buildTimeline(inputOf({ deadlines: rows, ...fields }));
+function buildTimelineWith(fields: Partial<TimelineInput>): Timeline {
+  return buildTimeline(makeTimelineInput({ deadlines: rows, ...fields }));
 }
 
-function taskIn(timeline: Timeline, id: string): TimelineTask {
+function findTask(timeline: Timeline, id: string): TimelineTask {
   const found = timeline.tasks.find((task) => task.id === id);
   if (found === undefined) throw new Error(`There is no task ${id}.`);
   return found;
@@ -30,16 +30,16 @@ function taskIn(timeline: Timeline, id: string): TimelineTask {
 
 /** What is compared of a task: due day, how far it can be trusted, its state. */
 const said = (timeline: Timeline, id: string) => {
-  const { due, standing, state } = taskIn(timeline, id);
+  const { due, standing, state } = findTask(timeline, id);
   return [due, standing, state];
 };
 
 describe("a senior on 21 November 2026", () => {
-  const senior = timelineOf({
+  const senior = buildTimelineWith({
     colleges: [
-      collegeOf({ unitId: 131_159, name: "American University", testPolicy: "required" }),
-      collegeOf({ unitId: 110_635, name: "UC Berkeley", state: "CA" }),
-      collegeOf({ unitId: 200_001, name: "Rolling College" }),
+      makeTimelineCollege({ unitId: 131_159, name: "American University", testPolicy: "required" }),
+      makeTimelineCollege({ unitId: 110_635, name: "UC Berkeley", state: "CA" }),
+      makeTimelineCollege({ unitId: 200_001, name: "Rolling College" }),
     ],
     tests: ["sat"],
     aidForms: ["fafsa"],
@@ -76,20 +76,20 @@ describe("a senior on 21 November 2026", () => {
     { id: "appSubmit.200001", expected: ["2026-12-28", "month", "later"] },
     { id: "apExams12", expected: null },
   ])("$id", ({ id, expected, today }) => {
-    const timeline = today === undefined ? senior : timelineOf({ ...seniorInput, today });
+    const timeline = today === undefined ? senior : buildTimelineWith({ ...seniorInput, today });
     if (expected === null) expect(timeline.tasks.some((task) => task.id === id)).toBe(false);
     else expect(said(timeline, id)).toEqual(expected);
   });
 
   test("reads of what is behind whether it is still open, and keeps the day of the rule", () => {
-    expect(taskIn(senior, "cocaColaScholarship").stillOpen).toBe(false);
-    expect(taskIn(senior, "fafsaSummary").stillOpen).toBe(true);
-    expect(taskIn(senior, "fafsaFile")).toMatchObject({ movedFrom: "2026-10-14", stillOpen: true });
-    expect(taskIn(senior, "appInvites.131159").movedFrom).toBeNull();
+    expect(findTask(senior, "cocaColaScholarship").stillOpen).toBe(false);
+    expect(findTask(senior, "fafsaSummary").stillOpen).toBe(true);
+    expect(findTask(senior, "fafsaFile")).toMatchObject({ movedFrom: "2026-10-14", stillOpen: true });
+    expect(findTask(senior, "appInvites.131159").movedFrom).toBeNull();
   });
 
   test("knows where a date comes from", () => {
-    expect(taskIn(senior, "appSubmit.131159").basis).toMatchObject({
+    expect(findTask(senior, "appSubmit.131159").basis).toMatchObject({
       code: "deadline",
       round: "regularDecision",
       date: "2027-01-15",
@@ -98,7 +98,7 @@ describe("a senior on 21 November 2026", () => {
       cycle: "2026-27",
       source: { id: "deadlines" },
     });
-    expect(taskIn(senior, "appSubmit.200001").basis).toMatchObject({ date: null, round: "regularDecision" });
+    expect(findTask(senior, "appSubmit.200001").basis).toMatchObject({ date: null, round: "regularDecision" });
   });
 
   test("has nothing left of 9th to 11th grade", () => {
@@ -109,15 +109,15 @@ describe("a senior on 21 November 2026", () => {
   });
 
   test("writes names into titles", () => {
-    expect(taskIn(senior, "appSubmit.131159").title).toBe("Send the application to American University");
-    expect(taskIn(senior, "testScores.sat").title).toBe(
+    expect(findTask(senior, "appSubmit.131159").title).toBe("Send the application to American University");
+    expect(findTask(senior, "testScores.sat").title).toBe(
       "Read your SAT scores and decide: once more, or done",
     );
   });
 
   test("links each step to those before it at the same college", () => {
-    expect(taskIn(senior, "appInvites.131159").needs).toEqual(["appLetters.131159", "ferpaChoice"]);
-    expect(taskIn(senior, "appScores.131159").needs).toEqual(["appDecide.131159", "testScores.sat"]);
+    expect(findTask(senior, "appInvites.131159").needs).toEqual(["appLetters.131159", "ferpaChoice"]);
+    expect(findTask(senior, "appScores.131159").needs).toEqual(["appDecide.131159", "testScores.sat"]);
   });
 
   test("takes its scores from 5 December in time for 15 January, so only essays press", () => {
@@ -129,14 +129,14 @@ describe("a senior on 21 November 2026", () => {
 });
 
 const seniorInput: Partial<TimelineInput> = {
-  colleges: [collegeOf({ unitId: 131_159 })],
+  colleges: [makeTimelineCollege({ unitId: 131_159 })],
   tests: ["sat"],
 };
 
 describe("a junior on 21 November 2026", () => {
-  const junior = timelineOf({
+  const junior = buildTimelineWith({
     graduationYear: 2028,
-    colleges: [collegeOf({ unitId: 131_159, plan: "earlyDecision1" }), collegeOf({ unitId: 110_635 })],
+    colleges: [makeTimelineCollege({ unitId: 131_159, plan: "earlyDecision1" }), makeTimelineCollege({ unitId: 110_635 })],
     tests: ["sat", "ap"],
     aidForms: ["fafsa"],
   });
@@ -160,7 +160,7 @@ describe("a junior on 21 November 2026", () => {
     for (const { basis } of junior.tasks) {
       if (basis?.code === "deadline") expect(basis.standing).not.toBe("published");
     }
-    expect(taskIn(junior, "appSubmit.131159").basis).toMatchObject({
+    expect(findTask(junior, "appSubmit.131159").basis).toMatchObject({
       date: "2027-11-01",
       standing: "expected",
       cycle: "2027-28",
@@ -170,8 +170,8 @@ describe("a junior on 21 November 2026", () => {
 });
 
 test("a senior with early decision II on 4 January has the steps that are late pressed into the days left", () => {
-  const timeline = timelineOf({
-    colleges: [collegeOf({ unitId: 131_159, plan: "earlyDecision2" })],
+  const timeline = buildTimelineWith({
+    colleges: [makeTimelineCollege({ unitId: 131_159, plan: "earlyDecision2" })],
     aidForms: ["fafsa"],
   });
   // 44 days are left; the agreement price (35 days ahead) is the first in time. Between today and then: 9 days, of which
@@ -185,10 +185,10 @@ test("a senior with early decision II on 4 January has the steps that are late p
 });
 
 test("a senior whose deadlines are all over is told so, with what is still open", () => {
-  const timeline = timelineOf({
+  const timeline = buildTimelineWith({
     colleges: [
-      collegeOf({ unitId: 131_159, plan: "earlyDecision1" }),
-      collegeOf({ unitId: usc, plan: null }),
+      makeTimelineCollege({ unitId: 131_159, plan: "earlyDecision1" }),
+      makeTimelineCollege({ unitId: usc, plan: null }),
     ],
     today: "2027-01-12",
   });
@@ -196,7 +196,7 @@ test("a senior whose deadlines are all over is told so, with what is still open"
     { code: "deadlineOver", unitId: 131_159, deadline: "2026-11-01", stillOpen: ["regularDecision"] },
     { code: "deadlineOver", unitId: usc, deadline: "2027-01-10", stillOpen: [] },
   ]);
-  expect(taskIn(timeline, `appSubmit.${usc}`)).toMatchObject({ state: "past", stillOpen: false });
+  expect(findTask(timeline, `appSubmit.${usc}`)).toMatchObject({ state: "past", stillOpen: false });
   // It has no portal to open and no answer to wait for.
   expect(timeline.tasks.filter(({ unitId }) => unitId === usc)).toHaveLength(1);
 });
@@ -207,57 +207,57 @@ describe("those who are not juniors or seniors", () => {
     { graduationYear: 2031, today: "2026-11-21", grade: 8, first: "coursePlan9", state: "later" },
     { graduationYear: 2045, today: "2026-11-21", grade: -6, first: "coursePlan9", state: "later" },
   ])("class of $graduationYear", ({ graduationYear, today, grade, first, state }) => {
-    const timeline = timelineOf({ graduationYear, today, colleges: [collegeOf({ unitId: 131_159 })] });
+    const timeline = buildTimelineWith({ graduationYear, today, colleges: [makeTimelineCollege({ unitId: 131_159 })] });
     expect(timeline.grade).toBe(grade);
     expect(timeline.tasks[0]).toMatchObject({ id: first, state });
-    expect(taskIn(timeline, "appSubmit.131159").basis?.date).toBe(`${graduationYear}-01-15`);
+    expect(findTask(timeline, "appSubmit.131159").basis?.date).toBe(`${graduationYear}-01-15`);
   });
 
   test("a class out of school has nothing that could still be missed", () => {
-    const timeline = timelineOf({ graduationYear: 2026, colleges: [collegeOf({ unitId: 131_159 })] });
+    const timeline = buildTimelineWith({ graduationYear: 2026, colleges: [makeTimelineCollege({ unitId: 131_159 })] });
     expect(timeline.conflicts).toEqual([]);
     expect(timeline.tasks.filter(({ state }) => state === "urgent")).toEqual([]);
   });
 
   test("a graduate in summer sees what the college still needs, and what it has is done", () => {
-    const timeline = timelineOf({
-      colleges: [collegeOf({ unitId: 131_159, status: "enrolled" }), collegeOf({ unitId: usc })],
+    const timeline = buildTimelineWith({
+      colleges: [makeTimelineCollege({ unitId: 131_159, status: "enrolled" }), makeTimelineCollege({ unitId: usc })],
       today: "2027-06-15",
     });
     expect([timeline.grade, timeline.mode, timeline.meltUnitId]).toEqual([12, "melt", 131_159]);
     // A week before 1 July.
     expect(said(timeline, "meltTranscript.131159")).toEqual(["2027-06-24", "computed", "urgent"]);
-    expect(taskIn(timeline, "appSubmit.131159").state).toBe("done");
+    expect(findTask(timeline, "appSubmit.131159").state).toBe("done");
     expect(timeline.tasks.some(({ unitId }) => unitId === usc)).toBe(false);
   });
 
   test("after the last Monday of August the melt is over", () => {
-    const colleges = [collegeOf({ unitId: 131_159, status: "enrolled" })];
-    expect(timelineOf({ colleges, today: "2027-08-30" }).mode).toBe("melt");
-    expect(timelineOf({ colleges, today: "2027-08-31" }).mode).toBe("year");
+    const colleges = [makeTimelineCollege({ unitId: 131_159, status: "enrolled" })];
+    expect(buildTimelineWith({ colleges, today: "2027-08-30" }).mode).toBe("melt");
+    expect(buildTimelineWith({ colleges, today: "2027-08-31" }).mode).toBe("year");
   });
 });
 
 describe("what the family did", () => {
-  const colleges = [collegeOf({ unitId: 131_159 })];
+  const colleges = [makeTimelineCollege({ unitId: 131_159 })];
 
   test("a tick, a drop and an edit stand, and own tasks are in their place", () => {
-    const timeline = timelineOf({
+    const timeline = buildTimelineWith({
       colleges,
       marks: {
-        "appDecide.131159": markOf({ doneOn: "2026-11-20" }),
-        "appInterest.131159": markOf({ isDropped: true }),
-        "appSubmit.131159": markOf({ title: "Send it", due: "2027-01-05", who: "parent" }),
-        "own.a1": markOf({ doneOn: "2026-11-19" }),
+        "appDecide.131159": makeTaskMark({ doneOn: "2026-11-20" }),
+        "appInterest.131159": makeTaskMark({ isDropped: true }),
+        "appSubmit.131159": makeTaskMark({ title: "Send it", due: "2027-01-05", who: "parent" }),
+        "own.a1": makeTaskMark({ doneOn: "2026-11-19" }),
       },
       ownTasks: [
         { id: "a1", title: "Call grandma", due: "2026-11-20", who: "student", unitId: null },
         { id: "a2", title: "Buy a suitcase", due: null, who: "parent", unitId: 131_159 },
       ],
     });
-    expect(taskIn(timeline, "appDecide.131159")).toMatchObject({ state: "done", doneOn: "2026-11-20" });
-    expect(taskIn(timeline, "appInterest.131159").state).toBe("dropped");
-    expect(taskIn(timeline, "appSubmit.131159")).toMatchObject({
+    expect(findTask(timeline, "appDecide.131159")).toMatchObject({ state: "done", doneOn: "2026-11-20" });
+    expect(findTask(timeline, "appInterest.131159").state).toBe("dropped");
+    expect(findTask(timeline, "appSubmit.131159")).toMatchObject({
       title: "Send it",
       due: "2027-01-05",
       standing: "own",
@@ -265,30 +265,30 @@ describe("what the family did", () => {
       helpers: ["student"],
       isEdited: true,
     });
-    expect(taskIn(timeline, "own.a1")).toMatchObject({ state: "done", isOwn: true, standing: "own" });
-    expect(taskIn(timeline, "own.a2")).toMatchObject({ due: null, state: "open", unitId: 131_159 });
+    expect(findTask(timeline, "own.a1")).toMatchObject({ state: "done", isOwn: true, standing: "own" });
+    expect(findTask(timeline, "own.a2")).toMatchObject({ due: null, state: "open", unitId: 131_159 });
   });
 
   test("who registered keeps the sitting after late registration has closed", () => {
     const today = "2026-12-01";
-    const registered = { "registerSat.sat": markOf({ doneOn: "2026-11-22" }) };
-    const input = { colleges: [collegeOf({ unitId: 131_159, testPolicy: "required" as const })], today };
-    const without = timelineOf({ ...input, tests: ["sat"] });
+    const registered = { "registerSat.sat": makeTaskMark({ doneOn: "2026-11-22" }) };
+    const input = { colleges: [makeTimelineCollege({ unitId: 131_159, testPolicy: "required" as const })], today };
+    const without = buildTimelineWith({ ...input, tests: ["sat"] });
     expect(without.conflicts).toEqual([{ code: "noSittingLeft", unitId: 131_159, test: "sat" }]);
-    const kept = timelineOf({ ...input, tests: ["sat"], marks: registered });
+    const kept = buildTimelineWith({ ...input, tests: ["sat"], marks: registered });
     expect(kept.conflicts).toEqual([]);
     expect(said(kept, "testDay.sat")).toEqual(["2026-12-03", "computed", "urgent"]);
   });
 
   test("progress counts what is due within a week and can still be done", () => {
-    const before = timelineOf({ colleges }).progress;
-    const after = timelineOf({
+    const before = buildTimelineWith({ colleges }).progress;
+    const after = buildTimelineWith({
       colleges,
-      marks: { "appDecide.131159": markOf({ doneOn: "2026-11-21" }) },
+      marks: { "appDecide.131159": makeTaskMark({ doneOn: "2026-11-21" }) },
     }).progress;
     expect(after).toEqual({ done: before.done + 1, due: before.due });
     // Not due for months: a tick on it changes nothing that was due.
-    const early = timelineOf({ colleges, marks: { chooseCollege: markOf({ doneOn: "2026-11-21" }) } });
+    const early = buildTimelineWith({ colleges, marks: { chooseCollege: makeTaskMark({ doneOn: "2026-11-21" }) } });
     expect(early.progress).toEqual(before);
   });
 });
@@ -297,10 +297,10 @@ test("every row of the data set is a published date for the class of 2027", () =
   const table: Record<string, string>[] = parse(readFileSync("data/deadlines.csv"), { columns: true });
   const regular = table.filter(({ round, date }) => round === "regularDecision" && date !== "");
   const deadlines = regular.map(({ unitId, date }) =>
-    deadlineOf(Number(unitId), "regularDecision", date ?? null),
+    makeDeadline(Number(unitId), "regularDecision", date ?? null),
   );
-  const colleges = deadlines.map(({ unitId }) => collegeOf({ unitId, status: "considering" }));
-  const { tasks } = buildTimeline(inputOf({ colleges, deadlines, today: "2026-08-01" }));
+  const colleges = deadlines.map(({ unitId }) => makeTimelineCollege({ unitId, status: "considering" }));
+  const { tasks } = buildTimeline(makeTimelineInput({ colleges, deadlines, today: "2026-08-01" }));
   for (const { unitId, date } of deadlines) {
     const task = tasks.find(({ id }) => id === `appAidDate.${unitId}`);
     expect(task?.basis).toMatchObject({ date, standing: "published" });

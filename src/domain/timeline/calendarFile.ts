@@ -40,18 +40,18 @@ export type CalendarFileOptions = {
 };
 
 /** Lines end in CRLF and are folded at 75 octets, as the standard asks. */
-export function calendarFile(entries: readonly CalendarEntry[], options: CalendarFileOptions): string {
+export function buildCalendarFile(entries: readonly CalendarEntry[], options: CalendarFileOptions): string {
   const madeAt = new Date(options.madeAt);
-  const sequence = sequenceOf(madeAt);
+  const sequence = toSequence(madeAt);
   const calendar = ical({
     prodId: { company: "Tassel", product: "Plan", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
-    name: nameWithoutMarks(options.name),
+    name: removeMarks(options.name),
   });
   for (const entry of entries) {
-    const { start, end, isWholeDay } = timesOf(entry.when);
+    const { start, end, isWholeDay } = listTimes(entry.when);
     calendar.createEvent({
-      id: uidOf(entry.id, options.planId),
+      id: toUid(entry.id, options.planId),
       sequence,
       stamp: madeAt,
       lastModified: madeAt,
@@ -59,16 +59,16 @@ export function calendarFile(entries: readonly CalendarEntry[], options: Calenda
       end,
       allDay: isWholeDay,
       floating: !isWholeDay,
-      summary: oneLine(entry.summary),
-      description: plain(entry.description),
-      location: entry.location === null ? null : oneLine(entry.location),
-      categories: entry.categories.map((name) => ({ name: oneLine(name) })),
+      summary: toOneLine(entry.summary),
+      description: toPlainText(entry.description),
+      location: entry.location === null ? null : toOneLine(entry.location),
+      categories: entry.categories.map((name) => ({ name: toOneLine(name) })),
       status: statuses[entry.status],
       transparency: entry.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       alarms: entry.reminders.map(({ minutesBefore, text }) => ({
         type: ICalAlarmType.display,
         trigger: minutesBefore * 60,
-        description: oneLine(text),
+        description: toOneLine(text),
       })),
     });
   }
@@ -83,39 +83,39 @@ const statuses = {
 } as const satisfies Record<CalendarEntry["status"], ICalEventStatus>;
 
 /** The name a calendar knows an entry by. Only letters that no calendar changes. */
-export function uidOf(id: string, planId: string): string {
+export function toUid(id: string, planId: string): string {
   return `${id}.${planId}`.replaceAll(/[^\w.-]/g, "-") + "@tassel";
 }
 
 /** Seconds since 2020: grows with every file without being kept anywhere, and stays a 32-bit number until 2088. */
-function sequenceOf(madeAt: Date): number {
+function toSequence(madeAt: Date): number {
   return Math.max(0, Math.floor((madeAt.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 }
 
 /** The writer reads days and floating hours off UTC, whatever the device's zone is. */
-function timesOf(when: CalendarTime): { start: Date; end: Date; isWholeDay: boolean } {
+function listTimes(when: CalendarTime): { start: Date; end: Date; isWholeDay: boolean } {
   if (when.kind === "days") {
     // The end of an event of whole days is the day after its last (RFC 5545, 3.6.1).
-    return { start: midnightOf(when.from), end: midnightOf(addDays(when.to, 1)), isWholeDay: true };
+    return { start: toMidnight(when.from), end: toMidnight(addDays(when.to, 1)), isWholeDay: true };
   }
-  const at = (minute: number) => new Date(midnightOf(when.day).getTime() + minute * 60_000);
+  const at = (minute: number) => new Date(toMidnight(when.day).getTime() + minute * 60_000);
   return { start: at(when.startMinute), end: at(when.endMinute), isWholeDay: false };
 }
 
-function midnightOf(day: Day): Date {
+function toMidnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
 /** Without control letters and halves of letters, which no calendar can read. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, "");
 }
 
-function oneLine(text: string): string {
-  return plain(text).replaceAll(/\s+/g, " ").trim();
+function toOneLine(text: string): string {
+  return toPlainText(text).replaceAll(/\s+/g, " ").trim();
 }
 
 /** The writer escapes every text but the calendar's name, and readers do not agree on undoing it there: such letters go. */
-function nameWithoutMarks(name: string): string {
-  return oneLine(name.replaceAll(/[\\;,]/g, " "));
+function removeMarks(name: string): string {
+  return toOneLine(name.replaceAll(/[\\;,]/g, " "));
 }

@@ -1,11 +1,11 @@
 /** Grades, classes and school years on both sides of 1 August, and graduation years as people type them. */
 import { describe, expect, test } from "vitest";
 import {
-  awardYearOf,
-  cycleOf,
-  gradeOn,
-  graduationYearOf,
-  monthsOfSchoolYear,
+  toAwardYear,
+  formatCycle,
+  findGrade,
+  toGraduationYear,
+  listSchoolYearMonths,
   readGraduationYear,
 } from "./classYear.ts";
 import type { SchoolGrade } from "./timeline.ts";
@@ -23,8 +23,8 @@ describe("a class has a grade on a day", () => {
     { graduationYear: 2028, day: "2027-07-31", grade: 11 },
     { graduationYear: 2028, day: "2027-08-01", grade: 12 },
   ])("class of $graduationYear on $day: grade $grade", ({ graduationYear, day, grade }) => {
-    expect(gradeOn(graduationYear, day)).toBe(grade);
-    expect(graduationYearOf(grade, day)).toBe(graduationYear);
+    expect(findGrade(graduationYear, day)).toBe(grade);
+    expect(toGraduationYear(grade, day)).toBe(graduationYear);
   });
 });
 
@@ -39,14 +39,14 @@ describe("months of a school year", () => {
     { grade: 11, months: [6, 8], expected: ["2027-06-01", "2027-07-31"] },
   ];
   test.each(cases)("class of 2028, grade $grade, months $months", ({ grade, months, expected }) => {
-    const { from, due } = monthsOfSchoolYear(2028, grade, ...months);
+    const { from, due } = listSchoolYearMonths(2028, grade, ...months);
     expect([from, due]).toEqual(expected);
   });
 });
 
 test("a class has its admission year and the award year of its first FAFSA", () => {
-  expect([cycleOf(2027), awardYearOf(2027)]).toEqual(["2026-27", "2027-28"]);
-  expect([cycleOf(2028), awardYearOf(2028)]).toEqual(["2027-28", "2028-29"]);
+  expect([formatCycle(2027), toAwardYear(2027)]).toEqual(["2026-27", "2027-28"]);
+  expect([formatCycle(2028), toAwardYear(2028)]).toEqual(["2027-28", "2028-29"]);
 });
 
 describe("a graduation year as typed on 21 November 2026", () => {

@@ -1,5 +1,5 @@
 /** School years, classes and grades, and the reading of a typed graduation year. */
-import { type Day, dayOf, lastDayOfMonth, monthOf, yearOf } from "#lib/dates.ts";
+import { type Day, toDay, findLastDayOfMonth, getMonth, getYear } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { graduationYearLimits, type SchoolGrade } from "./timeline.ts";
 
@@ -11,26 +11,26 @@ import { graduationYearLimits, type SchoolGrade } from "./timeline.ts";
 const firstMonth = 8;
 
 /** The graduation year of the school year that holds the day: 2027 from 1 August 2026 to 31 July 2027. */
-export function seniorClassOn(day: Day): number {
-  return monthOf(day) >= firstMonth ? yearOf(day) + 1 : yearOf(day);
+export function findSeniorClass(day: Day): number {
+  return getMonth(day) >= firstMonth ? getYear(day) + 1 : getYear(day);
 }
 
 /** The grade on a day: 12 for the seniors; 8 and less before high school, 13 and more after it. */
-export function gradeOn(graduationYear: number, day: Day): number {
-  return 12 - (graduationYear - seniorClassOn(day));
+export function findGrade(graduationYear: number, day: Day): number {
+  return 12 - (graduationYear - findSeniorClass(day));
 }
 
 /** The graduation year of someone in a grade on a day. */
-export function graduationYearOf(grade: number, day: Day): number {
-  return seniorClassOn(day) + 12 - grade;
+export function toGraduationYear(grade: number, day: Day): number {
+  return findSeniorClass(day) + 12 - grade;
 }
 
-export function schoolYearStart(graduationYear: number, grade: number): Day {
-  return dayOf(graduationYear - 13 + grade, firstMonth, 1);
+export function findSchoolYearStart(graduationYear: number, grade: number): Day {
+  return toDay(graduationYear - 13 + grade, firstMonth, 1);
 }
 
 /** The first and last day of a window of months in a school year; a window may run over New Year, and ends with July. */
-export function monthsOfSchoolYear(
+export function listSchoolYearMonths(
   graduationYear: number,
   grade: SchoolGrade,
   fromMonth: number,
@@ -38,19 +38,19 @@ export function monthsOfSchoolYear(
 ): { from: Day; due: Day } {
   const firstYear = graduationYear - 13 + grade;
   const yearOfMonth = (month: number) => (month >= firstMonth ? firstYear : firstYear + 1);
-  const from = dayOf(yearOfMonth(fromMonth), fromMonth, 1);
-  const due = lastDayOfMonth(yearOfMonth(toMonth), toMonth);
-  return { from, due: due < from ? dayOf(firstYear + 1, firstMonth, 0) : due };
+  const from = toDay(yearOfMonth(fromMonth), fromMonth, 1);
+  const due = findLastDayOfMonth(yearOfMonth(toMonth), toMonth);
+  return { from, due: due < from ? toDay(firstYear + 1, firstMonth, 0) : due };
 }
 
 /** The admission year of a class: "2026-27" for 2027. */
-export function cycleOf(graduationYear: number): string {
-  return spanOf(graduationYear - 1);
+export function formatCycle(graduationYear: number): string {
+  return formatYearSpan(graduationYear - 1);
 }
 
 /** The award year of a class's first FAFSA: "2027-28" for 2027. */
-export function awardYearOf(graduationYear: number): string {
-  return spanOf(graduationYear);
+export function toAwardYear(graduationYear: number): string {
+  return formatYearSpan(graduationYear);
 }
 
 export type GraduationYearProblem =
@@ -69,12 +69,12 @@ export function readGraduationYear(text: string, today: Day): Result<number, Gra
   if (typed === "") return fail({ code: "empty" });
   if (!/^\d{4}$/.test(typed)) return fail({ code: "notAYear" });
   const year = Number(typed);
-  const earliest = Math.max(graduationYearLimits.earliest, yearOf(today));
+  const earliest = Math.max(graduationYearLimits.earliest, getYear(today));
   const { latest } = graduationYearLimits;
   if (year < earliest) return fail({ code: "tooEarly", earliest, latest });
   return year > latest ? fail({ code: "tooLate", earliest, latest }) : succeed(year);
 }
 
-function spanOf(firstYear: number): string {
+function formatYearSpan(firstYear: number): string {
   return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, "0")}`;
 }

@@ -2,25 +2,25 @@
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { ApplicationPlan, TimelineCollege, TimelineConflict, TimelineInput } from "./timeline.ts";
-import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
+import { makeTimelineCollege, makeDeadline, makeTimelineInput, makeTaskMark } from "./timelineFixture.ts";
 
 const [a, b, c] = [200_001, 200_002, 200_003];
 
 const rows = [a, b, c].flatMap((unitId) => [
-  deadlineOf(unitId, "earlyDecision1", "2026-11-01"),
-  deadlineOf(unitId, "restrictiveEarlyAction", "2026-11-01"),
-  deadlineOf(unitId, "earlyAction", "2026-11-01"),
-  deadlineOf(unitId, "earlyDecision2", "2027-01-04"),
-  deadlineOf(unitId, "regularDecision", "2027-01-15"),
+  makeDeadline(unitId, "earlyDecision1", "2026-11-01"),
+  makeDeadline(unitId, "restrictiveEarlyAction", "2026-11-01"),
+  makeDeadline(unitId, "earlyAction", "2026-11-01"),
+  makeDeadline(unitId, "earlyDecision2", "2027-01-04"),
+  makeDeadline(unitId, "regularDecision", "2027-01-15"),
 ]);
 
-function conflictsOf(fields: Partial<TimelineInput>): readonly TimelineConflict[] {
-  return buildTimeline(inputOf({ deadlines: rows, today: "2026-09-01", ...fields })).conflicts;
+function findConflictsWith(fields: Partial<TimelineInput>): readonly TimelineConflict[] {
+  return buildTimeline(makeTimelineInput({ deadlines: rows, today: "2026-09-01", ...fields })).conflicts;
 }
 
 type Planned = [unitId: number, plan: ApplicationPlan | null, status?: TimelineCollege["status"]];
 const planned = (...colleges: Planned[]) =>
-  colleges.map(([unitId, plan, status = "applying"]) => collegeOf({ unitId, plan, status }));
+  colleges.map(([unitId, plan, status = "applying"]) => makeTimelineCollege({ unitId, plan, status }));
 
 describe("binding promises", () => {
   test.each<{ name: string; colleges: Planned[]; expected: readonly TimelineConflict[] }>([
@@ -76,7 +76,7 @@ describe("binding promises", () => {
       expected: [],
     },
   ])("$name", ({ colleges, expected }) => {
-    expect(conflictsOf({ colleges: planned(...colleges) })).toEqual(expected);
+    expect(findConflictsWith({ colleges: planned(...colleges) })).toEqual(expected);
   });
 });
 
@@ -84,7 +84,7 @@ describe("early decision before the price is known", () => {
   const colleges = planned([a, "earlyDecision1"]);
   /** So late the essays press too; that is another matter. */
   const aidConflicts = (fields: Partial<TimelineInput>) =>
-    conflictsOf({ colleges, ...fields }).filter(({ code }) => code === "bindingBeforeAid");
+    findConflictsWith({ colleges, ...fields }).filter(({ code }) => code === "bindingBeforeAid");
 
   test("the FAFSA is filed three weeks after it opens and known a week later: before 1 November", () => {
     // Opened on 23 September 2026: filed and signed by 17 October at the latest, known on the 24th.
@@ -106,8 +106,8 @@ describe("early decision before the price is known", () => {
   test("is no conflict once the forms are filed, or where none is planned", () => {
     const today = "2026-10-26";
     const marks = {
-      fafsaFile: markOf({ doneOn: "2026-10-20" }),
-      fafsaConsent: markOf({ doneOn: "2026-10-20" }),
+      fafsaFile: makeTaskMark({ doneOn: "2026-10-20" }),
+      fafsaConsent: makeTaskMark({ doneOn: "2026-10-20" }),
     };
     expect(aidConflicts({ aidForms: ["fafsa"], today, marks })).toEqual([]);
     expect(aidConflicts({ aidForms: [], today })).toEqual([]);
@@ -116,9 +116,9 @@ describe("early decision before the price is known", () => {
 
 describe("scores", () => {
   const ask = (today: string, tests: TimelineInput["tests"], date: string) =>
-    conflictsOf({
-      colleges: [collegeOf({ unitId: a, testPolicy: "required" })],
-      deadlines: [deadlineOf(a, "regularDecision", date)],
+    findConflictsWith({
+      colleges: [makeTimelineCollege({ unitId: a, testPolicy: "required" })],
+      deadlines: [makeDeadline(a, "regularDecision", date)],
       tests,
       today,
     });
@@ -150,10 +150,10 @@ describe("scores", () => {
 
   test("are no matter where a college does not look at them, or has the application", () => {
     const today = "2026-11-25";
-    const blind = [collegeOf({ unitId: a, testPolicy: "notConsidered" })];
-    const sent = [collegeOf({ unitId: a, testPolicy: "required", status: "applied" })];
-    expect(conflictsOf({ colleges: blind, tests: ["sat"], today })).toEqual([]);
-    expect(conflictsOf({ colleges: sent, tests: ["sat"], today })).toEqual([]);
+    const blind = [makeTimelineCollege({ unitId: a, testPolicy: "notConsidered" })];
+    const sent = [makeTimelineCollege({ unitId: a, testPolicy: "required", status: "applied" })];
+    expect(findConflictsWith({ colleges: blind, tests: ["sat"], today })).toEqual([]);
+    expect(findConflictsWith({ colleges: sent, tests: ["sat"], today })).toEqual([]);
   });
 });
 
@@ -161,9 +161,9 @@ describe("essays and weeks", () => {
   /** `count` colleges due on 15 January 2027. */
   const many = (count: number) => Array.from({ length: count }, (_, index) => 300_000 + index);
   const ask = (count: number, fields: Partial<TimelineInput> = {}) =>
-    conflictsOf({
-      colleges: many(count).map((unitId) => collegeOf({ unitId })),
-      deadlines: many(count).map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-15")),
+    findConflictsWith({
+      colleges: many(count).map((unitId) => makeTimelineCollege({ unitId })),
+      deadlines: many(count).map((unitId) => makeDeadline(unitId, "regularDecision", "2027-01-15")),
       today: "2026-11-21",
       ...fields,
     });
@@ -174,30 +174,30 @@ describe("essays and weeks", () => {
   });
 
   test("what is written or dropped counts no more", () => {
-    expect(ask(7, { marks: { "appSupplement.300000": markOf({ doneOn: "2026-11-20" }) } })).toEqual([]);
-    expect(ask(7, { marks: { "appSupplement.300006": markOf({ isDropped: true }) } })).toEqual([]);
-    expect(ask(7, { marks: { essayFinal: markOf({ doneOn: "2026-11-20" }) } })).toEqual([]);
+    expect(ask(7, { marks: { "appSupplement.300000": makeTaskMark({ doneOn: "2026-11-20" }) } })).toEqual([]);
+    expect(ask(7, { marks: { "appSupplement.300006": makeTaskMark({ isDropped: true }) } })).toEqual([]);
+    expect(ask(7, { marks: { essayFinal: makeTaskMark({ doneOn: "2026-11-20" }) } })).toEqual([]);
   });
 
   test("four for all campuses of UC together, none for Cal State", () => {
     const deadlines = [110_635, 110_662, 110_422].map((unitId) =>
-      deadlineOf(unitId, "regularDecision", "2026-11-30"),
+      makeDeadline(unitId, "regularDecision", "2026-11-30"),
     );
-    const colleges = deadlines.map(({ unitId }) => collegeOf({ unitId }));
-    expect(conflictsOf({ colleges, deadlines, today: "2026-11-21" })).toEqual([
+    const colleges = deadlines.map(({ unitId }) => makeTimelineCollege({ unitId }));
+    expect(findConflictsWith({ colleges, deadlines, today: "2026-11-21" })).toEqual([
       { code: "essaysOverWeeks", essays: 4, weeks: 1, until: "2026-11-30" },
     ]);
-    expect(conflictsOf({ colleges, deadlines, today: "2026-10-30" })).toEqual([]);
+    expect(findConflictsWith({ colleges, deadlines, today: "2026-10-30" })).toEqual([]);
   });
 
   test("one late college does not hide a full December; one essay too many before the end is let be", () => {
     const late = 300_100;
     const withLate = (count: number) =>
-      conflictsOf({
-        colleges: [...many(count), late].map((unitId) => collegeOf({ unitId })),
+      findConflictsWith({
+        colleges: [...many(count), late].map((unitId) => makeTimelineCollege({ unitId })),
         deadlines: [
-          ...many(count).map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-15")),
-          deadlineOf(late, "regularDecision", "2027-07-30"),
+          ...many(count).map((unitId) => makeDeadline(unitId, "regularDecision", "2027-01-15")),
+          makeDeadline(late, "regularDecision", "2027-07-30"),
         ],
         today: "2026-11-21",
       });
@@ -215,9 +215,9 @@ describe("essays and weeks", () => {
 });
 
 test("a plan that a college does not offer is said once, and nothing else of it", () => {
-  expect(conflictsOf({ colleges: planned([a, "uc"]) })).toEqual([
+  expect(findConflictsWith({ colleges: planned([a, "uc"]) })).toEqual([
     { code: "roundNotOffered", unitId: a, plan: "uc" },
   ]);
   // Nothing at all is known of this one, so nothing is said.
-  expect(conflictsOf({ colleges: planned([299_999, "earlyDecision1"]) })).toEqual([]);
+  expect(findConflictsWith({ colleges: planned([299_999, "earlyDecision1"]) })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What cannot go together in a timeline: binding promises, aid that comes too late, scores, essays and closed rounds. */
-import { addDays, type Day, dayOf, daysBetween } from "#lib/dates.ts";
+import { addDays, type Day, toDay, countDaysBetween } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
-import { collegesForScores, type SittingChoice } from "./sittingChoice.ts";
+import { listScoreColleges, type SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, TimelineConflict, TimelineTask } from "./timeline.ts";
 
 export type ConflictsContext = {
@@ -12,13 +12,13 @@ export type ConflictsContext = {
   tasks: readonly TimelineTask[];
 };
 
-export function conflictsOf(context: ConflictsContext): TimelineConflict[] {
+export function findTimelineConflicts(context: ConflictsContext): TimelineConflict[] {
   return [
-    ...twoEarlyDecisions(context.applications),
-    ...restrictiveWithEarly(context.applications),
-    ...context.applications.flatMap((application) => ofOne(application, context)),
-    ...scores(context),
-    ...essays(context),
+    ...findTwoEarlyDecisions(context.applications),
+    ...findRestrictiveWithEarly(context.applications),
+    ...context.applications.flatMap((application) => findApplicationConflicts(application, context)),
+    ...findScoreConflicts(context),
+    ...findEssayConflicts(context),
   ];
 }
 
@@ -28,7 +28,7 @@ const isBinding = (plan: ApplicationPlan) => plan === "earlyDecision1" || plan =
  * Two promises at once. An early decision II is the usual next step after a first no, so one of each round is no
  * conflict until the first says yes: then it binds, and every other has to be withdrawn.
  */
-function twoEarlyDecisions(applications: readonly Application[]): TimelineConflict[] {
+function findTwoEarlyDecisions(applications: readonly Application[]): TimelineConflict[] {
   const bindingOnes = applications.filter(({ plan }) => isBinding(plan));
   const isBound = bindingOnes.some(
     ({ college }) => college.status === "admitted" || college.status === "enrolled",
@@ -40,18 +40,18 @@ function twoEarlyDecisions(applications: readonly Application[]): TimelineConfli
       );
   return groups
     .filter((group) => group.length > 1)
-    .map((group) => ({ code: "twoEarlyDecisions", unitIds: group.map(unitIdOf) }));
+    .map((group) => ({ code: "twoEarlyDecisions", unitIds: group.map(getUnitId) }));
 }
 
 /** Restrictive early action leaves no early decision I and no other early action; public colleges are often an exception. */
-function restrictiveWithEarly(applications: readonly Application[]): TimelineConflict[] {
+function findRestrictiveWithEarly(applications: readonly Application[]): TimelineConflict[] {
   const early = applications.filter(({ plan }) => earlyPlans.has(plan));
   const restrictive = early.filter(({ plan }) => plan === "restrictiveEarlyAction");
   if (early.length < 2) return [];
   return restrictive.map((one) => ({
     code: "restrictiveWithEarly",
-    unitId: unitIdOf(one),
-    otherUnitIds: early.filter((other) => other !== one).map(unitIdOf),
+    unitId: getUnitId(one),
+    otherUnitIds: early.filter((other) => other !== one).map(getUnitId),
   }));
 }
 
@@ -61,14 +61,14 @@ const earlyPlans: ReadonlySet<ApplicationPlan> = new Set([
   "restrictiveEarlyAction",
 ]);
 
-function ofOne(application: Application, context: ConflictsContext): TimelineConflict[] {
+function findApplicationConflicts(application: Application, context: ConflictsContext): TimelineConflict[] {
   const { college, plan, deadline, isOffered, isToSend, isOver, openRounds } = application;
   const { unitId } = college;
   if (!isToSend) return [];
   if (!isOffered) return [{ code: "roundNotOffered", unitId, plan }];
   if (isOver && deadline !== null) return [{ code: "deadlineOver", unitId, deadline, stillOpen: openRounds }];
   if (!isBinding(plan) || deadline === null) return [];
-  const known = aidKnown(context);
+  const known = findAidKnownDay(context);
   return known !== null && known > deadline
     ? [{ code: "bindingBeforeAid", unitId, deadline, aidKnown: known }]
     : [];
@@ -82,7 +82,7 @@ const processingDays = 7;
  * FAFSA and CSS Profile is to be filed by this timeline. Null where no such form is open any more, or none is planned.
  * A college's own aid deadline is not in the data; the tasks say to ask for it.
  */
-function aidKnown({ tasks, today }: ConflictsContext): Day | null {
+function findAidKnownDay({ tasks, today }: ConflictsContext): Day | null {
   const days = tasks
     .filter(isAidForm)
     .filter(({ state }) => state !== "done" && state !== "dropped")
@@ -104,14 +104,14 @@ function isAidForm({ area, weight, basis }: TimelineTask): boolean {
 }
 
 /** A test is said to be in the way only where no other planned test is in time. */
-function scores({ applications, choices, today }: ConflictsContext): TimelineConflict[] {
-  const waiting = collegesForScores(applications, today);
+function findScoreConflicts({ applications, choices, today }: ConflictsContext): TimelineConflict[] {
+  const waiting = listScoreColleges(applications, today);
   return choices
     .filter(({ isTaken }) => !isTaken)
     .flatMap(({ test, sitting }): TimelineConflict[] =>
       waiting.flatMap((application): TimelineConflict[] => {
         const { deadline } = application;
-        const unitId = unitIdOf(application);
+        const unitId = getUnitId(application);
         if (choices.some((choice) => isInTime(choice, deadline))) return [];
         if (sitting === null) return [{ code: "noSittingLeft", unitId, test }];
         if (deadline === null) return [];
@@ -133,7 +133,7 @@ const ucEssays = 4;
  * conflict; the worst is said, so that one late college does not hide a full December.
  * A supplement that is ticked or dropped no longer counts. How many each college asks is not known: it is one at least.
  */
-function essays({ applications, tasks, graduationYear, today }: ConflictsContext): TimelineConflict[] {
+function findEssayConflicts({ applications, tasks, graduationYear, today }: ConflictsContext): TimelineConflict[] {
   const settled = new Set(
     tasks
       .filter(({ area, unitId, state }) => area === "essays" && unitId !== null && isSettled(state))
@@ -152,7 +152,7 @@ function essays({ applications, tasks, graduationYear, today }: ConflictsContext
     tasks.some((task) => task.templateId === templateId && isSettled(task.state));
   const isMainOpen = !isWritten("essayFinal");
   const isUcOpen = !isWritten("ucQuestions");
-  const summer = dayOf(graduationYear - 1, 7, 1);
+  const summer = toDay(graduationYear - 1, 7, 1);
   const start = today > summer ? today : summer;
   let worst: Extract<TimelineConflict, { code: "essaysOverWeeks" }> | null = null;
   const days = [...new Set(open.map(({ deadline }) => deadline ?? ""))].toSorted();
@@ -160,7 +160,7 @@ function essays({ applications, tasks, graduationYear, today }: ConflictsContext
     const due = open.filter(({ deadline }) => deadline !== null && deadline <= until);
     const own = due.filter(({ plan }) => plan !== "uc").length;
     const count = own + (own > 0 && isMainOpen ? 1 : 0) + (own < due.length && isUcOpen ? ucEssays : 0);
-    const weeks = Math.floor(daysBetween(start, until) / 7);
+    const weeks = Math.floor(countDaysBetween(start, until) / 7);
     // One essay too many before the last day is a full week, not a conflict.
     const usual = until === days.at(-1) ? 0 : 1;
     if (count - weeks > (worst === null ? usual : worst.essays - worst.weeks)) {
@@ -174,6 +174,6 @@ function isSettled(state: TimelineTask["state"]): boolean {
   return state === "done" || state === "dropped";
 }
 
-function unitIdOf({ college }: Application): number {
+function getUnitId({ college }: Application): number {
   return college.unitId;
 }

@@ -1,11 +1,11 @@
 /** From a template's rule to days: when a task makes sense, until when it can be done, and how far that can be trusted. */
-import { type Day, dayOf, lastDayOfMonth } from "#lib/dates.ts";
+import { type Day, toDay, findLastDayOfMonth } from "#lib/dates.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
-import { cycleOf, monthsOfSchoolYear, schoolYearStart } from "./classYear.ts";
-import type { DayReckoner } from "./dayReckoner.ts";
+import { formatCycle, listSchoolYearMonths, findSchoolYearStart } from "./classYear.ts";
+import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
-import type { ApplicationPlan, DateBasis, Standing, TaskTemplate } from "./timeline.ts";
+import type { ApplicationPlan, DateBasis, DateConfidence, TaskTemplate } from "./timeline.ts";
 import type { EventLookup } from "./timelineRules.ts";
 
 export type TaskDates = {
@@ -15,7 +15,7 @@ export type TaskDates = {
   last: Day | null;
   /** The day before which it cannot be done, such as the day a form opens; null where none is known. */
   earliest: Day | null;
-  standing: Standing;
+  standing: DateConfidence;
   basis: DateBasis;
   /** Happens on its day, as an exam does. */
   isFixed: boolean;
@@ -25,7 +25,7 @@ export type DatesContext = {
   graduationYear: number;
   today: Day;
   eventFor: EventLookup;
-  plus: DayReckoner;
+  plus: DayAdder;
   /** Of the task's college; for a task of the student, the one with the earliest deadline to come. */
   application: Application | null;
   choice: SittingChoice | null;
@@ -37,53 +37,53 @@ export type DatesContext = {
 const leadDays = 28;
 
 /** Null where the rule hangs on what this student does not have: a deadline without a college, an unknown event. */
-export function datesOf(template: TaskTemplate, context: DatesContext): TaskDates | null {
+export function findTaskDates(template: TaskTemplate, context: DatesContext): TaskDates | null {
   const { when } = template;
   switch (when.kind) {
     case "months":
-      return monthDates(template, when, context);
+      return findMonthDates(template, when, context);
     case "event": {
       const event = context.eventFor(when.eventId);
-      const dates = event === null ? null : eventDates(event, when.days, "event", context);
-      return dates === null ? null : stayingOpen(template, dates, context);
+      const dates = event === null ? null : findEventDates(event, when.days, "event", context);
+      return dates === null ? null : keepOpen(template, dates, context);
     }
     case "deadline":
-      return context.application === null ? null : deadlineDates(context.application, when.days, context);
+      return context.application === null ? null : findDeadlineDates(context.application, when.days, context);
     case "sitting":
-      return sittingDates(template, when.days, context);
+      return findSittingDates(template, when.days, context);
     case "reply":
     default:
-      return replyDates(template, when.days, context);
+      return findReplyDates(template, when.days, context);
   }
 }
 
 /** Before this day a class has begun college, and what was to do for it is over. */
-export function lastDayOf(graduationYear: number): Day {
+export function findLastTimelineDay(graduationYear: number): Day {
   return `${graduationYear}-08-31`;
 }
 
 /** What must be done stays open beyond its school year until graduation; all else ends with its school year. */
-function monthDates(
+function findMonthDates(
   { weight }: TaskTemplate,
   rule: Extract<TaskTemplate["when"], { kind: "months" }>,
   { graduationYear, plus }: DatesContext,
 ): TaskDates {
-  const { from, due } = monthsOfSchoolYear(graduationYear, rule.grade, rule.from, rule.to);
+  const { from, due } = listSchoolYearMonths(graduationYear, rule.grade, rule.from, rule.to);
   const grade = weight === "must" && rule.grade < 12 && rule.closes !== true ? 12 : rule.grade;
-  const last = plus(schoolYearStart(graduationYear, grade + 1), -1);
-  const basis = basisOf({ code: "months", standing: "month" });
+  const last = plus(findSchoolYearStart(graduationYear, grade + 1), -1);
+  const basis = makeBasis({ code: "months", standing: "month" });
   return { from, due, last, earliest: null, standing: "month", basis, isFixed: false };
 }
 
-function eventDates(
+function findEventDates(
   event: AdmissionEvent,
   days: number,
   code: "event" | "reply",
   { graduationYear, plus }: DatesContext,
 ): TaskDates | null {
   const { id: eventId, standing, source, checkedOn, cycle } = event;
-  const basis = basisOf({ code, eventId, date: event.date, standing, source, checkedOn, cycle });
-  const window = windowOf(event);
+  const basis = makeBasis({ code, eventId, date: event.date, standing, source, checkedOn, cycle });
+  const window = getEventWindow(event);
   if (window === null) {
     const asked = { ...basis, standing: "ask" as const };
     return {
@@ -98,9 +98,9 @@ function eventDates(
   }
   const { first, end } = window;
   const isBeginning = beginnings.has(eventId);
-  const ownStanding = days === 0 ? standing : "computed";
-  const shown = standing === "month" ? "month" : ownStanding;
-  const lastOfAll = lastDayOf(graduationYear);
+  const ownConfidence = days === 0 ? standing : "computed";
+  const shown = standing === "month" ? "month" : ownConfidence;
+  const lastOfAll = findLastTimelineDay(graduationYear);
   if (days < 0) {
     // Of a month the first day is what must not be missed; only after its last is it surely over.
     const due = plus(first, days);
@@ -163,13 +163,13 @@ const beginnings: ReadonlySet<string> = new Set([
   "firstClass",
 ]);
 
-function windowOf({ date, lastDay, month }: AdmissionEvent): { first: Day; end: Day } | null {
+function getEventWindow({ date, lastDay, month }: AdmissionEvent): { first: Day; end: Day } | null {
   if (date !== null) return { first: date, end: lastDay ?? date };
   if (month === null) return null;
-  return { first: dayOf(month.year, month.month, 1), end: lastDayOfMonth(month.year, month.month) };
+  return { first: toDay(month.year, month.month, 1), end: findLastDayOfMonth(month.year, month.month) };
 }
 
-function deadlineDates(
+function findDeadlineDates(
   { aim, deadline, basis, isRolling }: Application,
   days: number,
   { graduationYear, plus }: DatesContext,
@@ -178,7 +178,7 @@ function deadlineDates(
     return {
       from: null,
       due: null,
-      last: lastDayOf(graduationYear),
+      last: findLastTimelineDay(graduationYear),
       earliest: null,
       standing: "ask",
       basis,
@@ -187,25 +187,25 @@ function deadlineDates(
   }
   const due = plus(aim, days);
   const isAfter = days > 0;
-  const ownStanding = days === 0 ? basis.standing : "computed";
+  const ownConfidence = days === 0 ? basis.standing : "computed";
   return {
     from: isAfter ? aim : plus(due, -leadDays),
     due,
-    last: isAfter || deadline === null ? lastDayOf(graduationYear) : deadline,
+    last: isAfter || deadline === null ? findLastTimelineDay(graduationYear) : deadline,
     earliest: null,
-    standing: isRolling ? "month" : ownStanding,
+    standing: isRolling ? "month" : ownConfidence,
     basis,
     isFixed: false,
   };
 }
 
 /** Register and take: registering has its own published days, of which the later, with a fee, is taken when the first is over. */
-function sittingDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
+function findSittingDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
   const { choice, plus } = context;
   if (choice === null) return null;
   const sitting = choice.sitting ?? choice.lastSitting;
   if (sitting === null) return null;
-  const basis = sittingBasis(sitting);
+  const basis = toSittingBasis(sitting);
   const isMonth = sitting.standing === "month";
   if (isRegistration(template)) {
     const isLate = sitting.registerBy < context.today;
@@ -229,7 +229,7 @@ function sittingDates(template: TaskTemplate, days: number, context: DatesContex
   return {
     from: isAfter ? sitting.scoresOn : plus(due, -leadDays),
     due,
-    last: isAfter ? lastDayOf(context.graduationYear) : lastBefore,
+    last: isAfter ? findLastTimelineDay(context.graduationYear) : lastBefore,
     earliest: days < 0 ? null : sittingOrScores,
     standing: days === 0 ? sitting.standing : computed,
     basis,
@@ -244,24 +244,24 @@ export function isRegistration({ id, when }: TaskTemplate): boolean {
   return when.kind === "sitting" && /register/i.test(id);
 }
 
-function sittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): DateBasis {
-  return basisOf({ code: "sitting", date, standing, source, checkedOn, cycle });
+function toSittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): DateBasis {
+  return makeBasis({ code: "sitting", date, standing, source, checkedOn, cycle });
 }
 
 /**
  * May 1 as a rule. After a binding early decision the college names its own day, some weeks after its answer: then
  * only the month after the answer is known, January for the first round and February for the second.
  */
-function replyDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
+function findReplyDates(template: TaskTemplate, days: number, context: DatesContext): TaskDates | null {
   const { graduationYear, eventFor, chosenPlan } = context;
   const month = days > 0 || chosenPlan === null ? undefined : bindingReplyMonth[chosenPlan];
   if (month !== undefined) {
-    const due = lastDayOfMonth(graduationYear, month);
-    const basis = basisOf({ code: "reply", standing: "ask", cycle: cycleOf(graduationYear) });
+    const due = findLastDayOfMonth(graduationYear, month);
+    const basis = makeBasis({ code: "reply", standing: "ask", cycle: formatCycle(graduationYear) });
     return {
-      from: dayOf(graduationYear, month, 1),
+      from: toDay(graduationYear, month, 1),
       due,
-      last: lastDayOf(graduationYear),
+      last: findLastTimelineDay(graduationYear),
       earliest: null,
       standing: "month",
       basis,
@@ -269,19 +269,19 @@ function replyDates(template: TaskTemplate, days: number, context: DatesContext)
     };
   }
   const event = eventFor("replyDay");
-  const dates = event === null ? null : eventDates(event, days, "reply", context);
-  return dates === null ? null : stayingOpen(template, dates, context);
+  const dates = event === null ? null : findEventDates(event, days, "reply", context);
+  return dates === null ? null : keepOpen(template, dates, context);
 }
 
 /** The chosen college may give more time; what it is owed stays owed, even when the day is behind. */
-function stayingOpen({ per }: TaskTemplate, dates: TaskDates, { graduationYear }: DatesContext): TaskDates {
-  const last = lastDayOf(graduationYear);
+function keepOpen({ per }: TaskTemplate, dates: TaskDates, { graduationYear }: DatesContext): TaskDates {
+  const last = findLastTimelineDay(graduationYear);
   return per !== "chosen" || dates.last === null || dates.last >= last ? dates : { ...dates, last };
 }
 
 const bindingReplyMonth: Partial<Record<ApplicationPlan, number>> = { earlyDecision1: 1, earlyDecision2: 2 };
 
-function basisOf(known: Partial<DateBasis> & Pick<DateBasis, "code" | "standing">): DateBasis {
+function makeBasis(known: Partial<DateBasis> & Pick<DateBasis, "code" | "standing">): DateBasis {
   return {
     eventId: null,
     round: null,

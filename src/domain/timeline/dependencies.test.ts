@@ -1,11 +1,11 @@
 /** What comes before what, on small sets of tasks; 21 November 2026 is a Saturday. */
 import { describe, expect, test } from "vitest";
-import { eventFor, sittingsFor } from "./admissionDates.ts";
+import { findEvent, sittingsFor } from "./admissionDates.ts";
 import type { DateRule, TaskTemplate, TimelineInput } from "./timeline.ts";
-import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
-import { timelineFrom } from "./timelineFrom.ts";
+import { makeTimelineCollege, makeDeadline, makeTimelineInput, makeTaskMark } from "./timelineFixture.ts";
+import { buildTimelineFrom } from "./timelineFrom.ts";
 
-function template(fields: Partial<TaskTemplate> & { id: string; when: DateRule }): TaskTemplate {
+function makeTemplate(fields: Partial<TaskTemplate> & { id: string; when: DateRule }): TaskTemplate {
   return {
     area: "school",
     who: ["student"],
@@ -26,7 +26,7 @@ const march: DateRule = { kind: "months", grade: 12, from: 3, to: 3 };
 
 /** Of each task: its day, the day it was moved from, and what it needs. */
 function said(templates: readonly TaskTemplate[], fields: Partial<TimelineInput> = {}) {
-  const { tasks } = timelineFrom(inputOf(fields), { templates, eventFor, sittingsFor });
+  const { tasks } = buildTimelineFrom(makeTimelineInput(fields), { templates, eventFor: findEvent, sittingsFor });
   return Object.fromEntries(
     tasks.map(({ id, due, movedFrom, needs }) => [id, [due, movedFrom, needs.join(" ")]]),
   );
@@ -36,9 +36,9 @@ describe("a task is never due before what it needs", () => {
   test("what is needed is moved earlier, along the whole chain", () => {
     expect(
       said([
-        template({ id: "last", when: january, needs: ["middle"] }),
-        template({ id: "middle", when: march, needs: ["first"] }),
-        template({ id: "first", when: march }),
+        makeTemplate({ id: "last", when: january, needs: ["middle"] }),
+        makeTemplate({ id: "middle", when: march, needs: ["first"] }),
+        makeTemplate({ id: "first", when: march }),
       ]),
     ).toEqual({
       first: ["2027-01-31", "2027-03-31", ""],
@@ -50,7 +50,7 @@ describe("a task is never due before what it needs", () => {
   test("what cannot be done earlier, such as an exam, moves the waiting task back", () => {
     const exams: DateRule = { kind: "event", eventId: "apExams", days: 0 };
     expect(
-      said([template({ id: "report", when: march, needs: ["exam"] }), template({ id: "exam", when: exams })]),
+      said([makeTemplate({ id: "report", when: march, needs: ["exam"] }), makeTemplate({ id: "exam", when: exams })]),
     ).toEqual({
       exam: ["2027-05-14", null, ""],
       report: ["2027-05-14", "2027-03-31", "exam"],
@@ -59,13 +59,13 @@ describe("a task is never due before what it needs", () => {
 
   test("the family's own day stays, and what is done or dropped moves nothing", () => {
     const templates = [
-      template({ id: "last", when: january, needs: ["first"] }),
-      template({ id: "first", when: march }),
+      makeTemplate({ id: "last", when: january, needs: ["first"] }),
+      makeTemplate({ id: "first", when: march }),
     ];
     const due = (marks: TimelineInput["marks"]) => said(templates, { marks }).first?.[0];
-    expect(due({ first: markOf({ due: "2027-02-10" }) })).toBe("2027-02-10");
-    expect(due({ last: markOf({ doneOn: "2026-11-20" }) })).toBe("2027-03-31");
-    expect(due({ last: markOf({ isDropped: true }) })).toBe("2027-03-31");
+    expect(due({ first: makeTaskMark({ due: "2027-02-10" }) })).toBe("2027-02-10");
+    expect(due({ last: makeTaskMark({ doneOn: "2026-11-20" }) })).toBe("2027-03-31");
+    expect(due({ last: makeTaskMark({ isDropped: true }) })).toBe("2027-03-31");
     expect(due({})).toBe("2027-01-31");
   });
 });
@@ -74,9 +74,9 @@ describe("what is behind", () => {
   test("is caught up where a must waits for it: halfway, in a week at most", () => {
     expect(
       said([
-        template({ id: "must", when: january, weight: "must", needs: ["late"] }),
-        template({ id: "late", when: september, needs: ["earlier"] }),
-        template({ id: "earlier", when: september }),
+        makeTemplate({ id: "must", when: january, weight: "must", needs: ["late"] }),
+        makeTemplate({ id: "late", when: september, needs: ["earlier"] }),
+        makeTemplate({ id: "earlier", when: september }),
       ]),
     ).toEqual({
       // Seven days, then half of those, rounded down.
@@ -89,14 +89,14 @@ describe("what is behind", () => {
   test("stays behind where nothing that must be done waits for it", () => {
     expect(
       said([
-        template({ id: "should", when: january, needs: ["late"] }),
-        template({ id: "late", when: september }),
+        makeTemplate({ id: "should", when: january, needs: ["late"] }),
+        makeTemplate({ id: "late", when: september }),
       ]).late,
     ).toEqual(["2026-09-30", null, ""]);
   });
 
   test("must itself be done by a Sunday, with three days at least", () => {
-    expect(said([template({ id: "late", when: september, weight: "must" })]).late).toEqual([
+    expect(said([makeTemplate({ id: "late", when: september, weight: "must" })]).late).toEqual([
       "2026-11-29",
       "2026-09-30",
       "",
@@ -112,11 +112,11 @@ describe("what is behind", () => {
     { lead: 3, expected: "2026-11-27" },
   ])("of an application keeps its order: $lead days ahead is $expected", ({ lead, expected }) => {
     const templates = [60, 45, 30, 10, 3].map((days) =>
-      template({ id: `step${days}`, when: { kind: "deadline", days: -days }, per: "application" }),
+      makeTemplate({ id: `step${days}`, when: { kind: "deadline", days: -days }, per: "application" }),
     );
     const days = said(templates, {
-      colleges: [collegeOf({ unitId: 200_001 })],
-      deadlines: [deadlineOf(200_001, "regularDecision", "2026-11-30")],
+      colleges: [makeTimelineCollege({ unitId: 200_001 })],
+      deadlines: [makeDeadline(200_001, "regularDecision", "2026-11-30")],
     });
     expect(days[`step${lead}.200001`]?.[0]).toBe(expected);
   });
@@ -125,10 +125,10 @@ describe("what is behind", () => {
 describe("needs", () => {
   test("in a circle are cut where the circle closes", () => {
     const days = said([
-      template({ id: "a", when: january, needs: ["b"] }),
-      template({ id: "b", when: january, needs: ["c"] }),
-      template({ id: "c", when: january, needs: ["a"] }),
-      template({ id: "self", when: january, needs: ["self"] }),
+      makeTemplate({ id: "a", when: january, needs: ["b"] }),
+      makeTemplate({ id: "b", when: january, needs: ["c"] }),
+      makeTemplate({ id: "c", when: january, needs: ["a"] }),
+      makeTemplate({ id: "self", when: january, needs: ["self"] }),
     ]);
     expect(["a", "b", "c", "self"].map((id) => days[id]?.[2])).toEqual(["b", "c", "", ""]);
   });
@@ -137,8 +137,8 @@ describe("needs", () => {
     const only = { situations: ["athlete"] } as const;
     expect(
       said([
-        template({ id: "a", when: january, needs: ["athletes", "unknown"] }),
-        template({ id: "athletes", when: january, only }),
+        makeTemplate({ id: "a", when: january, needs: ["athletes", "unknown"] }),
+        makeTemplate({ id: "athletes", when: january, only }),
       ]).a?.[2],
     ).toBe("");
   });
@@ -148,16 +148,16 @@ describe("needs", () => {
     const sitting: DateRule = { kind: "sitting", days: -2 };
     const days = said(
       [
-        template({ id: "draft", when: deadline, per: "application" }),
-        template({ id: "send", when: deadline, per: "application", needs: ["draft", "sat"] }),
-        template({ id: "celebrate", when: march, needs: ["send"] }),
-        template({ id: "sat", when: sitting, per: "test", only: { tests: ["sat"] } }),
-        template({ id: "act", when: sitting, per: "test", only: { tests: ["act"] } }),
-        template({ id: "ready", when: sitting, per: "test", needs: ["sat", "act"] }),
+        makeTemplate({ id: "draft", when: deadline, per: "application" }),
+        makeTemplate({ id: "send", when: deadline, per: "application", needs: ["draft", "sat"] }),
+        makeTemplate({ id: "celebrate", when: march, needs: ["send"] }),
+        makeTemplate({ id: "sat", when: sitting, per: "test", only: { tests: ["sat"] } }),
+        makeTemplate({ id: "act", when: sitting, per: "test", only: { tests: ["act"] } }),
+        makeTemplate({ id: "ready", when: sitting, per: "test", needs: ["sat", "act"] }),
       ],
       {
-        colleges: [collegeOf({ unitId: 200_001 }), collegeOf({ unitId: 200_002 })],
-        deadlines: [200_001, 200_002].map((id) => deadlineOf(id, "regularDecision", "2027-01-15")),
+        colleges: [makeTimelineCollege({ unitId: 200_001 }), makeTimelineCollege({ unitId: 200_002 })],
+        deadlines: [200_001, 200_002].map((id) => makeDeadline(id, "regularDecision", "2027-01-15")),
         tests: ["sat", "act"],
       },
     );

@@ -1,9 +1,9 @@
 /** What comes before what: needs become tasks of this timeline, and no task is due before what it waits for. */
-import { addDays, type Day, daysBetween } from "#lib/dates.ts";
+import { addDays, type Day, countDaysBetween } from "#lib/dates.ts";
 import type { Draft } from "./drafts.ts";
 
 /** Links each draft to those it needs, leaves out what would run in a circle, and returns them with needs first. */
-export function inOrderOfNeeds(drafts: readonly Draft[]): Draft[] {
+export function sortByNeeds(drafts: readonly Draft[]): Draft[] {
   linkNeeds(drafts);
   const ordered: Draft[] = [];
   const state = new Map<Draft, "open" | "placed">();
@@ -31,26 +31,26 @@ function linkNeeds(drafts: readonly Draft[]): void {
       byTemplate.set(draft.template.id, known);
     }
     known.all.push(draft);
-    known.byPlace.set(placeOf(draft), draft);
+    known.byPlace.set(toDraftKey(draft), draft);
   }
   for (const draft of drafts) {
     for (const need of draft.template?.needs ?? []) {
       const known = byTemplate.get(need);
       if (known === undefined) continue;
-      const same = known.byPlace.get(placeOf(draft));
+      const same = known.byPlace.get(toDraftKey(draft));
       if (same !== undefined) draft.needs.push(same);
-      else if (!isElsewhere(draft, known.all[0])) draft.needs.push(...known.all);
+      else if (!isForOtherCollege(draft, known.all[0])) draft.needs.push(...known.all);
     }
   }
 }
 
 /** The college or the test that a draft is for; null for the student. */
-function placeOf({ unitId, test }: Draft): number | string | null {
+function toDraftKey({ unitId, test }: Draft): number | string | null {
   return unitId ?? test;
 }
 
 /** Colleges do not wait for each other, nor do tests. */
-function isElsewhere(draft: Draft, need: Draft | undefined): boolean {
+function isForOtherCollege(draft: Draft, need: Draft | undefined): boolean {
   if (need === undefined) return false;
   return (draft.unitId !== null && need.unitId !== null) || (draft.test !== null && need.test !== null);
 }
@@ -63,12 +63,12 @@ function isElsewhere(draft: Draft, need: Draft | undefined): boolean {
 export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draft: Draft) => boolean): void {
   const live = ordered.filter((draft) => draft.due !== null && isLive(draft));
   const isIn = new Set(live);
-  catchUp(live, isIn, today);
-  const ahead = live.filter((draft) => isAhead(draft, today));
+  moveOverdue(live, isIn, today);
+  const ahead = live.filter((draft) => isInFuture(draft, today));
   for (const draft of ahead.toReversed()) {
     for (const need of draft.needs) {
       if (!isIn.has(need)) continue;
-      moveEarlier(need, latest(draft.due, today, need.dates?.earliest ?? null));
+      moveEarlier(need, pickLatest(draft.due, today, need.dates?.earliest ?? null));
     }
   }
   for (const draft of ahead) {
@@ -82,22 +82,22 @@ export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draf
  * What is behind, but what a must still waits for, must be caught up too: halfway to the day of the task that waits,
  * in a week at most.
  */
-function catchUp(live: readonly Draft[], isIn: ReadonlySet<Draft>, today: Day): void {
+function moveOverdue(live: readonly Draft[], isIn: ReadonlySet<Draft>, today: Day): void {
   const musts = new Set(live.filter((draft) => draft.template?.weight === "must"));
   for (const draft of live.toReversed()) {
-    if (!musts.has(draft) || !isAhead(draft, today) || draft.due === null) continue;
-    const halfway = addDays(today, Math.min(7, Math.floor(daysBetween(today, draft.due) / 2)));
+    if (!musts.has(draft) || !isInFuture(draft, today) || draft.due === null) continue;
+    const halfway = addDays(today, Math.min(7, Math.floor(countDaysBetween(today, draft.due) / 2)));
     for (const need of draft.needs) {
       if (!isIn.has(need)) continue;
-      if (!isAhead(need, today)) {
-        moveLater(need, latest(today, earliest(halfway, need.dates?.last ?? null)));
+      if (!isInFuture(need, today)) {
+        moveLater(need, pickLatest(today, pickEarlier(halfway, need.dates?.last ?? null)));
         musts.add(need);
       }
     }
   }
 }
 
-function isAhead({ due }: Draft, today: Day): boolean {
+function isInFuture({ due }: Draft, today: Day): boolean {
   return due !== null && due >= today;
 }
 
@@ -118,10 +118,10 @@ function moveTo(draft: Draft, day: Day): void {
   draft.movedFrom ??= dates.due;
 }
 
-function latest(...days: (Day | null)[]): Day | null {
+function pickLatest(...days: (Day | null)[]): Day | null {
   return days.reduce((late, day) => (day !== null && (late === null || day > late) ? day : late), null);
 }
 
-function earliest(day: Day, other: Day | null): Day {
+function pickEarlier(day: Day, other: Day | null): Day {
   return other !== null && other < day ? other : day;
 }

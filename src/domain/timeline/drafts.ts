@@ -1,8 +1,8 @@
 /** Tasks while they are being worked out: which templates apply to this student, how often, and with what dates. */
 import type { Day } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
-import { type DatesContext, datesOf, type TaskDates } from "./dates.ts";
-import type { DayReckoner } from "./dayReckoner.ts";
+import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
+import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import {
   type ApplicationPlan,
@@ -41,17 +41,17 @@ export type DraftsContext = {
   input: TimelineInput;
   templates: readonly TaskTemplate[];
   eventFor: EventLookup;
-  plus: DayReckoner;
+  plus: DayAdder;
   applications: readonly Application[];
   choices: ReadonlyMap<TestPlan, SittingChoice>;
   /** The application to the college that was accepted, or is about to be. */
   chosen: Application | null;
 };
 
-export function draftsOf(context: DraftsContext): Draft[] {
+export function listDrafts(context: DraftsContext): Draft[] {
   const { input, templates, applications, chosen } = context;
   const drafts: Draft[] = [];
-  const nearest = nearestOf(applications);
+  const nearest = findNearest(applications);
   // Once a college is accepted for good, the others need nothing more.
   const isEnrolled = chosen?.college.status === "enrolled";
   const live = chosen !== null && isEnrolled ? [chosen] : applications;
@@ -62,44 +62,44 @@ export function draftsOf(context: DraftsContext): Draft[] {
     if (!appliesToStudent(template, input)) continue;
     switch (template.per) {
       case "student":
-        if (plansFit(template, plans)) {
+        if (hasFittingPlan(template, plans)) {
           const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
-          add(drafts, template, context, { application: nearest, isSent });
+          addDraft(drafts, template, context, { application: nearest, isSent });
         }
         break;
       case "application":
         for (const application of live) {
-          if (plansFit(template, new Set([application.plan])) && admissionFits(template, application)) {
+          if (hasFittingPlan(template, new Set([application.plan])) && hasFittingAdmission(template, application)) {
             const isSent = !application.isToSend;
-            add(drafts, template, context, { application, unitId: application.college.unitId, isSent });
+            addDraft(drafts, template, context, { application, unitId: application.college.unitId, isSent });
           }
         }
         break;
       case "test":
         for (const test of new Set(input.tests)) {
           if (template.only?.tests?.includes(test) === false) continue;
-          add(drafts, template, context, { application: nearest, test });
+          addDraft(drafts, template, context, { application: nearest, test });
         }
         break;
       case "chosen":
-        if (chosen !== null && plansFit(template, new Set([chosen.plan]))) {
-          add(drafts, template, context, { application: chosen, unitId: chosen.college.unitId });
+        if (chosen !== null && hasFittingPlan(template, new Set([chosen.plan]))) {
+          addDraft(drafts, template, context, { application: chosen, unitId: chosen.college.unitId });
         }
         break;
     }
   }
   const ownById = new Map(input.ownTasks.map((own) => [own.id, own]));
-  for (const own of ownById.values()) drafts.push(ownDraft(own, input.marks));
+  for (const own of ownById.values()) drafts.push(makeOwnDraft(own, input.marks));
   return drafts;
 }
 
-type Place = { application: Application | null; unitId?: number; test?: TestPlan; isSent?: boolean };
+type DraftTarget = { application: Application | null; unitId?: number; test?: TestPlan; isSent?: boolean };
 
-function add(
+function addDraft(
   drafts: Draft[],
   template: TaskTemplate,
   { input, eventFor, plus, choices, chosen }: DraftsContext,
-  { application, unitId, test, isSent = false }: Place,
+  { application, unitId, test, isSent = false }: DraftTarget,
 ): void {
   const context: DatesContext = {
     graduationYear: input.graduationYear,
@@ -107,15 +107,15 @@ function add(
     eventFor,
     plus,
     application,
-    choice: choiceFor(test, choices),
+    choice: findSittingChoice(test, choices),
     chosenPlan: chosen?.plan ?? null,
   };
   // Of the months and events of a class, all colleges have the same.
   const before = drafts.at(-1);
   const isShared = template.when.kind === "months" || template.when.kind === "event";
-  const dates = isShared && before?.template === template ? before.dates : datesOf(template, context);
+  const dates = isShared && before?.template === template ? before.dates : findTaskDates(template, context);
   if (dates === null) return;
-  const id = idOf(template.id, unitId, test);
+  const id = toTaskId(template.id, unitId, test);
   drafts.push({
     id,
     template,
@@ -124,7 +124,7 @@ function add(
     unitId: unitId ?? null,
     test: test ?? null,
     dates,
-    mark: markOf(input.marks, id),
+    mark: getMark(input.marks, id),
     due: dates.due,
     movedFrom: null,
     isSent,
@@ -133,7 +133,7 @@ function add(
   });
 }
 
-function ownDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
+function makeOwnDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
   const id = `own.${own.id}`;
   return {
     id,
@@ -143,7 +143,7 @@ function ownDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
     unitId: own.unitId,
     test: null,
     dates: null,
-    mark: markOf(marks, id),
+    mark: getMark(marks, id),
     due: own.due,
     movedFrom: null,
     isSent: false,
@@ -152,17 +152,17 @@ function ownDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
   };
 }
 
-function idOf(templateId: string, unitId: number | undefined, test: TestPlan | undefined): string {
+function toTaskId(templateId: string, unitId: number | undefined, test: TestPlan | undefined): string {
   if (unitId !== undefined) return `${templateId}.${unitId}`;
   return test === undefined ? templateId : `${templateId}.${test}`;
 }
 
 /** A key such as "toString" in a plan must not be read as a mark. */
-function markOf(marks: TimelineInput["marks"], id: string): TaskMark {
+function getMark(marks: TimelineInput["marks"], id: string): TaskMark {
   return Object.hasOwn(marks, id) ? (marks[id] ?? emptyTaskMark) : emptyTaskMark;
 }
 
-function choiceFor(test: TestPlan | undefined, choices: DraftsContext["choices"]): SittingChoice | null {
+function findSittingChoice(test: TestPlan | undefined, choices: DraftsContext["choices"]): SittingChoice | null {
   if (test !== undefined) return choices.get(test) ?? null;
   return [...choices.values()][0] ?? null;
 }
@@ -179,12 +179,12 @@ function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): bo
   );
 }
 
-function plansFit({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {
+function hasFittingPlan({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {
   return only?.plans === undefined || only.plans.some((plan) => plans.has(plan));
 }
 
 /** A college that takes everyone asks for no letters, essays or scores. */
-function admissionFits({ only }: TaskTemplate, { college }: Application): boolean {
+function hasFittingAdmission({ only }: TaskTemplate, { college }: Application): boolean {
   return only?.admission === undefined || college.hasOpenAdmission !== true;
 }
 
@@ -195,7 +195,7 @@ export function isBeforeChoice({ area, weight, when }: TaskTemplate): boolean {
 }
 
 /** The application whose deadline comes first among those to send; a student's own task may hang on it. */
-function nearestOf(applications: readonly Application[]): Application | null {
+function findNearest(applications: readonly Application[]): Application | null {
   let nearest: Application | null = null;
   for (const application of applications) {
     const { isToSend, isOver, deadline } = application;

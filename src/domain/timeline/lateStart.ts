@@ -1,5 +1,5 @@
 /** What to do with days that are already behind: what is still open gets a day from today on, as far as it makes sense. */
-import { addDays, type Day, daysBetween, weekdayOf } from "#lib/dates.ts";
+import { addDays, type Day, countDaysBetween, getWeekday } from "#lib/dates.ts";
 import type { TaskDates } from "./dates.ts";
 import type { DateRule } from "./timeline.ts";
 
@@ -19,7 +19,7 @@ export type LateTask = { when: DateRule; weight: "must" | "should" | "could"; da
  * - All else that can still be done: if it must, by a Sunday at least three days off; if not, it stays behind and is
  *   said to be open.
  */
-export function laterDay(
+export function findLaterDay(
   { when, weight, dates: { due, last, basis } }: LateTask,
   today: Day,
   aim: Day | null,
@@ -27,23 +27,23 @@ export function laterDay(
 ): Day | null {
   if (due === null || due >= today || (last !== null && last < today)) return null;
   if (when.kind === "deadline" && when.days <= 0 && aim !== null && aim >= today) {
-    const left = daysBetween(today, aim);
+    const left = countDaysBetween(today, aim);
     const lead = Math.min(-when.days, longestLead);
     const share = nextLead >= longestLead ? 0 : (longestLead - lead) / (longestLead - nextLead);
     return addDays(today, Math.floor((left - nextLead) * share));
   }
   const isReckonedBack = when.kind !== "months" && when.days < 0;
   if (isReckonedBack && last !== null && (basis.date === null || basis.date >= today)) {
-    return addDays(today, Math.min(7, Math.floor(daysBetween(today, last) / 2)));
+    return addDays(today, Math.min(7, Math.floor(countDaysBetween(today, last) / 2)));
   }
   if (weight !== "must") return null;
   const soonest = addDays(today, shortestNotice);
-  const sunday = addDays(soonest, (7 - weekdayOf(soonest)) % 7);
+  const sunday = addDays(soonest, (7 - getWeekday(soonest)) % 7);
   return last !== null && sunday > last ? last : sunday;
 }
 
 /** The greatest lead, in days before the deadline, of the tasks that are still in time; 0 where none is. */
-export function nextLeadOf(leads: readonly number[], today: Day, aim: Day): number {
-  const left = daysBetween(today, aim);
+export function findNextLead(leads: readonly number[], today: Day, aim: Day): number {
+  const left = countDaysBetween(today, aim);
   return leads.reduce((greatest, lead) => (lead <= left && lead > greatest ? lead : greatest), 0);
 }

@@ -2,18 +2,18 @@
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { ApplicationPlan, TimelineCollege } from "./timeline.ts";
-import { collegeOf, deadlineOf, inputOf } from "./timelineFixture.ts";
+import { makeTimelineCollege, makeDeadline, makeTimelineInput } from "./timelineFixture.ts";
 
 const [a, b] = [200_001, 200_002];
 type Given = [unitId: number, status: TimelineCollege["status"], plan?: ApplicationPlan];
 
-function timelineOf(today: string, ...given: Given[]) {
-  const colleges = given.map(([unitId, status, plan = null]) => collegeOf({ unitId, status, plan }));
+function buildTimelineWith(today: string, ...given: Given[]) {
+  const colleges = given.map(([unitId, status, plan = null]) => makeTimelineCollege({ unitId, status, plan }));
   const deadlines = [a, b].flatMap((unitId) => [
-    deadlineOf(unitId, "earlyDecision1", "2026-11-01"),
-    deadlineOf(unitId, "regularDecision", "2027-01-15"),
+    makeDeadline(unitId, "earlyDecision1", "2026-11-01"),
+    makeDeadline(unitId, "regularDecision", "2027-01-15"),
   ]);
-  return buildTimeline(inputOf({ colleges, deadlines, today }));
+  return buildTimeline(makeTimelineInput({ colleges, deadlines, today }));
 }
 
 describe("the melt", () => {
@@ -51,14 +51,14 @@ describe("the melt", () => {
     },
     { name: "a waitlist", today: "2027-04-20", given: [[a, "waitlisted"]], expected: null },
   ])("$name", ({ today, given, expected }) => {
-    const { mode, meltUnitId } = timelineOf(today, ...given);
+    const { mode, meltUnitId } = buildTimelineWith(today, ...given);
     expect([mode, meltUnitId]).toEqual([expected === null ? "year" : "melt", expected]);
   });
 });
 
 describe("the deposit", () => {
   const depositOn = (today: string, ...given: Given[]) =>
-    timelineOf(today, ...given).tasks.find(({ id }) => id === `deposit.${a}`);
+    buildTimelineWith(today, ...given).tasks.find(({ id }) => id === `deposit.${a}`);
 
   test("is due on 1 May as a rule, and its day is published", () => {
     expect(depositOn("2027-03-20", [a, "enrolled"])).toMatchObject({
@@ -88,7 +88,7 @@ describe("the deposit", () => {
 });
 
 test("once enrolled, what led to the choice is settled", () => {
-  const { tasks } = timelineOf("2027-05-10", [a, "enrolled"], [b, "applied"]);
+  const { tasks } = buildTimelineWith("2027-05-10", [a, "enrolled"], [b, "applied"]);
   const state = (id: string) => tasks.find((task) => task.id === id)?.state;
   expect(state("chooseCollege")).toBe("done");
   expect(state(`appSubmit.${a}`)).toBe("done");

@@ -1,5 +1,5 @@
 /** Between the acceptance and the first class: whether that time has come, and for which college. */
-import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
+import { addDays, type Day, toDay, getWeekday } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
 
 /** Days before the reply day from which one acceptance is taken for the choice. */
@@ -8,16 +8,16 @@ const replyNearDays = 30;
 export type Melt = { chosen: Application | null; isMelt: boolean };
 
 /** To expect, not to state: most colleges begin in the last full week of August, so its Monday is taken. */
-export function firstClassDay(graduationYear: number): Day {
-  const lastOfAugust = dayOf(graduationYear, 8, 31);
-  return addDays(lastOfAugust, -((weekdayOf(lastOfAugust) + 6) % 7));
+export function findFirstClassDay(graduationYear: number): Day {
+  const lastOfAugust = toDay(graduationYear, 8, 31);
+  return addDays(lastOfAugust, -((getWeekday(lastOfAugust) + 6) % 7));
 }
 
 /**
  * The college where the student is enrolled. Without one: where a binding early decision was admitted, or the only
  * college that admitted, once the reply day is near. Several admissions are a choice that only the family makes.
  */
-export function meltOf(
+export function findMelt(
   applications: readonly Application[],
   graduationYear: number,
   today: Day,
@@ -25,11 +25,11 @@ export function meltOf(
 ): Melt {
   const chosen =
     applications.find(({ college }) => college.status === "enrolled") ??
-    acceptedOf(applications, today, replyDay);
-  return { chosen, isMelt: chosen !== null && today <= firstClassDay(graduationYear) };
+    findAccepted(applications, today, replyDay);
+  return { chosen, isMelt: chosen !== null && today <= findFirstClassDay(graduationYear) };
 }
 
-function acceptedOf(
+function findAccepted(
   applications: readonly Application[],
   today: Day,
   replyDay: Day | null,

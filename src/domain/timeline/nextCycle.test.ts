@@ -1,6 +1,6 @@
 /** Deadlines carried from one admission year to another. */
 import { describe, expect, test } from "vitest";
-import { classOfDeadline, movedByYears } from "./nextCycle.ts";
+import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
 
 describe("a deadline of one year is expected in another", () => {
   test.each([
@@ -21,7 +21,7 @@ describe("a deadline of one year is expected in another", () => {
     { what: "an earlier year", date: "2027-01-15", years: -1, expected: "2026-01-15" },
     { what: "the same year, as published", date: "2026-11-02", years: 0, expected: "2026-11-02" },
   ])("$what: $date, $years", ({ date, years, expected }) => {
-    expect(movedByYears(date, years)).toBe(expected);
+    expect(moveByYears(date, years)).toBe(expected);
   });
 });
 
@@ -34,6 +34,6 @@ describe("a deadline is for a class", () => {
     { date: "2027-11-01", readOn: "2027-06-01", expected: 2028 },
     { date: "2028-01-15", readOn: "2027-08-02", expected: 2028 },
   ])("$date, read on $readOn: $expected", ({ date, readOn, expected }) => {
-    expect(classOfDeadline(date, readOn)).toBe(expected);
+    expect(findDeadlineClass(date, readOn)).toBe(expected);
   });
 });

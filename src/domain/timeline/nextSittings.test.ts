@@ -1,9 +1,9 @@
 /** The next test days as they stood on November 21, 2026. */
 import { expect, test } from "vitest";
-import { nextSittings } from "./nextSittings.ts";
+import { findNextSittings } from "./nextSittings.ts";
 
 test("the SAT of December 5 can still be registered for late, and March 6 in time", () => {
-  const [december, march] = nextSittings("sat", "2026-11-21", 2);
+  const [december, march] = findNextSittings("sat", "2026-11-21", 2);
   expect(december).toMatchObject({
     date: "2026-12-05",
     isDateExpected: false,
@@ -23,10 +23,10 @@ test.each([
   ["the last late day still counts", "2026-11-24", "2026-12-05"],
   ["the day after it is over", "2026-11-25", "2027-03-06"],
 ])("%s", (_name, today, first) => {
-  expect(nextSittings("sat", today, 1)[0]?.date).toBe(first);
+  expect(findNextSittings("sat", today, 1)[0]?.date).toBe(first);
 });
 
 test("a test day that is only announced is marked, and where nothing is known nothing is listed", () => {
-  expect(nextSittings("sat", "2027-07-01", 1)[0]).toMatchObject({ date: "2027-08-28", isDateExpected: true });
-  expect(nextSittings("act", "2028-01-01", 3)).toEqual([]);
+  expect(findNextSittings("sat", "2027-07-01", 1)[0]).toMatchObject({ date: "2027-08-28", isDateExpected: true });
+  expect(findNextSittings("act", "2028-01-01", 3)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export type NextSitting = {
 };
 
 /** At most `count`, those that can still be registered for, in their order. */
-export function nextSittings(test: "sat" | "act", today: Day, count: number): NextSitting[] {
+export function findNextSittings(test: "sat" | "act", today: Day, count: number): NextSitting[] {
   return sittingRecords
     .filter((sitting) => sitting.test === test && sitting.lateBy.day >= today)
     .toSorted((a, b) => (a.date.day < b.date.day ? -1 : 1))

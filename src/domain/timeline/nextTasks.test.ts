@@ -1,13 +1,13 @@
 /** Which tasks come next. */
 import { describe, expect, test } from "vitest";
-import { sampleTask } from "../../../test/support/sampleTask.ts";
-import { nextTasks } from "./nextTasks.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
+import { findNextTasks } from "./nextTasks.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 type Case = Partial<TimelineTask> & { id: string };
 
 const ids = (tasks: readonly Case[], count = 3) =>
-  nextTasks(tasks.map(sampleTask), count).map(({ id }) => id);
+  findNextTasks(tasks.map(makeTask), count).map(({ id }) => id);
 
 describe("the next tasks", () => {
   test.each<[string, Case[], string[]]>([

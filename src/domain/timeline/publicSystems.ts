@@ -11,7 +11,7 @@ const csuCampuses: ReadonlySet<number> = new Set([
 ]);
 
 /** Which of the two systems a campus applies by; null for all other colleges. */
-export function publicSystemOf(unitId: number): "uc" | "csu" | null {
+export function findPublicSystem(unitId: number): "uc" | "csu" | null {
   if (ucCampuses.has(unitId)) return "uc";
   return csuCampuses.has(unitId) ? "csu" : null;
 }

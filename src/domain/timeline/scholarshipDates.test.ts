@@ -1,20 +1,20 @@
 /** The named scholarships on November 21, 2026, as the help article lists them. */
 import { describe, expect, test } from "vitest";
 import { namedScholarships, type ScholarshipTick } from "#domain/timeline/namedScholarships.ts";
-import { eventFor } from "./admissionDates.ts";
-import { type ScholarshipAnswers, scholarshipDates } from "./scholarshipDates.ts";
+import { findEvent } from "./admissionDates.ts";
+import { type ScholarshipAnswers, listScholarshipDates } from "./scholarshipDates.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";
 
 const all: ScholarshipTick[] = ["pell", "citizen", "hispanic", "research", "readiness"];
 
-function datesOf(changes: Partial<ScholarshipAnswers> = {}) {
-  return scholarshipDates({ graduationYear: 2027, today: "2026-11-21", gpa: 3.5, ticks: all, ...changes });
+function listDates(changes: Partial<ScholarshipAnswers> = {}) {
+  return listScholarshipDates({ graduationYear: 2027, today: "2026-11-21", gpa: 3.5, ticks: all, ...changes });
 }
 const ids = (list: readonly { award: { id: string } }[]) => list.map(({ award }) => award.id);
 
 describe("for a senior to whom everything applies", () => {
   test("four are ahead, in the order of their dates", () => {
-    expect(datesOf().ahead.map(({ award, lastDay, state }) => [award.id, lastDay, state])).toEqual([
+    expect(listDates().ahead.map(({ award, lastDay, state }) => [award.id, lastDay, state])).toEqual([
       ["bigFutureList", "2026-11-30", "open"],
       ["burgerKing", "2026-12-15", "open"],
       ["dellScholars", "2027-01-12", "open"],
@@ -23,7 +23,7 @@ describe("for a senior to whom everything applies", () => {
   });
 
   test("six are closed for the class of 2027", () => {
-    expect(ids(datesOf().closed)).toEqual([
+    expect(ids(listDates().closed)).toEqual([
       "gates",
       "cocaCola",
       "questBridge",
@@ -37,19 +37,19 @@ describe("for a senior to whom everything applies", () => {
     ["the closing day itself is still open", "2026-12-15", true],
     ["the day after it is closed", "2026-12-16", false],
   ])("Burger King Scholars: %s", (_name, today, isAhead) => {
-    expect(ids(datesOf({ today }).ahead).includes("burgerKing")).toBe(isAhead);
+    expect(ids(listDates({ today }).ahead).includes("burgerKing")).toBe(isAhead);
   });
 
   test("where only the month is known, that month says so", () => {
-    const [first] = datesOf({ today: "2027-02-03" }).ahead;
+    const [first] = listDates({ today: "2027-02-03" }).ahead;
     expect(first).toMatchObject({ award: { id: "hispanicScholarshipFund" }, state: "thisMonth" });
   });
 });
 
 describe("what does not fit is left out, with the reason", () => {
   test("without a tick only the awards for everyone stay", () => {
-    expect(ids(datesOf({ ticks: [] }).ahead)).toEqual(["bigFutureList", "burgerKing"]);
-    expect(datesOf({ ticks: [] }).notForYou.find(({ award }) => award.id === "dellScholars")?.because).toBe(
+    expect(ids(listDates({ ticks: [] }).ahead)).toEqual(["bigFutureList", "burgerKing"]);
+    expect(listDates({ ticks: [] }).notForYou.find(({ award }) => award.id === "dellScholars")?.because).toBe(
       "pell",
     );
   });
@@ -60,12 +60,12 @@ describe("what does not fit is left out, with the reason", () => {
     [2.39, ["bigFutureList"]],
     [null, ["bigFutureList", "burgerKing", "dellScholars", "hispanicScholarshipFund"]],
   ])("with a grade average of %s", (gpa, expected) => {
-    expect(ids(datesOf({ gpa }).ahead)).toEqual(expected);
+    expect(ids(listDates({ gpa }).ahead)).toEqual(expected);
   });
 });
 
 test("a junior sees all ten ahead, none of them open yet", () => {
-  const { ahead, closed } = datesOf({ graduationYear: 2028 });
+  const { ahead, closed } = listDates({ graduationYear: 2028 });
   expect(ahead).toHaveLength(10);
   expect(closed).toEqual([]);
   expect(new Set(ahead.map(({ state }) => state))).toEqual(new Set(["opensLater"]));
@@ -75,7 +75,7 @@ test("a junior sees all ten ahead, none of them open yet", () => {
 test("every award has its closing event and its task", () => {
   const tasks = new Set(taskTemplates.map(({ id }) => id));
   for (const { eventId, taskId } of namedScholarships) {
-    expect(eventFor(eventId, 2027), eventId).not.toBeNull();
+    expect(findEvent(eventId, 2027), eventId).not.toBeNull();
     expect(tasks.has(taskId), taskId).toBe(true);
   }
 });

@@ -4,8 +4,8 @@ import {
   namedScholarships,
   type ScholarshipTick,
 } from "#domain/timeline/namedScholarships.ts";
-import { type Day, dayOf, lastDayOfMonth } from "#lib/dates.ts";
-import { type AdmissionEvent, eventFor } from "./admissionDates.ts";
+import { type Day, toDay, findLastDayOfMonth } from "#lib/dates.ts";
+import { type AdmissionEvent, findEvent } from "./admissionDates.ts";
 
 export type ScholarshipAnswers = {
   graduationYear: number;
@@ -35,17 +35,17 @@ export type ScholarshipDates = {
   notForYou: readonly { award: NamedScholarship; because: ScholarshipTick | "gpa" }[];
 };
 
-export function scholarshipDates(answers: ScholarshipAnswers): ScholarshipDates {
+export function listScholarshipDates(answers: ScholarshipAnswers): ScholarshipDates {
   const notForYou: { award: NamedScholarship; because: ScholarshipTick | "gpa" }[] = [];
   const dated: DatedScholarship[] = [];
   for (const award of namedScholarships) {
-    const because = unfit(award, answers);
+    const because = listUnmetNeeds(award, answers);
     if (because !== null) {
       notForYou.push({ award, because });
       continue;
     }
-    const closes = eventFor(award.eventId, answers.graduationYear);
-    if (closes !== null) dated.push(datedOf(award, closes, answers));
+    const closes = findEvent(award.eventId, answers.graduationYear);
+    if (closes !== null) dated.push(toDatedScholarship(award, closes, answers));
   }
   const inOrder = dated.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
   return {
@@ -56,7 +56,7 @@ export function scholarshipDates(answers: ScholarshipAnswers): ScholarshipDates 
 }
 
 /** A grade average that was not said rules nothing out; what has to be ticked and is not, does. */
-function unfit(
+function listUnmetNeeds(
   { needs, gpaMinimum }: NamedScholarship,
   { gpa, ticks }: ScholarshipAnswers,
 ): ScholarshipTick | "gpa" | null {
@@ -64,14 +64,14 @@ function unfit(
   return needs.find((need) => !ticks.includes(need)) ?? null;
 }
 
-function datedOf(
+function toDatedScholarship(
   award: NamedScholarship,
   closes: AdmissionEvent,
   { graduationYear, today }: ScholarshipAnswers,
 ): DatedScholarship {
-  const opensOn = openingOf(award, graduationYear);
+  const opensOn = findOpening(award, graduationYear);
   const month = closes.month;
-  const lastDay = closes.date ?? (month === null ? "9999-12-31" : lastDayOfMonth(month.year, month.month));
+  const lastDay = closes.date ?? (month === null ? "9999-12-31" : findLastDayOfMonth(month.year, month.month));
   const isThisMonth = closes.date === null && lastDay.slice(0, 7) === today.slice(0, 7);
   const state =
     lastDay < today
@@ -81,21 +81,21 @@ function datedOf(
         : isThisMonth
           ? "thisMonth"
           : "open";
-  return { award, closes, lastDay, state: isAhead(closes, today, opensOn) ? "opensLater" : state, opensOn };
+  return { award, closes, lastDay, state: isStillOpen(closes, today, opensOn) ? "opensLater" : state, opensOn };
 }
 
 /** Where the opening is not known, an award of another year is not open yet: its school year has not begun. */
-function isAhead(closes: AdmissionEvent, today: Day, opensOn: DatedScholarship["opensOn"]): boolean {
+function isStillOpen(closes: AdmissionEvent, today: Day, opensOn: DatedScholarship["opensOn"]): boolean {
   if (opensOn !== null) return false;
   const firstYear = Number(closes.cycle.slice(0, 4));
-  return today < dayOf(firstYear, 8, 1);
+  return today < toDay(firstYear, 8, 1);
 }
 
-function openingOf({ opens }: NamedScholarship, graduationYear: number): DatedScholarship["opensOn"] {
+function findOpening({ opens }: NamedScholarship, graduationYear: number): DatedScholarship["opensOn"] {
   if (opens === null) return null;
   const { month, dayFor2027 } = opens;
   const year = month >= 7 ? graduationYear - 1 : graduationYear;
   return graduationYear === 2027 && dayFor2027 !== null
-    ? { day: dayOf(year, month, dayFor2027), isMonth: false }
-    : { day: dayOf(year, month, 1), isMonth: true };
+    ? { day: toDay(year, month, dayFor2027), isMonth: false }
+    : { day: toDay(year, month, 1), isMonth: true };
 }

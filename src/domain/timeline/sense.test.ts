@@ -2,19 +2,19 @@
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "./buildTimeline.ts";
 import type { TimelineInput } from "./timeline.ts";
-import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
+import { makeTimelineCollege, makeDeadline, makeTimelineInput, makeTaskMark } from "./timelineFixture.ts";
 
 const a = 200_001;
 const b = 200_002;
 
-function tasksOf(fields: Partial<TimelineInput>) {
-  const { tasks } = buildTimeline(inputOf(fields));
+function listTasks(fields: Partial<TimelineInput>) {
+  const { tasks } = buildTimeline(makeTimelineInput(fields));
   return { tasks, ids: tasks.map(({ id }) => id), of: (id: string) => tasks.find((task) => task.id === id) };
 }
 
 describe("a college that takes everyone", () => {
-  const { ids, of } = tasksOf({
-    colleges: [collegeOf({ unitId: a, hasOpenAdmission: true })],
+  const { ids, of } = listTasks({
+    colleges: [makeTimelineCollege({ unitId: a, hasOpenAdmission: true })],
     tests: ["sat"],
   });
 
@@ -30,9 +30,9 @@ describe("a college that takes everyone", () => {
 });
 
 describe("a round that is over", () => {
-  const { tasks } = tasksOf({
-    colleges: [collegeOf({ unitId: a, plan: "restrictiveEarlyAction" })],
-    deadlines: [deadlineOf(a, "restrictiveEarlyAction", "2026-11-01")],
+  const { tasks } = listTasks({
+    colleges: [makeTimelineCollege({ unitId: a, plan: "restrictiveEarlyAction" })],
+    deadlines: [makeDeadline(a, "restrictiveEarlyAction", "2026-11-01")],
   });
 
   test("is said once: no portal to open, no answer to read in December", () => {
@@ -43,10 +43,10 @@ describe("a round that is over", () => {
 });
 
 describe("a senior who takes the SAT of 5 December, on 21 November", () => {
-  const { of } = tasksOf({
+  const { of } = listTasks({
     tests: ["sat"],
-    colleges: [collegeOf({ unitId: a })],
-    deadlines: [deadlineOf(a, "regularDecision", "2027-01-15")],
+    colleges: [makeTimelineCollege({ unitId: a })],
+    deadlines: [makeDeadline(a, "regularDecision", "2027-01-15")],
   });
 
   test("is not told to begin ten weeks of practice", () => {
@@ -61,11 +61,11 @@ describe("a senior who takes the SAT of 5 December, on 21 November", () => {
 });
 
 describe("who is enrolled", () => {
-  const colleges = [collegeOf({ unitId: a, status: "enrolled", plan: "earlyAction" })];
-  const deadlines = [deadlineOf(a, "earlyAction", "2026-11-01")];
+  const colleges = [makeTimelineCollege({ unitId: a, status: "enrolled", plan: "earlyAction" })];
+  const deadlines = [makeDeadline(a, "earlyAction", "2026-11-01")];
 
   test("is not sent to tests, offers, waitlists or a late list any more", () => {
-    const { ids } = tasksOf({ colleges, deadlines, tests: ["sat", "act"], aidForms: ["fafsa"] });
+    const { ids } = listTasks({ colleges, deadlines, tests: ["sat", "act"], aidForms: ["fafsa"] });
     const settled = ["registerSat.sat", "testDay.sat", "registerAct.act", "chooseTest", "directAdmission"];
     const after = ["lateList", "waitlist", "waitlistEnd", "appealOffer", "verificationWatch"];
     expect([...settled, ...after].filter((id) => ids.includes(id))).toEqual([]);
@@ -73,30 +73,30 @@ describe("who is enrolled", () => {
   });
 
   test("keeps what was ticked or written, and AP exams", () => {
-    const marks = { "registerSat.sat": markOf({ doneOn: "2026-11-02" }) };
-    const { ids } = tasksOf({ colleges, deadlines, tests: ["sat", "ap"], marks });
+    const marks = { "registerSat.sat": makeTaskMark({ doneOn: "2026-11-02" }) };
+    const { ids } = listTasks({ colleges, deadlines, tests: ["sat", "ap"], marks });
     expect(ids).toEqual(expect.arrayContaining(["registerSat.sat", "apExams12"]));
   });
 
   test("keeps the waitlist while another college has the student on one", () => {
-    const waiting = [...colleges, collegeOf({ unitId: b, status: "waitlisted" })];
-    expect(tasksOf({ colleges: waiting, deadlines }).ids).toContain("waitlistEnd");
+    const waiting = [...colleges, makeTimelineCollege({ unitId: b, status: "waitlisted" })];
+    expect(listTasks({ colleges: waiting, deadlines }).ids).toContain("waitlistEnd");
   });
 
   test("has read the answer", () => {
-    const { of } = tasksOf({ colleges, deadlines, today: "2027-05-05" });
+    const { of } = listTasks({ colleges, deadlines, today: "2027-05-05" });
     expect(of(`appEarlyAnswer.${a}`)?.state).toBe("done");
   });
 
   test.each(["meltTranscript", "meltCredit"])("still owes %s after its day in July", (id) => {
-    const { of } = tasksOf({ colleges, deadlines, today: "2027-07-20" });
+    const { of } = listTasks({ colleges, deadlines, today: "2027-07-20" });
     expect(of(`${id}.${a}`)?.stillOpen).toBe(true);
   });
 });
 
 describe("order on one day", () => {
   test("the accounts come before the form, and the form before its consent", () => {
-    const { ids } = tasksOf({ aidForms: ["fafsa"] });
+    const { ids } = listTasks({ aidForms: ["fafsa"] });
     const places = ["aidWho", "aidAccounts", "fafsaFile", "fafsaConsent"].map((id) => ids.indexOf(id));
     expect(places).toEqual(places.toSorted((x, y) => x - y));
     expect(places).not.toContain(-1);
@@ -105,7 +105,7 @@ describe("order on one day", () => {
 
 describe("situations", () => {
   test("a student from foster care or without a home is not asked which parent files", () => {
-    const { ids } = tasksOf({ situations: ["fosterOrHomeless"], aidForms: ["fafsa", "cssProfile"] });
+    const { ids } = listTasks({ situations: ["fosterOrHomeless"], aidForms: ["fafsa", "cssProfile"] });
     expect(["aidWho", "cssOtherParent", "adultDocuments"].filter((id) => ids.includes(id))).toEqual([]);
     expect(ids.indexOf("situationOwnFafsa")).toBeLessThan(ids.indexOf("fafsaFile"));
   });
@@ -117,22 +117,22 @@ describe("situations", () => {
     ["athlete", "situationAthleteAccount"],
     ["militaryFamily", "situationMilitaryInState"],
   ] as const)("%s: a senior who starts late still gets %s", (situation, id) => {
-    expect(tasksOf({ situations: [situation], aidForms: ["fafsa"] }).of(id)).toMatchObject({
+    expect(listTasks({ situations: [situation], aidForms: ["fafsa"] }).of(id)).toMatchObject({
       state: "urgent",
       stillOpen: true,
     });
   });
 
   test("a homeschooled student has no counselor packet", () => {
-    expect(tasksOf({ situations: ["homeschool"] }).ids).not.toContain("counselorPacket");
+    expect(listTasks({ situations: ["homeschool"] }).ids).not.toContain("counselorPacket");
   });
 
   test("a senior athlete is not told to finish courses before senior year", () => {
-    expect(tasksOf({ situations: ["athlete"] }).ids).not.toContain("situationAthleteTenCore");
+    expect(listTasks({ situations: ["athlete"] }).ids).not.toContain("situationAthleteTenCore");
   });
 
   test("a family of mixed status reads who may get aid before the form is filed, however late", () => {
-    const { of } = tasksOf({ situations: ["undocumentedOrMixedStatus"], aidForms: ["fafsa"] });
+    const { of } = listTasks({ situations: ["undocumentedOrMixedStatus"], aidForms: ["fafsa"] });
     const read = of("situationMixedFederal");
     expect(read?.state).toBe("urgent");
     expect((read?.due ?? "9") <= (of("fafsaFile")?.due ?? "")).toBe(true);
@@ -140,7 +140,7 @@ describe("situations", () => {
 
   test("a senior and a junior with a disability have something to do this year", () => {
     const own = (graduationYear: number) =>
-      tasksOf({ graduationYear, situations: ["disabilityServices"], tests: ["sat"] }).ids.filter((id) =>
+      listTasks({ graduationYear, situations: ["disabilityServices"], tests: ["sat"] }).ids.filter((id) =>
         id.startsWith("situation"),
       );
     expect(own(2027)).toEqual(["situationAccessAdmitted"]);

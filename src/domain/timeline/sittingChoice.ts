@@ -22,7 +22,7 @@ export type SittingTicks = { today: Day; registeredOn: Day | null; takenBy: Day 
  * late for a college, no sitting does. Who registered on a day keeps the sitting that was next on that day, and who has
  * scores the last before them.
  */
-export function sittingChoice(
+export function chooseSitting(
   test: AdmissionTest,
   sittings: readonly Sitting[],
   { today, registeredOn, takenBy }: SittingTicks,
@@ -34,7 +34,7 @@ export function sittingChoice(
 }
 
 /** Colleges that the scores are for: those to be sent to, with a date, that look at scores. UC and Cal State do not. */
-export function collegesForScores(applications: readonly Application[], today: Day): Application[] {
+export function listScoreColleges(applications: readonly Application[], today: Day): Application[] {
   return applications.filter(
     ({ college, plan, deadline, isToSend, isRolling }) =>
       isToSend &&

@@ -3,10 +3,10 @@
 import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
-import { addDays, type Day, dayOf, weekdayOf } from "#lib/dates.ts";
+import { addDays, type Day, toDay, getWeekday } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 
-type SittingStanding = "published" | "expected" | "month";
+type SittingConfidence = "published" | "expected" | "month";
 
 export type Sitting = {
   test: "sat" | "act";
@@ -15,9 +15,9 @@ export type Sitting = {
   lateBy: Day;
   scoresOn: Day;
   /** Of the test day. "month": only the month of all four days is known; the days serve for reckoning and are not shown. */
-  standing: SittingStanding;
+  standing: SittingConfidence;
   /** Of the other days, which may be reckoned where the test day is published. */
-  standings: { registerBy: SittingStanding; lateBy: SittingStanding; scoresOn: SittingStanding };
+  standings: { registerBy: SittingConfidence; lateBy: SittingConfidence; scoresOn: SittingConfidence };
   source: Source;
   checkedOn: Day;
   /** The school year of the sitting, August to July. */
@@ -25,19 +25,19 @@ export type Sitting = {
 };
 
 /** In order of their days. */
-export function sittingsFor(test: "sat" | "act", graduationYear: number): Sitting[] {
-  const months = usefulMonths[test].map(([yearsBack, month, week]) => ({
+export function listSittings(test: "sat" | "act", graduationYear: number): Sitting[] {
+  const months = sittingMonths[test].map(([yearsBack, month, week]) => ({
     year: graduationYear - yearsBack,
     month,
     week,
   }));
   return months.map(
-    ({ year, month, week }) => knownSitting(test, year, month) ?? usualSitting(test, year, month, week),
+    ({ year, month, week }) => findKnownSitting(test, year, month) ?? predictSitting(test, year, month, week),
   );
 }
 
 /** Years before graduation, month, and which Saturday it has lately been: the earlier where it varies. */
-const usefulMonths = {
+const sittingMonths = {
   sat: [
     [1, 3, 1],
     [1, 5, 1],
@@ -58,8 +58,8 @@ const usefulMonths = {
   ],
 } as const;
 
-function knownSitting(test: "sat" | "act", year: number, month: number): Sitting | null {
-  const inMonth = dayOf(year, month, 1).slice(0, 7);
+function findKnownSitting(test: "sat" | "act", year: number, month: number): Sitting | null {
+  const inMonth = toDay(year, month, 1).slice(0, 7);
   const known = sittingRecords.find((one) => one.test === test && one.date.day.startsWith(inMonth));
   if (known === undefined) return null;
   const { date, registerBy, lateBy, scoresOn, source, checkedOn, cycle } = known;
@@ -69,11 +69,11 @@ function knownSitting(test: "sat" | "act", year: number, month: number): Sitting
     registerBy: registerBy.day,
     lateBy: lateBy.day,
     scoresOn: scoresOn.day,
-    standing: standingOf(date.standing),
+    standing: toSittingConfidence(date.standing),
     standings: {
-      registerBy: standingOf(registerBy.standing),
-      lateBy: standingOf(lateBy.standing),
-      scoresOn: standingOf(scoresOn.standing),
+      registerBy: toSittingConfidence(registerBy.standing),
+      lateBy: toSittingConfidence(lateBy.standing),
+      scoresOn: toSittingConfidence(scoresOn.standing),
     },
     source,
     checkedOn,
@@ -81,13 +81,13 @@ function knownSitting(test: "sat" | "act", year: number, month: number): Sitting
   };
 }
 
-function standingOf(standing: "published" | "anticipated" | "rule"): SittingStanding {
+function toSittingConfidence(standing: "published" | "anticipated" | "rule"): SittingConfidence {
   return standing === "published" ? "published" : "expected";
 }
 
-function usualSitting(test: "sat" | "act", year: number, month: number, week: number): Sitting {
-  const first = dayOf(year, month, 1);
-  const date = addDays(first, ((13 - weekdayOf(first)) % 7) + 7 * (week - 1));
+function predictSitting(test: "sat" | "act", year: number, month: number, week: number): Sitting {
+  const first = toDay(year, month, 1);
+  const date = addDays(first, ((13 - getWeekday(first)) % 7) + 7 * (week - 1));
   const { register, late, scores } = sittingPattern[test];
   const begins = month >= 8 ? year : year - 1;
   return {

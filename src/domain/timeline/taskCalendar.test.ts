@@ -1,8 +1,8 @@
 /** Which tasks reach a calendar, on which days, with which reminders. Worked out by hand for 21 November 2026. */
 import { describe, expect, test } from "vitest";
-import { sampleTask } from "../../../test/support/sampleTask.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
 import type { CalendarEntry } from "./calendarFile.ts";
-import { taskCalendar } from "./taskCalendar.ts";
+import { buildTaskCalendar } from "./taskCalendar.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 const today = "2026-11-21";
@@ -15,8 +15,8 @@ const words = {
 };
 
 /** Hours between the reminder and the first midnight of the task. */
-function shown(changes: Partial<TimelineTask>) {
-  const { entries, withoutDay, late } = taskCalendar([sampleTask(changes)], { today, words });
+function listShown(changes: Partial<TimelineTask>) {
+  const { entries, withoutDay, late } = buildTaskCalendar([makeTask(changes)], { today, words });
   return {
     withoutDay,
     late,
@@ -37,7 +37,7 @@ const onDay = (day: string, status: CalendarEntry["status"], hoursBefore: number
 });
 
 describe("tasks in a calendar", () => {
-  test.each<[string, Partial<TimelineTask>, ReturnType<typeof shown>]>([
+  test.each<[string, Partial<TimelineTask>, ReturnType<typeof listShown>]>([
     [
       "in ten days: nine o'clock a week before (6 days and 15 hours) and the day before (15 hours)",
       {},
@@ -95,7 +95,7 @@ describe("tasks in a calendar", () => {
       },
     ],
   ])("%s", (_, changes, expected) => {
-    expect(shown(changes)).toEqual(expected);
+    expect(listShown(changes)).toEqual(expected);
   });
 
   test("a date reckoned from a published one is sure", () => {
@@ -109,9 +109,9 @@ describe("tasks in a calendar", () => {
       checkedOn: null,
       cycle: "2026-27",
     } as const;
-    expect(shown({ standing: "computed", basis }).entries[0]?.status).toBe("confirmed");
+    expect(listShown({ standing: "computed", basis }).entries[0]?.status).toBe("confirmed");
     expect(
-      shown({ standing: "computed", basis: { ...basis, standing: "expected" } }).entries[0]?.status,
+      listShown({ standing: "computed", basis: { ...basis, standing: "expected" } }).entries[0]?.status,
     ).toBe("tentative");
   });
 });

@@ -1,5 +1,5 @@
 /** Which tasks stand in a calendar, on which days, and when it reminds of them. */
-import { addDays, type Day, daysBetween } from "#lib/dates.ts";
+import { addDays, type Day, countDaysBetween } from "#lib/dates.ts";
 import type { CalendarEntry, CalendarReminder, CalendarTime } from "./calendarFile.ts";
 import type { TimelineTask } from "./timeline.ts";
 
@@ -27,7 +27,7 @@ const reminderHour = 9;
  * A task stands on its last day; one of which only the month is known stands on that month, without reminders. What is
  * done or dropped stays while its day is ahead, so that the next import quiets its reminders. What is over is left out.
  */
-export function taskCalendar(
+export function buildTaskCalendar(
   tasks: readonly TimelineTask[],
   { today, words }: { today: Day; words: TaskCalendarWords },
 ): TaskCalendar {
@@ -47,41 +47,41 @@ export function taskCalendar(
     if (isSettled && task.due < today) continue;
     entries.push({
       id: task.id,
-      when: daysOf(task, task.due),
+      when: listDays(task, task.due),
       summary: words.summary(task),
       description: words.description(task),
       location: null,
       categories: words.categories(task),
-      status: statusOf(task),
+      status: toCalendarStatus(task),
       isBusy: false,
-      reminders: isSettled || task.standing === "month" ? [] : remindersOf(task, task.due, today, words),
+      reminders: isSettled || task.standing === "month" ? [] : listReminders(task, task.due, today, words),
     });
   }
   return { entries, withoutDay, late };
 }
 
 /** A window of many months would lie across the whole calendar: only its last month is shown. */
-function daysOf(task: TimelineTask, due: Day): CalendarTime {
+function listDays(task: TimelineTask, due: Day): CalendarTime {
   if (task.standing !== "month") return { kind: "days", from: due, to: due };
   const firstOfMonth = `${due.slice(0, 7)}-01`;
   const from = task.from !== null && task.from > firstOfMonth && task.from <= due ? task.from : firstOfMonth;
   return { kind: "days", from, to: due };
 }
 
-function statusOf(task: TimelineTask): CalendarEntry["status"] {
+function toCalendarStatus(task: TimelineTask): CalendarEntry["status"] {
   if (task.state === "dropped") return "cancelled";
-  const isSure = task.standing === "published" || task.standing === "own" || isReckonedFromPublished(task);
+  const isSure = task.standing === "published" || task.standing === "own" || isComputedFromPublished(task);
   return isSure ? "confirmed" : "tentative";
 }
 
-function isReckonedFromPublished(task: TimelineTask): boolean {
+function isComputedFromPublished(task: TimelineTask): boolean {
   return task.standing === "computed" && task.basis?.standing === "published";
 }
 
 /** Only what is still ahead: a reminder of this morning would ring at once. */
-function remindersOf(task: TimelineTask, due: Day, today: Day, words: TaskCalendarWords): CalendarReminder[] {
+function listReminders(task: TimelineTask, due: Day, today: Day, words: TaskCalendarWords): CalendarReminder[] {
   return reminderDays
-    .filter((days) => daysBetween(today, addDays(due, -days)) > 0)
+    .filter((days) => countDaysBetween(today, addDays(due, -days)) > 0)
     .map((days) => ({
       minutesBefore: (days * 24 - reminderHour) * 60,
       text: words.reminder(task, days),

@@ -1,30 +1,30 @@
 /** From a worked-out draft to the task that is shown, and the order of tasks. */
 import type { Day } from "#lib/dates.ts";
 import type { Draft } from "./drafts.ts";
-import { isMarked, type Standpoint, stateOf } from "./state.ts";
-import type { Standing, TaskPerson, TestPlan, TimelineTask } from "./timeline.ts";
+import { isMarked, type Standpoint, findTaskState } from "./taskState.ts";
+import type { DateConfidence, TaskPerson, TestPlan, TimelineTask } from "./timeline.ts";
 
 const testNames: Readonly<Record<TestPlan, string>> = { sat: "SAT", act: "ACT", ap: "AP", ib: "IB" };
 
-export function taskOf(draft: Draft, standpoint: Standpoint): TimelineTask {
+export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
   const { id, template, own, dates, mark, due, movedFrom, unitId } = draft;
   const who = mark.who ?? template?.who[0] ?? own?.who ?? "student";
-  const from = earlier(dates?.from ?? null, due);
-  const state = stateOf(draft, from, standpoint);
+  const from = pickEarlierDay(dates?.from ?? null, due);
+  const state = findTaskState(draft, from, standpoint);
   return {
     id,
     templateId: template?.id ?? null,
     isOwn: own !== null,
-    title: mark.title ?? titleOf(draft),
-    why: template === null ? null : filledIn(template.why, draft),
+    title: mark.title ?? getTitle(draft),
+    why: template === null ? null : fillTemplate(template.why, draft),
     area: template?.area ?? null,
     who,
-    helpers: helpersOf(template?.who ?? [], who),
+    helpers: listHelpers(template?.who ?? [], who),
     unitId,
     from,
     due,
     movedFrom: mark.due === null ? movedFrom : null,
-    standing: standingOf(draft),
+    standing: findDateConfidence(draft),
     basis: dates?.basis ?? null,
     needs: draft.needs.map((need) => need.id),
     effortMinutes: template?.effortMinutes ?? null,
@@ -43,7 +43,7 @@ export function taskOf(draft: Draft, standpoint: Standpoint): TimelineTask {
  * By day, days before months that end with them; without a day last. On one day what is needed comes first, as in
  * `tasks`; the same task of several colleges stands together, by id, so that the order is stable.
  */
-export function inOrderOfDays(tasks: readonly TimelineTask[]): TimelineTask[] {
+export function sortByDay(tasks: readonly TimelineTask[]): TimelineTask[] {
   const places = new Map<string, number>();
   for (const { templateId } of tasks) {
     if (templateId !== null && !places.has(templateId)) places.set(templateId, places.size);
@@ -52,39 +52,39 @@ export function inOrderOfDays(tasks: readonly TimelineTask[]): TimelineTask[] {
     templateId === null ? places.size : (places.get(templateId) ?? places.size);
   return tasks.toSorted(
     (a, b) =>
-      compare(a.due ?? "9", b.due ?? "9") ||
+      compareByDay(a.due ?? "9", b.due ?? "9") ||
       Number(a.standing === "month") - Number(b.standing === "month") ||
       placeOf(a) - placeOf(b) ||
-      compare(a.id, b.id),
+      compareByDay(a.id, b.id),
   );
 }
 
-function standingOf({ own, mark, dates, movedFrom }: Draft): Standing {
+function findDateConfidence({ own, mark, dates, movedFrom }: Draft): DateConfidence {
   if (own !== null || mark.due !== null || dates === null) return "own";
   return movedFrom === null ? dates.standing : "computed";
 }
 
-function titleOf(draft: Draft): string {
-  return draft.own?.title ?? (draft.template === null ? "" : filledIn(draft.template.title, draft));
+function getTitle(draft: Draft): string {
+  return draft.own?.title ?? (draft.template === null ? "" : fillTemplate(draft.template.title, draft));
 }
 
-function filledIn(text: string, { application, test }: Draft): string {
+function fillTemplate(text: string, { application, test }: Draft): string {
   if (!text.includes("{")) return text;
   return text
     .replaceAll("{college}", () => application?.college.name ?? "the college")
     .replaceAll("{test}", () => (test === null ? "the test" : testNames[test]));
 }
 
-function helpersOf(people: readonly TaskPerson[], who: TaskPerson): TaskPerson[] {
+function listHelpers(people: readonly TaskPerson[], who: TaskPerson): TaskPerson[] {
   return people.filter((person) => person !== who);
 }
 
-function earlier(from: Day | null, due: Day | null): Day | null {
+function pickEarlierDay(from: Day | null, due: Day | null): Day | null {
   return from !== null && due !== null && due < from ? due : from;
 }
 
 /** Days and ids are plain text; a locale's order is not wanted and far slower. */
-function compare(a: string, b: string): number {
+function compareByDay(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -1,11 +1,11 @@
 /** The tasks as a table, read back by a library of its own. */
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { sampleTask } from "../../../test/support/sampleTask.ts";
-import { tasksCsv } from "./tasksCsv.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
+import { buildTasksCsv } from "./tasksCsv.ts";
 import type { TimelineTask } from "./timeline.ts";
 
-const base = sampleTask({
+const base = makeTask({
   title: "Call, then write",
   who: "parent",
   unitId: null,
@@ -22,8 +22,8 @@ const words = {
   state: (task: TimelineTask) => task.state,
 } as const;
 
-function rowsOf(tasks: readonly TimelineTask[]): string[][] {
-  const text = tasksCsv(tasks, { words, collegeName: (unitId) => (unitId === 1 ? "Rice" : null) });
+function parseRows(tasks: readonly TimelineTask[]): string[][] {
+  const text = buildTasksCsv(tasks, { words, collegeName: (unitId) => (unitId === 1 ? "Rice" : null) });
   return parse(text);
 }
 
@@ -39,7 +39,7 @@ test("one row a task; what is not known is an empty cell", () => {
     cycle: "2026-27",
   } as const;
   expect(
-    rowsOf([
+    parseRows([
       base,
       {
         ...base,
@@ -78,6 +78,6 @@ test("one row a task; what is not known is an empty cell", () => {
 test.each(["=HYPERLINK(1)", "+1", "-1", "@A1", "\tx", " =1+1", "＝1"])(
   "a title that a spreadsheet would run is text: %j",
   (title) => {
-    expect(rowsOf([{ ...base, title }])[1]?.[0]).toBe(`'${title}`);
+    expect(parseRows([{ ...base, title }])[1]?.[0]).toBe(`'${title}`);
   },
 );

@@ -1,5 +1,5 @@
 /** The tasks as a table for a spreadsheet, one row a task. */
-import { planToCsv } from "#domain/plan/exchange.ts";
+import { toPlanCsv } from "#domain/plan/exchange.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 export type TasksCsvWords = {
@@ -20,11 +20,11 @@ export type TasksCsvWords = {
 };
 
 /** A day is written YYYY-MM-DD, a month YYYY-MM, what is not known is an empty cell. Formulas are defused. */
-export function tasksCsv(
+export function buildTasksCsv(
   tasks: readonly TimelineTask[],
   { collegeName, words }: { collegeName: (unitId: number) => string | null; words: TasksCsvWords },
 ): string {
-  return planToCsv(
+  return toPlanCsv(
     words.header,
     tasks.map((task) => {
       // Where the date comes from; for a month of the rules, where the advice does.

@@ -188,7 +188,7 @@ export type TimelineInput = {
  * "computed": reckoned back from a published or expected date. "month": no day is known, only the time of year.
  * "ask": not known; the college is asked. "own": the family's own date.
  */
-export type Standing = "published" | "expected" | "computed" | "month" | "ask" | "own";
+export type DateConfidence = "published" | "expected" | "computed" | "month" | "ask" | "own";
 
 /** The date a task hangs on, as it was published or is expected. */
 export type DateBasis = {
@@ -225,7 +225,7 @@ export type TimelineTask = {
   due: Day | null;
   /** The day the rule would give, where the task was moved: to today or later, or before what waits for it. */
   movedFrom?: Day | null;
-  standing: Standing;
+  standing: DateConfidence;
   basis: DateBasis | null;
   /** Ids of tasks of this timeline that come before. */
   needs: readonly string[];

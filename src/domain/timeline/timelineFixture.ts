@@ -2,9 +2,9 @@
 import type { Deadline } from "#domain/college/details.ts";
 import { emptyTaskMark, type TaskMark, type TimelineCollege, type TimelineInput } from "./timeline.ts";
 
-export const todayInTests = "2026-11-21";
+export const testToday = "2026-11-21";
 
-export function collegeOf(fields: Partial<TimelineCollege> & { unitId: number }): TimelineCollege {
+export function makeTimelineCollege(fields: Partial<TimelineCollege> & { unitId: number }): TimelineCollege {
   return {
     name: `College ${fields.unitId}`,
     state: "OH",
@@ -17,12 +17,12 @@ export function collegeOf(fields: Partial<TimelineCollege> & { unitId: number })
 }
 
 /** A row as the data set has it, read on 9 October 2026. */
-export function deadlineOf(unitId: number, round: Deadline["round"], date: string | null): Deadline {
+export function makeDeadline(unitId: number, round: Deadline["round"], date: string | null): Deadline {
   const isBinding = round.startsWith("earlyDecision");
   return { unitId, round, date, isRolling: date === null, isBinding, asOf: "2026-10-09" };
 }
 
-export function inputOf(fields: Partial<TimelineInput>): TimelineInput {
+export function makeTimelineInput(fields: Partial<TimelineInput>): TimelineInput {
   return {
     graduationYear: 2027,
     colleges: [],
@@ -33,11 +33,11 @@ export function inputOf(fields: Partial<TimelineInput>): TimelineInput {
     homeState: null,
     marks: {},
     ownTasks: [],
-    today: todayInTests,
+    today: testToday,
     ...fields,
   };
 }
 
-export function markOf(fields: Partial<TaskMark>): TaskMark {
+export function makeTaskMark(fields: Partial<TaskMark>): TaskMark {
   return { ...emptyTaskMark, ...fields };
 }

@@ -1,68 +1,68 @@
 /** Builds a timeline from given templates and calendar, step by step. */
 import { addDays, type Day } from "#lib/dates.ts";
-import { type Application, applicationsOf } from "./applications.ts";
-import { awardYearOf, cycleOf, gradeOn } from "./classYear.ts";
-import { conflictsOf } from "./conflicts.ts";
+import { type Application, buildApplications } from "./applications.ts";
+import { toAwardYear, formatCycle, findGrade } from "./classYear.ts";
+import { findTimelineConflicts } from "./conflicts.ts";
 import { isRegistration } from "./dates.ts";
-import { dayReckoner } from "./dayReckoner.ts";
-import { inOrderOfNeeds, moveByNeeds } from "./dependencies.ts";
-import { type Draft, draftsOf } from "./drafts.ts";
-import { laterDay, nextLeadOf } from "./lateStart.ts";
-import { meltOf } from "./melt.ts";
-import { type SittingChoice, sittingChoice } from "./sittingChoice.ts";
-import { belongs, findMissed, isDone, standpointOf } from "./state.ts";
-import { inOrderOfDays, taskOf } from "./tasks.ts";
+import { createDayAdder } from "./dayAdder.ts";
+import { sortByNeeds, moveByNeeds } from "./dependencies.ts";
+import { type Draft, listDrafts } from "./drafts.ts";
+import { findLaterDay, findNextLead } from "./lateStart.ts";
+import { findMelt } from "./melt.ts";
+import { type SittingChoice, chooseSitting } from "./sittingChoice.ts";
+import { isInTimeline, findMissed, isDone, buildStandpoint } from "./taskState.ts";
+import { sortByDay, buildTask } from "./tasks.ts";
 import type { TaskTemplate, TestPlan, Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
-import { eventLookup, type TimelineRules } from "./timelineRules.ts";
+import { createEventLookup, type TimelineRules } from "./timelineRules.ts";
 
-export function timelineFrom(input: TimelineInput, rules: TimelineRules): Timeline {
+export function buildTimelineFrom(input: TimelineInput, rules: TimelineRules): Timeline {
   const { graduationYear, homeState, today } = input;
-  const lookup = eventLookup(rules, graduationYear, homeState);
-  const applications = applicationsOf(input.colleges, input.deadlines, {
+  const lookup = createEventLookup(rules, graduationYear, homeState);
+  const applications = buildApplications(input.colleges, input.deadlines, {
     graduationYear,
     homeState,
     today,
     eventFor: lookup,
   });
-  const choices = choicesOf(input, rules);
-  const melt = meltOf(applications, graduationYear, today, lookup("replyDay")?.date ?? null);
+  const choices = listSittingChoices(input, rules);
+  const melt = findMelt(applications, graduationYear, today, lookup("replyDay")?.date ?? null);
   const isEnrolled = melt.chosen?.college.status === "enrolled";
-  const all = draftsOf({
+  const all = listDrafts({
     input,
     templates: rules.templates,
     eventFor: lookup,
-    plus: dayReckoner(),
+    plus: createDayAdder(),
     applications,
     choices,
     chosen: melt.chosen,
   });
-  const standpoint = standpointOf(input, isEnrolled);
-  const drafts = inOrderOfNeeds(all.filter((draft) => belongs(draft, standpoint)));
+  const standpoint = buildStandpoint(input, isEnrolled);
+  const drafts = sortByNeeds(all.filter((draft) => isInTimeline(draft, standpoint)));
   findMissed(drafts, today);
-  setDays(drafts, today);
-  const tasks = inOrderOfDays(drafts.map((draft) => taskOf(draft, standpoint)));
+  assignDays(drafts, today);
+  const tasks = sortByDay(drafts.map((draft) => buildTask(draft, standpoint)));
   return {
     graduationYear,
-    awardYear: awardYearOf(graduationYear),
-    cycle: cycleOf(graduationYear),
-    grade: gradeOn(graduationYear, today),
+    awardYear: toAwardYear(graduationYear),
+    cycle: formatCycle(graduationYear),
+    grade: findGrade(graduationYear, today),
     mode: melt.isMelt ? "melt" : "year",
     meltUnitId: melt.isMelt ? (melt.chosen?.college.unitId ?? null) : null,
     tasks,
-    conflicts: conflictsOf({
+    conflicts: findTimelineConflicts({
       graduationYear,
       today,
       tasks,
       // Who is enrolled has no applications left, and a class out of school no open rounds.
-      applications: isEnrolled || gradeOn(graduationYear, today) > 12 ? [] : applications,
+      applications: isEnrolled || findGrade(graduationYear, today) > 12 ? [] : applications,
       choices: [...choices.values()],
     }),
-    progress: progressOf(tasks, today),
+    progress: countProgress(tasks, today),
   };
 }
 
 /** A tick on registering or on reading the scores says which sitting it was. */
-function choicesOf({ tests, marks, graduationYear, today }: TimelineInput, rules: TimelineRules) {
+function listSittingChoices({ tests, marks, graduationYear, today }: TimelineInput, rules: TimelineRules) {
   const choices = new Map<TestPlan, SittingChoice>();
   const ofSittings = rules.templates.filter(({ per, when }) => per === "test" && when.kind === "sitting");
   for (const test of tests) {
@@ -72,23 +72,23 @@ function choicesOf({ tests, marks, graduationYear, today }: TimelineInput, rules
     const registeredOn = tickedOn(ofSittings.filter(isRegistration));
     const takenBy = tickedOn(ofSittings.filter(({ when }) => when.kind === "sitting" && when.days > 0));
     const sittings = rules.sittingsFor(test, graduationYear);
-    choices.set(test, sittingChoice(test, sittings, { today, registeredOn, takenBy }));
+    choices.set(test, chooseSitting(test, sittings, { today, registeredOn, takenBy }));
   }
   return choices;
 }
 
 /** The family's own day, or the rule's; late ones from today on; then by what waits for what. */
-function setDays(ordered: readonly Draft[], today: Day): void {
-  const leads = leadsByApplication(ordered, today);
+function assignDays(ordered: readonly Draft[], today: Day): void {
+  const leads = groupLeads(ordered, today);
   for (const draft of ordered) {
     const { template, dates, mark, application } = draft;
     if (mark.due !== null) {
       draft.due = mark.due;
       continue;
     }
-    if (template === null || dates === null || !isLive(draft)) continue;
+    if (template === null || dates === null || !isLiveDraft(draft)) continue;
     const lead = application === null ? 0 : (leads.get(application) ?? 0);
-    const moved = laterDay(
+    const moved = findLaterDay(
       { when: template.when, weight: template.weight, dates },
       today,
       application?.aim ?? null,
@@ -98,14 +98,14 @@ function setDays(ordered: readonly Draft[], today: Day): void {
     draft.due = moved;
     draft.movedFrom = dates.due;
   }
-  moveByNeeds(ordered, today, (draft) => isLive(draft));
+  moveByNeeds(ordered, today, (draft) => isLiveDraft(draft));
 }
 
-function isLive(draft: Draft): boolean {
+function isLiveDraft(draft: Draft): boolean {
   return !draft.isMissed && !isDone(draft) && !draft.mark.isDropped;
 }
 
-function leadsByApplication(drafts: readonly Draft[], today: Day): Map<Application, number> {
+function groupLeads(drafts: readonly Draft[], today: Day): Map<Application, number> {
   const leads = new Map<Application, number[]>();
   for (const { application, template } of drafts) {
     if (application === null || template?.when.kind !== "deadline" || template.when.days > 0) continue;
@@ -116,13 +116,13 @@ function leadsByApplication(drafts: readonly Draft[], today: Day): Map<Applicati
   return new Map(
     [...leads].map(([application, days]) => [
       application,
-      application.aim === null ? 0 : nextLeadOf(days, today, application.aim),
+      application.aim === null ? 0 : findNextLead(days, today, application.aim),
     ]),
   );
 }
 
 /** Of what has come, or comes within a week, and was not dropped or missed for good. */
-function progressOf(tasks: readonly TimelineTask[], today: Day): Timeline["progress"] {
+function countProgress(tasks: readonly TimelineTask[], today: Day): Timeline["progress"] {
   const until = addDays(today, 7);
   const due = tasks.filter(
     ({ due: day, state, stillOpen }) =>

@@ -13,7 +13,7 @@ import {
   type TimelineTask,
   testPlans,
 } from "./timeline.ts";
-import { collegeOf, deadlineOf, markOf } from "./timelineFixture.ts";
+import { makeTimelineCollege, makeDeadline, makeTaskMark } from "./timelineFixture.ts";
 
 const unitIds = [110_635, 110_422, 200_001, 200_002, 200_003, 200_004];
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays("2025-01-01", days));
@@ -26,7 +26,7 @@ const deadlines = fc.uniqueArray(
       fc.constantFrom(...deadlineRounds),
       fc.option(cycleDay, { freq: 5, nil: null }),
     )
-    .map((row): Deadline => deadlineOf(...row)),
+    .map((row): Deadline => makeDeadline(...row)),
   { selector: ({ unitId, round }) => `${unitId} ${round}`, maxLength: 24 },
 );
 
@@ -46,11 +46,11 @@ const colleges = fc.array(
       ),
       testPolicy: fc.constantFrom("required", "considered", "notConsidered", null),
     })
-    .map(collegeOf),
+    .map(makeTimelineCollege),
   { maxLength: 8 },
 );
 
-const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const pickSome = <Value>(values: readonly Value[]) => fc.subarray([...values]);
 
 const markedIds = [
   "fafsaFile",
@@ -76,16 +76,16 @@ const marks = fc.dictionary(
       due: fc.option(day, { nil: null }),
       title: fc.option(fc.string({ minLength: 1 }), { nil: null }),
     })
-    .map(markOf),
+    .map(makeTaskMark),
 );
 
 const input: fc.Arbitrary<TimelineInput> = fc.record({
   graduationYear: fc.integer({ min: 2020, max: 2045 }),
   colleges,
   deadlines,
-  tests: someOf(testPlans),
-  aidForms: someOf(aidForms),
-  situations: someOf(situations),
+  tests: pickSome(testPlans),
+  aidForms: pickSome(aidForms),
+  situations: pickSome(situations),
   homeState: fc.constantFrom("CA", "OH", "TX", null),
   marks,
   ownTasks: fc.constant([
@@ -109,7 +109,7 @@ const anyInput = fc.oneof(
 const settings = { numRuns: 100, seed: 20_261_121 };
 
 /** No task of any timeline breaks the rule; those that do are named. */
-function noTask(
+function expectNoTask(
   breaks: (task: TimelineTask, asked: TimelineInput, byId: ReadonlyMap<string, TimelineTask>) => boolean,
 ): void {
   fc.assert(
@@ -138,7 +138,7 @@ describe("every timeline", () => {
   });
 
   test("needs only its own tasks", () => {
-    noTask(({ needs }, _, byId) => needs.some((need) => !byId.has(need)));
+    expectNoTask(({ needs }, _, byId) => needs.some((need) => !byId.has(need)));
   });
 
   test("has no circle of needs", () => {
@@ -156,7 +156,7 @@ describe("every timeline", () => {
   });
 
   test("has real days, and none due before it makes sense", () => {
-    noTask(
+    expectNoTask(
       ({ from, due }) =>
         (from !== null && !isDay(from)) ||
         (due !== null && !isDay(due)) ||
@@ -165,15 +165,15 @@ describe("every timeline", () => {
   });
 
   test("has no day in the past for what is still to do", () => {
-    noTask((task, { today }) => isToDo(task) && task.due !== null && task.due < today);
+    expectNoTask((task, { today }) => isToDo(task) && task.due !== null && task.due < today);
   });
 
   test("says of all that is behind and was not missed that it is still open", () => {
-    noTask(({ state, stillOpen, due }, { today }) => state === "past" && stillOpen && (due ?? "") >= today);
+    expectNoTask(({ state, stillOpen, due }, { today }) => state === "past" && stillOpen && (due ?? "") >= today);
   });
 
   test("says where every published date comes from, when it was read and for which year", () => {
-    noTask(
+    expectNoTask(
       ({ basis }) =>
         basis?.standing === "published" &&
         (basis.source === null || basis.checkedOn === null || basis.cycle === null),
@@ -181,18 +181,18 @@ describe("every timeline", () => {
   });
 
   test("states as published only what is published", () => {
-    noTask(({ standing, basis }) => standing === "published" && basis?.standing !== "published");
+    expectNoTask(({ standing, basis }) => standing === "published" && basis?.standing !== "published");
   });
 
   test("states no date of a college as published for another year than its own", () => {
-    noTask(
+    expectNoTask(
       ({ basis }, { graduationYear }) =>
         graduationYear !== 2027 && basis?.source?.id === "deadlines" && basis.standing === "published",
     );
   });
 
   test("has no task due before what it waits for, but where that cannot be done any earlier", () => {
-    noTask((task, { marks }, byId) => {
+    expectNoTask((task, { marks }, byId) => {
       const { due, needs } = task;
       if (!isToDo(task) || due === null || hasOwnDay(task, marks)) return false;
       return needs.some((id) => {
@@ -242,7 +242,7 @@ test("what was ticked is in the timeline as done, whatever the day", () => {
       const { tasks } = buildTimeline(asked);
       const task = tasks[Math.floor(tasks.length / 2)];
       if (task === undefined) return;
-      const ticked = buildTimeline({ ...asked, marks: { ...asked.marks, [task.id]: markOf({ doneOn }) } });
+      const ticked = buildTimeline({ ...asked, marks: { ...asked.marks, [task.id]: makeTaskMark({ doneOn }) } });
       expect(ticked.tasks.find(({ id }) => id === task.id)).toMatchObject({ state: "done", doneOn });
     }),
     settings,
@@ -253,8 +253,8 @@ test("five hundred colleges have all their tasks", () => {
   const ids = Array.from({ length: 500 }, (_, index) => 300_000 + index);
   const { tasks } = buildTimeline({
     graduationYear: 2027,
-    colleges: ids.map((unitId) => collegeOf({ unitId })),
-    deadlines: ids.map((unitId) => deadlineOf(unitId, "regularDecision", "2027-01-15")),
+    colleges: ids.map((unitId) => makeTimelineCollege({ unitId })),
+    deadlines: ids.map((unitId) => makeDeadline(unitId, "regularDecision", "2027-01-15")),
     tests: ["sat"],
     aidForms: ["fafsa"],
     situations: [],

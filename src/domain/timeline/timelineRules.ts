@@ -12,7 +12,7 @@ export type TimelineRules = {
 /** The events of one class, each looked up once. */
 export type EventLookup = (eventId: string) => AdmissionEvent | null;
 
-export function eventLookup(
+export function createEventLookup(
   rules: TimelineRules,
   graduationYear: number,
   homeState: StateCode | null,

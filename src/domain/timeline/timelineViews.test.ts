@@ -1,62 +1,62 @@
 /** The same tasks by month, college, person and week. */
 import { describe, expect, test } from "vitest";
 import { buildTimeline } from "./buildTimeline.ts";
-import { firstClassDay } from "./melt.ts";
+import { findFirstClassDay } from "./melt.ts";
 import type { TimelineTask } from "./timeline.ts";
-import { collegeOf, deadlineOf, inputOf, markOf } from "./timelineFixture.ts";
-import { byCollege, byMonth, byPerson, weekPlan } from "./timelineViews.ts";
+import { makeTimelineCollege, makeDeadline, makeTimelineInput, makeTaskMark } from "./timelineFixture.ts";
+import { groupByCollege, groupByMonth, groupByPerson, buildWeekPlan } from "./timelineViews.ts";
 
 const senior = buildTimeline(
-  inputOf({
+  makeTimelineInput({
     colleges: [
-      collegeOf({ unitId: 200_001 }),
-      collegeOf({ unitId: 200_002 }),
-      collegeOf({ unitId: 200_003 }),
+      makeTimelineCollege({ unitId: 200_001 }),
+      makeTimelineCollege({ unitId: 200_002 }),
+      makeTimelineCollege({ unitId: 200_003 }),
     ],
     deadlines: [
-      deadlineOf(200_001, "regularDecision", "2027-02-01"),
-      deadlineOf(200_002, "regularDecision", "2027-01-05"),
+      makeDeadline(200_001, "regularDecision", "2027-02-01"),
+      makeDeadline(200_002, "regularDecision", "2027-01-05"),
     ],
   }),
 );
 
-const countOf = (groups: readonly { tasks: readonly TimelineTask[] }[]) =>
+const countTasks = (groups: readonly { tasks: readonly TimelineTask[] }[]) =>
   groups.reduce((sum, { tasks }) => sum + tasks.length, 0);
 
 test("by month: in order, without a date last, each task once", () => {
-  const groups = byMonth(senior.tasks);
+  const groups = groupByMonth(senior.tasks);
   const months = groups.map(({ month }) => month);
   expect(months.at(-1)).toBeNull();
   expect(months.slice(0, -1)).toEqual(
     months.slice(0, -1).toSorted((a, b) => ((a ?? "") < (b ?? "") ? -1 : 1)),
   );
   expect(months).toContain("2027-01");
-  expect(countOf(groups)).toBe(senior.tasks.length);
+  expect(countTasks(groups)).toBe(senior.tasks.length);
 });
 
 test("by college: what is for none first, then by the earliest task", () => {
-  const groups = byCollege(senior.tasks);
+  const groups = groupByCollege(senior.tasks);
   expect(groups.map(({ unitId }) => unitId)).toEqual([null, 200_002, 200_001, 200_003]);
-  expect(countOf(groups)).toBe(senior.tasks.length);
+  expect(countTasks(groups)).toBe(senior.tasks.length);
 });
 
 test("by person: by who owes it", () => {
-  const groups = byPerson(senior.tasks);
+  const groups = groupByPerson(senior.tasks);
   expect(groups.map(({ who }) => who)).toEqual(["student", "parent", "counselor"]);
   expect(groups.every(({ who, tasks }) => tasks.every((task) => task.who === who))).toBe(true);
-  expect(countOf(groups)).toBe(senior.tasks.length);
+  expect(countTasks(groups)).toBe(senior.tasks.length);
 });
 
 describe("the weeks until the first class", () => {
   const today = "2027-06-15";
   const melt = buildTimeline(
-    inputOf({
-      colleges: [collegeOf({ unitId: 200_001, status: "enrolled" })],
-      marks: { "meltHousing.200001": markOf({ doneOn: "2027-05-20" }) },
+    makeTimelineInput({
+      colleges: [makeTimelineCollege({ unitId: 200_001, status: "enrolled" })],
+      marks: { "meltHousing.200001": makeTaskMark({ doneOn: "2027-05-20" }) },
       today,
     }),
   );
-  const plan = weekPlan(melt, today);
+  const plan = buildWeekPlan(melt, today);
 
   test("run from Monday to Sunday, in order, with the tasks of this college alone", () => {
     // 15 June 2027 is a Tuesday.
@@ -87,5 +87,5 @@ test.each([
   [2028, "2028-08-28"],
   [2029, "2029-08-27"],
 ])("the first class of %i is expected on %s", (year, day) => {
-  expect(firstClassDay(year)).toBe(day);
+  expect(findFirstClassDay(year)).toBe(day);
 });

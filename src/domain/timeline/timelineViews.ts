@@ -1,13 +1,13 @@
 /** The same tasks in other orders, for the screens: by month, by college, by person, and by week of the last summer. */
-import { addDays, type Day, monthKeyOf, weekdayOf } from "#lib/dates.ts";
-import { firstClassDay } from "./melt.ts";
+import { addDays, type Day, toMonthKey, getWeekday } from "#lib/dates.ts";
+import { findFirstClassDay } from "./melt.ts";
 import { type TaskPerson, type Timeline, type TimelineTask, taskPeople } from "./timeline.ts";
 
 /** `month` is "2027-01"; null last, for tasks without a date. */
 export type MonthGroup = { month: string | null; tasks: readonly TimelineTask[] };
 
-export function byMonth(tasks: readonly TimelineTask[]): MonthGroup[] {
-  return groupsOf(tasks, ({ due }) => (due === null ? null : monthKeyOf(due)), null).map(
+export function groupByMonth(tasks: readonly TimelineTask[]): MonthGroup[] {
+  return groupTasks(tasks, ({ due }) => (due === null ? null : toMonthKey(due)), null).map(
     ([month, group]) => ({
       month,
       tasks: group,
@@ -18,8 +18,8 @@ export function byMonth(tasks: readonly TimelineTask[]): MonthGroup[] {
 /** Null first: what is for no one college. Then the colleges, the one with the earliest task first. */
 export type CollegeGroup = { unitId: number | null; tasks: readonly TimelineTask[] };
 
-export function byCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
-  const groups = groupsOf(tasks, ({ unitId }) => unitId, null).map(([unitId, group]) => ({
+export function groupByCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
+  const groups = groupTasks(tasks, ({ unitId }) => unitId, null).map(([unitId, group]) => ({
     unitId,
     tasks: group,
   }));
@@ -32,7 +32,7 @@ export function byCollege(tasks: readonly TimelineTask[]): CollegeGroup[] {
 /** By who owes it; helpers are named on the task. Everyone who has none is left out. */
 export type PersonGroup = { who: TaskPerson; tasks: readonly TimelineTask[] };
 
-export function byPerson(tasks: readonly TimelineTask[]): PersonGroup[] {
+export function groupByPerson(tasks: readonly TimelineTask[]): PersonGroup[] {
   return taskPeople
     .map((who) => ({ who, tasks: tasks.filter((task) => task.who === who) }))
     .filter((group) => group.tasks.length > 0);
@@ -51,13 +51,13 @@ export type WeekPlan = {
 };
 
 /** What this college still needs until the first class. Outside melt mode the same of all that stands in such a list. */
-export function weekPlan({ tasks, graduationYear }: Timeline, today: Day): WeekPlan {
+export function buildWeekPlan({ tasks, graduationYear }: Timeline, today: Day): WeekPlan {
   const melt = tasks.filter(({ isMelt, state }) => isMelt && state !== "dropped");
   const open = melt.filter(({ stillOpen }) => stillOpen);
   const ahead = open.filter(({ due, state }) => due !== null && state !== "past");
-  const weeks = groupsOf(ahead, ({ due }) => (due === null ? null : mondayOf(due)), null);
+  const weeks = groupTasks(ahead, ({ due }) => (due === null ? null : findMonday(due)), null);
   return {
-    firstClass: { date: firstClassDay(graduationYear), standing: "expected" },
+    firstClass: { date: findFirstClassDay(graduationYear), standing: "expected" },
     overdue: open.filter(({ state, due }) => state === "past" && due !== null && due < today),
     weeks: weeks.flatMap(([start, group]) =>
       start === null ? [] : [{ start, end: addDays(start, 6), tasks: group }],
@@ -67,12 +67,12 @@ export function weekPlan({ tasks, graduationYear }: Timeline, today: Day): WeekP
   };
 }
 
-function mondayOf(day: Day): Day {
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
+function findMonday(day: Day): Day {
+  return addDays(day, -((getWeekday(day) + 6) % 7));
 }
 
 /** Groups in the order of their first task; the group `last` at the end. */
-function groupsOf<Key>(
+function groupTasks<Key>(
   tasks: readonly TimelineTask[],
   keyOf: (task: TimelineTask) => Key,
   last: Key,

@@ -2,10 +2,10 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Leg, TripDay } from "#domain/visits/trip.ts";
-import { calendarFile } from "./calendarFile.ts";
-import { tripCalendar } from "./tripCalendar.ts";
+import { buildCalendarFile } from "./calendarFile.ts";
+import { buildTripCalendar } from "./tripCalendar.ts";
 
-const leg = (fromUnitId: number | null, toUnitId: number | null): Leg => ({
+const makeLeg = (fromUnitId: number | null, toUnitId: number | null): Leg => ({
   fromUnitId,
   toUnitId,
   by: "car",
@@ -18,7 +18,7 @@ const days: TripDay[] = [
   {
     day: "2027-03-13",
     items: [
-      { kind: "leg", startMinute: 480, endMinute: 570, leg: leg(null, 1) },
+      { kind: "leg", startMinute: 480, endMinute: 570, leg: makeLeg(null, 1) },
       { kind: "visit", startMinute: 600, endMinute: 750, unitId: 1, isPinned: false },
       { kind: "break", startMinute: 750, endMinute: 795 },
     ],
@@ -30,7 +30,7 @@ const days: TripDay[] = [
     day: "2027-03-14",
     items: [
       { kind: "visit", startMinute: 540, endMinute: 690, unitId: 2, isPinned: true },
-      { kind: "leg", startMinute: 690, endMinute: 780, leg: leg(2, null) },
+      { kind: "leg", startMinute: 690, endMinute: 780, leg: makeLeg(2, null) },
     ],
     drivingHours: 1.5,
     lodging: null,
@@ -50,15 +50,15 @@ const words = {
   category: "Campus visits",
 };
 
-function read(trip: readonly TripDay[], today: string, madeAt = "2026-11-21T12:00:00Z") {
-  const entries = tripCalendar({ days: trip }, { tripId: "t1", today, words });
-  const text = calendarFile(entries, { name: "Trip", planId: "p1", madeAt });
+function readCalendar(trip: readonly TripDay[], today: string, madeAt = "2026-11-21T12:00:00Z") {
+  const entries = buildTripCalendar({ days: trip }, { tripId: "t1", today, words });
+  const text = buildCalendarFile(entries, { name: "Trip", planId: "p1", madeAt });
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 
 test("visits and drives have floating hours, a night is a whole day, a break is nothing", () => {
-  const events = read(days, "2026-11-21");
+  const events = readCalendar(days, "2026-11-21");
   expect(
     events.map((event) => [
       event.uid,
@@ -87,7 +87,7 @@ test("visits and drives have floating hours, a night is a whole day, a break is 
 
 test("a visit of today or tomorrow rings no more", () => {
   const alarms = (today: string) =>
-    read(days, today).map((event) => event.component.getAllSubcomponents("valarm").length);
+    readCalendar(days, today).map((event) => event.component.getAllSubcomponents("valarm").length);
   expect(alarms("2027-03-11")).toEqual([0, 1, 0, 1, 0]);
   expect(alarms("2027-03-12")).toEqual([0, 0, 0, 1, 0]);
   expect(alarms("2027-03-14")).toEqual([0, 0, 0, 0, 0]);
@@ -100,6 +100,6 @@ test("days in another order write over the same entries", () => {
     { ...second, day: first.day },
     { ...first, day: second.day },
   ];
-  const ids = (trip: readonly TripDay[]) => new Set(read(trip, "2026-11-21").map((event) => event.uid));
+  const ids = (trip: readonly TripDay[]) => new Set(readCalendar(trip, "2026-11-21").map((event) => event.uid));
   expect(ids(turned)).toEqual(ids(days));
 });

@@ -21,7 +21,7 @@ export type TripCalendarWords = {
  * Ways and nights are named by their number in the trip, so that a trip that was changed writes over what it was. A
  * trip that became shorter leaves its last ways and nights in the calendar: a file cannot take away.
  */
-export function tripCalendar(
+export function buildTripCalendar(
   trip: Pick<TripPlan, "days">,
   { tripId, today, words }: { tripId: string; today: Day; words: TripCalendarWords },
 ): CalendarEntry[] {
@@ -35,7 +35,7 @@ export function tripCalendar(
         entries.push({
           ...shared,
           id: `trip.${tripId}.visit.${item.unitId}`,
-          when: hoursOf(day.day, item),
+          when: toEventTimes(day.day, item),
           summary: words.visit(item.unitId),
           description: words.visitDetail(item.unitId, day),
           location: words.place(item.unitId),
@@ -51,7 +51,7 @@ export function tripCalendar(
         entries.push({
           ...shared,
           id: `trip.${tripId}.way.${legs}`,
-          when: hoursOf(day.day, item),
+          when: toEventTimes(day.day, item),
           summary: words.leg(item.leg),
           description: words.legDetail(item.leg),
           location: null,
@@ -77,6 +77,6 @@ export function tripCalendar(
   return entries;
 }
 
-function hoursOf(day: Day, item: DayItem): CalendarEntry["when"] {
+function toEventTimes(day: Day, item: DayItem): CalendarEntry["when"] {
   return { kind: "hours", day, startMinute: item.startMinute, endMinute: item.endMinute };
 }

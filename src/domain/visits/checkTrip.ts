@@ -1,9 +1,9 @@
 /** What a trip lacks before it can be planned, in the order in which a family would mend it; else what the planner needs. */
-import { type Day, daysBetween, isDay } from "#lib/dates.ts";
+import { type Day, countDaysBetween, isDay } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
-import { type LegTable, legTable } from "./legTable.ts";
+import { type LegTable, buildLegTable } from "./legTable.ts";
 import { type Trip, type TripCollege, type TripInput, type TripProblem, tripLimits } from "./trip.ts";
-import { isOnEarth, tripPoints } from "./tripPoints.ts";
+import { isValidPosition, listTripPoints } from "./tripPoints.ts";
 
 export type ReadyTrip = {
   trip: Trip;
@@ -25,10 +25,10 @@ export type ReadyTrip = {
 export function checkTrip(input: TripInput): Result<ReadyTrip, TripProblem> {
   const { trip, today } = input;
   const { start, stops } = trip;
-  if (start === null || !isOnEarth(start)) return fail({ code: "noStart" });
+  if (start === null || !isValidPosition(start)) return fail({ code: "noStart" });
   if (stops.length === 0) return fail({ code: "noColleges" });
   if (stops.length > tripLimits.stops) return fail({ code: "tooManyStops", stops: stops.length });
-  const points = tripPoints(input);
+  const points = listTripPoints(input);
   const placedIds = new Set(
     points.flatMap((point) => (point.college === null ? [] : [point.college.unitId])),
   );
@@ -37,15 +37,15 @@ export function checkTrip(input: TripInput): Result<ReadyTrip, TripProblem> {
   const dates = checkDates(trip, today);
   if (!dates.ok) return dates;
   const colleges = points.map((point) => point.college);
-  const drivingHoursADay = drivingHoursOf(trip);
-  const table = legTable(
+  const drivingHoursADay = getDrivingHours(trip);
+  const table = buildLegTable(
     points.map((point) => point.position),
     { withFlights: trip.withFlights, drivingHoursADay, measured: input.measured },
   );
-  const cutOff = colleges.filter((_college, point) => point > 0 && isCutOff(table, point));
-  if (cutOff.length > 0) return fail({ code: "overWater", unitIds: unitIdsOf(cutOff) });
-  const pinnedDays = Int32Array.from(colleges, (college) => pinOf(trip, college));
-  const collision = pinCollision(trip, colleges, pinnedDays, dates.value);
+  const cutOff = colleges.filter((_college, point) => point > 0 && isUnreachable(table, point));
+  if (cutOff.length > 0) return fail({ code: "overWater", unitIds: listUnitIds(cutOff) });
+  const pinnedDays = Int32Array.from(colleges, (college) => findPin(trip, college));
+  const collision = findPinCollision(trip, colleges, pinnedDays, dates.value);
   if (collision !== null) return fail(collision);
   const moved = trip.order?.flatMap((unitId) => {
     const point = colleges.findIndex((college) => college?.unitId === unitId);
@@ -70,13 +70,13 @@ function checkDates({ firstDay, lastDay }: Trip, today: Day): Result<TripDates, 
   }
   if (lastDay < firstDay) return fail({ code: "datesReversed", firstDay, lastDay });
   if (lastDay < today) return fail({ code: "datesPast", lastDay });
-  const days = daysBetween(firstDay, lastDay) + 1;
+  const days = countDaysBetween(firstDay, lastDay) + 1;
   if (days > tripLimits.days) return fail({ code: "tooLong", days });
-  return succeed({ firstDay, days, firstUsable: Math.max(1, daysBetween(firstDay, today) + 1) });
+  return succeed({ firstDay, days, firstUsable: Math.max(1, countDaysBetween(firstDay, today) + 1) });
 }
 
 /** More pins on a day than visits, or a pin on a day that the trip does not have. */
-function pinCollision(
+function findPinCollision(
   trip: Trip,
   colleges: readonly (TripCollege | null)[],
   pinnedDays: Int32Array,
@@ -86,26 +86,26 @@ function pinCollision(
   for (const day of taken) {
     const onDay = colleges.filter((_college, point) => pinnedDays[point] === day);
     if (onDay.length > trip.pace || day > days || day < firstUsable) {
-      return { code: "pinsCollide", day, unitIds: unitIdsOf(onDay) };
+      return { code: "pinsCollide", day, unitIds: listUnitIds(onDay) };
     }
   }
   return null;
 }
 
-function isCutOff({ size, hours }: LegTable, point: number): boolean {
+function isUnreachable({ size, hours }: LegTable, point: number): boolean {
   return (hours[point] ?? 0) === Number.POSITIVE_INFINITY || hours[point * size] === Number.POSITIVE_INFINITY;
 }
 
-function pinOf({ stops }: Trip, college: TripCollege | null): number {
+function findPin({ stops }: Trip, college: TripCollege | null): number {
   if (college === null) return 0;
   return stops.find((stop) => stop.unitId === college.unitId)?.pinnedDay ?? 0;
 }
 
-function drivingHoursOf({ drivingHoursADay }: Trip): number {
+function getDrivingHours({ drivingHoursADay }: Trip): number {
   const { least, most } = tripLimits.drivingHours;
   return Number.isFinite(drivingHoursADay) ? Math.min(most, Math.max(least, drivingHoursADay)) : least;
 }
 
-export function unitIdsOf(colleges: readonly (TripCollege | null | undefined)[]): readonly number[] {
+export function listUnitIds(colleges: readonly (TripCollege | null | undefined)[]): readonly number[] {
   return colleges.flatMap((college) => (college === null || college === undefined ? [] : [college.unitId]));
 }

@@ -1,7 +1,7 @@
 /** Weekends, federal holidays with the days they are observed on, and the usual breaks and exams. */
 import { describe, expect, test } from "vitest";
-import { dayBadness, dayWarnings } from "./dayWarnings.ts";
-import { federalHolidayOn } from "./federalHolidays.ts";
+import { calculateDayBadness, listDayWarnings } from "./dayWarnings.ts";
+import { findFederalHoliday } from "./federalHolidays.ts";
 
 describe("federal holidays", () => {
   // The Office of Personnel Management's lists of 2026, 2027 and 2028, read off by hand against a calendar.
@@ -27,13 +27,13 @@ describe("federal holidays", () => {
     ["2028-11-10", "veteransDay"],
     ["2028-11-23", "thanksgivingDay"],
   ])("%s is %s", (day, holiday) => {
-    expect(federalHolidayOn(day)).toBe(holiday);
+    expect(findFederalHoliday(day)).toBe(holiday);
   });
 
   test.each(["2026-07-02", "2026-07-06", "2027-05-24", "2026-11-27", "2026-11-25", "2028-01-03"])(
     "%s is none",
     (day) => {
-      expect(federalHolidayOn(day)).toBeNull();
+      expect(findFederalHoliday(day)).toBeNull();
     },
   );
 });
@@ -73,10 +73,10 @@ describe("what a day's visitors are told", () => {
     ["2027-08-20", [{ code: "usualBreak", name: "summer" }]],
     ["2027-08-23", []],
   ])("%s: %j", (day, warnings) => {
-    expect(dayWarnings(day)).toEqual(warnings);
+    expect(listDayWarnings(day)).toEqual(warnings);
   });
 
   test("a closed office weighs more than an empty or busy campus", () => {
-    expect(["2027-04-14", "2027-03-02", "2027-04-17", "2026-11-26"].map(dayBadness)).toEqual([0, 1, 2, 2]);
+    expect(["2027-04-14", "2027-03-02", "2027-04-17", "2026-11-26"].map(calculateDayBadness)).toEqual([0, 1, 2, 2]);
   });
 });

@@ -1,12 +1,12 @@
 /** Driving by estimate: where roads lead, around which water, and how far off it is on known routes. */
 import { describe, expect, test } from "vitest";
-import { distanceMiles, type Position } from "#domain/geography/distance.ts";
+import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
 import { knownRoutes, townPosition } from "#domain/visits/knownRoutes.ts";
-import { seededRandom } from "#lib/random.ts";
-import { drivingEstimate, farthestMiles, flightEstimate } from "./drivingEstimate.ts";
-import { estimateError } from "./estimateError.ts";
-import { crossesWater, overlandMiles } from "./waterDetour.ts";
-import { withinHours } from "./withinHours.ts";
+import { createSeededRandom } from "#lib/random.ts";
+import { estimateDriving, calculateFarthestMiles, estimateFlight } from "./drivingEstimate.ts";
+import { measureEstimateError } from "./estimateError.ts";
+import { crossesWater, calculateOverlandMiles } from "./waterDetour.ts";
+import { listWithinHours } from "./withinHours.ts";
 
 const chicago = townPosition("chicago");
 
@@ -14,19 +14,19 @@ describe("an estimate from distance", () => {
   test("half a degree of latitude in Texas, worked by hand", () => {
     // Half of 69.09 miles: 34.55 straight miles, all under 100.
     // 34.55 * 1.18 = 40.77 road miles: 5 at 30, 25 at 55, 10.77 at 66 = 0.1667 + 0.4545 + 0.1631 hours.
-    const estimate = drivingEstimate({ latitude: 31, longitude: -97 }, { latitude: 31.5, longitude: -97 });
+    const estimate = estimateDriving({ latitude: 31, longitude: -97 }, { latitude: 31.5, longitude: -97 });
     expect(estimate?.miles).toBeCloseTo(40.77, 1);
     expect(estimate?.hours).toBeCloseTo(0.784, 2);
   });
 
   test("no distance takes no time", () => {
-    expect(drivingEstimate(chicago, chicago)).toEqual({ miles: 0, hours: 0 });
+    expect(estimateDriving(chicago, chicago)).toEqual({ miles: 0, hours: 0 });
   });
 
   test("at least 40 known routes, some of them around water, all with their median and 90th percentile", () => {
     expect(knownRoutes.length).toBeGreaterThanOrEqual(40);
     expect(knownRoutes.filter((route) => route.isAroundWater).length).toBeGreaterThanOrEqual(8);
-    const error = estimateError();
+    const error = measureEstimateError();
     expect(error.routes).toBe(knownRoutes.length);
     expect(error.hours.median).toBeCloseTo(0.071, 2);
     expect(error.hours.ninetieth).toBeCloseTo(0.167, 2);
@@ -38,19 +38,19 @@ describe("an estimate from distance", () => {
     const names = knownRoutes.map((route) => [route.from, route.to].toSorted().join(" "));
     expect(new Set(names).size).toBe(names.length);
     for (const route of knownRoutes) {
-      expect(route.miles).toBeGreaterThan(distanceMiles(townPosition(route.from), townPosition(route.to)));
+      expect(route.miles).toBeGreaterThan(calculateDistanceMiles(townPosition(route.from), townPosition(route.to)));
       expect(route.miles / route.hours).toBeGreaterThan(30);
       expect(route.miles / route.hours).toBeLessThan(75);
     }
   });
 
   test("it is the same both ways and never shorter than the straight line", () => {
-    const random = seededRandom(7);
+    const random = createSeededRandom(7);
     for (let turn = 0; turn < 300; turn++) {
-      const [from, to] = [anyPlace(random), anyPlace(random)];
-      const there = drivingEstimate(from, to);
-      expect(there?.miles).toBeGreaterThanOrEqual(distanceMiles(from, to));
-      expect(drivingEstimate(to, from)?.hours).toBeCloseTo(there?.hours ?? -1, 6);
+      const [from, to] = [makeAnyPlace(random), makeAnyPlace(random)];
+      const there = estimateDriving(from, to);
+      expect(there?.miles).toBeGreaterThanOrEqual(calculateDistanceMiles(from, to));
+      expect(estimateDriving(to, from)?.hours).toBeCloseTo(there?.hours ?? -1, 6);
     }
   });
 });
@@ -65,7 +65,7 @@ describe("water", () => {
     ["Miami and San Juan", townPosition("miami"), { latitude: 18.4, longitude: -66.1 }],
     ["Los Angeles and Guam", townPosition("losAngeles"), { latitude: 13.4, longitude: 144.8 }],
   ])("no road leads between %s", (_name, from, to) => {
-    expect(drivingEstimate(from, to)).toBeNull();
+    expect(estimateDriving(from, to)).toBeNull();
   });
 
   test.each<[string, Position, Position]>([
@@ -77,26 +77,26 @@ describe("water", () => {
       { latitude: 21.65, longitude: -157.93 },
     ],
   ])("a road leads between %s", (_name, from, to) => {
-    expect(drivingEstimate(from, to)?.hours).toBeGreaterThan(0);
+    expect(estimateDriving(from, to)?.hours).toBeGreaterThan(0);
   });
 
   test("the way from Milwaukee to Grand Rapids goes around the lake", () => {
     const [milwaukee, grandRapids] = [townPosition("milwaukee"), townPosition("grandRapids")];
     expect(crossesWater(milwaukee, grandRapids)).toBe(true);
-    expect(distanceMiles(milwaukee, grandRapids)).toBeLessThan(115);
-    expect(overlandMiles(milwaukee, grandRapids)).toBeGreaterThan(220);
+    expect(calculateDistanceMiles(milwaukee, grandRapids)).toBeLessThan(115);
+    expect(calculateOverlandMiles(milwaukee, grandRapids)).toBeGreaterThan(220);
   });
 
   test("the way from Chicago to St. Louis is straight", () => {
     const stLouis = townPosition("stLouis");
-    expect(overlandMiles(chicago, stLouis)).toBe(distanceMiles(chicago, stLouis));
+    expect(calculateOverlandMiles(chicago, stLouis)).toBe(calculateDistanceMiles(chicago, stLouis));
   });
 });
 
 describe("flights and reach", () => {
   test("900 miles by air are 6 hours door to door", () => {
     // 1 + 1.5 + 0.5 + 1 on the ground and 900 / 450 in the air; 13.0253 degrees of latitude are 900 miles.
-    const estimate = flightEstimate(
+    const estimate = estimateFlight(
       { latitude: 28, longitude: -97 },
       { latitude: 28 + 13.0253, longitude: -97 },
     );
@@ -109,20 +109,20 @@ describe("flights and reach", () => {
       name,
       position: townPosition(name),
     }));
-    const reached = withinHours([...places, { name: "nowhere", position: null }], chicago, 2);
+    const reached = listWithinHours([...places, { name: "nowhere", position: null }], chicago, 2);
     expect(reached.map((one) => one.place.name)).toEqual(["southBend", "milwaukee"]);
   });
 
   test("nothing that the reach leaves out unseen could be within the hours", () => {
-    const random = seededRandom(11);
+    const random = createSeededRandom(11);
     for (let turn = 0; turn < 300; turn++) {
-      const [from, to] = [anyPlace(random), anyPlace(random)];
-      const hours = drivingEstimate(from, to)?.hours ?? 0;
-      expect(distanceMiles(from, to)).toBeLessThanOrEqual(farthestMiles(hours) + 1e-6);
+      const [from, to] = [makeAnyPlace(random), makeAnyPlace(random)];
+      const hours = estimateDriving(from, to)?.hours ?? 0;
+      expect(calculateDistanceMiles(from, to)).toBeLessThanOrEqual(calculateFarthestMiles(hours) + 1e-6);
     }
   });
 });
 
-function anyPlace(random: () => number): Position {
+function makeAnyPlace(random: () => number): Position {
   return { latitude: 31 + random() * 14, longitude: -115 + random() * 35 };
 }

@@ -1,28 +1,28 @@
 /** Road miles and driving hours between two places, estimated from their distance over land. */
-import { distanceMiles, type Position } from "#domain/geography/distance.ts";
+import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
 import { flightShape, roadParts, speedParts } from "#domain/visits/travelTerms.ts";
-import { roadRegionOf } from "./roadRegions.ts";
-import { overlandMiles } from "./waterDetour.ts";
+import { findRoadRegion } from "./roadRegions.ts";
+import { calculateOverlandMiles } from "./waterDetour.ts";
 
 export type DrivingEstimate = { miles: number; hours: number };
 
 /** Null where no road leads: islands, and between Alaska and the other states, which no family drives for a visit. */
-export function drivingEstimate(from: Position, to: Position): DrivingEstimate | null {
-  if (roadRegionOf(from) !== roadRegionOf(to)) return null;
-  const miles = roadMilesFor(overlandMiles(from, to));
-  return { miles, hours: drivingHoursFor(miles) };
+export function estimateDriving(from: Position, to: Position): DrivingEstimate | null {
+  if (findRoadRegion(from) !== findRoadRegion(to)) return null;
+  const miles = calculateRoadMiles(calculateOverlandMiles(from, to));
+  return { miles, hours: calculateDrivingHours(miles) };
 }
 
 /** Hours door to door and straight miles. */
-export function flightEstimate(from: Position, to: Position): DrivingEstimate {
-  const miles = distanceMiles(from, to);
+export function estimateFlight(from: Position, to: Position): DrivingEstimate {
+  const miles = calculateDistanceMiles(from, to);
   const { toAirportHours, beforeFlightHours, onTopHours, milesPerHour, fromAirportHours } = flightShape;
   const onGround = toAirportHours + beforeFlightHours + onTopHours + fromAirportHours;
   return { miles, hours: onGround + miles / milesPerHour };
 }
 
 /** The longest straight line whose estimate could stay within so many hours: what is farther need not be estimated. */
-export function farthestMiles(hours: number): number {
+export function calculateFarthestMiles(hours: number): number {
   let miles = 0;
   let hoursLeft = hours;
   let from = 0;
@@ -35,7 +35,7 @@ export function farthestMiles(hours: number): number {
   return miles / Math.min(...roadParts.map((part) => part.roadMilesPerMile));
 }
 
-function roadMilesFor(straightMiles: number): number {
+function calculateRoadMiles(straightMiles: number): number {
   let miles = 0;
   let from = 0;
   for (const part of roadParts) {
@@ -45,7 +45,7 @@ function roadMilesFor(straightMiles: number): number {
   return miles;
 }
 
-function drivingHoursFor(roadMiles: number): number {
+function calculateDrivingHours(roadMiles: number): number {
   let hours = 0;
   let from = 0;
   for (const part of speedParts) {

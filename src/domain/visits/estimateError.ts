@@ -1,6 +1,6 @@
 /** How far the driving estimate is off on routes whose miles and times are known. */
 import { knownRoutes, townPosition } from "#domain/visits/knownRoutes.ts";
-import { drivingEstimate } from "./drivingEstimate.ts";
+import { estimateDriving } from "./drivingEstimate.ts";
 
 /** Shares of the known figure: 0.07 is 7% off, either way. */
 export type EstimateError = {
@@ -11,14 +11,14 @@ export type EstimateError = {
 
 let kept: EstimateError | null = null;
 
-export function estimateError(): EstimateError {
-  kept ??= measure();
+export function measureEstimateError(): EstimateError {
+  kept ??= measureRoutes();
   return kept;
 }
 
-function measure(): EstimateError {
+function measureRoutes(): EstimateError {
   const offs = knownRoutes.map((route) => {
-    const estimate = drivingEstimate(townPosition(route.from), townPosition(route.to));
+    const estimate = estimateDriving(townPosition(route.from), townPosition(route.to));
     // A known route that the estimate takes for impossible is wholly off.
     if (estimate === null) return { hours: 1, miles: 1 };
     return {
@@ -28,12 +28,12 @@ function measure(): EstimateError {
   });
   return {
     routes: knownRoutes.length,
-    hours: spreadOf(offs.map((off) => off.hours)),
-    miles: spreadOf(offs.map((off) => off.miles)),
+    hours: summarizeErrors(offs.map((off) => off.hours)),
+    miles: summarizeErrors(offs.map((off) => off.miles)),
   };
 }
 
-function spreadOf(offs: readonly number[]): { median: number; ninetieth: number } {
+function summarizeErrors(offs: readonly number[]): { median: number; ninetieth: number } {
   const sorted = offs.toSorted((left, right) => left - right);
   const shareAt = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
   return { median: shareAt(0.5), ninetieth: shareAt(0.9) };

@@ -11,13 +11,13 @@ export type OrderProblem = {
 };
 
 /** Points 1 to size - 1 in the order with the fewest hours; empty where no order respects the pins and the ways. */
-export function exactOrder(problem: OrderProblem): readonly number[] {
+export function findExactOrder(problem: OrderProblem): readonly number[] {
   const { size, hours, isRoundTrip } = problem;
   const stops = size - 1;
   const sets = 1 << stops;
   const best = new Float64Array(sets * stops).fill(Number.POSITIVE_INFINITY);
   const before = new Int8Array(sets * stops).fill(-1);
-  const needed = neededBefore(problem);
+  const needed = listNeededBefore(problem);
   for (let stop = 0; stop < stops; stop++) {
     if (needed[stop] === 0) best[(1 << stop) * stops + stop] = hours[stop + 1] ?? 0;
   }
@@ -43,7 +43,7 @@ export function exactOrder(problem: OrderProblem): readonly number[] {
 }
 
 /** For each stop the set of those pinned to an earlier day. */
-function neededBefore({ size, pinnedDays }: OrderProblem): Int32Array {
+function listNeededBefore({ size, pinnedDays }: OrderProblem): Int32Array {
   const needed = new Int32Array(size - 1);
   for (let stop = 0; stop < size - 1; stop++) {
     const day = pinnedDays[stop + 1] ?? 0;

@@ -1,9 +1,9 @@
 /** Played days as the family reads them: dates, items with their breaks, nights, and why a day may be a bad one. */
 import { dayShape } from "#domain/visits/travelTerms.ts";
 import { addDays, type Day } from "#lib/dates.ts";
-import { dayWarnings } from "./dayWarnings.ts";
+import { listDayWarnings } from "./dayWarnings.ts";
 import type { LegTable } from "./legTable.ts";
-import type { Night, PlayedItem } from "./playDay.ts";
+import type { Night, SimulatedItem } from "./simulateDay.ts";
 import type { ScheduledDay } from "./schedule.ts";
 import { type DayItem, type Leg, onTheWay, type TripCollege, type TripDay } from "./trip.ts";
 
@@ -17,23 +17,23 @@ export type Placed = {
 export function layOutDays(days: readonly ScheduledDay[], firstDay: Day, placed: Placed): readonly TripDay[] {
   return days.map((played) => {
     const day = addDays(firstDay, played.dayNumber - 1);
-    const items = withBreaks(played.items.map((item) => itemOf(item, placed)));
+    const items = addBreaks(played.items.map((item) => toDayItem(item, placed)));
     return {
       day,
       items,
-      drivingHours: sumOf(items, (leg) => (leg.by === "car" ? leg.hours : 0)),
-      lodging: lodgingOf(played.night, placed),
-      warnings: items.some((item) => item.kind === "visit") ? dayWarnings(day) : [],
+      drivingHours: sumLegs(items, (leg) => (leg.by === "car" ? leg.hours : 0)),
+      lodging: findLodging(played.night, placed),
+      warnings: items.some((item) => item.kind === "visit") ? listDayWarnings(day) : [],
     };
   });
 }
 
 /** Adds up something of every leg of a day's items. */
-export function sumOf(items: readonly DayItem[], valueOf: (leg: Leg) => number): number {
+export function sumLegs(items: readonly DayItem[], valueOf: (leg: Leg) => number): number {
   return items.reduce((sum, item) => (item.kind === "leg" ? sum + valueOf(item.leg) : sum), 0);
 }
 
-function itemOf(item: PlayedItem, placed: Placed): DayItem {
+function toDayItem(item: SimulatedItem, placed: Placed): DayItem {
   const { startMinute, endMinute } = item;
   if (item.kind === "visit") {
     const unitId = placed.colleges[item.point]?.unitId ?? 0;
@@ -52,7 +52,7 @@ function itemOf(item: PlayedItem, placed: Placed): DayItem {
   return { kind: "leg", startMinute, endMinute, leg };
 }
 
-function withBreaks(items: readonly DayItem[]): readonly DayItem[] {
+function addBreaks(items: readonly DayItem[]): readonly DayItem[] {
   return items.flatMap((item, at) => {
     const before = items[at - 1];
     if (before === undefined || item.startMinute - before.endMinute < dayShape.breakMinutes) return [item];
@@ -60,7 +60,7 @@ function withBreaks(items: readonly DayItem[]): readonly DayItem[] {
   });
 }
 
-function lodgingOf(night: Night | null, placed: Placed): TripDay["lodging"] {
+function findLodging(night: Night | null, placed: Placed): TripDay["lodging"] {
   const college = night === null ? null : placed.colleges[night.point];
   if (night === null || college === null || college === undefined) return null;
   const { city, state, unitId } = college;

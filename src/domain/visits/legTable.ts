@@ -1,6 +1,6 @@
 /** How every two points of a trip are joined: by car or by flight, how far and how long. Point 0 is the start. */
 import type { Position } from "#domain/geography/distance.ts";
-import { drivingEstimate, flightEstimate } from "./drivingEstimate.ts";
+import { estimateDriving, estimateFlight } from "./drivingEstimate.ts";
 import type { TripInput } from "./trip.ts";
 
 export type TableLeg = { by: "car" | "flight"; miles: number; hours: number; isEstimate: boolean };
@@ -16,15 +16,15 @@ export type LegTable = {
 
 export type LegRules = { withFlights: boolean; drivingHoursADay: number; measured: TripInput["measured"] };
 
-export function legTable(points: readonly Position[], rules: LegRules): LegTable {
+export function buildLegTable(points: readonly Position[], rules: LegRules): LegTable {
   const size = points.length;
-  const measured = isWhole(rules.measured, size) ? rules.measured : null;
+  const measured = isCompleteTable(rules.measured, size) ? rules.measured : null;
   const legs: (TableLeg | null)[] = [];
   const hours = new Float64Array(size * size);
   for (const [from, fromPoint] of points.entries()) {
     for (const [to, toPoint] of points.entries()) {
-      const known = measuredLeg(measured, from, to);
-      const leg = from === to ? null : bestLeg(fromPoint, toPoint, known, rules);
+      const known = getMeasuredLeg(measured, from, to);
+      const leg = from === to ? null : findBestLeg(fromPoint, toPoint, known, rules);
       legs.push(leg);
       hours[from * size + to] = from === to ? 0 : (leg?.hours ?? Number.POSITIVE_INFINITY);
     }
@@ -33,19 +33,19 @@ export function legTable(points: readonly Position[], rules: LegRules): LegTable
 }
 
 /** By car where a day's driving does it; else by the faster of car and flight, where flights are taken. */
-function bestLeg(from: Position, to: Position, known: TableLeg | null, rules: LegRules): TableLeg | null {
-  const car = known ?? estimatedDrive(from, to);
+function findBestLeg(from: Position, to: Position, known: TableLeg | null, rules: LegRules): TableLeg | null {
+  const car = known ?? estimateDriveLeg(from, to);
   if (!rules.withFlights || (car !== null && car.hours <= rules.drivingHoursADay)) return car;
-  const flight: TableLeg = { by: "flight", ...flightEstimate(from, to), isEstimate: true };
+  const flight: TableLeg = { by: "flight", ...estimateFlight(from, to), isEstimate: true };
   return car === null || flight.hours < car.hours ? flight : car;
 }
 
-function estimatedDrive(from: Position, to: Position): TableLeg | null {
-  const estimate = drivingEstimate(from, to);
+function estimateDriveLeg(from: Position, to: Position): TableLeg | null {
+  const estimate = estimateDriving(from, to);
   return estimate === null ? null : { by: "car", ...estimate, isEstimate: true };
 }
 
-function measuredLeg(measured: TripInput["measured"], from: number, to: number): TableLeg | null {
+function getMeasuredLeg(measured: TripInput["measured"], from: number, to: number): TableLeg | null {
   const hours = measured?.hours[from]?.[to] ?? -1;
   const miles = measured?.miles[from]?.[to] ?? -1;
   // A hole in the routing server's table is filled by an estimate.
@@ -54,6 +54,6 @@ function measuredLeg(measured: TripInput["measured"], from: number, to: number):
 }
 
 /** A table for other points than these says nothing about them. */
-function isWhole(measured: TripInput["measured"], size: number): boolean {
+function isCompleteTable(measured: TripInput["measured"], size: number): boolean {
   return measured !== null && measured.hours.length === size && measured.miles.length === size;
 }

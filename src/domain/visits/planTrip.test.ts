@@ -1,7 +1,7 @@
 /** Whole trips: by hand first, then everything a family can get wrong, then what holds for every trip. */
 import { describe, expect, test } from "vitest";
 import { type Town, townPosition } from "#domain/visits/knownRoutes.ts";
-import { seededRandom } from "#lib/random.ts";
+import { createSeededRandom } from "#lib/random.ts";
 import { planTrip } from "./planTrip.ts";
 import type { Trip, TripCollege, TripInput, TripPlan, TripProblem } from "./trip.ts";
 
@@ -20,14 +20,14 @@ const towns: readonly Town[] = [
   "stLouis",
 ];
 const colleges: readonly TripCollege[] = [
-  ...towns.map((town, at) => college(at + 1, town, townPosition(town))),
-  college(50, "honolulu", { latitude: 21.3, longitude: -157.82 }),
-  college(51, "losAngeles", townPosition("losAngeles")),
-  college(52, "boston", townPosition("boston")),
-  college(53, "newYork", townPosition("newYork")),
-  college(60, "nowhere", null),
-  college(70, "durham", townPosition("durham")),
-  college(71, "chapelHill", townPosition("chapelHill")),
+  ...towns.map((town, at) => makeCollege(at + 1, town, townPosition(town))),
+  makeCollege(50, "honolulu", { latitude: 21.3, longitude: -157.82 }),
+  makeCollege(51, "losAngeles", townPosition("losAngeles")),
+  makeCollege(52, "boston", townPosition("boston")),
+  makeCollege(53, "newYork", townPosition("newYork")),
+  makeCollege(60, "nowhere", null),
+  makeCollege(70, "durham", townPosition("durham")),
+  makeCollege(71, "chapelHill", townPosition("chapelHill")),
 ];
 
 /** Monday to Friday in April 2027, from Chicago, two visits and six hours of driving a day. */
@@ -50,7 +50,7 @@ const trip: Trip = {
 
 describe("a trip by hand", () => {
   test("one college two hours away is one day, without a night", () => {
-    const plan = planned({ stops: stops([1]), perMileUsd: 0.5 });
+    const plan = makePlan({ stops: makeStops([1]), perMileUsd: 0.5 });
     // 125.7 straight miles are 118 + 25.7 * 1.12 = 146.8 by road: 5 at 30, 25 at 55, 116.8 at 66 are 143 minutes.
     expect(plan.days).toHaveLength(1);
     const [day] = plan.days;
@@ -74,7 +74,7 @@ describe("a trip by hand", () => {
 
   test("two near campuses a day: ten and two o'clock, with a break between", () => {
     const start = { label: "27601", ...townPosition("raleigh") };
-    const plan = planned({ start, stops: stops([70, 71]) });
+    const plan = makePlan({ start, stops: makeStops([70, 71]) });
     expect(plan.days).toHaveLength(1);
     expect(plan.days[0]?.items.map((item) => item.kind)).toEqual([
       "leg",
@@ -84,18 +84,18 @@ describe("a trip by hand", () => {
       "visit",
       "leg",
     ]);
-    expect(visits(plan).map((visit) => visit.startMinute)).toEqual([600, 840]);
+    expect(listVisits(plan).map((visit) => visit.startMinute)).toEqual([600, 840]);
   });
 
   test("where home is near, the nights are at home and cost nothing", () => {
     const start = { label: "27601", ...townPosition("raleigh") };
-    const plan = planned({ start, stops: stops([70, 71]), pace: 1 });
+    const plan = makePlan({ start, stops: makeStops([70, 71]), pace: 1 });
     expect(plan.days.map((day) => day.lodging)).toEqual([null, null]);
     expect(plan.cost.lines[1]?.amountUsd).toBe(0);
   });
 
   test("one visit a day takes the days it needs, with the nights in campus towns", () => {
-    const plan = planned({ stops: stops([1, 2, 3]), pace: 1 });
+    const plan = makePlan({ stops: makeStops([1, 2, 3]), pace: 1 });
     expect(plan.days.map((day) => day.day)).toEqual(["2027-04-12", "2027-04-13", "2027-04-14"]);
     const nights = plan.days.map((day) => day.lodging?.town ?? null);
     expect(nights.at(-1)).toBeNull();
@@ -105,15 +105,15 @@ describe("a trip by hand", () => {
   });
 
   test("five travelers take two rooms", () => {
-    const plan = planned({ stops: stops([1, 2, 3]), pace: 1, travelers: 5, perNightUsd: 100 });
+    const plan = makePlan({ stops: makeStops([1, 2, 3]), pace: 1, travelers: 5, perNightUsd: 100 });
     expect(plan.cost.lines[1]?.amountUsd).toBe(400);
     expect(plan.cost.totalUsd).toBe((plan.cost.lines[0]?.amountUsd ?? 0) + 400);
   });
 
   test("a weekend is left out where the dates leave room, and taken with a warning where they do not", () => {
-    const withRoom = planned({ stops: stops([1]), firstDay: "2027-04-10", lastDay: "2027-04-12" });
+    const withRoom = makePlan({ stops: makeStops([1]), firstDay: "2027-04-10", lastDay: "2027-04-12" });
     expect(withRoom.days.map((day) => day.day)).toEqual(["2027-04-12"]);
-    const without = planned({ stops: stops([1]), firstDay: "2027-04-10", lastDay: "2027-04-11" });
+    const without = makePlan({ stops: makeStops([1]), firstDay: "2027-04-10", lastDay: "2027-04-11" });
     expect(without.days).toEqual([
       expect.objectContaining({
         day: "2027-04-10",
@@ -123,25 +123,25 @@ describe("a trip by hand", () => {
   });
 
   test("three visits around a weekend: Friday, then Monday, not Saturday", () => {
-    const plan = planned({
-      stops: stops([1, 2, 8]),
+    const plan = makePlan({
+      stops: makeStops([1, 2, 8]),
       pace: 1,
       drivingHoursADay: 4,
       firstDay: "2027-04-15",
       lastDay: "2027-04-20",
     });
-    expect(visitDays(plan)).toEqual(["2027-04-15", "2027-04-16", "2027-04-19"]);
+    expect(listVisitDays(plan)).toEqual(["2027-04-15", "2027-04-16", "2027-04-19"]);
   });
 
   test("a holiday in the week moves the visit", () => {
     // Memorial Day 2027 is Monday, May 31; June 1 falls in the usual summer break, which weighs less.
-    const plan = planned({ stops: stops([1]), firstDay: "2027-05-31", lastDay: "2027-06-01" });
-    expect(visitDays(plan)).toEqual(["2027-06-01"]);
+    const plan = makePlan({ stops: makeStops([1]), firstDay: "2027-05-31", lastDay: "2027-06-01" });
+    expect(listVisitDays(plan)).toEqual(["2027-06-01"]);
     expect(plan.days[0]?.warnings).toEqual([{ code: "usualBreak", name: "summer" }]);
   });
 
   test("a pinned stop falls on its day", () => {
-    const plan = planned({ stops: [...stops([1, 3]), { unitId: 5, pinnedDay: 3 }] });
+    const plan = makePlan({ stops: [...makeStops([1, 3]), { unitId: 5, pinnedDay: 3 }] });
     const visit = plan.days
       .find((day) => day.day === "2027-04-14")
       ?.items.find((item) => item.kind === "visit");
@@ -149,18 +149,18 @@ describe("a trip by hand", () => {
   });
 
   test("the family's order is kept, and is not called the best", () => {
-    const plan = planned({ stops: stops([1, 2, 3]), order: [3, 1, 2] });
+    const plan = makePlan({ stops: makeStops([1, 2, 3]), order: [3, 1, 2] });
     expect(plan.order).toEqual([3, 1, 2]);
     expect(plan.isBestOrder).toBe(false);
   });
 
   test("one way ends at the last campus", () => {
-    const plan = planned({ stops: stops([1]), isRoundTrip: false });
+    const plan = makePlan({ stops: makeStops([1]), isRoundTrip: false });
     expect(plan.days[0]?.items.map((item) => item.kind)).toEqual(["leg", "visit"]);
   });
 
   test("a drive that no day holds is split, with a night on the way", () => {
-    const plan = planned({ stops: stops([52]), isRoundTrip: false, drivingHoursADay: 8 });
+    const plan = makePlan({ stops: makeStops([52]), isRoundTrip: false, drivingHoursADay: 8 });
     expect(plan.days[0]?.lodging).toEqual({ town: "on the way", nearUnitId: 52 });
     expect(plan.days[0]?.drivingHours).toBeCloseTo(8, 2);
     // 850 straight miles are 958 by road, 14.8 hours: eight, then nearly seven and the afternoon visit or the next day's.
@@ -172,7 +172,7 @@ describe("a trip by hand", () => {
   });
 
   test("Hawaii by flight: a ticket each way for everyone, and no drive over the sea", () => {
-    const plan = planned({ stops: stops([50]), withFlights: true, perFlightUsd: 300 });
+    const plan = makePlan({ stops: makeStops([50]), withFlights: true, perFlightUsd: 300 });
     const legs = plan.days
       .flatMap((day) => day.items)
       .flatMap((item) => (item.kind === "leg" ? [item.leg] : []));
@@ -187,9 +187,9 @@ describe("a trip by hand", () => {
   });
 
   test("a start in Hawaii with flights works as well", () => {
-    const plan = planned({
+    const plan = makePlan({
       start: { label: "96822", latitude: 21.3, longitude: -157.82 },
-      stops: stops([51]),
+      stops: makeStops([51]),
       withFlights: true,
     });
     expect(plan.order).toEqual([51]);
@@ -206,49 +206,49 @@ describe("a trip by hand", () => {
         [130, 0],
       ],
     };
-    const plan = planned({ stops: stops([1]) }, measured);
+    const plan = makePlan({ stops: makeStops([1]) }, measured);
     expect(plan.totalMiles).toBe(260);
     expect(plan.totalDrivingHours).toBe(4);
     expect(plan.sources.map((source) => source.id)).not.toContain("driveCheck");
-    expect(visits(plan)[0]?.startMinute).toBe(600);
+    expect(listVisits(plan)[0]?.startMinute).toBe(600);
   });
 
   test("a measured table for other points is not used", () => {
-    expect(planned({ stops: stops([1, 2]) }, { hours: [[0]], miles: [[0]] }).totalMiles).toBeGreaterThan(300);
+    expect(makePlan({ stops: makeStops([1, 2]) }, { hours: [[0]], miles: [[0]] }).totalMiles).toBeGreaterThan(300);
   });
 
   test("a campus without coordinates is named apart", () => {
-    const plan = planned({ stops: stops([1, 60, 999]) });
+    const plan = makePlan({ stops: makeStops([1, 60, 999]) });
     expect(plan.order).toEqual([1]);
     expect(plan.unplaced).toEqual([60, 999]);
   });
 
   test("a trip that has begun is planned from today on", () => {
-    const result = planTrip(input({ stops: stops([1]) }, null, "2027-04-14"));
+    const result = planTrip(makeInput({ stops: makeStops([1]) }, null, "2027-04-14"));
     expect(result.ok && result.value.days[0]?.day).toBe("2027-04-14");
   });
 });
 
 describe("what cannot be planned", () => {
   test.each<[string, Partial<Trip>, TripProblem]>([
-    ["no start", { start: null, stops: stops([1]) }, { code: "noStart" }],
+    ["no start", { start: null, stops: makeStops([1]) }, { code: "noStart" }],
     ["no colleges", {}, { code: "noColleges" }],
-    ["forty-one colleges", { stops: stops(count(41)) }, { code: "tooManyStops", stops: 41 }],
-    ["none on the map", { stops: stops([60]) }, { code: "noneOnMap", unitIds: [60] }],
-    ["no dates", { stops: stops([1]), firstDay: null }, { code: "noDates" }],
-    ["a date that is none", { stops: stops([1]), firstDay: "2027-02-30" }, { code: "noDates" }],
+    ["forty-one colleges", { stops: makeStops(listTo(41)) }, { code: "tooManyStops", stops: 41 }],
+    ["none on the map", { stops: makeStops([60]) }, { code: "noneOnMap", unitIds: [60] }],
+    ["no dates", { stops: makeStops([1]), firstDay: null }, { code: "noDates" }],
+    ["a date that is none", { stops: makeStops([1]), firstDay: "2027-02-30" }, { code: "noDates" }],
     [
       "dates the wrong way round",
-      { stops: stops([1]), lastDay: "2027-04-11" },
+      { stops: makeStops([1]), lastDay: "2027-04-11" },
       { code: "datesReversed", firstDay: "2027-04-12", lastDay: "2027-04-11" },
     ],
     [
       "dates that are past",
-      { stops: stops([1]), firstDay: "2026-04-12", lastDay: "2026-04-16" },
+      { stops: makeStops([1]), firstDay: "2026-04-12", lastDay: "2026-04-16" },
       { code: "datesPast", lastDay: "2026-04-16" },
     ],
-    ["61 days", { stops: stops([1]), lastDay: "2027-06-11" }, { code: "tooLong", days: 61 }],
-    ["Hawaii by car", { stops: stops([1, 50]) }, { code: "overWater", unitIds: [50] }],
+    ["61 days", { stops: makeStops([1]), lastDay: "2027-06-11" }, { code: "tooLong", days: 61 }],
+    ["Hawaii by car", { stops: makeStops([1, 50]) }, { code: "overWater", unitIds: [50] }],
     [
       "three pins on a day of two visits",
       { stops: [1, 2, 3].map((unitId) => ({ unitId, pinnedDay: 2 })) },
@@ -270,11 +270,11 @@ describe("what cannot be planned", () => {
       { code: "pinsCollide", day: 2, unitIds: [10, 9] },
     ],
   ])("%s", (_name, part, problem) => {
-    expect(planTrip(input(part))).toEqual({ ok: false, problem });
+    expect(planTrip(makeInput(part))).toEqual({ ok: false, problem });
   });
 
   test("Los Angeles in one day from Chicago: the drive alone is too long", () => {
-    const result = planTrip(input({ stops: stops([51]), lastDay: "2027-04-13" }));
+    const result = planTrip(makeInput({ stops: makeStops([51]), lastDay: "2027-04-13" }));
     expect(result).toMatchObject({
       ok: false,
       problem: { code: "legTooLong", unitId: 51, drivingHoursADay: 6 },
@@ -283,8 +283,8 @@ describe("what cannot be planned", () => {
   });
 
   test("a trip that does not fit says the days it needs and the stops that fit, and both are true", () => {
-    const part = { stops: stops([1, 2, 3, 5, 6, 8]), lastDay: "2027-04-13" };
-    const result = planTrip(input(part));
+    const part = { stops: makeStops([1, 2, 3, 5, 6, 8]), lastDay: "2027-04-13" };
+    const result = planTrip(makeInput(part));
     if (result.ok || result.problem.code !== "doesNotFit")
       throw new Error("it was to be too much for two days");
     const { daysGiven, daysNeeded, fitting } = result.problem;
@@ -292,24 +292,24 @@ describe("what cannot be planned", () => {
     expect(daysNeeded).toBeGreaterThan(2);
     expect(fitting.length).toBeGreaterThanOrEqual(3);
     const lastDay = `2027-04-${11 + daysNeeded}`;
-    expect(planTrip(input({ ...part, lastDay })).ok).toBe(true);
-    expect(planTrip(input({ ...part, lastDay: `2027-04-${10 + daysNeeded}` })).ok).toBe(false);
-    expect(planTrip(input({ ...part, stops: stops(fitting) })).ok).toBe(true);
+    expect(planTrip(makeInput({ ...part, lastDay })).ok).toBe(true);
+    expect(planTrip(makeInput({ ...part, lastDay: `2027-04-${10 + daysNeeded}` })).ok).toBe(false);
+    expect(planTrip(makeInput({ ...part, stops: makeStops(fitting) })).ok).toBe(true);
   });
 });
 
 describe("what holds for every trip", () => {
   test("each stop once, days within their limits and in order, legs that follow each other, costs that add up", () => {
-    const random = seededRandom(3);
+    const random = createSeededRandom(3);
     let plans = 0;
     for (let turn = 0; turn < 60; turn++) {
-      const part = anyTrip(random);
-      const result = planTrip(input(part));
+      const part = makeAnyTrip(random);
+      const result = planTrip(makeInput(part));
       if (!result.ok) continue;
       plans += 1;
       const plan = result.value;
       const asked = (part.stops ?? []).map((stop) => stop.unitId);
-      expect(visits(plan).map((visit) => visit.unitId)).toEqual(plan.order);
+      expect(listVisits(plan).map((visit) => visit.unitId)).toEqual(plan.order);
       expect(plan.order.toSorted((a, b) => a - b)).toEqual(asked.toSorted((a, b) => a - b));
       expect(plan.cost.totalUsd).toBe(plan.cost.lines.reduce((sum, line) => sum + (line.amountUsd ?? 0), 0));
       let at: number | null = null;
@@ -341,13 +341,13 @@ describe("what holds for every trip", () => {
         expect(plan.days.at(-1)?.items.at(-1)).toMatchObject({ kind: "leg", leg: { toUnitId: null } });
         expect(plan.days.at(-1)?.lodging).toBeNull();
       }
-      expect(planTrip(input(part))).toEqual(result);
+      expect(planTrip(makeInput(part))).toEqual(result);
     }
     expect(plans).toBeGreaterThan(25);
   });
 });
 
-function anyTrip(random: () => number): Partial<Trip> {
+function makeAnyTrip(random: () => number): Partial<Trip> {
   const among = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 52, 53];
   const unitIds = among.filter(() => random() < 0.4);
   const days = 2 + Math.floor(random() * 9);
@@ -365,32 +365,32 @@ function anyTrip(random: () => number): Partial<Trip> {
   };
 }
 
-function input(part: Partial<Trip>, measured: TripInput["measured"] = null, day = today): TripInput {
+function makeInput(part: Partial<Trip>, measured: TripInput["measured"] = null, day = today): TripInput {
   return { trip: { ...trip, ...part }, colleges, today: day, measured };
 }
 
-function planned(part: Partial<Trip>, measured: TripInput["measured"] = null): TripPlan {
-  const result = planTrip(input(part, measured));
+function makePlan(part: Partial<Trip>, measured: TripInput["measured"] = null): TripPlan {
+  const result = planTrip(makeInput(part, measured));
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result.value;
 }
 
-function visits(plan: TripPlan) {
+function listVisits(plan: TripPlan) {
   return plan.days.flatMap((day) => day.items).flatMap((item) => (item.kind === "visit" ? [item] : []));
 }
 
-function visitDays(plan: TripPlan): readonly string[] {
+function listVisitDays(plan: TripPlan): readonly string[] {
   return plan.days.filter((day) => day.items.some((item) => item.kind === "visit")).map((day) => day.day);
 }
 
-function stops(unitIds: readonly number[]) {
+function makeStops(unitIds: readonly number[]) {
   return unitIds.map((unitId) => ({ unitId, pinnedDay: null }));
 }
 
-function count(to: number): number[] {
+function listTo(to: number): number[] {
   return Array.from({ length: to }, (_unused, at) => at + 1);
 }
 
-function college(unitId: number, name: string, position: TripCollege["position"]): TripCollege {
+function makeCollege(unitId: number, name: string, position: TripCollege["position"]): TripCollege {
   return { unitId, name, city: name, state: "XX", position };
 }

@@ -2,42 +2,42 @@
 
 import { federalHolidaySource, usualCalendarSource } from "#domain/visits/campusCalendar.ts";
 import { driveCheckSource } from "#domain/visits/knownRoutes.ts";
-import { daysBetween } from "#lib/dates.ts";
+import { countDaysBetween } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Source } from "#lib/source.ts";
-import { runWhole, type Steps } from "#lib/steps.ts";
+import { runToEnd, type Steps } from "#lib/steps.ts";
 import { checkTrip, type ReadyTrip } from "./checkTrip.ts";
-import { fitTrip } from "./fitTrip.ts";
-import { layOutDays, sumOf } from "./layOutDays.ts";
+import { explainMisfit } from "./fitTrip.ts";
+import { layOutDays, sumLegs } from "./layOutDays.ts";
 import type { ScheduledDay } from "./schedule.ts";
 import { type SolvedTrip, solveTrip } from "./solveTrip.ts";
 import { type TripDay, type TripInput, type TripPlan, type TripProblem, tripLimits } from "./trip.ts";
-import { tripCost } from "./tripCost.ts";
+import { calculateTripCost } from "./tripCost.ts";
 
 export function planTrip(input: TripInput): Result<TripPlan, TripProblem> {
-  return runWhole(planTripSteps(input));
+  return runToEnd(planTripInSteps(input));
 }
 
 /** The same in short steps, for where no worker can be had. */
-export function* planTripSteps(input: TripInput): Steps<Result<TripPlan, TripProblem>> {
+export function* planTripInSteps(input: TripInput): Steps<Result<TripPlan, TripProblem>> {
   const checked = checkTrip(input);
   if (!checked.ok) return checked;
   const ready = checked.value;
   const solved = yield* solveTrip(ready);
-  if (solved.days !== null) return succeed(planOf(ready, solved, solved.days));
-  return fail(yield* fitTrip(ready, solved.order));
+  if (solved.days !== null) return succeed(buildTripPlan(ready, solved, solved.days));
+  return fail(yield* explainMisfit(ready, solved.order));
 }
 
-function planOf(ready: ReadyTrip, solved: SolvedTrip, scheduled: readonly ScheduledDay[]): TripPlan {
+function buildTripPlan(ready: ReadyTrip, solved: SolvedTrip, scheduled: readonly ScheduledDay[]): TripPlan {
   const { order, isShortest } = solved;
   const days = layOutDays(scheduled, ready.firstDay, ready);
   const items = days.flatMap((day) => day.items);
-  const roadMiles = sumOf(items, (leg) => (leg.by === "car" ? leg.miles : 0));
+  const roadMiles = sumLegs(items, (leg) => (leg.by === "car" ? leg.miles : 0));
   const hasEstimate = items.some((item) => item.kind === "leg" && item.leg.isEstimate);
-  const cost = tripCost(ready.trip, {
+  const cost = calculateTripCost(ready.trip, {
     roadMiles,
     nights: days.filter((day) => day.lodging !== null).length,
-    flights: flightsOf(days),
+    flights: listFlights(days),
   });
   return {
     order: order.map((point) => ready.colleges[point]?.unitId ?? 0),
@@ -57,7 +57,7 @@ function planOf(ready: ReadyTrip, solved: SolvedTrip, scheduled: readonly Schedu
 }
 
 /** A flight with a night in between is one ticket. */
-function flightsOf(days: readonly TripDay[]): number {
+function listFlights(days: readonly TripDay[]): number {
   const legs = days.flatMap((day) => day.items).flatMap((item) => (item.kind === "leg" ? [item.leg] : []));
   return legs.filter((leg, at) => {
     const before = legs[at - 1];
@@ -66,6 +66,6 @@ function flightsOf(days: readonly TripDay[]): number {
 }
 
 /** The number of a day of the trip as pins count it: the first day that the family gave is 1. */
-export function tripDayNumber(firstDay: string, day: string): number {
-  return daysBetween(firstDay, day) + 1;
+export function getTripDayNumber(firstDay: string, day: string): number {
+  return countDaysBetween(firstDay, day) + 1;
 }

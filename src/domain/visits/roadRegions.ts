@@ -25,7 +25,7 @@ const regions: readonly Region[] = [
 ];
 
 /** The road network that a place is on; places in no box stand alone, by whole degrees. */
-export function roadRegionOf(place: Position): string {
+export function findRoadRegion(place: Position): string {
   for (const region of regions) {
     if (place.latitude < region.south || place.latitude > region.north) continue;
     if (place.longitude < region.west || place.longitude > region.east) continue;
@@ -39,56 +39,56 @@ export type WaterLine = { from: Position; to: Position; waysAround: readonly Pos
 
 export const waterLines: readonly WaterLine[] = [
   // Lake Michigan: around Gary, or over the Mackinac Bridge.
-  water([41.62, -87.25], [45.8, -84.75], "both"),
+  makeWaterLine([41.62, -87.25], [45.8, -84.75], "both"),
   // Lake Erie, Toledo to the Niagara River.
-  water([41.68, -83.45], [42.83, -78.95], "both"),
+  makeWaterLine([41.68, -83.45], [42.83, -78.95], "both"),
   // Lake Ontario, Hamilton to the Thousand Islands.
-  water([43.28, -79.8], [44.2, -76.4], "both"),
+  makeWaterLine([43.28, -79.8], [44.2, -76.4], "both"),
   // Lake Huron, Port Huron to the Straits; the other end lies in Canada.
-  water([43.05, -82.4], [45.9, -84.4], "first"),
+  makeWaterLine([43.05, -82.4], [45.9, -84.4], "first"),
   // Saginaw Bay, from its head outwards.
-  water([43.65, -83.87], [44.3, -82.9], "first"),
+  makeWaterLine([43.65, -83.87], [44.3, -82.9], "first"),
   // Green Bay, from its head outwards.
-  water([44.53, -88.0], [45.35, -87.1], "first"),
+  makeWaterLine([44.53, -88.0], [45.35, -87.1], "first"),
   // Lake Superior, Duluth to Sault Ste. Marie.
-  water([46.72, -92.1], [46.5, -84.4], "both"),
+  makeWaterLine([46.72, -92.1], [46.5, -84.4], "both"),
   // Chesapeake Bay, head to the Bay Bridge, and from there to the bridge-tunnel.
-  water([39.58, -76.08], [39.0, -76.4], "both"),
-  water([38.98, -76.4], [37.05, -76.0], "both"),
+  makeWaterLine([39.58, -76.08], [39.0, -76.4], "both"),
+  makeWaterLine([38.98, -76.4], [37.05, -76.0], "both"),
   // Delaware Bay, from the Memorial Bridge to the sea.
-  water([39.68, -75.53], [38.7, -74.7], "first"),
+  makeWaterLine([39.68, -75.53], [38.7, -74.7], "first"),
   // Long Island Sound, from the Throgs Neck Bridge to the sea.
-  water([40.81, -73.8], [41.15, -71.8], "first"),
+  makeWaterLine([40.81, -73.8], [41.15, -71.8], "first"),
   // Lower New York Bay and the sea south of Long Island, from the Verrazzano Bridge.
-  water([40.6, -74.05], [40.3, -72.5], "first"),
+  makeWaterLine([40.6, -74.05], [40.3, -72.5], "first"),
   // Cape Cod Bay, from the Sagamore Bridge to the sea off Provincetown.
-  water([41.78, -70.54], [42.2, -70.35], "first"),
+  makeWaterLine([41.78, -70.54], [42.2, -70.35], "first"),
   // Narragansett Bay is bridged. Pamlico Sound, from New Bern to the sea.
-  water([35.1, -77.0], [35.0, -75.5], "first"),
+  makeWaterLine([35.1, -77.0], [35.0, -75.5], "first"),
   // The Gulf of Mexico, from Apalachee Bay and from Galveston outwards.
-  water([30.1, -84.15], [27.2, -84.5], "first"),
-  water([29.7, -93.9], [27.6, -95.2], "first"),
+  makeWaterLine([30.1, -84.15], [27.2, -84.5], "first"),
+  makeWaterLine([29.7, -93.9], [27.6, -95.2], "first"),
   // Tampa Bay is bridged. Puget Sound, from the Tacoma Narrows to the strait.
-  water([47.27, -122.55], [48.3, -122.75], "first"),
+  makeWaterLine([47.27, -122.55], [48.3, -122.75], "first"),
   // Monterey Bay, from its head outwards.
-  water([36.8, -121.78], [36.75, -122.2], "first"),
+  makeWaterLine([36.8, -121.78], [36.75, -122.2], "first"),
   // Lake Champlain's broad part, Crown Point to Rouses Point.
-  water([44.03, -73.42], [45.0, -73.34], "both"),
+  makeWaterLine([44.03, -73.42], [45.0, -73.34], "both"),
   // Great Salt Lake, from Salt Lake City to its north end.
-  water([40.76, -112.2], [41.6, -112.6], "both"),
+  makeWaterLine([40.76, -112.2], [41.6, -112.6], "both"),
   // Lake Okeechobee.
-  water([26.72, -80.8], [27.2, -80.8], "both"),
+  makeWaterLine([26.72, -80.8], [27.2, -80.8], "both"),
 ];
 
-function water(
+function makeWaterLine(
   from: readonly [number, number],
   to: readonly [number, number],
   ends: "both" | "first",
 ): WaterLine {
-  const [first, second] = [placeOf(from), placeOf(to)];
+  const [first, second] = [toPosition(from), toPosition(to)];
   return { from: first, to: second, waysAround: ends === "both" ? [first, second] : [first] };
 }
 
-function placeOf(at: readonly [number, number]): Position {
+function toPosition(at: readonly [number, number]): Position {
   return { latitude: at[0], longitude: at[1] };
 }

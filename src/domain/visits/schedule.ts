@@ -7,11 +7,11 @@ import { dayShape } from "#domain/visits/travelTerms.ts";
 import {
   type DayChoice,
   type DayRules,
-  minutesBetween,
-  type PlayedDay,
-  playDay,
+  getMinutesBetween,
+  type SimulatedDay,
+  simulateDay,
   type TripState,
-} from "./playDay.ts";
+} from "./simulateDay.ts";
 
 export type ScheduleRules = DayRules & {
   /** Days of the trip; the first is number 1. */
@@ -22,7 +22,7 @@ export type ScheduleRules = DayRules & {
   badnessOf: (dayNumber: number) => number;
 };
 
-export type ScheduledDay = PlayedDay & { dayNumber: number };
+export type ScheduledDay = SimulatedDay & { dayNumber: number };
 
 type Reached = {
   state: TripState;
@@ -46,24 +46,24 @@ const weights = {
 const lateEveningMinute = 19 * 60;
 
 /** The days from leaving to coming home, or null where the stops do not fit. */
-export function schedule(rules: ScheduleRules): readonly ScheduledDay[] | null {
-  const best = search(rules, false);
-  return best === null ? null : replay(rules, best);
+export function scheduleTrip(rules: ScheduleRules): readonly ScheduledDay[] | null {
+  const best = searchSchedule(rules, false);
+  return best === null ? null : replayDays(rules, best);
 }
 
 /** The fewest days that the stops need in this order, from the first day on; null over `most`. */
-export function daysNeeded(rules: ScheduleRules, most: number): number | null {
-  const best = search({ ...rules, days: most, badnessOf: () => 0 }, true);
+export function countDaysNeeded(rules: ScheduleRules, maxDays: number): number | null {
+  const best = searchSchedule({ ...rules, days: maxDays, badnessOf: () => 0 }, true);
   return best === null ? null : best.dayNumber;
 }
 
-function search(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
+function searchSchedule(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
   let layer = new Map<number, Reached>();
   const home: Reached = {
     state: {
       done: 0,
       from: 0,
-      left: minutesBetween(rules.table, 0, rules.order[0] ?? 0),
+      left: getMinutesBetween(rules.table, 0, rules.order[0] ?? 0),
       hasLeft: false,
       waited: 0,
     },
@@ -72,16 +72,16 @@ function search(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
     choice: { visits: 0, evening: "stay" },
     dayNumber: 0,
   };
-  layer.set(keyOf(home.state), home);
+  layer.set(toStateKey(home.state), home);
   let best: Reached | null = null;
   for (let dayNumber = rules.firstUsable; dayNumber <= rules.days; dayNumber++) {
     const next = new Map<number, Reached>();
     for (const at of layer.values()) {
       for (const choice of choices) {
-        if (!isOpen(rules, at.state, choice, dayNumber)) continue;
-        const played = playDay(rules, at.state, choice, dayNumber);
+        if (!isChoiceOpen(rules, at.state, choice, dayNumber)) continue;
+        const played = simulateDay(rules, at.state, choice, dayNumber);
         if (played === null || isTooLate(rules, played.end, dayNumber)) continue;
-        const cost = at.cost + costOf(rules, played, choice, dayNumber);
+        const cost = at.cost + calculateDayCost(rules, played, choice, dayNumber);
         // Costs only grow: what is dearer already cannot end cheaper.
         if (best !== null && cost >= best.cost) continue;
         const reached: Reached = { state: played.end, cost, before: at, choice, dayNumber };
@@ -89,7 +89,7 @@ function search(rules: ScheduleRules, isFirstEnough: boolean): Reached | null {
           best = reached;
           continue;
         }
-        const key = keyOf(played.end);
+        const key = toStateKey(played.end);
         const known = next.get(key);
         if (known === undefined || cost < known.cost) next.set(key, reached);
       }
@@ -110,20 +110,20 @@ const choices: readonly DayChoice[] = [2, 1, 0].flatMap((visits) =>
   (["on", "home", "stay"] as const).map((evening) => ({ visits, evening })),
 );
 
-function isOpen(rules: ScheduleRules, state: TripState, choice: DayChoice, dayNumber: number): boolean {
+function isChoiceOpen(rules: ScheduleRules, state: TripState, choice: DayChoice, dayNumber: number): boolean {
   if (choice.visits > 0) return choice.visits <= Math.min(rules.pace, rules.order.length - state.done);
-  return choice.evening === "on" || (choice.evening === "stay" && mayWait(rules, state, dayNumber));
+  return choice.evening === "on" || (choice.evening === "stay" && canWait(rules, state, dayNumber));
 }
 
 /** At home as long as there are days; on the road for a few, or until the day that the next stop is pinned to. */
-function mayWait(rules: ScheduleRules, state: TripState, dayNumber: number): boolean {
+function canWait(rules: ScheduleRules, state: TripState, dayNumber: number): boolean {
   const next = rules.order[state.done];
   if (next === undefined) return false;
   if (!state.hasLeft) return true;
   return state.waited < dayShape.waitingDays || (rules.pinnedDays[next] ?? 0) > dayNumber;
 }
 
-function costOf(rules: ScheduleRules, played: PlayedDay, choice: DayChoice, dayNumber: number): number {
+function calculateDayCost(rules: ScheduleRules, played: SimulatedDay, choice: DayChoice, dayNumber: number): number {
   let cost = choice.visits * rules.badnessOf(dayNumber) * weights.badVisit;
   if (played.end.hasLeft) cost += weights.dayAway;
   if (played.night !== null) cost += weights.night;
@@ -136,18 +136,18 @@ function costOf(rules: ScheduleRules, played: PlayedDay, choice: DayChoice, dayN
   return cost;
 }
 
-function replay(rules: ScheduleRules, best: Reached): readonly ScheduledDay[] {
+function replayDays(rules: ScheduleRules, best: Reached): readonly ScheduledDay[] {
   const days: ScheduledDay[] = [];
   for (let at: Reached | null = best; at !== null && at.before !== null; at = at.before) {
     if (!at.state.hasLeft) break;
-    const played = playDay(rules, at.before.state, at.choice, at.dayNumber);
+    const played = simulateDay(rules, at.before.state, at.choice, at.dayNumber);
     if (played !== null) days.unshift({ ...played, dayNumber: at.dayNumber });
   }
   return days;
 }
 
 /** One number for each state: at most 41 stops, minutes below 2^16. */
-function keyOf({ done, from, left, hasLeft, waited }: TripState): number {
+function toStateKey({ done, from, left, hasLeft, waited }: TripState): number {
   const place = (done * 2 + (from === 0 ? 1 : 0)) * 2 + (hasLeft ? 1 : 0);
   return (place * (dayShape.waitingDays + 1) + Math.min(waited, dayShape.waitingDays)) * 65_536 + left;
 }

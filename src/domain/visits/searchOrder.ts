@@ -2,16 +2,16 @@
  * A good order of many stops: the nearest next, then turning and moving pieces while that saves hours (2-opt and
  * Or-opt), then the same again from shaken copies of the best order. The same input gives the same order.
  */
-import { seededRandom } from "#lib/random.ts";
+import { createSeededRandom } from "#lib/random.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { OrderProblem } from "./exactOrder.ts";
 
 /** Shakes after which it stops: a count, not a clock, so that every machine finds the same. */
-const usualShakes = 500;
-const shakesAStep = 25;
+const defaultShakes = 500;
+const shakesPerStep = 25;
 /** Savings below this are rounding. */
-const leastSaving = 1e-9;
-const longestPiece = 3;
+const minimumSaving = 1e-9;
+const longestSegment = 3;
 
 type Search = {
   /** Points and one more for the end: the start again, or no way at all on a one-way trip. */
@@ -21,25 +21,25 @@ type Search = {
   hasPins: boolean;
 };
 
-export function* searchOrder(
+export function* searchForOrder(
   problem: OrderProblem,
-  shakes: number = usualShakes,
+  shakes: number = defaultShakes,
   seed = 1,
 ): Steps<readonly number[]> {
-  const search = prepare(problem);
+  const search = prepareOrderSearch(problem);
   const stops = problem.size - 1;
-  const best = nearestNext(search, stops);
-  improve(search, best);
-  let bestHours = hoursOf(search, best);
-  const random = seededRandom(seed);
+  const best = orderByNearest(search, stops);
+  improvePath(search, best);
+  let bestHours = calculatePathHours(search, best);
+  const random = createSeededRandom(seed);
   const tried = new Int32Array(best.length);
   for (let shake = 0; shake < shakes; shake++) {
-    if (shake % shakesAStep === shakesAStep - 1) yield;
+    if (shake % shakesPerStep === shakesPerStep - 1) yield;
     tried.set(best);
-    if (!swapPieces(search, tried, random)) continue;
-    improve(search, tried);
-    const hours = hoursOf(search, tried);
-    if (hours < bestHours - leastSaving) {
+    if (!swapSegments(search, tried, random)) continue;
+    improvePath(search, tried);
+    const hours = calculatePathHours(search, tried);
+    if (hours < bestHours - minimumSaving) {
       best.set(tried);
       bestHours = hours;
     }
@@ -47,7 +47,7 @@ export function* searchOrder(
   return [...best.subarray(1, stops + 1)];
 }
 
-export function orderHours(problem: OrderProblem, order: readonly number[]): number {
+export function calculateOrderHours(problem: OrderProblem, order: readonly number[]): number {
   let hours = 0;
   let from = 0;
   for (const to of order) {
@@ -58,7 +58,7 @@ export function orderHours(problem: OrderProblem, order: readonly number[]): num
 }
 
 /** Both ways alike (their mean), since a piece that is turned is driven the other way; roads differ little. */
-function prepare({ size, hours, pinnedDays, isRoundTrip }: OrderProblem): Search {
+function prepareOrderSearch({ size, hours, pinnedDays, isRoundTrip }: OrderProblem): Search {
   const wide = size + 1;
   const even = new Float64Array(wide * wide);
   for (let from = 0; from < size; from++) {
@@ -75,15 +75,15 @@ function prepare({ size, hours, pinnedDays, isRoundTrip }: OrderProblem): Search
 }
 
 /** Places 0 and last of a path hold the start and the end and never move. */
-function nearestNext(search: Search, stops: number): Int32Array {
+function orderByNearest(search: Search, stops: number): Int32Array {
   const path = new Int32Array(stops + 2);
   const isTaken = new Uint8Array(stops + 1);
   for (let place = 1; place <= stops; place++) {
     const from = path[place - 1] ?? 0;
     let nearest = 0;
     for (let stop = 1; stop <= stops; stop++) {
-      if (isTaken[stop] === 1 || !mayComeNext(search, isTaken, stop)) continue;
-      if (nearest === 0 || between(search, from, stop) < between(search, from, nearest)) nearest = stop;
+      if (isTaken[stop] === 1 || !canComeNext(search, isTaken, stop)) continue;
+      if (nearest === 0 || getHours(search, from, stop) < getHours(search, from, nearest)) nearest = stop;
     }
     path[place] = nearest;
     isTaken[nearest] = 1;
@@ -92,34 +92,34 @@ function nearestNext(search: Search, stops: number): Int32Array {
   return path;
 }
 
-function mayComeNext({ pinnedDays, hasPins }: Search, isTaken: Uint8Array, stop: number): boolean {
+function canComeNext({ pinnedDays, hasPins }: Search, isTaken: Uint8Array, stop: number): boolean {
   const day = pinnedDays[stop] ?? 0;
   if (!hasPins || day === 0) return true;
   return pinnedDays.every((other, at) => other === 0 || other >= day || isTaken[at] === 1);
 }
 
-function improve(search: Search, path: Int32Array): void {
+function improvePath(search: Search, path: Int32Array): void {
   let isBetter = true;
-  while (isBetter) isBetter = turnPieces(search, path) || movePieces(search, path);
+  while (isBetter) isBetter = reverseSegments(search, path) || moveSegments(search, path);
 }
 
 /** 2-opt: the first turn of each kind that saves hours is kept. */
-function turnPieces(search: Search, path: Int32Array): boolean {
+function reverseSegments(search: Search, path: Int32Array): boolean {
   let isBetter = false;
   for (let first = 1; first < path.length - 2; first++) {
     for (let last = first + 1; last < path.length - 1; last++) {
-      const before = pointAt(path, first - 1);
-      const start = pointAt(path, first);
-      const end = pointAt(path, last);
-      const after = pointAt(path, last + 1);
+      const before = getPoint(path, first - 1);
+      const start = getPoint(path, first);
+      const end = getPoint(path, last);
+      const after = getPoint(path, last + 1);
       const saved =
-        between(search, before, start) +
-        between(search, end, after) -
-        between(search, before, end) -
-        between(search, start, after);
-      if (saved <= leastSaving) continue;
+        getHours(search, before, start) +
+        getHours(search, end, after) -
+        getHours(search, before, end) -
+        getHours(search, start, after);
+      if (saved <= minimumSaving) continue;
       path.subarray(first, last + 1).reverse();
-      if (isInDayOrder(search, path)) isBetter = true;
+      if (isPathInDayOrder(search, path)) isBetter = true;
       else path.subarray(first, last + 1).reverse();
     }
   }
@@ -127,28 +127,28 @@ function turnPieces(search: Search, path: Int32Array): boolean {
 }
 
 /** Or-opt: a piece of up to three stops goes elsewhere, either way round. */
-function movePieces(search: Search, path: Int32Array): boolean {
-  for (let length = 1; length <= longestPiece; length++) {
+function moveSegments(search: Search, path: Int32Array): boolean {
+  for (let length = 1; length <= longestSegment; length++) {
     for (let first = 1; first + length < path.length; first++) {
       const last = first + length - 1;
-      const before = pointAt(path, first - 1);
-      const start = pointAt(path, first);
-      const end = pointAt(path, last);
-      const after = pointAt(path, last + 1);
+      const before = getPoint(path, first - 1);
+      const start = getPoint(path, first);
+      const end = getPoint(path, last);
+      const after = getPoint(path, last + 1);
       const freed =
-        between(search, before, start) + between(search, end, after) - between(search, before, after);
-      if (freed <= leastSaving) continue;
+        getHours(search, before, start) + getHours(search, end, after) - getHours(search, before, after);
+      if (freed <= minimumSaving) continue;
       for (let gap = 0; gap < path.length - 1; gap++) {
         if (gap >= first - 1 && gap <= last) continue;
-        const left = pointAt(path, gap);
-        const right = pointAt(path, gap + 1);
-        const spare = freed + between(search, left, right);
-        const asIs = between(search, left, start) + between(search, end, right);
-        const turned = between(search, left, end) + between(search, start, right);
-        if (spare - Math.min(asIs, turned) <= leastSaving) continue;
+        const left = getPoint(path, gap);
+        const right = getPoint(path, gap + 1);
+        const spare = freed + getHours(search, left, right);
+        const asIs = getHours(search, left, start) + getHours(search, end, right);
+        const turned = getHours(search, left, end) + getHours(search, start, right);
+        if (spare - Math.min(asIs, turned) <= minimumSaving) continue;
         const kept = path.slice();
-        movePiece(path, first, last, gap, turned < asIs);
-        if (isInDayOrder(search, path)) return true;
+        moveSegment(path, first, last, gap, turned < asIs);
+        if (isPathInDayOrder(search, path)) return true;
         path.set(kept);
       }
     }
@@ -156,7 +156,7 @@ function movePieces(search: Search, path: Int32Array): boolean {
   return false;
 }
 
-function movePiece(path: Int32Array, first: number, last: number, gap: number, isTurned: boolean): void {
+function moveSegment(path: Int32Array, first: number, last: number, gap: number, isTurned: boolean): void {
   const piece = path.slice(first, last + 1);
   if (isTurned) piece.reverse();
   if (gap < first) {
@@ -169,7 +169,7 @@ function movePiece(path: Int32Array, first: number, last: number, gap: number, i
 }
 
 /** A double bridge: two neighboring pieces change places, which turning and moving do not undo. False: not allowed by the pins. */
-function swapPieces(search: Search, path: Int32Array, random: () => number): boolean {
+function swapSegments(search: Search, path: Int32Array, random: () => number): boolean {
   const stops = path.length - 2;
   const cuts = [0, 0, 0].map(() => 1 + Math.floor(random() * (stops + 1))).toSorted((a, b) => a - b);
   const [first = 1, middle = 1, last = 1] = cuts;
@@ -177,32 +177,32 @@ function swapPieces(search: Search, path: Int32Array, random: () => number): boo
   const left = path.slice(first, middle);
   path.copyWithin(first, middle, last);
   path.set(left, first + last - middle);
-  return isInDayOrder(search, path);
+  return isPathInDayOrder(search, path);
 }
 
-function isInDayOrder({ pinnedDays, hasPins }: Search, path: Int32Array): boolean {
+function isPathInDayOrder({ pinnedDays, hasPins }: Search, path: Int32Array): boolean {
   if (!hasPins) return true;
   let latest = 0;
   for (let place = 1; place < path.length - 1; place++) {
-    const day = pinnedDays[pointAt(path, place)] ?? 0;
+    const day = pinnedDays[getPoint(path, place)] ?? 0;
     if (day > 0 && day < latest) return false;
     latest = Math.max(latest, day);
   }
   return true;
 }
 
-function hoursOf(search: Search, path: Int32Array): number {
+function calculatePathHours(search: Search, path: Int32Array): number {
   let hours = 0;
   for (let place = 1; place < path.length; place++) {
-    hours += between(search, pointAt(path, place - 1), pointAt(path, place));
+    hours += getHours(search, getPoint(path, place - 1), getPoint(path, place));
   }
   return hours;
 }
 
-function between({ hours, size }: Search, from: number, to: number): number {
+function getHours({ hours, size }: Search, from: number, to: number): number {
   return hours[from * size + to] ?? 0;
 }
 
-function pointAt(path: Int32Array, place: number): number {
+function getPoint(path: Int32Array, place: number): number {
   return path[place] ?? 0;
 }

@@ -2,12 +2,12 @@
 import { addDays } from "#lib/dates.ts";
 import type { Steps } from "#lib/steps.ts";
 import type { ReadyTrip } from "./checkTrip.ts";
-import { dayBadness } from "./dayWarnings.ts";
+import { calculateDayBadness } from "./dayWarnings.ts";
 import type { OrderProblem } from "./exactOrder.ts";
-import { fitOrder } from "./fitOrder.ts";
+import { findFittingOrder } from "./fitOrder.ts";
 import { isInDayOrder, orderStops } from "./orderStops.ts";
-import { type ScheduledDay, type ScheduleRules, schedule } from "./schedule.ts";
-import { orderHours } from "./searchOrder.ts";
+import { type ScheduledDay, type ScheduleRules, scheduleTrip } from "./schedule.ts";
+import { calculateOrderHours } from "./searchOrder.ts";
 import { tripLimits } from "./trip.ts";
 
 export type SolvedTrip = {
@@ -18,55 +18,55 @@ export type SolvedTrip = {
 };
 
 /** Schedules that are tried to shorten an order that keeps its days: of many stops one takes long. */
-const triesFor = (stops: number) => (stops <= tripLimits.exactStops ? 240 : 12);
+const countTries = (stops: number) => (stops <= tripLimits.exactStops ? 240 : 12);
 
 /** The order and its days; null where the stops do not fit the days there are. */
 export function* solveTrip(ready: ReadyTrip): Steps<SolvedTrip> {
-  const order = yield* orderStops(orderProblemOf(ready), ready.moved);
-  let best = yield* scheduled(ready, order);
+  const order = yield* orderStops(toOrderProblem(ready), ready.moved);
+  let best = yield* tryOrder(ready, order);
   const hasPins = ready.pinnedDays.some((day) => day > 0);
   if (best === null && (ready.moved === null || hasPins)) {
-    const fitting = yield* fitOrder(ready, ready.days);
-    if (fitting !== null) best = yield* scheduled(ready, fitting.order);
-    if (best !== null && ready.moved === null) best = yield* shortened(ready, best);
+    const fitting = yield* findFittingOrder(ready, ready.days);
+    if (fitting !== null) best = yield* tryOrder(ready, fitting.order);
+    if (best !== null && ready.moved === null) best = yield* shortenRoute(ready, best);
   }
   if (best === null) return { order, days: null, isShortest: false };
-  const problem = orderProblemOf(ready);
-  const isShortest = orderHours(problem, best.order) <= orderHours(problem, order) + 1e-6;
+  const problem = toOrderProblem(ready);
+  const isShortest = calculateOrderHours(problem, best.order) <= calculateOrderHours(problem, order) + 1e-6;
   return { order: best.order, days: best.days, isShortest };
 }
 
 type Scheduled = { order: readonly number[]; days: readonly ScheduledDay[]; weight: number };
 
 /** The better way round; null where neither fits. */
-function* scheduled(ready: ReadyTrip, order: readonly number[]): Steps<Scheduled | null> {
+function* tryOrder(ready: ReadyTrip, order: readonly number[]): Steps<Scheduled | null> {
   let best: Scheduled | null = null;
-  for (const way of bothWays(ready, order)) {
+  for (const direction of listDirections(ready, order)) {
     yield;
-    const days = schedule(scheduleRulesOf(ready, way));
+    const days = scheduleTrip(toScheduleRules(ready, direction));
     if (days === null) continue;
-    const weight = weightOf(ready, days);
-    if (best === null || weight < best.weight) best = { order: way, days, weight };
+    const weight = weighSchedule(ready, days);
+    if (best === null || weight < best.weight) best = { order: direction, days, weight };
   }
   return best;
 }
 
 /** Stops moved elsewhere while that leaves fewer hours on the road and no worse days. */
-function* shortened(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
-  const problem = orderProblemOf(ready);
+function* shortenRoute(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
+  const problem = toOrderProblem(ready);
   let best = from;
-  const mostTries = triesFor(from.order.length);
+  const mostTries = countTries(from.order.length);
   let tries = 0;
   for (let isBetter = true; isBetter && tries < mostTries; ) {
     isBetter = false;
-    const hours = orderHours(problem, best.order);
-    const shorter = neighborsOf(best.order)
-      .map((order) => ({ order, hours: orderHours(problem, order) }))
+    const hours = calculateOrderHours(problem, best.order);
+    const shorter = listNeighbors(best.order)
+      .map((order) => ({ order, hours: calculateOrderHours(problem, order) }))
       .filter((one) => one.hours < hours - 1e-6 && isInDayOrder(problem, one.order))
       .toSorted((one, other) => one.hours - other.hours);
     for (const { order } of shorter) {
       if (tries++ >= mostTries) break;
-      const next = yield* scheduled(ready, order);
+      const next = yield* tryOrder(ready, order);
       if (next === null || next.weight > best.weight) continue;
       best = next;
       isBetter = true;
@@ -77,7 +77,7 @@ function* shortened(ready: ReadyTrip, from: Scheduled): Steps<Scheduled> {
 }
 
 /** The same order with one stop elsewhere, or a part of it turned. */
-function neighborsOf(order: readonly number[]): readonly (readonly number[])[] {
+function listNeighbors(order: readonly number[]): readonly (readonly number[])[] {
   const found: (readonly number[])[] = [];
   for (const [from, stop] of order.entries()) {
     const others = order.toSpliced(from, 1);
@@ -95,13 +95,13 @@ function neighborsOf(order: readonly number[]): readonly (readonly number[])[] {
   return found;
 }
 
-export function orderProblemOf({ table, pinnedDays, trip }: ReadyTrip): OrderProblem {
+export function toOrderProblem({ table, pinnedDays, trip }: ReadyTrip): OrderProblem {
   return { size: table.size, hours: table.hours, pinnedDays, isRoundTrip: trip.isRoundTrip };
 }
 
-export function scheduleRulesOf(ready: ReadyTrip, order: readonly number[]): ScheduleRules {
+export function toScheduleRules(ready: ReadyTrip, order: readonly number[]): ScheduleRules {
   const { trip, table, pinnedDays, days, firstUsable, firstDay } = ready;
-  const badness = Array.from({ length: days }, (_unused, at) => dayBadness(addDays(firstDay, at)));
+  const badness = Array.from({ length: days }, (_unused, at) => calculateDayBadness(addDays(firstDay, at)));
   return {
     table,
     order,
@@ -116,22 +116,22 @@ export function scheduleRulesOf(ready: ReadyTrip, order: readonly number[]): Sch
 }
 
 /** A round trip takes as long the other way round, but may split into days better. */
-export function bothWays(ready: ReadyTrip, order: readonly number[]): readonly (readonly number[])[] {
-  const problem = orderProblemOf(ready);
+export function listDirections(ready: ReadyTrip, order: readonly number[]): readonly (readonly number[])[] {
+  const problem = toOrderProblem(ready);
   const back = order.toReversed();
   const isAlike =
     ready.trip.isRoundTrip &&
     ready.moved === null &&
     isInDayOrder(problem, back) &&
-    Math.abs(orderHours(problem, back) - orderHours(problem, order)) < 1e-6;
+    Math.abs(calculateOrderHours(problem, back) - calculateOrderHours(problem, order)) < 1e-6;
   return isAlike ? [order, back] : [order];
 }
 
 /** Bad visits first, then days away. */
-function weightOf({ firstDay }: ReadyTrip, days: readonly ScheduledDay[]): number {
+function weighSchedule({ firstDay }: ReadyTrip, days: readonly ScheduledDay[]): number {
   const bad = days.reduce((sum, day) => {
     const visits = day.items.filter((item) => item.kind === "visit").length;
-    return sum + visits * dayBadness(addDays(firstDay, day.dayNumber - 1));
+    return sum + visits * calculateDayBadness(addDays(firstDay, day.dayNumber - 1));
   }, 0);
   const nights = days.filter((day) => day.night !== null).length;
   return bad * 10_000 + days.length * 100 + nights;

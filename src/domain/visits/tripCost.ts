@@ -12,11 +12,11 @@ import type { Trip, TripCostLine, TripPlan } from "./trip.ts";
 export type TripUse = { roadMiles: number; nights: number; flights: number };
 
 /** Whole dollars a line; the total is their sum. A price of the family's own has no source. */
-export function tripCost(trip: Trip, use: TripUse): TripPlan["cost"] {
+export function calculateTripCost(trip: Trip, use: TripUse): TripPlan["cost"] {
   const rooms = Math.ceil(trip.travelers / travelersARoom);
-  const perMile = priceOf(trip.perMileUsd, perMilePrice);
-  const perNight = priceOf(trip.perNightUsd, perNightPrice);
-  const perFlight = priceOf(trip.perFlightUsd, perFlightPrice);
+  const perMile = pickPrice(trip.perMileUsd, perMilePrice);
+  const perNight = pickPrice(trip.perNightUsd, perNightPrice);
+  const perFlight = pickPrice(trip.perFlightUsd, perFlightPrice);
   const lines: WorkingLine<TripCostLine>[] = [
     {
       line: "fuel",
@@ -42,7 +42,7 @@ export function tripCost(trip: Trip, use: TripUse): TripPlan["cost"] {
   return { lines, totalUsd: lines.reduce((sum, line) => sum + (line.amountUsd ?? 0), 0) };
 }
 
-function priceOf(
+function pickPrice(
   own: number | null,
   assumed: TravelPrice,
 ): Pick<WorkingLine, "source"> & { amountUsd: number } {

@@ -3,7 +3,7 @@ import type { Position } from "#domain/geography/distance.ts";
 import type { Trip, TripCollege } from "./trip.ts";
 
 /** In the order given: what `measured` is about, row by row. */
-export function tripPoints(input: {
+export function listTripPoints(input: {
   trip: Trip;
   colleges: readonly TripCollege[];
 }): readonly { college: TripCollege | null; position: Position }[] {
@@ -13,11 +13,11 @@ export function tripPoints(input: {
   const placed = [...new Set(stops.map((stop) => stop.unitId))].flatMap((unitId) => {
     const college = byId.get(unitId);
     const position = college?.position ?? null;
-    return college === undefined || position === null || !isOnEarth(position) ? [] : [{ college, position }];
+    return college === undefined || position === null || !isValidPosition(position) ? [] : [{ college, position }];
   });
   return [{ college: null, position: start }, ...placed];
 }
 
-export function isOnEarth({ latitude, longitude }: Position): boolean {
+export function isValidPosition({ latitude, longitude }: Position): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

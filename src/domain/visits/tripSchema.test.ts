@@ -32,7 +32,7 @@ describe("reading a kept trip", () => {
   test.each<[string, Partial<Trip>]>([
     ["nothing chosen yet", { start: null, stops: [], firstDay: null, lastDay: null }],
     ["dates the wrong way round, for the planner to say", { firstDay: "2027-03-24", lastDay: "2027-03-22" }],
-    ["more stops than can be planned", { stops: manyStops(60) }],
+    ["more stops than can be planned", { stops: makeStops(60) }],
     ["an order of the family", { order: [144050, 147767] }],
   ])("%s is kept", (_name, part) => {
     expect(readTrip({ ...trip, ...part })).toEqual({ ok: true, value: { ...trip, ...part } });
@@ -62,6 +62,6 @@ describe("reading a kept trip", () => {
   });
 });
 
-function manyStops(count: number) {
+function makeStops(count: number) {
   return Array.from({ length: count }, (_unused, index) => ({ unitId: index + 1, pinnedDay: null }));
 }

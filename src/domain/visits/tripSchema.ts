@@ -40,9 +40,9 @@ export const tripSchema = z.object({
   withFlights: z.boolean(),
   isRoundTrip: z.boolean(),
   travelers: z.number().check(z.int(), z.minimum(1), z.maximum(tripAmountLimits.travelers)),
-  perMileUsd: amountSchema(tripAmountLimits.perMileUsd),
-  perNightUsd: amountSchema(tripAmountLimits.perNightUsd),
-  perFlightUsd: amountSchema(tripAmountLimits.perFlightUsd),
+  perMileUsd: makeAmountSchema(tripAmountLimits.perMileUsd),
+  perNightUsd: makeAmountSchema(tripAmountLimits.perNightUsd),
+  perFlightUsd: makeAmountSchema(tripAmountLimits.perFlightUsd),
   order: z.nullable(z.array(unitIdSchema).check(z.maxLength(keptStops), z.refine(areDistinct))),
   takenOut: z.optional(stopsSchema),
 });
@@ -58,7 +58,7 @@ export function readTrip(raw: unknown): Result<Trip, TripReadProblem> {
 }
 
 /** Null leaves the amount to the stated assumption. */
-function amountSchema(mostUsd: number) {
+function makeAmountSchema(mostUsd: number) {
   return z.nullable(z.number().check(z.minimum(0), z.maximum(mostUsd)));
 }
 

@@ -1,10 +1,10 @@
 /** Questions that a college's own figures raise; both sides of each threshold. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { mediansOfKind } from "#domain/college/kindMedians.ts";
+import { calculateKindMedians } from "#domain/college/kindMedians.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { loadColleges } from "#server/colleges.ts";
-import { personOf, type VisitFacts, visitPeople, visitQuestions } from "./visitQuestions.ts";
+import { personByQuestion, type VisitFacts, visitPeople, listVisitQuestions } from "./visitQuestions.ts";
 
 const all = loadColleges(join(import.meta.dirname, "../../../data"));
 const ohioState = all.recordOf(204796);
@@ -22,11 +22,11 @@ const quiet: CollegeRecord = {
   tuitionGrowthShare: 0.02,
   setting: "city",
 };
-const medians = mediansOfKind(all.summaries, ohioState);
+const medians = calculateKindMedians(all.summaries, ohioState);
 const usual = medians.measure("completionRate").median ?? 0;
 
-function codes(changes: Partial<CollegeRecord>, facts: Partial<VisitFacts> = {}): string[] {
-  return visitQuestions({
+function listCodes(changes: Partial<CollegeRecord>, facts: Partial<VisitFacts> = {}): string[] {
+  return listVisitQuestions({
     record: { ...quiet, ...changes },
     medians,
     commonDataSet: null,
@@ -40,7 +40,7 @@ function codes(changes: Partial<CollegeRecord>, facts: Partial<VisitFacts> = {})
 
 describe("a question is asked only where a figure calls for it", () => {
   test("nothing stands out", () => {
-    expect(codes({})).toEqual([]);
+    expect(listCodes({})).toEqual([]);
   });
 
   test.each<[string, Partial<CollegeRecord>, string[]]>([
@@ -58,7 +58,7 @@ describe("a question is asked only where a figure calls for it", () => {
   ])("%s", (_name, changes, expected) => {
     // A gap to the whole is a question of its own, tested by itself.
     const own = "pellGraduationShare" in changes ? {} : { pellGraduationShare: null };
-    expect(codes({ ...own, ...changes })).toEqual(expected);
+    expect(listCodes({ ...own, ...changes })).toEqual(expected);
   });
 
   test.each<[string, Partial<VisitFacts>, string[]]>([
@@ -83,12 +83,12 @@ describe("a question is asked only where a figure calls for it", () => {
       [],
     ],
   ])("%s", (_name, facts, expected) => {
-    expect(codes({}, facts)).toEqual(expected);
+    expect(listCodes({}, facts)).toEqual(expected);
   });
 });
 
 test("questions stand in the order of the people they are for", () => {
-  const places = visitQuestions({
+  const places = listVisitQuestions({
     record: { ...quiet, setting: "town", tuitionGrowthShare: 0.08, completionRate: 0.3, retentionRate: 0.5 },
     medians,
     commonDataSet: null,
@@ -96,7 +96,7 @@ test("questions stand in the order of the people they are for", () => {
     profile: { homeState: "PA", majorFamilies: [] },
     miles: 400,
     degreesIn: null,
-  }).map(({ code }) => visitPeople.indexOf(personOf[code]));
+  }).map(({ code }) => visitPeople.indexOf(personByQuestion[code]));
   expect(places.length).toBeGreaterThan(4);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -27,7 +27,7 @@ export type VisitQuestion =
   | { code: "majorNotSeen"; family: string }
   | { code: "faith"; affiliation: string };
 
-export const personOf: Readonly<Record<VisitQuestion["code"], VisitPerson>> = {
+export const personByQuestion: Readonly<Record<VisitQuestion["code"], VisitPerson>> = {
   fewFinish: "students",
   fewReturn: "students",
   largeCollege: "students",
@@ -67,22 +67,22 @@ export type VisitFacts = {
 };
 
 /** In the order of `visitPeople`. What is not published raises no question. */
-export function visitQuestions(facts: VisitFacts): VisitQuestion[] {
+export function listVisitQuestions(facts: VisitFacts): VisitQuestion[] {
   const questions = [
-    ...outcomes(facts),
-    ...ofTheCollege(facts.record),
-    ...studies(facts),
-    ...money(facts),
-    ...place(facts),
+    ...askAboutOutcomes(facts),
+    ...askAboutCollege(facts.record),
+    ...askAboutStudies(facts),
+    ...askAboutMoney(facts),
+    ...askAboutPlace(facts),
   ];
-  return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return questions.toSorted((a, b) => getQuestionRank(a) - getQuestionRank(b));
 }
 
-function placeOf({ code }: VisitQuestion): number {
-  return visitPeople.indexOf(personOf[code]);
+function getQuestionRank({ code }: VisitQuestion): number {
+  return visitPeople.indexOf(personByQuestion[code]);
 }
 
-function outcomes({ record, medians }: VisitFacts): VisitQuestion[] {
+function askAboutOutcomes({ record, medians }: VisitFacts): VisitQuestion[] {
   const { completionRate, retentionRate, pellGraduationShare } = record;
   const questions: VisitQuestion[] = [];
   const finish = medians.measure("completionRate").median;
@@ -104,7 +104,7 @@ function outcomes({ record, medians }: VisitFacts): VisitQuestion[] {
   return questions;
 }
 
-function ofTheCollege({ undergraduates, religiousAffiliation }: CollegeRecord): VisitQuestion[] {
+function askAboutCollege({ undergraduates, religiousAffiliation }: CollegeRecord): VisitQuestion[] {
   const questions: VisitQuestion[] = [];
   if (undergraduates !== null && undergraduates > visitThresholds.largeUndergraduates) {
     questions.push({ code: "largeCollege", undergraduates });
@@ -113,7 +113,7 @@ function ofTheCollege({ undergraduates, religiousAffiliation }: CollegeRecord): 
   return questions;
 }
 
-function studies({ record, profile, degreesIn }: VisitFacts): VisitQuestion[] {
+function askAboutStudies({ record, profile, degreesIn }: VisitFacts): VisitQuestion[] {
   const { studentsPerFaculty } = record;
   const questions: VisitQuestion[] = [];
   if (studentsPerFaculty !== null && studentsPerFaculty >= visitThresholds.studentsPerFaculty) {
@@ -127,7 +127,7 @@ function studies({ record, profile, degreesIn }: VisitFacts): VisitQuestion[] {
   return questions;
 }
 
-function money({ record, commonDataSet, factors, profile }: VisitFacts): VisitQuestion[] {
+function askAboutMoney({ record, commonDataSet, factors, profile }: VisitFacts): VisitQuestion[] {
   const { tuitionGrowthShare } = record;
   const usual = priceGrowth.nationalShare;
   const questions: VisitQuestion[] = [];
@@ -152,7 +152,7 @@ function isOutOfState(college: CollegeSummary, home: Profile["homeState"]): bool
   return college.control === "public" && home !== null && home !== college.state;
 }
 
-function place({ record, miles }: VisitFacts): VisitQuestion[] {
+function askAboutPlace({ record, miles }: VisitFacts): VisitQuestion[] {
   const questions: VisitQuestion[] = [];
   if (miles !== null && miles >= visitThresholds.farMiles) questions.push({ code: "farFromHome", miles });
   if (record.setting === "town" || record.setting === "rural") questions.push({ code: "smallPlace" });

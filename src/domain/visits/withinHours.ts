@@ -1,20 +1,20 @@
 /** The places that can be driven to from a start within so many hours, nearest first, by estimate. */
-import { distanceMiles, type Position } from "#domain/geography/distance.ts";
-import { type DrivingEstimate, drivingEstimate, farthestMiles } from "./drivingEstimate.ts";
+import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import { type DrivingEstimate, estimateDriving, calculateFarthestMiles } from "./drivingEstimate.ts";
 
 export type Reached<Place> = { place: Place; estimate: DrivingEstimate };
 
 /** Places without a position are left out. */
-export function withinHours<Place extends { position: Position | null }>(
+export function listWithinHours<Place extends { position: Position | null }>(
   places: readonly Place[],
   start: Position,
   hours: number,
 ): readonly Reached<Place>[] {
-  const farthest = farthestMiles(hours);
+  const farthest = calculateFarthestMiles(hours);
   const reached: Reached<Place>[] = [];
   for (const place of places) {
-    if (place.position === null || distanceMiles(start, place.position) > farthest) continue;
-    const estimate = drivingEstimate(start, place.position);
+    if (place.position === null || calculateDistanceMiles(start, place.position) > farthest) continue;
+    const estimate = estimateDriving(start, place.position);
     if (estimate !== null && estimate.hours <= hours) reached.push({ place, estimate });
   }
   return reached.toSorted((left, right) => left.estimate.hours - right.estimate.hours);

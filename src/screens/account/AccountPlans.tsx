@@ -1,7 +1,7 @@
 /** The plans in the account: whose each is, its history, who sees it, and whether money figures are kept with it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { accountPlansQuery, useAccountPlans } from "#client/account/accountApi.ts";
+import { buildPlansQueryByEmail, useAccountPlans } from "#client/account/accountApi.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { bringPlanBack, usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
@@ -9,7 +9,7 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { PlanEntry } from "#contract/plans.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { MoneySharing } from "./MoneySharing.tsx";
@@ -23,7 +23,7 @@ export function AccountPlans({ user }: { user: SessionUser }) {
   const phase = usePlanSyncStatus()?.phase ?? null;
   useEffect(() => {
     // A plan that has just been sent, or was renamed.
-    if (phase === "inStep") void queries.invalidateQueries(accountPlansQuery(user.email));
+    if (phase === "inStep") void queries.invalidateQueries(buildPlansQueryByEmail(user.email));
   }, [phase, queries, user.email]);
   return (
     <section aria-labelledby="plans">
@@ -45,7 +45,7 @@ export function AccountPlans({ user }: { user: SessionUser }) {
         )}
         {plans.status === "ready" && plans.value.plans.length > 0 && (
           <ul
-            className={classes("grid gap-5", plans.value.plans.length > 1 ? "lg:grid-cols-2" : "max-w-3xl")}
+            className={joinClasses("grid gap-5", plans.value.plans.length > 1 ? "lg:grid-cols-2" : "max-w-3xl")}
           >
             {plans.value.plans.map((plan) => (
               <OnePlan key={plan.planId} plan={plan} email={user.email} />

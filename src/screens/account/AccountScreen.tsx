@@ -7,7 +7,7 @@ import { ErasedReceipt } from "#components/account/ErasedReceipt.tsx";
 import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
 import { EraseAccount } from "./EraseAccount.tsx";
-import { SyncStanding } from "./SyncStanding.tsx";
+import { SyncStatus } from "./SyncStatus.tsx";
 import { TakeAccount } from "./TakeAccount.tsx";
 import { Who } from "./Who.tsx";
 import { words } from "./words.ts";
@@ -49,7 +49,7 @@ function Account(props: {
     <>
       <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr]">
         <Who user={props.user} />
-        <SyncStanding />
+        <SyncStatus />
       </div>
       <div className="mt-14 space-y-16">
         <AccountPlans user={props.user} />

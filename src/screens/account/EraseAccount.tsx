@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { becauseOf } from "./becauseOf.ts";
+import { explainFailure } from "./explainFailure.ts";
 import { words as all } from "./words.ts";
 
 const words = all.erase;
@@ -50,7 +50,7 @@ function Confirm({ onErased, onClose }: Props & { onClose: () => void }) {
       const { eraseAccount } = await import("#client/account/eraseAccount.ts");
       onErased(await eraseAccount(queries, alsoHere), alsoHere);
     } catch (error) {
-      setFailure(becauseOf(error));
+      setFailure(explainFailure(error));
       setIsBusy(false);
     }
   };

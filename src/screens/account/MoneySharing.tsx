@@ -1,12 +1,12 @@
 /** The switch that lets the account keep money figures, with what that means. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { accountPlansQuery } from "#client/account/accountApi.ts";
+import { buildPlansQueryByEmail } from "#client/account/accountApi.ts";
 import { shareMoney } from "#client/planSync/planApi.ts";
 import { lookNow } from "#client/planSync/usePlanSync.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { becauseOf } from "./becauseOf.ts";
+import { explainFailure } from "./explainFailure.ts";
 import { words as all } from "./words.ts";
 
 const words = all.money;
@@ -21,7 +21,7 @@ export function MoneySharing({ plan, email }: { plan: PlanEntry; email: string }
       // This device sends its figures now, or learns that the account has them no more.
       await lookNow();
     },
-    onSettled: () => queries.invalidateQueries(accountPlansQuery(email)),
+    onSettled: () => queries.invalidateQueries(buildPlansQueryByEmail(email)),
   });
   const isOn = change.isPending ? change.variables : plan.moneySharedSince !== null;
   return (
@@ -46,7 +46,7 @@ export function MoneySharing({ plan, email }: { plan: PlanEntry; email: string }
       </p>
       {change.isError && (
         <p role="alert" className="mt-2 font-medium text-danger">
-          {words.failed} {becauseOf(change.error)}
+          {words.failed} {explainFailure(change.error)}
         </p>
       )}
       <Disclosure summary={words.more} className="mt-1">

@@ -2,10 +2,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { readExport } from "#client/account/accountApi.ts";
 import { saveFile } from "#client/saveFile.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { becauseOf } from "./becauseOf.ts";
+import { explainFailure } from "./explainFailure.ts";
 import { words as all } from "./words.ts";
 
 const words = all.take;
@@ -14,7 +14,7 @@ export function TakeAccount() {
   const save = useMutation({
     networkMode: "always",
     mutationFn: readExport,
-    onSuccess: (text) => saveFile(`tassel-account-${today()}.json`, "application/json", text),
+    onSuccess: (text) => saveFile(`tassel-account-${getToday()}.json`, "application/json", text),
   });
   return (
     <section aria-labelledby="take">
@@ -37,7 +37,7 @@ export function TakeAccount() {
       {save.isError && (
         <div className="mt-4 max-w-xl">
           <Notice tone="problem" title={words.failed}>
-            {becauseOf(save.error)}
+            {explainFailure(save.error)}
           </Notice>
         </div>
       )}

@@ -1,5 +1,5 @@
 /** Who is signed in, with the ways out and to the subscription. */
-import { askToLeave } from "#client/session/leaving.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";

@@ -5,15 +5,15 @@ import { words } from "./words.ts";
 const size = 300;
 const inset = 34;
 const scale = (size - inset - 8) / 100;
-const x = (percent: number) => inset + percent * scale;
-const y = (percent: number) => size - inset - percent * scale;
+const scaleX = (percent: number) => inset + percent * scale;
+const scaleY = (percent: number) => size - inset - percent * scale;
 const { test } = words;
 
 /** Dots as zero-length strokes of one path: less to draw than circles. */
-const dotsOf = (points: readonly (readonly [number, number])[]) =>
-  points.map(([across, up]) => `M${x(across).toFixed(1)} ${y(up).toFixed(1)}h0`).join("");
-const predicted = dotsOf(chanceTestGroups.map(([tassel, actual]) => [tassel, actual]));
-const alone = dotsOf(chanceTestGroups.map(([, actual, admitRate]) => [admitRate, actual]));
+const drawDots = (points: readonly (readonly [number, number])[]) =>
+  points.map(([across, up]) => `M${scaleX(across).toFixed(1)} ${scaleY(up).toFixed(1)}h0`).join("");
+const predicted = drawDots(chanceTestGroups.map(([tassel, actual]) => [tassel, actual]));
+const alone = drawDots(chanceTestGroups.map(([, actual, admitRate]) => [admitRate, actual]));
 
 export function Scatter() {
   return (
@@ -29,30 +29,30 @@ export function Scatter() {
         {[0, 50, 100].map((percent) => (
           <g key={percent}>
             <path
-              d={`M${x(0)} ${y(percent)}H${x(100)}M${x(percent)} ${y(0)}V${y(100)}`}
+              d={`M${scaleX(0)} ${scaleY(percent)}H${scaleX(100)}M${scaleX(percent)} ${scaleY(0)}V${scaleY(100)}`}
               className="stroke-line"
             />
-            <text x={x(0) - 5} y={y(percent) + 4} textAnchor="end" className="fill-ink-soft text-[10px]">
+            <text x={scaleX(0) - 5} y={scaleY(percent) + 4} textAnchor="end" className="fill-ink-soft text-[10px]">
               {percent}
             </text>
-            <text x={x(percent)} y={y(0) + 13} textAnchor="middle" className="fill-ink-soft text-[10px]">
+            <text x={scaleX(percent)} y={scaleY(0) + 13} textAnchor="middle" className="fill-ink-soft text-[10px]">
               {percent}
             </text>
           </g>
         ))}
         <path
-          d={`M${x(0)} ${y(0)}L${x(100)} ${y(100)}`}
+          d={`M${scaleX(0)} ${scaleY(0)}L${scaleX(100)} ${scaleY(100)}`}
           className="stroke-line-strong"
           strokeDasharray="4 5"
         />
         <path d={alone} className="stroke-line-strong" strokeWidth={7} />
         <path d={alone} className="stroke-card" strokeWidth={4.6} />
         <path d={predicted} className="stroke-accent" strokeWidth={8.5} />
-        <text x={x(50)} y={size - 6} textAnchor="middle" className="fill-ink-soft text-[10px]">
+        <text x={scaleX(50)} y={size - 6} textAnchor="middle" className="fill-ink-soft text-[10px]">
           {test.axisX}
         </text>
         <text
-          transform={`translate(10 ${y(50)}) rotate(-90)`}
+          transform={`translate(10 ${scaleY(50)}) rotate(-90)`}
           textAnchor="middle"
           className="fill-ink-soft text-[10px]"
         >

@@ -1,22 +1,22 @@
 /** /application-timeline: the questions that a timeline is made from; before them what it is, after them the answers. */
 import { Suspense, useEffect, useRef } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Front } from "./Front.tsx";
 import { summaryHeadingId } from "./headingId.ts";
 import { Loading } from "./Loading.tsx";
-import { type Step, stepAt } from "./steps.ts";
+import { type Step, parseStep } from "./steps.ts";
 
 /** The questions come when they are asked for: who only reads the page does not download them. */
-const flow = lazyPart(() => import("./FlowView.tsx"));
+const flow = createLazyPart(() => import("./FlowView.tsx"));
 
 export default function ApplicationTimelineScreen() {
   const { hash } = useLocation();
   // The prerendered page knows no fragment.
   const isMounted = useIsMounted();
-  const step = isMounted ? stepAt(hash) : null;
+  const step = isMounted ? parseStep(hash) : null;
 
   const shownBefore = useRef<Step | null>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 /** Grade or graduation year: whichever is given, the other is shown, and both are kept. */
 import { useContext, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import { words as profileWords } from "#components/profile-fields/words.ts";
-import { classOf } from "#domain/plan/timelineInput.ts";
-import { gradeOn, graduationYearOf, readGraduationYear } from "#domain/timeline/classYear.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findGrade, toGraduationYear, readGraduationYear } from "#domain/timeline/classYear.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { classDrafts } from "./classDrafts.ts";
+import { buildClassDrafts } from "./classDrafts.ts";
 import { formWords } from "./formWords.ts";
 
 const words = formWords.class;
@@ -17,8 +17,8 @@ const grades = [9, 10, 11, 12, 13] as const;
 export function ClassField() {
   const { plan } = usePlan();
   const store = usePlanStore();
-  const day = today();
-  const graduationYear = classOf(plan, day);
+  const day = getToday();
+  const graduationYear = findGraduationYear(plan, day);
   // The text stays as typed, also where it means nothing; a year that comes from elsewhere takes its place.
   const [typed, setTyped] = useState<{ text: string; graduationYear: number | null } | null>(null);
   const [hasLeft, setLeft] = useState(false);
@@ -27,11 +27,11 @@ export function ClassField() {
   const text = isCurrent ? typed.text : (graduationYear?.toString() ?? "");
   const read = isCurrent && typed.text.trim() !== "" ? readGraduationYear(typed.text, day) : null;
   const isShown = hasLeft || areShown || text.trim().length >= 4;
-  const grade = graduationYear === null ? null : gradeOn(graduationYear, day);
+  const grade = graduationYear === null ? null : findGrade(graduationYear, day);
 
   function choose(next: number) {
     setTyped(null);
-    store.give(...classDrafts(graduationYearOf(next, day), day));
+    store.give(...buildClassDrafts(toGraduationYear(next, day), day));
   }
 
   function type(next: string) {
@@ -39,7 +39,7 @@ export function ClassField() {
     const year = readGraduationYear(next, day);
     if (!year.ok) return setTyped({ text: next, graduationYear });
     setTyped({ text: next, graduationYear: year.value });
-    if (year.value !== plan.timeline.graduationYear) store.give(...classDrafts(year.value, day));
+    if (year.value !== plan.timeline.graduationYear) store.give(...buildClassDrafts(year.value, day));
   }
 
   return (
@@ -51,8 +51,8 @@ export function ClassField() {
           label: profileWords.gradeYear.options[one],
           detail:
             one === 13
-              ? words.finishedDetail(graduationYearOf(one, day))
-              : words.gradeDetail(graduationYearOf(one, day)),
+              ? words.finishedDetail(toGraduationYear(one, day))
+              : words.gradeDetail(toGraduationYear(one, day)),
         }))}
         value={grade === null || grade < 9 ? null : `${Math.min(grade, 13)}`}
         onChange={(one) => choose(Number(one))}

@@ -1,10 +1,10 @@
 /** Dates as a calendar reads them: the next first, each with its college, its round and the day it was read. */
 
-import { roundName } from "#components/deadlines/roundNames.ts";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { formatDate } from "#lib/format.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import type { PlanDeadlines } from "./planDeadlines.ts";
@@ -12,19 +12,19 @@ import { words } from "./words.ts";
 
 type CollegeOf = (unitId: number) => Pick<CollegeSummary, "name" | "slug"> | null;
 
-export function DeadlineList({ found, collegeOf }: { found: PlanDeadlines; collegeOf: CollegeOf }) {
+export function DeadlineList({ found, getCollege }: { found: PlanDeadlines; getCollege: CollegeOf }) {
   const { coming, passed, rolling, unknown } = found;
   return (
     <div data-deadlines="" className="max-w-3xl">
       {coming.length + passed.length > 0 && <p className="mb-3">{words.check}</p>}
-      <Dates deadlines={coming} collegeOf={collegeOf} />
+      <Dates deadlines={coming} getCollege={getCollege} />
       {rolling.length > 0 && (
         <section aria-labelledby="rolling-title" className="mt-8">
           <h3 id="rolling-title" className="text-2xl">
             {words.rollingTitle}
           </h3>
           <p className="mt-1 mb-2 text-ink-soft">{words.rolling}</p>
-          <Dates deadlines={rolling} collegeOf={collegeOf} />
+          <Dates deadlines={rolling} getCollege={getCollege} />
         </section>
       )}
       {unknown.length > 0 && (
@@ -36,7 +36,7 @@ export function DeadlineList({ found, collegeOf }: { found: PlanDeadlines; colle
           <ul className="mt-2">
             {unknown.map((unitId) => (
               <li key={unitId}>
-                <CollegeLink unitId={unitId} collegeOf={collegeOf} />
+                <CollegeLink unitId={unitId} getCollege={getCollege} />
               </li>
             ))}
           </ul>
@@ -44,14 +44,14 @@ export function DeadlineList({ found, collegeOf }: { found: PlanDeadlines; colle
       )}
       {passed.length > 0 && (
         <Disclosure summary={words.passed(passed.length)} className="mt-6">
-          <Dates deadlines={passed} collegeOf={collegeOf} />
+          <Dates deadlines={passed} getCollege={getCollege} />
         </Disclosure>
       )}
     </div>
   );
 }
 
-function Dates(props: { deadlines: readonly Deadline[]; collegeOf: CollegeOf }) {
+function Dates(props: { deadlines: readonly Deadline[]; getCollege: CollegeOf }) {
   if (props.deadlines.length === 0) return null;
   return (
     <ul className="border-t border-line">
@@ -64,9 +64,9 @@ function Dates(props: { deadlines: readonly Deadline[]; collegeOf: CollegeOf }) 
             {deadline.date === null ? words.rollingTitle : formatDate(deadline.date)}
           </p>
           <div>
-            <p className="font-semibold">{roundName(deadline.round)}</p>
+            <p className="font-semibold">{getRoundName(deadline.round)}</p>
             <p>
-              <CollegeLink unitId={deadline.unitId} collegeOf={props.collegeOf} />
+              <CollegeLink unitId={deadline.unitId} getCollege={props.getCollege} />
             </p>
             {deadline.isBinding && <p className="text-[0.95rem]">{words.binding}</p>}
             <p className="text-[0.95rem] text-ink-soft">
@@ -79,12 +79,12 @@ function Dates(props: { deadlines: readonly Deadline[]; collegeOf: CollegeOf }) 
   );
 }
 
-function CollegeLink({ unitId, collegeOf }: { unitId: number; collegeOf: CollegeOf }) {
-  const college = collegeOf(unitId);
+function CollegeLink({ unitId, getCollege }: { unitId: number; getCollege: CollegeOf }) {
+  const college = getCollege(unitId);
   if (college === null) return words.college(unitId);
   return (
     <Link
-      to={`${collegePath(college.slug)}#deadlines`}
+      to={`${toCollegePath(college.slug)}#deadlines`}
       className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
     >
       {college.name}

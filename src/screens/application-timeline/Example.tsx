@@ -1,6 +1,6 @@
 /** An example of a timeline, which says that its student is made up, and what each kind of date means. */
 
-import { StandingShape } from "#components/timeline/StandingShape.tsx";
+import { DateStatusShape } from "#components/timeline/DateStatusShape.tsx";
 import { words as timelineWords } from "#components/timeline/words.ts";
 import { formatDate } from "#lib/format.ts";
 import { type ExampleTask, exampleWords as words } from "./exampleWords.ts";
@@ -31,7 +31,7 @@ export function Example() {
             {kinds.map((kind) => (
               <div key={kind}>
                 <dt className="flex items-center gap-2.5 font-semibold">
-                  <StandingShape standing={kind} size={20} className="text-accent" />
+                  <DateStatusShape standing={kind} size={20} className="text-accent" />
                   {timelineWords.date.standing(kind)}
                 </dt>
                 <dd className="mt-0.5 pl-7.5 text-ink-soft">{words.meaning[kind]}</dd>
@@ -51,7 +51,7 @@ function Task({ task }: { task: ExampleTask }) {
     <li className="relative flex gap-4 pb-6">
       <span aria-hidden="true" className="absolute top-7 bottom-0 left-2.25 w-0.5 bg-line-strong" />
       <span className="mt-1.5">
-        <StandingShape standing={task.standing} size={20} className="text-accent" />
+        <DateStatusShape standing={task.standing} size={20} className="text-accent" />
       </span>
       <div className="min-w-0">
         <p className="figures font-serif text-[1.375rem] leading-tight">

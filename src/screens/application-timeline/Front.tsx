@@ -6,7 +6,7 @@ import { Link, navigate } from "#ui/router.tsx";
 import { Example } from "./Example.tsx";
 import { OwnDeadlines } from "./OwnDeadlines.tsx";
 import { Summary } from "./Summary.tsx";
-import { hasBegun, hashOf } from "./steps.ts";
+import { hasBegun, toStepHash } from "./steps.ts";
 import { words } from "./words.ts";
 import { YearPicture } from "./YearPicture.tsx";
 
@@ -25,7 +25,7 @@ export function Front({ onNear }: { onNear: () => void }) {
                 <Button
                   size="lg"
                   variant="cta-primary"
-                  onClick={() => navigate({ hash: hashOf("class") })}
+                  onClick={() => navigate({ hash: toStepHash("class") })}
                   onPointerEnter={onNear}
                   onFocus={onNear}
                 >

@@ -9,7 +9,7 @@ const none = "none";
 export function ManyField<Value extends string>(props: {
   legend: string;
   options: readonly Value[];
-  optionOf: (value: Value) => { label: ReactNode; detail: ReactNode };
+  getOption: (value: Value) => { label: ReactNode; detail: ReactNode };
   /** Null while the question is open, empty where none was chosen on purpose. */
   values: readonly Value[] | null;
   /** Null takes the answer back. */
@@ -30,7 +30,7 @@ export function ManyField<Value extends string>(props: {
       isLegendHidden
       layout="stack"
       options={[
-        ...options.map((value) => ({ value, ...props.optionOf(value) })),
+        ...options.map((value) => ({ value, ...props.getOption(value) })),
         { value: none, label: formWords.noneOfThese },
       ]}
       values={isNone ? [none] : (values ?? [])}

@@ -6,19 +6,19 @@ import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { classOf } from "#domain/plan/timelineInput.ts";
-import { classOfDeadline } from "#domain/timeline/nextCycle.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findDeadlineClass } from "#domain/timeline/nextCycle.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { DeadlineList } from "./DeadlineList.tsx";
 import { Loading } from "./Loading.tsx";
-import { planDeadlines } from "./planDeadlines.ts";
+import { listPlanDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 export function OwnDeadlines() {
   const { isLoaded, plan } = usePlan();
@@ -27,7 +27,7 @@ export function OwnDeadlines() {
   const colleges = useColleges(isLoaded && hasColleges);
   const isOnline = useIsOnline();
   // The first render knows no clock.
-  const day = useSyncExternalStore(never, today, () => null);
+  const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
 
   if (isLoaded && !hasColleges) {
     return (
@@ -53,10 +53,10 @@ export function OwnDeadlines() {
   if (load.status === "loading" || day === null || colleges.status === "loading")
     return <Loading lines={3} />;
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
-  const found = planDeadlines(unitIds, load.value.deadlines, day);
-  const graduationYear = classOf(plan, day);
+  const found = listPlanDeadlines(unitIds, load.value.deadlines, day);
+  const graduationYear = findGraduationYear(plan, day);
   const [dated] = [...found.coming, ...found.passed];
-  const deadlineClass = dated === undefined ? null : classOfDeadline(dated.date, dated.asOf);
+  const deadlineClass = dated === undefined ? null : findDeadlineClass(dated.date, dated.asOf);
   const known = colleges.status === "ready" ? colleges.value.byUnitId : null;
   return (
     <>
@@ -70,7 +70,7 @@ export function OwnDeadlines() {
           {words.otherClass(deadlineClass, graduationYear)}
         </p>
       )}
-      <DeadlineList found={found} collegeOf={(unitId) => known?.get(unitId) ?? null} />
+      <DeadlineList found={found} getCollege={(unitId) => known?.get(unitId) ?? null} />
     </>
   );
 }

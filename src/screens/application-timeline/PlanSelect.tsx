@@ -2,10 +2,10 @@
 
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatDate, formatShortDate } from "#lib/format.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
-import { formWords, listed } from "./formWords.ts";
+import { formWords, joinTexts } from "./formWords.ts";
 import type { PlanChoice } from "./planChoices.ts";
 
 const words = formWords.plans;
@@ -47,7 +47,7 @@ export function PlanSelect(props: {
       </SelectField>
       <p className="mt-1.5 text-[0.95rem] text-ink-soft">
         {chosen === undefined ? null : `${words.detail(chosen.plan)} `}
-        {chosen !== undefined && areDatesHere && standingOf(chosen)}
+        {chosen !== undefined && areDatesHere && describeStatus(chosen)}
       </p>
       <p
         role="status"
@@ -61,7 +61,7 @@ export function PlanSelect(props: {
       </p>
       {props.slug !== null && (
         <Link
-          to={`${collegePath(props.slug)}#deadlines`}
+          to={`${toCollegePath(props.slug)}#deadlines`}
           className="inline-flex min-h-11 items-center text-[0.95rem] text-accent-text underline underline-offset-4"
         >
           {words.check}
@@ -77,14 +77,14 @@ function Options({ label, choices }: { label: string; choices: readonly PlanChoi
     <optgroup label={label}>
       {choices.map((choice) => (
         <option key={choice.plan} value={choice.plan}>
-          {optionText(choice)}
+          {toOptionText(choice)}
         </option>
       ))}
     </optgroup>
   );
 }
 
-function optionText({ plan, dates, isOtherYear, isOver }: PlanChoice): string {
+function toOptionText({ plan, dates, isOtherYear, isOver }: PlanChoice): string {
   const name = words.name(plan);
   const [first] = dates;
   if (first === undefined) return name;
@@ -93,14 +93,14 @@ function optionText({ plan, dates, isOtherYear, isOver }: PlanChoice): string {
   return isOver ? words.optionOver(name, date) : words.optionDate(name, date);
 }
 
-function standingOf({ plan, isKnown, dates, isOtherYear, isOver }: PlanChoice): string | null {
+function describeStatus({ plan, isKnown, dates, isOtherYear, isOver }: PlanChoice): string | null {
   if (!isKnown) return words.isUnknown;
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return plan === "rolling" ? null : words.noDate;
   if (isOver) return words.isOver(formatDate(last));
   if (dates.length > 1) {
-    const texts = listed(dates.map(formatDate));
+    const texts = joinTexts(dates.map(formatDate));
     return isOtherYear ? words.thisYears(texts) : words.byDates(texts);
   }
   return isOtherYear ? words.thisYear(formatDate(first)) : words.byDate(formatDate(first));

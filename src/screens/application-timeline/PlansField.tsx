@@ -4,18 +4,18 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
-import { classOf } from "#domain/plan/timelineInput.ts";
-import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { applicationPlans } from "#domain/timeline/timeline.ts";
-import { formWords, listed } from "./formWords.ts";
+import { formWords, joinTexts } from "./formWords.ts";
 import { PlanSelect } from "./PlanSelect.tsx";
-import { planChoices } from "./planChoices.ts";
-import { type PlanClash, planClashes } from "./planClashes.ts";
-import { collegesToPlan } from "./steps.ts";
+import { listPlanChoices } from "./planChoices.ts";
+import { type PlanClash, findPlanClashes } from "./planClashes.ts";
+import { listCollegesToPlan } from "./steps.ts";
 
 const words = formWords.plans;
 
@@ -24,14 +24,14 @@ export function PlansField() {
   const store = usePlanStore();
   const load = loadStateOf(useQuery(timelineTemplatesQuery));
   const index = useColleges();
-  const colleges = collegesToPlan(plan);
-  const day = today();
-  const graduationYear = classOf(plan, day);
+  const colleges = listCollegesToPlan(plan);
+  const day = getToday();
+  const graduationYear = findGraduationYear(plan, day);
   const deadlines = load.status === "ready" ? load.value.deadlines : [];
-  const collegeOf = (unitId: number): CollegeSummary | null =>
+  const getCollege = (unitId: number): CollegeSummary | null =>
     index.status === "ready" ? (index.value.byUnitId.get(unitId) ?? null) : null;
-  const clashes = planClashes(colleges);
-  const nameOf = (unitId: number) => collegeOf(unitId)?.name ?? formWords.colleges.gone(unitId);
+  const clashes = findPlanClashes(colleges);
+  const getName = (unitId: number) => getCollege(unitId)?.name ?? formWords.colleges.gone(unitId);
 
   function choose({ unitId }: PlanCollege, value: string) {
     const applicationPlan = applicationPlans.find((one) => one === value) ?? null;
@@ -51,22 +51,22 @@ export function PlansField() {
       {colleges.length === 0 && <p className="text-ink-soft">{formWords.colleges.none}</p>}
       <ul className="mt-4 space-y-6">
         {colleges.map((entry) => {
-          const college = collegeOf(entry.unitId);
+          const college = getCollege(entry.unitId);
           return (
             <li key={entry.unitId}>
               <PlanSelect
-                name={nameOf(entry.unitId)}
+                name={getName(entry.unitId)}
                 slug={college?.slug ?? null}
                 value={entry.applicationPlan}
-                choices={planChoices({
+                choices={listPlanChoices({
                   deadlines: deadlines.filter(({ unitId }) => unitId === entry.unitId),
-                  system: publicSystemOf(entry.unitId),
+                  system: findPublicSystem(entry.unitId),
                   chosen: entry.applicationPlan,
                   hasOpenAdmission: college?.hasOpenAdmission === true,
                   graduationYear,
                   today: day,
                 })}
-                clash={clashText(entry.unitId, clashes, nameOf)}
+                clash={describeClash(entry.unitId, clashes, getName)}
                 areDatesHere={load.status === "ready"}
                 onChange={(value) => choose(entry, value)}
               />
@@ -79,12 +79,12 @@ export function PlansField() {
 }
 
 /** Said where the plan was chosen: with many colleges the top of the page is far away. */
-function clashText(
+function describeClash(
   unitId: number,
   clashes: readonly PlanClash[],
-  nameOf: (unitId: number) => string,
+  getName: (unitId: number) => string,
 ): string | null {
-  const others = (unitIds: readonly number[]) => listed(unitIds.filter((one) => one !== unitId).map(nameOf));
+  const others = (unitIds: readonly number[]) => joinTexts(unitIds.filter((one) => one !== unitId).map(getName));
   for (const clash of clashes) {
     if (clash.code === "restrictive" && clash.unitId === unitId) {
       return formWords.clashes.restrictive(others(clash.otherUnitIds));

@@ -25,7 +25,7 @@ export function StepField({ step }: { step: Step }) {
           <ManyField
             legend={legend}
             options={testPlans}
-            optionOf={words.tests.option}
+            getOption={words.tests.option}
             values={plan.timeline.tests}
             onChange={(tests) => void store.give({ kind: "setTimeline", fields: { tests } })}
           />
@@ -38,7 +38,7 @@ export function StepField({ step }: { step: Step }) {
           <ManyField
             legend={legend}
             options={aidForms}
-            optionOf={words.aid.option}
+            getOption={words.aid.option}
             values={plan.timeline.aidForms}
             onChange={(forms) => void store.give({ kind: "setTimeline", fields: { aidForms: forms } })}
           />
@@ -52,7 +52,7 @@ export function StepField({ step }: { step: Step }) {
           <ManyField
             legend={legend}
             options={situations}
-            optionOf={words.situations.option}
+            getOption={words.situations.option}
             values={isAnswered("situations", plan) ? plan.situations : null}
             onChange={(values) => void store.give({ kind: "setSituations", situations: values ?? [] })}
           />

@@ -1,23 +1,23 @@
 /** What the timeline is made from, each answer a way back to its question, and the way on. */
 
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { gradeYearOf } from "./classDrafts.ts";
-import { formWords, listed } from "./formWords.ts";
+import { getGradeYear } from "./classDrafts.ts";
+import { formWords, joinTexts } from "./formWords.ts";
 import { summaryHeadingId } from "./headingId.ts";
-import { askedSteps, collegesToPlan, hashOf, isAnswered, nextOpen, type Step } from "./steps.ts";
+import { listAskedSteps, listCollegesToPlan, toStepHash, isAnswered, findNextOpenStep, type Step } from "./steps.ts";
 import { words } from "./words.ts";
 
 const text = words.summary;
 
 export function Summary({ plan }: { plan: Plan }) {
-  const open = nextOpen(plan);
+  const open = findNextOpenStep(plan);
   const { graduationYear } = plan.timeline;
   const { gradeYear } = plan.profile;
   // Said elsewhere since, or from a school year that is over.
-  const isSame = graduationYear === null || gradeYear === gradeYearOf(graduationYear, today());
+  const isSame = graduationYear === null || gradeYear === getGradeYear(graduationYear, getToday());
   return (
     <section aria-labelledby={summaryHeadingId} className="max-w-3xl">
       <h2 id={summaryHeadingId} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
@@ -29,19 +29,19 @@ export function Summary({ plan }: { plan: Plan }) {
           {text.show}
         </ButtonLink>
         {open !== null && (
-          <ButtonLink to={hashOf(open)} size="lg" variant="outline">
+          <ButtonLink to={toStepHash(open)} size="lg" variant="outline">
             {words.goOn}
           </ButtonLink>
         )}
       </div>
       <dl className="mt-6 divide-y divide-line border-y border-line">
-        {askedSteps(plan).map((step) => (
+        {listAskedSteps(plan).map((step) => (
           <div key={step} className="py-1.5 sm:flex sm:items-center sm:gap-x-6">
             <dt className="text-ink-soft sm:w-44 sm:shrink-0">{text.name(step)}</dt>
             <dd className="flex min-w-0 flex-1 items-center justify-between gap-x-4 font-medium">
-              <span className="min-w-0">{answerOf(step, plan) ?? text.open}</span>
+              <span className="min-w-0">{describeAnswer(step, plan) ?? text.open}</span>
               <Link
-                to={hashOf(step)}
+                to={toStepHash(step)}
                 state={{ returns: true }}
                 className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-accent-text underline underline-offset-4"
               >
@@ -62,7 +62,7 @@ export function Summary({ plan }: { plan: Plan }) {
 }
 
 /** Null where nothing has been said. */
-function answerOf(step: Step, plan: Plan): string | null {
+function describeAnswer(step: Step, plan: Plan): string | null {
   const { graduationYear, tests, aidForms } = plan.timeline;
   switch (step) {
     case "class":
@@ -70,13 +70,13 @@ function answerOf(step: Step, plan: Plan): string | null {
     case "colleges":
       return plan.colleges.length === 0 ? text.noCollege : formWords.colleges.count(plan.colleges.length);
     case "plans": {
-      const open = collegesToPlan(plan);
+      const open = listCollegesToPlan(plan);
       return text.chosen(open.filter(({ applicationPlan }) => applicationPlan !== null).length, open.length);
     }
     case "tests":
-      return namesOf(tests, (test) => formWords.tests.option(test).label);
+      return joinNames(tests, (test) => formWords.tests.option(test).label);
     case "aid":
-      return namesOf(aidForms, (form) => formWords.aid.option(form).label);
+      return joinNames(aidForms, (form) => formWords.aid.option(form).label);
     case "situations":
     default:
       // Counted, not named: somebody may be looking on.
@@ -84,7 +84,7 @@ function answerOf(step: Step, plan: Plan): string | null {
   }
 }
 
-function namesOf<Value>(values: readonly Value[] | null, nameOf: (value: Value) => string): string | null {
+function joinNames<Value>(values: readonly Value[] | null, getName: (value: Value) => string): string | null {
   if (values === null) return null;
-  return values.length === 0 ? text.none : listed(values.map(nameOf));
+  return values.length === 0 ? text.none : joinTexts(values.map(getName));
 }

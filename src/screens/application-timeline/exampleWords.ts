@@ -1,5 +1,5 @@
 /** The example on /application-timeline: a student put together from usual cases, with dates that hold for her class. */
-import type { Standing, TaskPerson } from "#domain/timeline/timeline.ts";
+import type { DateConfidence, TaskPerson } from "#domain/timeline/timeline.ts";
 
 export const exampleClass = 2028;
 
@@ -10,7 +10,7 @@ export type ExampleTask = {
   title: string;
   note: string;
   who: TaskPerson;
-  standing: Exclude<Standing, "own">;
+  standing: Exclude<DateConfidence, "own">;
 };
 
 /** In the order of the calendar, read on November 21, 2026. */

@@ -236,6 +236,6 @@ export const formWords = {
 const names = new Intl.ListFormat("en-US");
 
 /** "Rice University and Baylor University". */
-export function listed(texts: readonly string[]): string {
+export function joinTexts(texts: readonly string[]): string {
   return names.format(texts);
 }

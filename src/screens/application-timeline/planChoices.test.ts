@@ -1,9 +1,9 @@
 /** What can be chosen for a college, before and after its dates, for the class they are for and for the next. */
 import { describe, expect, test } from "vitest";
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
-import { planChoices } from "./planChoices.ts";
+import { listPlanChoices } from "./planChoices.ts";
 
-const row = (round: DeadlineRound, date: string | null): Deadline => ({
+const makeRow = (round: DeadlineRound, date: string | null): Deadline => ({
   unitId: 100_001,
   round,
   date,
@@ -13,9 +13,9 @@ const row = (round: DeadlineRound, date: string | null): Deadline => ({
 });
 const college = {
   deadlines: [
-    row("regularDecision", "2027-01-04"),
-    row("earlyDecision1", "2026-11-01"),
-    row("earlyDecision2", "2027-01-04"),
+    makeRow("regularDecision", "2027-01-04"),
+    makeRow("earlyDecision1", "2026-11-01"),
+    makeRow("earlyDecision2", "2027-01-04"),
   ],
   system: null,
   chosen: null,
@@ -23,14 +23,14 @@ const college = {
   graduationYear: 2027,
   today: "2026-11-21",
 };
-const namesOf = (choices: ReturnType<typeof planChoices>) =>
+const listNames = (choices: ReturnType<typeof listPlanChoices>) =>
   choices.map(({ plan, isKnown }) => `${plan}${isKnown ? "" : "?"}`);
-const choice = (asked: Parameters<typeof planChoices>[0], plan: string) =>
-  planChoices(asked).find((one) => one.plan === plan);
+const findChoice = (asked: Parameters<typeof listPlanChoices>[0], plan: string) =>
+  listPlanChoices(asked).find((one) => one.plan === plan);
 
 describe("how a college can be applied to", () => {
   test("known rounds come first, the others after them, and no statewide application", () => {
-    expect(namesOf(planChoices(college))).toEqual([
+    expect(listNames(listPlanChoices(college))).toEqual([
       "earlyDecision1",
       "earlyDecision2",
       "regularDecision",
@@ -41,15 +41,15 @@ describe("how a college can be applied to", () => {
   });
 
   test("for a senior a date that has gone by is over, and one to come is not", () => {
-    expect(choice(college, "earlyDecision1")).toMatchObject({ dates: ["2026-11-01"], isOver: true });
-    expect(choice(college, "earlyDecision2")).toMatchObject({ dates: ["2027-01-04"], isOver: false });
+    expect(findChoice(college, "earlyDecision1")).toMatchObject({ dates: ["2026-11-01"], isOver: true });
+    expect(findChoice(college, "earlyDecision2")).toMatchObject({ dates: ["2027-01-04"], isOver: false });
     const onTheDay = { ...college, today: "2026-11-01" };
-    expect(choice(onTheDay, "earlyDecision1")).toMatchObject({ isOver: false });
+    expect(findChoice(onTheDay, "earlyDecision1")).toMatchObject({ isOver: false });
   });
 
   test("for a junior the same dates are another year’s, and none is over", () => {
     const junior = { ...college, graduationYear: 2028 };
-    expect(choice(junior, "earlyDecision1")).toMatchObject({
+    expect(findChoice(junior, "earlyDecision1")).toMatchObject({
       dates: ["2026-11-01"],
       isOtherYear: true,
       isOver: false,
@@ -58,36 +58,36 @@ describe("how a college can be applied to", () => {
 
   test("of several dates of one plan those to come, each once", () => {
     const deadlines = [
-      row("earlyAction1", "2026-11-01"),
-      row("earlyAction2", "2026-12-01"),
-      row("earlyAction3", "2026-12-01"),
+      makeRow("earlyAction1", "2026-11-01"),
+      makeRow("earlyAction2", "2026-12-01"),
+      makeRow("earlyAction3", "2026-12-01"),
     ];
-    expect(choice({ ...college, deadlines }, "earlyAction")?.dates).toEqual(["2026-12-01"]);
+    expect(findChoice({ ...college, deadlines }, "earlyAction")?.dates).toEqual(["2026-12-01"]);
     const early = { ...college, deadlines, today: "2026-10-20" };
-    expect(choice(early, "earlyAction")?.dates).toEqual(["2026-11-01", "2026-12-01"]);
+    expect(findChoice(early, "earlyAction")?.dates).toEqual(["2026-11-01", "2026-12-01"]);
   });
 
   test("rolling is known by its row or by open admission, without a date", () => {
-    const rolling = { ...college, deadlines: [row("regularDecision", null)] };
-    expect(choice(rolling, "rolling")).toMatchObject({ isKnown: true, dates: [] });
-    expect(choice(rolling, "regularDecision")).toMatchObject({ isKnown: false });
+    const rolling = { ...college, deadlines: [makeRow("regularDecision", null)] };
+    expect(findChoice(rolling, "rolling")).toMatchObject({ isKnown: true, dates: [] });
+    expect(findChoice(rolling, "regularDecision")).toMatchObject({ isKnown: false });
     const open = { ...college, deadlines: [], hasOpenAdmission: true };
-    expect(choice(open, "rolling")).toMatchObject({ isKnown: true });
+    expect(findChoice(open, "rolling")).toMatchObject({ isKnown: true });
   });
 
   test("a campus of the University of California has its own application and no other", () => {
-    const campus = { ...college, deadlines: [row("regularDecision", "2026-12-01")], system: "uc" as const };
-    expect(namesOf(planChoices(campus))).toEqual(["uc"]);
-    expect(choice(campus, "uc")).toMatchObject({ dates: ["2026-12-01"], isKnown: true });
-    expect(namesOf(planChoices({ ...campus, chosen: "earlyAction" }))).toEqual(["uc", "earlyAction?"]);
+    const campus = { ...college, deadlines: [makeRow("regularDecision", "2026-12-01")], system: "uc" as const };
+    expect(listNames(listPlanChoices(campus))).toEqual(["uc"]);
+    expect(findChoice(campus, "uc")).toMatchObject({ dates: ["2026-12-01"], isKnown: true });
+    expect(listNames(listPlanChoices({ ...campus, chosen: "earlyAction" }))).toEqual(["uc", "earlyAction?"]);
   });
 
   test("what was chosen stays among the choices, also where it is none of the college’s", () => {
-    expect(namesOf(planChoices({ ...college, chosen: "csu" }))).toContain("csu?");
+    expect(listNames(listPlanChoices({ ...college, chosen: "csu" }))).toContain("csu?");
   });
 
   test("a college of which nothing is known offers all, each as not known", () => {
-    const unheard = planChoices({ ...college, deadlines: [] });
+    const unheard = listPlanChoices({ ...college, deadlines: [] });
     expect(unheard).toHaveLength(6);
     expect(unheard.every(({ isKnown }) => !isKnown)).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** How one college can be applied to: the rounds that are known of it first, with their dates, then the others. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
-import { classOfDeadline } from "#domain/timeline/nextCycle.ts";
+import { findDeadlineClass } from "#domain/timeline/nextCycle.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 
@@ -35,7 +35,7 @@ const roundsOf: Readonly<Partial<Record<ApplicationPlan, readonly DeadlineRound[
  * `deadlines` are those of the college; `system` is the statewide application it is reached by; `chosen` stands among
  * the choices even where it is none of this college; `graduationYear` null takes the class that the dates are for.
  */
-export function planChoices(college: {
+export function listPlanChoices(college: {
   deadlines: readonly Deadline[];
   system: "uc" | "csu" | null;
   chosen: ApplicationPlan | null;
@@ -49,11 +49,11 @@ export function planChoices(college: {
     // A statewide application is no choice anywhere else, and where it is used there is no other.
     return system === null && plan !== "uc" && plan !== "csu";
   };
-  const choices = applicationPlans.filter(isOffered).map((plan) => choiceOf(plan, college));
+  const choices = applicationPlans.filter(isOffered).map((plan) => toPlanChoice(plan, college));
   return [...choices.filter(({ isKnown }) => isKnown), ...choices.filter(({ isKnown }) => !isKnown)];
 }
 
-function choiceOf(plan: ApplicationPlan, college: Parameters<typeof planChoices>[0]): PlanChoice {
+function toPlanChoice(plan: ApplicationPlan, college: Parameters<typeof listPlanChoices>[0]): PlanChoice {
   const { deadlines, system, graduationYear, today } = college;
   const rounds = roundsOf[plan === system ? "regularDecision" : plan] ?? [];
   const rows = deadlines.filter(({ round, isRolling }) =>
@@ -61,7 +61,7 @@ function choiceOf(plan: ApplicationPlan, college: Parameters<typeof planChoices>
   );
   const isOtherYear = rows.some(
     ({ date, asOf }) =>
-      date !== null && graduationYear !== null && classOfDeadline(date, asOf) !== graduationYear,
+      date !== null && graduationYear !== null && findDeadlineClass(date, asOf) !== graduationYear,
   );
   const all = [...new Set(rows.flatMap(({ date }) => date ?? []))].toSorted();
   const coming = isOtherYear ? all : all.filter((date) => date >= today);

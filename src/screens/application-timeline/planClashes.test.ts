@@ -1,9 +1,9 @@
 /** Plans that do not go together, and those that do. */
 import { expect, test } from "vitest";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
-import { planClashes } from "./planClashes.ts";
+import { findPlanClashes } from "./planClashes.ts";
 
-const planned = (...plans: (ApplicationPlan | null)[]) =>
+const makePlanned = (...plans: (ApplicationPlan | null)[]) =>
   plans.map((applicationPlan, index) => ({ unitId: index + 1, applicationPlan }));
 
 test.each<[string, (ApplicationPlan | null)[], string[]]>([
@@ -21,7 +21,7 @@ test.each<[string, (ApplicationPlan | null)[], string[]]>([
     ["restrictive 1: 2", "restrictive 2: 1"],
   ],
 ])("%s", (_name, plans, expected) => {
-  const found = planClashes(planned(...plans)).map((clash) =>
+  const found = findPlanClashes(makePlanned(...plans)).map((clash) =>
     clash.code === "twoEarly"
       ? `twoEarly ${clash.unitIds.join(",")}`
       : `restrictive ${clash.unitId}: ${clash.otherUnitIds.join(",")}`,

@@ -12,7 +12,7 @@ export type PlanDeadlines = {
 };
 
 /** `today` is YYYY-MM-DD on the device's calendar; a deadline of this very day is still to come. */
-export function planDeadlines(
+export function listPlanDeadlines(
   unitIds: readonly number[],
   deadlines: readonly Deadline[],
   today: string,
@@ -21,16 +21,16 @@ export function planDeadlines(
   const own = deadlines.filter(({ unitId }) => wanted.has(unitId));
   const dated = own
     .filter(({ date }) => date !== null)
-    .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)) || a.unitId - b.unitId);
+    .toSorted((a, b) => getDate(a).localeCompare(getDate(b)) || a.unitId - b.unitId);
   const known = new Set(own.map(({ unitId }) => unitId));
   return {
-    coming: dated.filter((deadline) => dateOf(deadline) >= today),
-    passed: dated.filter((deadline) => dateOf(deadline) < today),
+    coming: dated.filter((deadline) => getDate(deadline) >= today),
+    passed: dated.filter((deadline) => getDate(deadline) < today),
     rolling: own.filter(({ date }) => date === null),
     unknown: [...wanted].filter((unitId) => !known.has(unitId)),
   };
 }
 
-function dateOf({ date }: Deadline): string {
+function getDate({ date }: Deadline): string {
   return date ?? "";
 }

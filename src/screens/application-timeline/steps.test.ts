@@ -1,16 +1,16 @@
 /** The way through the timeline's questions: with and without colleges, from the start and from the middle. */
 import { describe, expect, test } from "vitest";
-import { type CollegeStatus, emptyPlan, type Plan, type PlanCollege } from "#domain/plan/plan.ts";
+import { type CollegeStatus, makeEmptyPlan, type Plan, type PlanCollege } from "#domain/plan/plan.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
-import { askedSteps, isAnswered, nextOpen, placeOf, stepAfter, stepAt, stepBefore } from "./steps.ts";
+import { listAskedSteps, isAnswered, findNextOpenStep, getFlowPosition, getNextFlowStep, parseStep, getPreviousFlowStep } from "./steps.ts";
 
-const blank = emptyPlan("one", "2026-11-21T00:00:00.000Z");
-const college = (
+const blank = makeEmptyPlan("one", "2026-11-21T00:00:00.000Z");
+const makeCollege = (
   unitId: number,
   applicationPlan: ApplicationPlan | null = null,
   status: CollegeStatus = "considering",
 ): PlanCollege => ({ unitId, addedAt: "2026-11-21T00:00:00.000Z", status, applicationPlan, note: "" });
-const withClass = (plan: Partial<Plan>, timeline: Partial<Plan["timeline"]> = {}): Plan => ({
+const setClass = (plan: Partial<Plan>, timeline: Partial<Plan["timeline"]> = {}): Plan => ({
   ...blank,
   ...plan,
   timeline: { ...blank.timeline, graduationYear: 2028, ...timeline },
@@ -18,26 +18,26 @@ const withClass = (plan: Partial<Plan>, timeline: Partial<Plan["timeline"]> = {}
 
 describe("the questions asked", () => {
   test("six with a college, five without; a college that has answered needs no plan", () => {
-    expect(askedSteps({ colleges: [college(228_778)] })).toHaveLength(6);
-    expect(askedSteps({ colleges: [] })).toEqual(["class", "colleges", "tests", "aid", "situations"]);
-    expect(askedSteps({ colleges: [college(228_778, null, "admitted")] })).toHaveLength(5);
+    expect(listAskedSteps({ colleges: [makeCollege(228_778)] })).toHaveLength(6);
+    expect(listAskedSteps({ colleges: [] })).toEqual(["class", "colleges", "tests", "aid", "situations"]);
+    expect(listAskedSteps({ colleges: [makeCollege(228_778, null, "admitted")] })).toHaveLength(5);
   });
 
   test("without a college the tests follow the colleges, both ways", () => {
-    expect(stepAfter("colleges", blank)).toBe("tests");
-    expect(stepBefore("tests", blank)).toBe("colleges");
-    expect(placeOf("tests", blank)).toEqual({ number: 3, of: 5 });
-    const one = { colleges: [college(228_778)] };
-    expect(stepAfter("colleges", one)).toBe("plans");
-    expect(stepBefore("tests", one)).toBe("plans");
-    expect(placeOf("tests", one)).toEqual({ number: 4, of: 6 });
+    expect(getNextFlowStep("colleges", blank)).toBe("tests");
+    expect(getPreviousFlowStep("tests", blank)).toBe("colleges");
+    expect(getFlowPosition("tests", blank)).toEqual({ number: 3, of: 5 });
+    const one = { colleges: [makeCollege(228_778)] };
+    expect(getNextFlowStep("colleges", one)).toBe("plans");
+    expect(getPreviousFlowStep("tests", one)).toBe("plans");
+    expect(getFlowPosition("tests", one)).toEqual({ number: 4, of: 6 });
   });
 
   test("nothing comes before the first, and the timeline after the last", () => {
-    expect(stepBefore("class", blank)).toBeNull();
-    expect(stepAfter("situations", blank)).toBeNull();
+    expect(getPreviousFlowStep("class", blank)).toBeNull();
+    expect(getNextFlowStep("situations", blank)).toBeNull();
     // Opened by its address after the last college was removed.
-    expect(stepAfter("plans", blank)).toBe("tests");
+    expect(getNextFlowStep("plans", blank)).toBe("tests");
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe("the questions asked", () => {
     ["", null],
     ["#results", null],
   ])("the address %s names %s", (hash, step) => {
-    expect(stepAt(hash)).toBe(step);
+    expect(parseStep(hash)).toBe(step);
   });
 });
 
@@ -59,26 +59,26 @@ describe("where to go on", () => {
       { ...blank, profile: { ...blank.profile, gradeYear: 11 } },
       "class",
     ],
-    ["the class alone", withClass({}), "colleges"],
-    ["a college without a plan", withClass({ colleges: [college(228_778)] }), "plans"],
-    ["its plan chosen", withClass({ colleges: [college(228_778, "rolling")] }), "tests"],
-    ["come past the colleges without one", withClass({}, { tests: [] }), "aid"],
-    ["aid said, tests left open", withClass({}, { aidForms: ["fafsa"] }), "tests"],
-    ["situations never asked", withClass({}, { tests: ["sat"], aidForms: [] }), "situations"],
-    ["no situation said", withClass(answered, { tests: ["sat"], aidForms: [] }), null],
+    ["the class alone", setClass({}), "colleges"],
+    ["a college without a plan", setClass({ colleges: [makeCollege(228_778)] }), "plans"],
+    ["its plan chosen", setClass({ colleges: [makeCollege(228_778, "rolling")] }), "tests"],
+    ["come past the colleges without one", setClass({}, { tests: [] }), "aid"],
+    ["aid said, tests left open", setClass({}, { aidForms: ["fafsa"] }), "tests"],
+    ["situations never asked", setClass({}, { tests: ["sat"], aidForms: [] }), "situations"],
+    ["no situation said", setClass(answered, { tests: ["sat"], aidForms: [] }), null],
     [
       "all said but how to apply",
-      withClass({ ...answered, colleges: [college(228_778)] }, { tests: [], aidForms: [] }),
+      setClass({ ...answered, colleges: [makeCollege(228_778)] }, { tests: [], aidForms: [] }),
       null,
     ],
   ])("%s", (_name, plan, step) => {
-    expect(nextOpen(plan)).toBe(step);
+    expect(findNextOpenStep(plan)).toBe(step);
   });
 
   test("how to apply is answered when each open college has its plan", () => {
-    const two = [college(228_778, "rolling"), college(243_744)];
-    expect(isAnswered("plans", withClass({ colleges: two }))).toBe(false);
-    const answeredOne = [college(228_778, "rolling"), college(243_744, null, "denied")];
-    expect(isAnswered("plans", withClass({ colleges: answeredOne }))).toBe(true);
+    const two = [makeCollege(228_778, "rolling"), makeCollege(243_744)];
+    expect(isAnswered("plans", setClass({ colleges: two }))).toBe(false);
+    const answeredOne = [makeCollege(228_778, "rolling"), makeCollege(243_744, null, "denied")];
+    expect(isAnswered("plans", setClass({ colleges: answeredOne }))).toBe(true);
   });
 });

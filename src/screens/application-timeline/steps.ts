@@ -5,39 +5,39 @@ export const steps = ["class", "colleges", "plans", "tests", "aid", "situations"
 export type Step = (typeof steps)[number];
 
 /** The question that an address's fragment names, "#tests"; null where it names none. */
-export function stepAt(hash: string): Step | null {
+export function parseStep(hash: string): Step | null {
   const name = hash.replace(/^#/, "");
   return steps.find((step) => step === name) ?? null;
 }
 
-export function hashOf(step: Step): string {
+export function toStepHash(step: Step): string {
   return `#${step}`;
 }
 
 /** How to apply is asked only for colleges that have not answered yet. */
-export function collegesToPlan(plan: Pick<Plan, "colleges">): PlanCollege[] {
+export function listCollegesToPlan(plan: Pick<Plan, "colleges">): PlanCollege[] {
   return plan.colleges.filter(({ status }) => stillOpen.has(status));
 }
 const stillOpen: ReadonlySet<CollegeStatus> = new Set(["considering", "applying", "applied"]);
 
 /** The questions asked of this plan: without a college there is no plan to choose. */
-export function askedSteps(plan: Pick<Plan, "colleges">): readonly Step[] {
-  return collegesToPlan(plan).length > 0 ? steps : steps.filter((step) => step !== "plans");
+export function listAskedSteps(plan: Pick<Plan, "colleges">): readonly Step[] {
+  return listCollegesToPlan(plan).length > 0 ? steps : steps.filter((step) => step !== "plans");
 }
 
 /** Null after the last question, where the timeline is made. */
-export function stepAfter(step: Step, plan: Pick<Plan, "colleges">): Step | null {
-  return askedSteps(plan).find((other) => steps.indexOf(other) > steps.indexOf(step)) ?? null;
+export function getNextFlowStep(step: Step, plan: Pick<Plan, "colleges">): Step | null {
+  return listAskedSteps(plan).find((other) => steps.indexOf(other) > steps.indexOf(step)) ?? null;
 }
 
 /** Null at the first question. */
-export function stepBefore(step: Step, plan: Pick<Plan, "colleges">): Step | null {
-  return askedSteps(plan).findLast((other) => steps.indexOf(other) < steps.indexOf(step)) ?? null;
+export function getPreviousFlowStep(step: Step, plan: Pick<Plan, "colleges">): Step | null {
+  return listAskedSteps(plan).findLast((other) => steps.indexOf(other) < steps.indexOf(step)) ?? null;
 }
 
 /** The place of a question among those asked, counted from 1. */
-export function placeOf(step: Step, plan: Pick<Plan, "colleges">): { number: number; of: number } {
-  const asked = askedSteps(plan);
+export function getFlowPosition(step: Step, plan: Pick<Plan, "colleges">): { number: number; of: number } {
+  const asked = listAskedSteps(plan);
   return { number: Math.max(0, asked.indexOf(step)) + 1, of: asked.length };
 }
 
@@ -48,7 +48,7 @@ export function isAnswered(step: Step, plan: Plan): boolean {
     case "colleges":
       return plan.colleges.length > 0;
     case "plans":
-      return collegesToPlan(plan).every(({ applicationPlan }) => applicationPlan !== null);
+      return listCollegesToPlan(plan).every(({ applicationPlan }) => applicationPlan !== null);
     case "tests":
       return plan.timeline.tests !== null;
     case "aid":
@@ -69,8 +69,8 @@ export function hasBegun(plan: Plan): boolean {
  * Where to go on: the first open question, or null where none is. Colleges and application plans may stay open, so
  * they are asked again only by someone who has not yet come past them.
  */
-export function nextOpen(plan: Plan): Step | null {
+export function findNextOpenStep(plan: Plan): Step | null {
   const hasPassedPlans = isAnswered("tests", plan) || isAnswered("aid", plan);
-  const open = askedSteps(plan).filter((step) => !isAnswered(step, plan));
+  const open = listAskedSteps(plan).filter((step) => !isAnswered(step, plan));
   return open.find((step) => !hasPassedPlans || (step !== "colleges" && step !== "plans")) ?? null;
 }

@@ -1,6 +1,6 @@
 /** /help/…, /blog/… and the story's chapters: the words from /content, with the tools they call for. */
 import type { ReactNode } from "react";
-import { type LazyPart, lazyPart } from "#client/chunks/lazyPart.tsx";
+import { type LazyPart, createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ArticleFrame } from "#components/article/ArticleFrame.tsx";
 import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
 import { LateBlock } from "#components/article/LateBlock.tsx";
@@ -10,8 +10,8 @@ import { useLocation } from "#ui/router.tsx";
 import { ToolFrame } from "./tools/ToolFrame.tsx";
 
 const drawn: Readonly<Record<"plan" | "case", LazyPart<{ data: unknown }>>> = {
-  plan: lazyPart(() => import("./blocks/PlanBlock.tsx")),
-  case: lazyPart(() => import("./blocks/CaseBlock.tsx")),
+  plan: createLazyPart(() => import("./blocks/PlanBlock.tsx")),
+  case: createLazyPart(() => import("./blocks/CaseBlock.tsx")),
 };
 
 export default function ArticleScreen() {

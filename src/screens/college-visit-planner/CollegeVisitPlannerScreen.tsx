@@ -3,7 +3,7 @@ import { useState } from "react";
 import { readBrowserSettings } from "#client/settings.ts";
 import { SavedTrips } from "#components/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
-import { newTripId, useAskedTrip } from "#components/trip/useTrips.ts";
+import { createTripId, useRequestedTrip } from "#components/trip/useTrips.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TripForm } from "./TripForm.tsx";
 import { words } from "./words.ts";
@@ -25,13 +25,13 @@ export default function CollegeVisitPlannerScreen() {
 }
 
 function Planner() {
-  const asked = useAskedTrip();
+  const asked = useRequestedTrip();
   /** The id of a trip that is not saved yet: it is saved with the first thing said. */
-  const [freshId] = useState(newTripId);
+  const [freshId] = useState(createTripId);
   if (asked.status === "loading") return <Skeleton label={words.loading} lines={4} />;
   const { trip, trips, askedId } = asked;
   const hasRouting = readBrowserSettings(document).hasRouting;
-  const tripId = trip?.id ?? idOf(askedId) ?? freshId;
+  const tripId = trip?.id ?? readTripId(askedId) ?? freshId;
   return (
     <>
       <UnreadableNote />
@@ -43,6 +43,6 @@ function Planner() {
 }
 
 /** An id that a trip can be saved under; an address may hold anything. */
-function idOf(asked: string | null): string | null {
+function readTripId(asked: string | null): string | null {
   return asked !== null && /^[A-Za-z0-9]{1,32}$/.test(asked) ? asked : null;
 }

@@ -3,11 +3,11 @@ import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Chips } from "#components/college-picker/Chips.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
-import { withStops } from "#components/trip/tripEdits.ts";
+import { setStops } from "#components/trip/tripEdits.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
 import { CheckboxGroup } from "#ui/Choice.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const text = words.colleges;
@@ -24,7 +24,7 @@ export function CollegesPart(props: {
   const ofPlan = plan.colleges.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
   const inPlan = new Set(ofPlan.map(({ unitId }) => unitId));
   const others = chosen.flatMap((unitId) => (inPlan.has(unitId) ? [] : (all.byUnitId.get(unitId) ?? [])));
-  const choose = (unitIds: readonly number[]) => onChange(withStops(trip, unitIds));
+  const choose = (unitIds: readonly number[]) => onChange(setStops(trip, unitIds));
   const count = chosen.length;
   const isOver = count > tripLimits.stops;
   const isMissing = props.isAsked && count === 0;
@@ -39,7 +39,7 @@ export function CollegesPart(props: {
           options={ofPlan.map((college) => ({
             value: String(college.unitId),
             label: college.name,
-            detail: detailOf(college),
+            detail: describeCollege(college),
           }))}
           values={chosen.filter((unitId) => inPlan.has(unitId)).map(String)}
           onChange={(values) => choose([...others.map(({ unitId }) => unitId), ...values.map(Number)])}
@@ -60,7 +60,7 @@ export function CollegesPart(props: {
           onChange={choose}
         />
       </div>
-      <p role="status" className={classes(isOver || isMissing ? "font-medium text-danger" : "text-ink-soft")}>
+      <p role="status" className={joinClasses(isOver || isMissing ? "font-medium text-danger" : "text-ink-soft")}>
         {isOver
           ? text.tooMany(count, tripLimits.stops)
           : isMissing
@@ -71,7 +71,7 @@ export function CollegesPart(props: {
   );
 }
 
-function detailOf({ city, state, isOnlineOnly }: CollegeSummary): string {
+function describeCollege({ city, state, isOnlineOnly }: CollegeSummary): string {
   const place = text.place(city, state);
   return isOnlineOnly ? `${place}, ${text.online}` : place;
 }

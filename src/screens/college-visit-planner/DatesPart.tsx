@@ -1,13 +1,13 @@
 /** The first and last day, in the browser's own date fields; a date that is none is told and nothing typed is lost. */
 import { useState } from "react";
-import { today } from "#client/today.ts";
-import { nameOfTrip } from "#components/trip/SavedTrips.tsx";
+import { getToday } from "#client/today.ts";
+import { getTripName } from "#components/trip/SavedTrips.tsx";
 import {
   type DayReading,
-  daysOf,
-  latestDay,
+  countDays,
+  getLatestDay,
   readTripDay,
-  tripsOnTheSameDays,
+  findOverlappingTrips,
 } from "#components/trip/tripDates.ts";
 import { words as tripWords } from "#components/trip/words.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
@@ -26,9 +26,9 @@ export function DatesPart(props: {
 }) {
   const { trip, trips, isAsked, onChange } = props;
   const { firstDay, lastDay } = trip;
-  const now = today();
+  const now = getToday();
   const isReversed = firstDay !== null && lastDay !== null && lastDay < firstDay;
-  const count = daysOf(trip);
+  const count = countDays(trip);
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -66,9 +66,9 @@ export function DatesPart(props: {
             {count > tripLimits.days ? text.tooLong(count, tripLimits.days) : text.count(count)}
           </p>
         )}
-        {tripsOnTheSameDays(trip, trips).map((other) => (
+        {findOverlappingTrips(trip, trips).map((other) => (
           <p key={other.id} className="font-medium">
-            {text.overlap(nameOfTrip(other), tripWords.saved.dates(other.firstDay, other.lastDay))}
+            {text.overlap(getTripName(other), tripWords.saved.dates(other.firstDay, other.lastDay))}
           </p>
         ))}
       </div>
@@ -96,8 +96,8 @@ function DayField(props: {
       label={props.label}
       value={kept ?? ""}
       min={now}
-      max={latestDay(now)}
-      error={isShown ? problemText(reading, props.isAsked) : null}
+      max={getLatestDay(now)}
+      error={isShown ? describeProblem(reading, props.isAsked) : null}
       onChange={(event) => {
         const { value, validity } = event.target;
         setBroken(validity.badInput);
@@ -113,7 +113,7 @@ function DayField(props: {
   );
 }
 
-function problemText(reading: DayReading, isAsked: boolean): string | null {
+function describeProblem(reading: DayReading, isAsked: boolean): string | null {
   switch (reading.kind) {
     case "empty":
       return isAsked ? text.missing : null;

@@ -1,11 +1,11 @@
 /** Colleges within so many hours of the start, nearest first, to tick. */
 import { useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { tripCollegeOf } from "#components/trip/tripCollege.ts";
-import { withStops } from "#components/trip/tripEdits.ts";
+import { toTripCollege } from "#components/trip/tripCollege.ts";
+import { setStops } from "#components/trip/tripEdits.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type Trip, tripLimits } from "#domain/visits/trip.ts";
-import { withinHours } from "#domain/visits/withinHours.ts";
+import { listWithinHours } from "#domain/visits/withinHours.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -33,18 +33,18 @@ export function Nearby(props: Props) {
 function Found({ trip, all, onChange }: Props) {
   const [hours, setHours] = useState(2);
   const [kind, setKind] = useState<Kind>("any");
-  const [most, setMost] = useState(shownAtFirst);
+  const [maximum, setMost] = useState(shownAtFirst);
   const { start } = trip;
   const reached = useMemo(() => {
     if (start === null) return [];
-    return withinHours(
-      all.colleges.filter((college) => isOfKind(college, kind)).map(tripCollegeOf),
+    return listWithinHours(
+      all.colleges.filter((college) => isOfKind(college, kind)).map(toTripCollege),
       start,
       hours,
     );
   }, [all, start, kind, hours]);
   const chosen = trip.stops.map(({ unitId }) => unitId);
-  const shown = reached.slice(0, most);
+  const shown = reached.slice(0, maximum);
   const listed = new Set(shown.map(({ place }) => place.unitId));
   const isFull = chosen.length >= tripLimits.stops;
 
@@ -98,12 +98,12 @@ function Found({ trip, all, onChange }: Props) {
             const kept = chosen.filter((unitId) => !listed.has(unitId));
             const next = [...kept, ...values.map(Number)];
             // The count above says that the trip is full.
-            if (!isFull || next.length < chosen.length) onChange(withStops(trip, next));
+            if (!isFull || next.length < chosen.length) onChange(setStops(trip, next));
           }}
         />
       )}
       {reached.length > shown.length && (
-        <Button variant="outline" size="sm" onClick={() => setMost(most + shownAtFirst)}>
+        <Button variant="outline" size="sm" onClick={() => setMost(maximum + shownAtFirst)}>
           {text.more}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
-import { readStart, type StartReading, startAt, townsOf } from "#components/trip/readStart.ts";
+import { readStart, type StartReading, startAt, listTowns } from "#components/trip/readStart.ts";
 import type { Trip, TripStart } from "#domain/visits/trip.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -25,12 +25,12 @@ export function StartField(props: {
   const [hasLeft, setLeft] = useState(false);
   const zipTable = useZipTable(/^\s*\d/.test(typed ?? ""));
   const zips = zipTable.status === "ready" ? zipTable.value : null;
-  const towns = useMemo(() => (all === null ? null : townsOf(all.colleges)), [all]);
+  const towns = useMemo(() => (all === null ? null : listTowns(all.colleges)), [all]);
   const reading = typed === null ? null : readStart(typed, zips, towns);
   useFound(reading, trip.start, onChange);
 
   const isShown = hasLeft || props.isAsked;
-  const problem = reading === null || !isShown ? null : problemText(reading);
+  const problem = reading === null || !isShown ? null : describeProblem(reading);
   const isMissing = props.isAsked && trip.start === null && (typed ?? kept).trim() === "";
   return (
     <div>
@@ -70,7 +70,7 @@ export function StartField(props: {
         </div>
       )}
       <p role="status" className="mt-2 min-h-6 text-[0.95rem] text-ink-soft">
-        {statusText(reading, props.isFromHome, zipTable.status)}
+        {describeStatus(reading, props.isFromHome, zipTable.status)}
       </p>
       {zipTable.status === "failed" && reading?.kind === "awaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
@@ -95,14 +95,14 @@ export function RoundTripField(props: { trip: Trip; onChange: (fields: Partial<T
   );
 }
 
-function statusText(reading: StartReading | null, isFromHome: boolean, zips: string): string | null {
+function describeStatus(reading: StartReading | null, isFromHome: boolean, zips: string): string | null {
   if (reading === null) return isFromHome ? text.fromHome : null;
   if (reading.kind === "found") return text.found(reading.start.label);
   if (reading.kind !== "awaited") return null;
   return zips === "failed" ? text.zipsFailed : text.awaited;
 }
 
-function problemText(reading: StartReading): string | null {
+function describeProblem(reading: StartReading): string | null {
   switch (reading.kind) {
     case "notAZip":
       return text.notAZip;

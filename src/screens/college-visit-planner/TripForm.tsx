@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { daysOf } from "#components/trip/tripDates.ts";
-import { newTrip } from "#components/trip/tripEdits.ts";
-import { homeStart, resultsPath, useTripChanges } from "#components/trip/useTrips.ts";
+import { countDays } from "#components/trip/tripDates.ts";
+import { createTrip } from "#components/trip/tripEdits.ts";
+import { createHomeStart, toResultsPath, useTripChanges } from "#components/trip/useTrips.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -16,7 +16,7 @@ import { CollegesPart } from "./CollegesPart.tsx";
 import { DatesPart } from "./DatesPart.tsx";
 import { Nearby } from "./Nearby.tsx";
 import { RoundTripField, StartField } from "./StartField.tsx";
-import { WayPart } from "./WayPart.tsx";
+import { RoutePart } from "./RoutePart.tsx";
 import { words } from "./words.ts";
 
 type Missing = keyof typeof words.missing;
@@ -27,9 +27,9 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
   const { change: changeTrip } = useTripChanges();
   const [isAsked, setAsked] = useState(false);
   const index = useColleges();
-  const home = homeStart(plan.profile, words.start.home);
-  const trip = props.trip ?? newTrip(tripId, home);
-  const missing = missingOf(trip);
+  const home = createHomeStart(plan.profile, words.start.home);
+  const trip = props.trip ?? createTrip(tripId, home);
+  const missing = findMissing(trip);
 
   const change = (fields: Partial<Trip>) => void changeTrip(trip, fields);
 
@@ -40,7 +40,7 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
     }
     // Also where nothing was changed, as with a home from the profile.
     changeTrip(trip, {});
-    navigate(resultsPath(tripId));
+    navigate(toResultsPath(tripId));
   }
 
   return (
@@ -78,7 +78,7 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
         <DatesPart trip={trip} trips={trips} isAsked={isAsked} onChange={change} />
       </Part>
       <Part number={4} title={words.way.title}>
-        <WayPart trip={trip} onChange={change} />
+        <RoutePart trip={trip} onChange={change} />
       </Part>
       <div role="status">
         {isAsked && missing.length > 0 && (
@@ -112,10 +112,10 @@ function Part(props: { number: number; title: string; children: ReactNode }) {
   );
 }
 
-function missingOf(trip: Trip): Missing[] {
+function findMissing(trip: Trip): Missing[] {
   const missing: Missing[] = [];
   if (trip.start === null) missing.push("start");
   if (trip.stops.length === 0) missing.push("colleges");
-  if (daysOf(trip) === null) missing.push("dates");
+  if (countDays(trip) === null) missing.push("dates");
   return missing;
 }

@@ -1,7 +1,7 @@
 /** The words of /college-visit-planner. */
 import { formatDate, formatHours } from "#lib/format.ts";
 
-const colleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
+const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count} colleges`);
 
 export const words = {
   title: "College visit planner",
@@ -36,10 +36,10 @@ export const words = {
     fromPlan: "From your plan",
     planEmpty: "Your plan has no colleges yet. Find some below by name or by distance.",
     byName: "Add one by name",
-    count: (count: number, most: number) =>
-      count === 0 ? `None chosen yet. Up to ${most}.` : `${colleges(count)} chosen, of ${most} at most.`,
-    tooMany: (count: number, most: number) =>
-      `${colleges(count)} are chosen, and the planner takes ${most} at most. Take out ${count - most}.`,
+    count: (count: number, maximum: number) =>
+      count === 0 ? `None chosen yet. Up to ${maximum}.` : `${formatColleges(count)} chosen, of ${maximum} at most.`,
+    tooMany: (count: number, maximum: number) =>
+      `${formatColleges(count)} are chosen, and the planner takes ${maximum} at most. Take out ${count - maximum}.`,
     missing: "Choose at least one college.",
     place: (city: string, state: string) => `${city}, ${state}`,
     online: "online only, no campus to visit",
@@ -63,8 +63,8 @@ export const words = {
       total === 0
         ? "None found. Try more hours or another kind."
         : shown === total
-          ? `${colleges(total)} found, nearest first.`
-          : `${colleges(total)} found; the nearest ${shown} are listed.`,
+          ? `${formatColleges(total)} found, nearest first.`
+          : `${formatColleges(total)} found; the nearest ${shown} are listed.`,
     more: "List more",
     legend: "Colleges nearby",
     detail: (city: string, state: string, hours: number) =>
@@ -81,7 +81,7 @@ export const words = {
     missing: "Choose a day.",
     reversed: "The last day is before the first. Swap them, or change one.",
     swap: "Swap the two dates",
-    tooLong: (count: number, most: number) => `That is ${count} days. The planner takes ${most} at most.`,
+    tooLong: (count: number, maximum: number) => `That is ${count} days. The planner takes ${maximum} at most.`,
     count: (count: number) =>
       count === 1 ? "A trip of one day, back the same day." : `A trip of ${count} days.`,
     overlap: (name: string, dates: string) => `You have another trip on these days: ${name}, ${dates}.`,

@@ -6,7 +6,7 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger } from "#lib/format.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
-import { factOf, type ShownFact } from "./figures.ts";
+import { buildFact, type ShownFact } from "./figures.ts";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -65,7 +65,7 @@ function Rate({ college }: { college: CollegeRecord }) {
   const { applicants, admitted, enrolledFirstYears } = college;
   return (
     <div>
-      <BigFigures facts={[factOf(college, "admitRate", words.applicants)]} />
+      <BigFigures facts={[buildFact(college, "admitRate", words.applicants)]} />
       {college.admitRate === null && <p className="mt-1 text-ink-soft">{words.noRate}</p>}
       {applicants !== null && admitted !== null && (
         <p className="figures mt-2">
@@ -112,7 +112,7 @@ function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }
           <p className="mt-2 text-[0.95rem] text-ink-soft">{words.middleHalf}</p>
           <Facts
             className="mt-2"
-            facts={[factOf(college, "satSubmittedShare"), factOf(college, "actSubmittedShare")]}
+            facts={[buildFact(college, "satSubmittedShare"), buildFact(college, "actSubmittedShare")]}
           />
         </>
       ) : (
@@ -125,9 +125,9 @@ function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }
 function Policies({ college }: { college: CollegeRecord }) {
   const facts = policyFields.flatMap((field): ShownFact[] => {
     const policy = college[field];
-    return policy === null ? [] : [{ ...factOf(college, field), value: words.policy(policy) }];
+    return policy === null ? [] : [{ ...buildFact(college, field), value: words.policy(policy) }];
   });
-  const fee: ShownFact[] = college.applicationFeeUsd === null ? [] : [factOf(college, "applicationFeeUsd")];
+  const fee: ShownFact[] = college.applicationFeeUsd === null ? [] : [buildFact(college, "applicationFeeUsd")];
   if (facts.length + fee.length === 0) return null;
   return (
     <div>

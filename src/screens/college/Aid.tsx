@@ -6,7 +6,7 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { Facts } from "./Facts.tsx";
-import { factOf, type ShownFact, shareText } from "./figures.ts";
+import { buildFact, type ShownFact, toShareText } from "./figures.ts";
 import { Leaving } from "./Hero.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -28,7 +28,7 @@ const aidFields = [
 export function Aid({ college, policy, commonDataSet }: AidProps) {
   return (
     <Section id="aid" lead={words.aidLead}>
-      <Facts facts={aidFields.map((field) => factOf(college, field))} />
+      <Facts facts={aidFields.map((field) => buildFact(college, field))} />
       {policy !== null && <Policy policy={policy} />}
       {commonDataSet !== null && <FromCommonDataSet data={commonDataSet} />}
       <FieldSources fields={aidFields} />
@@ -69,7 +69,7 @@ function Policy({ policy }: { policy: AidPolicy }) {
 }
 
 function FromCommonDataSet({ data }: { data: CommonDataSet }) {
-  const share = (value: number | null) => (value === null ? null : shareText(value));
+  const share = (value: number | null) => (value === null ? null : toShareText(value));
   const usd = (value: number | null) => (value === null ? null : formatUsd(value));
   const facts = (
     [

@@ -34,8 +34,8 @@ function BySlug({ path }: { path: string }) {
 
   useEffect(() => {
     if (summary !== undefined) {
-      void showHead(async () => (await import("#site/collegeHead.ts")).collegeHead(summary));
-    } else if (isUnknown) void showHead(async () => (await import("#site/head.ts")).headOf(path));
+      void showHead(async () => (await import("#site/collegeHead.ts")).buildCollegeHead(summary));
+    } else if (isUnknown) void showHead(async () => (await import("#site/head.ts")).buildHead(path));
   }, [summary, isUnknown, path]);
 
   if (isUnknown) return <NotFound />;

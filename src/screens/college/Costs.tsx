@@ -6,9 +6,9 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { type CostRow, costTableOf } from "./costTable.ts";
+import { type CostRow, buildCostTable } from "./costTable.ts";
 import { Facts } from "./Facts.tsx";
-import { factOf, isAnyKnown, valueOf } from "./figures.ts";
+import { buildFact, isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -35,7 +35,7 @@ export function Costs({ college }: { college: CollegeRecord }) {
       {isAnyKnown(college, splitFields) && (
         <div>
           <SubHeading>{words.splitTitle}</SubHeading>
-          <Facts facts={splitFields.map((field) => factOf(college, field))} className="mt-2" />
+          <Facts facts={splitFields.map((field) => buildFact(college, field))} className="mt-2" />
         </div>
       )}
       {isAnyKnown(college, historyFields) && <History college={college} />}
@@ -58,7 +58,7 @@ export function Costs({ college }: { college: CollegeRecord }) {
 }
 
 function CostTable({ college }: { college: CollegeRecord }) {
-  const { residencies, rows } = costTableOf(college);
+  const { residencies, rows } = buildCostTable(college);
   return (
     <TableFrame label={words.costsTable}>
       <thead>
@@ -75,7 +75,7 @@ function CostTable({ college }: { college: CollegeRecord }) {
         {rows.map(({ row, costs }) => (
           <tr key={row}>
             <th scope="row" className="font-normal">
-              {rowName(row)}
+              {getRowName(row)}
             </th>
             {costs.map((cost, index) => (
               <td
@@ -92,18 +92,18 @@ function CostTable({ college }: { college: CollegeRecord }) {
   );
 }
 
-function rowName(row: CostRow["row"]): string {
+function getRowName(row: CostRow["row"]): string {
   return row === "tuition" ? words.tuition : words.livingPlans[row];
 }
 
 function History({ college }: { college: CollegeRecord }) {
   const prices = historyFields.map((field) => ({
-    year: factOf(college, field).note,
+    year: buildFact(college, field).note,
     amountUsd: college[field],
-    text: valueOf(college, field),
+    text: readValue(college, field),
   }));
   const longest = Math.max(1, ...prices.map(({ amountUsd }) => amountUsd ?? 0));
-  const growth = valueOf(college, "tuitionGrowthShare");
+  const growth = readValue(college, "tuitionGrowthShare");
   return (
     <div className="keep-together">
       <SubHeading>{words.historyTitle}</SubHeading>
@@ -124,7 +124,7 @@ function History({ college }: { college: CollegeRecord }) {
       </ul>
       <p className="mt-2 text-[0.95rem] text-ink-soft">
         {growth !== null && words.growth(growth)} {words.historyNote}{" "}
-        {costTableOf(college).residencies[0] === "inDistrict" && words.historyDistrict}
+        {buildCostTable(college).residencies[0] === "inDistrict" && words.historyDistrict}
       </p>
     </div>
   );

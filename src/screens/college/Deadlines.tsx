@@ -1,13 +1,13 @@
 /** This cycle's rounds and dates, with what binds; where none is known, the college's own page. */
 import { useSyncExternalStore } from "react";
-import { today } from "#client/today.ts";
-import { roundName } from "#components/deadlines/roundNames.ts";
+import { getToday } from "#client/today.ts";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { Publication } from "#components/source/FieldSources.tsx";
 import type { Deadline } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatDate } from "#lib/format.ts";
-import { buttonClasses } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Leaving } from "./Hero.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -42,19 +42,19 @@ function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
   const isPassed = now !== null && date !== null && date < now;
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
-      <span className={classes("figures font-serif text-xl", isPassed && "text-ink-soft")}>
+      <span className={joinClasses("figures font-serif text-xl", isPassed && "text-ink-soft")}>
         {date === null ? words.rolling : formatDate(date)}
         {isPassed && <span className="ml-2 font-sans text-[0.9rem]">({words.passed})</span>}
       </span>
       <span>
-        <span className="block font-semibold">{roundName(round)}</span>
-        <span className="block text-[0.95rem] text-ink-soft">{rule(round, isBinding)}</span>
+        <span className="block font-semibold">{getRoundName(round)}</span>
+        <span className="block text-[0.95rem] text-ink-soft">{describeRule(round, isBinding)}</span>
       </span>
     </li>
   );
 }
 
-function rule(round: Deadline["round"], isBinding: boolean): string {
+function describeRule(round: Deadline["round"], isBinding: boolean): string {
   if (isBinding) return words.binding;
   return round === "restrictiveEarlyAction" ? words.restrictive : words.notBinding;
 }
@@ -69,7 +69,7 @@ function OwnPage({ college }: { college: CollegeRecord }) {
   if (page?.url == null) return null;
   return (
     <p className="no-print">
-      <a href={page.url} rel="noreferrer" className={buttonClasses("outline", "sm")}>
+      <a href={page.url} rel="noreferrer" className={getButtonClasses("outline", "sm")}>
         {page.label}
         <Leaving />
       </a>
@@ -77,9 +77,9 @@ function OwnPage({ college }: { college: CollegeRecord }) {
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The day on this device's calendar; null in the first render, which knows no clock. */
 function useToday(): string | null {
-  return useSyncExternalStore(never, today, () => null);
+  return useSyncExternalStore(subscribeToNothing, getToday, () => null);
 }

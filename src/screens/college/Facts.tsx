@@ -1,6 +1,6 @@
 /** Figures one below the other: name, value, year; what is not published is said to be so. */
 
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Figure } from "#ui/Figure.tsx";
 import type { ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
@@ -13,7 +13,7 @@ export function Facts(props: {
 }) {
   return (
     <dl
-      className={classes(
+      className={joinClasses(
         "grid gap-x-10",
         props.isNarrow === true ? "max-w-3xl" : "sm:grid-cols-2",
         props.className,
@@ -28,14 +28,14 @@ export function Facts(props: {
             {fact.label}
             {fact.note !== null && <span className="block text-[0.85rem] text-ink-soft">{fact.note}</span>}
           </dt>
-          <dd className={valueClasses(fact)}>{fact.value ?? words.notPublished}</dd>
+          <dd className={getValueClasses(fact)}>{fact.value ?? words.notPublished}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function valueClasses({ value }: ShownFact): string {
+function getValueClasses({ value }: ShownFact): string {
   return value === null ? "shrink-0 text-ink-soft" : "figures max-w-[60%] shrink-0 text-right font-semibold";
 }
 

@@ -6,11 +6,11 @@ import { words as rowWords } from "#components/college-row/words.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { buttonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { BigFigures } from "./Facts.tsx";
-import { factOf, netPriceText, type ShownFact } from "./figures.ts";
+import { buildFact, formatNetPrice, type ShownFact } from "./figures.ts";
 import { words } from "./words.ts";
 
 export function Hero({ college }: { college: CollegeRecord }) {
@@ -38,7 +38,7 @@ export function Hero({ college }: { college: CollegeRecord }) {
         <CompareButton unitId={college.unitId} name={college.name} size="default" />
       </div>
       <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
-        <BigFigures facts={heroFacts(college)} />
+        <BigFigures facts={buildHeroFacts(college)} />
       </div>
       <OwnPages college={college} />
       <div className="mt-5 space-y-4 empty:hidden">
@@ -65,13 +65,13 @@ function Closing({ unitId }: { unitId: number }) {
   );
 }
 
-function heroFacts(college: CollegeRecord): ShownFact[] {
-  const admits = factOf(college, "admitRate", words.heroAdmits);
+function buildHeroFacts(college: CollegeRecord): ShownFact[] {
+  const admits = buildFact(college, "admitRate", words.heroAdmits);
   return [
-    { ...factOf(college, "netPriceUsd", words.heroPrice), value: netPriceText(college.netPriceUsd) },
+    { ...buildFact(college, "netPriceUsd", words.heroPrice), value: formatNetPrice(college.netPriceUsd) },
     college.hasOpenAdmission === true ? { ...admits, value: words.heroAdmitsAll } : admits,
-    factOf(college, "completionRate", words.heroGraduates),
-    factOf(college, "earningsUsd", words.heroEarnings),
+    buildFact(college, "completionRate", words.heroGraduates),
+    buildFact(college, "earningsUsd", words.heroEarnings),
   ];
 }
 
@@ -109,7 +109,7 @@ function OwnPages({ college }: { college: CollegeRecord }) {
         {pages.map(({ label, url }) =>
           url === null ? null : (
             <li key={label}>
-              <a href={url} rel="noreferrer" className={buttonClasses("light", "sm")}>
+              <a href={url} rel="noreferrer" className={getButtonClasses("light", "sm")}>
                 {label}
                 <Leaving />
               </a>

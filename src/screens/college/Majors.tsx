@@ -5,7 +5,7 @@ import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Bar } from "#ui/Meter.tsx";
-import { byFamily, degreesOf, largestFirst, type Programs } from "./majorGroups.ts";
+import { groupByFamily, countDegrees, sortByDegrees, type Programs } from "./majorGroups.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -19,28 +19,28 @@ export function Majors({ programs }: { programs: Programs }) {
       </Section>
     );
   }
-  const first = largestFirst(programs).slice(0, firstCount);
-  const most = first[0]?.awards ?? 1;
+  const first = sortByDegrees(programs).slice(0, firstCount);
+  const maximum = first[0]?.awards ?? 1;
   return (
-    <Section id="majors" lead={words.majorsLead(programs.length, degreesOf(programs))}>
+    <Section id="majors" lead={words.majorsLead(programs.length, countDegrees(programs))}>
       <ol className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {first.map((program) => (
           <li key={`${program.cip}${program.level}`}>
             <p className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
-                {nameOf(program)}{" "}
+                {getProgramName(program)}{" "}
                 <span className="text-[0.88rem] text-ink-soft">{words.level(program.level)}</span>
               </span>
               <span className="figures font-semibold">{formatInteger(program.awards)}</span>
             </p>
-            <Bar share={program.awards / Math.max(1, most)} />
+            <Bar share={program.awards / Math.max(1, maximum)} />
           </li>
         ))}
       </ol>
       {programs.length > firstCount && (
         <Disclosure summary={words.allMajors(programs.length)}>
           <div className="gap-x-10 sm:columns-2">
-            {byFamily(programs).map((group) => (
+            {groupByFamily(programs).map((group) => (
               <div key={group.family ?? "none"} className="mb-5 break-inside-avoid">
                 <h3 className="text-lg">
                   {group.family === null ? words.otherFamily : majorFamilies[group.family]}
@@ -52,7 +52,7 @@ export function Majors({ programs }: { programs: Programs }) {
                       className="flex items-baseline justify-between gap-3 border-b border-line py-1"
                     >
                       <span className="min-w-0">
-                        {nameOf(program)}, {words.level(program.level)}
+                        {getProgramName(program)}, {words.level(program.level)}
                       </span>
                       <span className="figures">{formatInteger(program.awards)}</span>
                     </li>
@@ -73,6 +73,6 @@ export function Majors({ programs }: { programs: Programs }) {
   );
 }
 
-function nameOf({ title, cip }: Programs[number]): string {
+function getProgramName({ title, cip }: Programs[number]): string {
   return title ?? words.unnamed(cip);
 }

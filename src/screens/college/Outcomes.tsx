@@ -4,7 +4,7 @@ import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
 import { BigFigures, Facts } from "./Facts.tsx";
-import { factOf } from "./figures.ts";
+import { buildFact } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -17,13 +17,13 @@ export function Outcomes({ college }: { college: CollegeRecord }) {
     <Section id="outcomes" lead={words.outcomesLead}>
       <BigFigures
         facts={[
-          factOf(college, "completionRate"),
-          factOf(college, "retentionRate"),
-          factOf(college, "earningsUsd"),
-          factOf(college, "medianDebtUsd"),
+          buildFact(college, "completionRate"),
+          buildFact(college, "retentionRate"),
+          buildFact(college, "earningsUsd"),
+          buildFact(college, "medianDebtUsd"),
         ]}
       />
-      <Facts facts={shown.map((field) => factOf(college, field))} />
+      <Facts facts={shown.map((field) => buildFact(college, field))} />
       <Earnings college={college} />
       <p className="text-[0.95rem] text-ink-soft">{words.debtNote}</p>
       <FieldSources
@@ -55,7 +55,7 @@ function Earnings({ college }: { college: CollegeRecord }) {
           </p>
         </>
       )}
-      <Facts className="mt-2" facts={[factOf(college, "earningsAfterSixYearsUsd")]} />
+      <Facts className="mt-2" facts={[buildFact(college, "earningsAfterSixYearsUsd")]} />
       <p className="mt-2 text-[0.95rem] text-ink-soft">{words.earningsNote}</p>
     </div>
   );

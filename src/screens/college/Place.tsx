@@ -3,9 +3,9 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { words as rowWords } from "#components/college-row/words.ts";
-import { type MapPoint, positionOnMap, UsMap } from "#components/map/UsMap.tsx";
+import { type MapPoint, projectToMap, UsMap } from "#components/map/UsMap.tsx";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { distanceMiles } from "#domain/geography/distance.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -35,7 +35,7 @@ export function Place({ college }: { college: CollegeRecord }) {
 function FromHome(props: { latitude: number; longitude: number }) {
   const { homeLatitude, homeLongitude } = usePlan().plan.profile;
   if (homeLatitude === null || homeLongitude === null) return null;
-  const miles = distanceMiles(
+  const miles = calculateDistanceMiles(
     { latitude: homeLatitude, longitude: homeLongitude },
     { latitude: props.latitude, longitude: props.longitude },
   );
@@ -48,7 +48,7 @@ function Picture(props: { college: CollegeRecord; latitude: number; longitude: n
   const isMounted = useIsMounted();
   const { homeLatitude, homeLongitude } = usePlan().plan.profile;
   const place = rowWords.place(college);
-  if (positionOnMap(latitude, longitude) === null) return <p>{words.offMap(place)}</p>;
+  if (projectToMap(latitude, longitude) === null) return <p>{words.offMap(place)}</p>;
   const points: MapPoint[] = [{ latitude, longitude, kind: "college", label: college.name }];
   if (homeLatitude !== null && homeLongitude !== null) {
     points.unshift({ latitude: homeLatitude, longitude: homeLongitude, kind: "home", label: words.home });

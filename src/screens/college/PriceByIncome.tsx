@@ -6,11 +6,11 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatUsd } from "#lib/format.ts";
-import { buttonClasses } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { getButtonClasses } from "#ui/Button.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { Facts } from "./Facts.tsx";
-import { factOf, netPriceText, type ShownFact } from "./figures.ts";
+import { buildFact, formatNetPrice, type ShownFact } from "./figures.ts";
 import { Leaving } from "./Hero.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -24,7 +24,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
     <Section id="price" lead={isAnything ? words.priceLead(isPublic) : words.noPrice}>
       {isByIncome && <Bars college={college} />}
       {!isByIncome && isAnything && <p>{words.notByIncome}</p>}
-      <Facts facts={otherPrices(college)} isNarrow />
+      <Facts facts={listOtherPrices(college)} isNarrow />
       <div className="space-y-1.5 text-[0.95rem] text-ink-soft empty:hidden">
         {isPublic && <OutOfState college={college} />}
         {byIncome.some((price) => price !== null && price <= 0) && <p>{words.zeroOrLessNote}</p>}
@@ -32,7 +32,7 @@ export function PriceByIncome({ college }: { college: CollegeRecord }) {
       </div>
       {college.netPriceCalculatorUrl !== null && (
         <p className="no-print">
-          <a href={college.netPriceCalculatorUrl} rel="noreferrer" className={buttonClasses("outline", "sm")}>
+          <a href={college.netPriceCalculatorUrl} rel="noreferrer" className={getButtonClasses("outline", "sm")}>
             {words.calculator}
             <Leaving />
           </a>
@@ -74,18 +74,18 @@ function Bars({ college }: { college: CollegeRecord }) {
               key={bracket.fromUsd}
               className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[13rem_1fr]"
             >
-              <th scope="row" className={classes("figures font-normal", isOwn && "font-semibold")}>
+              <th scope="row" className={joinClasses("figures font-normal", isOwn && "font-semibold")}>
                 {words.bracket(bracket.fromUsd, bracket.toUsd)}
                 {isOwn && <span className="ml-2 text-[0.88rem] text-accent-text">{words.yours}</span>}
               </th>
               <td className="contents sm:flex sm:items-center sm:gap-4">
                 <span
-                  className={classes(
+                  className={joinClasses(
                     "order-none text-right sm:order-last sm:w-28 sm:shrink-0",
                     price === null ? "text-ink-soft" : "figures text-xl font-semibold",
                   )}
                 >
-                  {netPriceText(price) ?? words.notPublished}
+                  {formatNetPrice(price) ?? words.notPublished}
                 </span>
                 <span className="col-span-2 block w-full sm:col-span-1">
                   {price !== null && <Bar share={price / longest} isMarked={isOwn} />}
@@ -108,17 +108,17 @@ function useOwnBracket(): number | null {
 }
 
 /** The published price on campus, or off campus where nobody can live on it. */
-function otherPrices(college: CollegeRecord): ShownFact[] {
-  const average = { ...factOf(college, "netPriceUsd", words.all), value: netPriceText(college.netPriceUsd) };
+function listOtherPrices(college: CollegeRecord): ShownFact[] {
+  const average = { ...buildFact(college, "netPriceUsd", words.all), value: formatNetPrice(college.netPriceUsd) };
   const isOn = college.totalInStateOnCampusUsd !== null || college.totalInStateOffCampusUsd === null;
   const plan = isOn ? words.onCampus : words.offCampus;
   const inState = isOn ? "totalInStateOnCampusUsd" : "totalInStateOffCampusUsd";
   const outOfState = isOn ? "totalOutOfStateOnCampusUsd" : "totalOutOfStateOffCampusUsd";
-  if (college.control !== "public") return [average, factOf(college, inState, words.sticker(plan))];
+  if (college.control !== "public") return [average, buildFact(college, inState, words.sticker(plan))];
   return [
     average,
-    factOf(college, inState, words.stickerInState(plan)),
-    factOf(college, outOfState, words.stickerOutOfState(plan)),
+    buildFact(college, inState, words.stickerInState(plan)),
+    buildFact(college, outOfState, words.stickerOutOfState(plan)),
   ];
 }
 

@@ -3,7 +3,7 @@
 import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { DataSourceId } from "#domain/college/dataSources.ts";
-import { buttonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "#ui/Button.tsx";
 import { Leaving } from "./Hero.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -32,7 +32,7 @@ export function Sources({ reply }: { reply: CollegeReply }) {
         <SubHeading>{words.official}</SubHeading>
         <p className="mt-2 flex flex-wrap gap-2">
           {elsewhere.map(({ label, url }) => (
-            <a key={label} href={url} rel="noreferrer" className={buttonClasses("light", "sm")}>
+            <a key={label} href={url} rel="noreferrer" className={getButtonClasses("light", "sm")}>
               {label}
               <Leaving />
             </a>

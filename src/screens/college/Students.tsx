@@ -5,7 +5,7 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { BigFigures } from "./Facts.tsx";
-import { factOf, isAnyKnown, valueOf } from "./figures.ts";
+import { buildFact, isAnyKnown, readValue } from "./figures.ts";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -27,10 +27,10 @@ export function Students({ college }: { college: CollegeRecord }) {
     <Section id="students" lead={words.studentsLead}>
       <BigFigures
         facts={[
-          factOf(college, "undergraduates"),
-          factOf(college, "studentsPerFaculty"),
-          factOf(college, "pellShare"),
-          factOf(college, "firstGenerationShare"),
+          buildFact(college, "undergraduates"),
+          buildFact(college, "studentsPerFaculty"),
+          buildFact(college, "pellShare"),
+          buildFact(college, "firstGenerationShare"),
         ]}
       />
       {hasRaces && <Races college={college} />}
@@ -59,9 +59,9 @@ function Races({ college }: { college: CollegeRecord }) {
         {shares.map(({ field, share }) => (
           <li key={field}>
             <p className="flex justify-between gap-4">
-              <span>{factOf(college, field).label}</span>
+              <span>{buildFact(college, field).label}</span>
               <span className={share === null ? "text-ink-soft" : "figures font-semibold"}>
-                {valueOf(college, field) ?? words.notPublished}
+                {readValue(college, field) ?? words.notPublished}
               </span>
             </p>
             {share !== null && <Bar share={share} />}

@@ -9,15 +9,15 @@ export type CostTable = { residencies: Residency[]; rows: CostRow[] };
  * One column where everybody pays the same. The in-district column stands only where that price differs. Rows without
  * any figure are left out, but for tuition. Money is whole dollars a year.
  */
-export function costTableOf(college: CollegeRecord): CostTable {
-  const columns = columnsOf(college);
+export function buildCostTable(college: CollegeRecord): CostTable {
+  const columns = listColumns(college);
   const rows = (["tuition", "onCampus", "offCampus", "withFamily"] as const)
-    .map((row) => ({ row, costs: columns.map((column) => costsOf(college, column)[row]) }))
+    .map((row) => ({ row, costs: columns.map((column) => readCosts(college, column)[row]) }))
     .filter(({ row, costs }) => row === "tuition" || costs.some((cost) => cost !== null));
   return { residencies: columns, rows };
 }
 
-function columnsOf(college: CollegeRecord): Residency[] {
+function listColumns(college: CollegeRecord): Residency[] {
   if (college.control !== "public") return ["all"];
   const { tuitionInDistrictUsd: district, tuitionInStateUsd: state } = college;
   return district !== null && district !== state
@@ -25,7 +25,7 @@ function columnsOf(college: CollegeRecord): Residency[] {
     : ["inState", "outOfState"];
 }
 
-function costsOf(college: CollegeRecord, residency: Residency): Record<CostRow["row"], number | null> {
+function readCosts(college: CollegeRecord, residency: Residency): Record<CostRow["row"], number | null> {
   switch (residency) {
     case "outOfState":
       return {

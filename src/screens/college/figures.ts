@@ -18,31 +18,31 @@ export type ShownFact = {
 /** Fields whose value is one figure, a text or a yes or no. */
 export type PlainField = Exclude<CollegeField, "aliases" | "netPriceByIncomeUsd">;
 
-export function factOf(college: CollegeRecord, field: PlainField, label?: string): ShownFact {
+export function buildFact(college: CollegeRecord, field: PlainField, label?: string): ShownFact {
   return {
     label: label ?? fieldWords[field].label,
-    value: valueOf(college, field),
+    value: readValue(college, field),
     note: fields[field].year ?? words.edition(publications.scorecard.release),
   };
 }
 
 /** The value alone, or null where it is not published. */
-export function valueOf(college: CollegeRecord, field: PlainField): string | null {
+export function readValue(college: CollegeRecord, field: PlainField): string | null {
   const value = college[field];
   if (value === null) return null;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "string") return value;
   if (typeof value === "object") return words.scores(value.lower, value.upper);
-  return numberText(value, fields[field].unit);
+  return formatNumber(value, fields[field].unit);
 }
 
-function numberText(value: number, unit: FieldUnit): string {
+function formatNumber(value: number, unit: FieldUnit): string {
   switch (unit) {
     case "usdAYear":
     case "usd":
       return formatUsd(value);
     case "share":
-      return shareText(value);
+      return toShareText(value);
     case "shareAYear":
       return formatFineShare(value);
     case "count":
@@ -55,13 +55,13 @@ function numberText(value: number, unit: FieldUnit): string {
 }
 
 /** Whole percent, with one decimal where it would hide a small share, or make nearly all into all. */
-export function shareText(share: number): string {
+export function toShareText(share: number): string {
   const isFine = (share > 0 && share < 0.1) || (share > 0.99 && share < 1);
   return isFine ? formatFineShare(share) : formatShare(share);
 }
 
 /** An average price after grants: below zero the grants came to more than the cost. */
-export function netPriceText(amountUsd: number | null): string | null {
+export function formatNetPrice(amountUsd: number | null): string | null {
   if (amountUsd === null) return null;
   return amountUsd <= 0 ? words.zeroOrLess : formatUsd(amountUsd);
 }

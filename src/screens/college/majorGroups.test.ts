@@ -1,6 +1,6 @@
 /** Majors are listed by how many degrees they gave, and by family. */
 import { expect, test } from "vitest";
-import { byFamily, degreesOf, largestFirst, type Programs } from "./majorGroups.ts";
+import { groupByFamily, countDegrees, sortByDegrees, type Programs } from "./majorGroups.ts";
 
 const programs: Programs = [
   { cip: "52.0801", title: "Finance", level: "bachelors", awards: 10 },
@@ -10,11 +10,11 @@ const programs: Programs = [
 ];
 
 test("the largest program comes first, equal ones by name", () => {
-  expect(largestFirst(programs).map(({ cip }) => cip)).toEqual(["11.0701", "11.0101", "52.0801", "98.0001"]);
+  expect(sortByDegrees(programs).map(({ cip }) => cip)).toEqual(["11.0701", "11.0101", "52.0801", "98.0001"]);
 });
 
 test("programs of one family stand together, codes of no family last", () => {
-  expect(byFamily(programs).map(({ family, degrees }) => [family, degrees])).toEqual([
+  expect(groupByFamily(programs).map(({ family, degrees }) => [family, degrees])).toEqual([
     ["52", 10],
     ["11", 50],
     [null, 3],
@@ -22,6 +22,6 @@ test("programs of one family stand together, codes of no family last", () => {
 });
 
 test("no degree is lost on the way", () => {
-  expect(degreesOf(programs)).toBe(63);
-  expect(degreesOf(byFamily(programs).flatMap((group) => group.programs))).toBe(63);
+  expect(countDegrees(programs)).toBe(63);
+  expect(countDegrees(groupByFamily(programs).flatMap((group) => group.programs))).toBe(63);
 });

@@ -2,7 +2,7 @@
 
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { Program } from "#domain/college/details.ts";
-import { familyOf, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 
 export type Programs = CollegeReply["programs"];
 
@@ -14,31 +14,31 @@ export type ProgramGroup = {
 };
 
 /** Most degrees first; equal ones by title. */
-export function largestFirst(programs: Programs): Programs {
+export function sortByDegrees(programs: Programs): Programs {
   return programs.toSorted(
     (a, b) => b.awards - a.awards || (a.title ?? a.cip).localeCompare(b.title ?? b.cip, "en-US"),
   );
 }
 
-export function degreesOf(programs: readonly Pick<Program, "awards">[]): number {
+export function countDegrees(programs: readonly Pick<Program, "awards">[]): number {
   return programs.reduce((sum, { awards }) => sum + awards, 0);
 }
 
 /** Families by name, the nameless one last; inside each the largest program first. */
-export function byFamily(programs: Programs): ProgramGroup[] {
+export function groupByFamily(programs: Programs): ProgramGroup[] {
   const groups = new Map<MajorFamily | null, Programs>();
-  for (const program of largestFirst(programs)) {
-    const family = familyOf(program.cip);
+  for (const program of sortByDegrees(programs)) {
+    const family = toMajorFamily(program.cip);
     groups.set(family, [...(groups.get(family) ?? []), program]);
   }
   return [...groups]
-    .map(([family, own]) => ({ family, degrees: degreesOf(own), programs: own }))
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), "en-US"));
+    .map(([family, own]) => ({ family, degrees: countDegrees(own), programs: own }))
+    .toSorted((a, b) => getFamilyName(a).localeCompare(getFamilyName(b), "en-US"));
 }
 
 /** Sorts behind every name. */
 const lastName = "\uffff";
 
-function nameOf({ family }: ProgramGroup): string {
+function getFamilyName({ family }: ProgramGroup): string {
   return family === null ? lastName : majorFamilies[family];
 }

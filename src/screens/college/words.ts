@@ -106,7 +106,7 @@ const awardLevelWords: Record<AwardLevel, string> = { associate: "associate", ba
 
 const importances = ["Not considered", "Considered", "Important", "Very important"] as const;
 
-const statementOf = (value: boolean | null, yes: string, no: string) =>
+const getStatement = (value: boolean | null, yes: string, no: string) =>
   value === null ? null : value ? yes : no;
 
 export const words = {
@@ -293,7 +293,7 @@ export const words = {
     meritAid: "First-years with merit aid and no need",
     merit: "Average merit award",
   },
-  yesNo: (value: boolean | null) => statementOf(value, "Yes", "No"),
+  yesNo: (value: boolean | null) => getStatement(value, "Yes", "No"),
   sports: "Sports",
   locale: (locale: Locale) => locales[locale],
   calendar: (calendar: AcademicCalendar) => calendars[calendar],

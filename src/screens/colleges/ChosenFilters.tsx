@@ -1,11 +1,11 @@
 /** The filters in use as chips, each with a button that takes it out. */
-import type { Asked, Filters } from "./filters.ts";
-import type { AskedState } from "./useAsked.ts";
+import type { SearchQuery, Filters } from "./filters.ts";
+import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
-export function ChosenFilters({ state }: { state: AskedState }) {
+export function ChosenFilters({ state }: { state: SearchQueryState }) {
   const { asked, ask } = state;
-  const chips = chipsOf(asked);
+  const chips = buildChips(asked);
   if (chips.length === 0) return null;
   return (
     <ul aria-label={words.chosen} className="mt-3 flex flex-wrap gap-2">
@@ -30,7 +30,7 @@ export function ChosenFilters({ state }: { state: AskedState }) {
 
 type Chip = { name: string; without: Partial<Filters> };
 
-function chipsOf({ filters }: Asked): Chip[] {
+function buildChips({ filters }: SearchQuery): Chip[] {
   const { states, levels, controls, settings, sizes, missions, admission, majorFamily } = filters;
   const without = <Value extends string>(values: readonly Value[], out: Value) =>
     values.filter((one) => one !== out);

@@ -4,15 +4,15 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
-import { fitOf } from "#components/price/fit.ts";
-import { familiesOffered } from "#domain/college/majorsIndex.ts";
-import type { FilterContext } from "./accepts.ts";
+import { classifyFit } from "#components/price/fit.ts";
+import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
+import type { FilterContext } from "./createFilter.ts";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { focusNextRow } from "./focusNextRow.ts";
-import type { OrderContext, SearchContext } from "./order.ts";
+import type { OrderContext, SearchContext } from "./sortColleges.ts";
 import { Results } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
-import { type AskedState, useAsked } from "./useAsked.ts";
+import { type SearchQueryState, useSearchQuery } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
 export default function CollegesScreen() {
@@ -27,8 +27,8 @@ function ForStudent() {
 
 function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
   const index = useColleges();
-  const state = useAsked();
-  const context = useContextOf(state, rankedOf);
+  const state = useSearchQuery();
+  const context = useFilterContext(state, rankedOf);
   // Typing stays smooth because the list may lag behind it.
   const asked = useDeferredValue(state.asked);
   const [wantsFirst, setWantsFirst] = useState(false);
@@ -60,7 +60,7 @@ function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
 }
 
 /** What search knows of majors, price and home. */
-function useContextOf({ asked }: AskedState, rankedOf: OrderContext["rankedOf"]): SearchContext {
+function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["rankedOf"]): SearchContext {
   const { plan } = usePlan();
   const { homeLatitude, homeLongitude } = plan.profile;
   const { payPerYearUsd } = plan.money;
@@ -68,14 +68,14 @@ function useContextOf({ asked }: AskedState, rankedOf: OrderContext["rankedOf"])
   const majors = useMajors(needsMajors);
   const known = majors.status === "ready" ? majors.value : null;
   const offers = useMemo<FilterContext["offers"]>(
-    () => (known === null ? null : (unitId, family) => (familiesOffered(known, unitId, [family]) ?? 0) > 0),
+    () => (known === null ? null : (unitId, family) => (listFamiliesOffered(known, unitId, [family]) ?? 0) > 0),
     [known],
   );
   const isWithinPrice = useMemo<FilterContext["isWithinPrice"]>(() => {
     if (rankedOf === null || payPerYearUsd === null) return null;
     return (unitId) => {
       const band = rankedOf(unitId)?.priceBand ?? null;
-      return band !== null && fitOf(band, payPerYearUsd) === "within";
+      return band !== null && classifyFit(band, payPerYearUsd) === "within";
     };
   }, [rankedOf, payPerYearUsd]);
   const home = useMemo(

@@ -7,16 +7,16 @@ import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { sizes } from "#domain/people/profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { admissions, countFilters, type Filters, missions, noFilters, searchedLevels } from "./filters.ts";
-import type { AskedState } from "./useAsked.ts";
+import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
 const statesByName = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
 
 type FilterPanelProps = {
-  state: AskedState;
+  state: SearchQueryState;
   all: AllColleges | null;
   majors: "notNeeded" | "loading" | "failed" | "ready";
   /** The student's price is known, and what they can pay. */
@@ -49,7 +49,7 @@ export function FilterPanel({ state, all, majors, canFilterByPrice }: FilterPane
         {words.showFilters(count)}
       </Button>
       <h2 className="hidden text-2xl lg:block">{words.filters}</h2>
-      <div id="college-filters" className={classes("mt-4 space-y-6 lg:block", isOpen ? "block" : "hidden")}>
+      <div id="college-filters" className={joinClasses("mt-4 space-y-6 lg:block", isOpen ? "block" : "hidden")}>
         <SelectField
           label={words.state}
           value=""

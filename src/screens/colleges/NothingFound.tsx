@@ -3,12 +3,12 @@ import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
-import { type Asked, countFilters, noFilters } from "./filters.ts";
-import type { AskedState } from "./useAsked.ts";
+import { type SearchQuery, countFilters, noFilters } from "./filters.ts";
+import type { SearchQueryState } from "./useSearchQuery.ts";
 import { useCountOtherwise } from "./useFound.ts";
 import { words } from "./words.ts";
 
-export function NothingFound({ all, state, asked }: { all: AllColleges; state: AskedState; asked: Asked }) {
+export function NothingFound({ all, state, asked }: { all: AllColleges; state: SearchQueryState; asked: SearchQuery }) {
   const { ask } = state;
   const otherwise = useCountOtherwise(all, asked);
   const query = asked.query.trim();

@@ -4,27 +4,27 @@ import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { navigate } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
-import { type Asked, countFilters, sorts, writeAsked } from "./filters.ts";
+import { type SearchQuery, countFilters, sorts, writeSearchQuery } from "./filters.ts";
 import { NothingFound } from "./NothingFound.tsx";
-import { milesFrom, type SearchContext } from "./order.ts";
+import { measureMiles, type SearchContext } from "./sortColleges.ts";
 import { Start } from "./Start.tsx";
-import type { AskedState } from "./useAsked.ts";
+import type { SearchQueryState } from "./useSearchQuery.ts";
 import { type Found, useFound } from "./useFound.ts";
 import { usePlaceInList } from "./usePlaceInList.ts";
 import { words } from "./words.ts";
 
 type ResultsProps = {
   index: LoadState<AllColleges>;
-  state: AskedState;
+  state: SearchQueryState;
   /** What the list is made for: the same as `state.asked`, or a moment behind it. */
-  asked: Asked;
+  asked: SearchQuery;
   context: SearchContext;
   /** Enter was pressed: open the first college as soon as the list is the one asked for. */
   wantsFirst: boolean;
@@ -38,13 +38,13 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
   const all = index.status === "ready" ? index.value : null;
   const found = useFound(all, asked, context);
   const isCurrent = asked === state.asked;
-  const place = usePlaceInList(found !== null && isCurrent, writeAsked(asked));
+  const place = usePlaceInList(found !== null && isCurrent, writeSearchQuery(asked));
   const first = found?.colleges[0] ?? null;
 
   useEffect(() => {
     if (!wantsFirst || !isCurrent || found === null) return;
     onFirstOpened();
-    if (first !== null) navigate(collegePath(first.slug));
+    if (first !== null) navigate(toCollegePath(first.slug));
   }, [wantsFirst, isCurrent, found, first, onFirstOpened]);
 
   if (index.status === "failed") {
@@ -108,7 +108,7 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
             <CollegeRow
               college={college}
               ranked={context.rankedOf?.(college.unitId) ?? null}
-              note={noteOf(college, found, context)}
+              note={getNote(college, found, context)}
             />
           </li>
         ))}
@@ -126,7 +126,7 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
   );
 }
 
-function SortField(props: { state: AskedState; context: SearchContext }) {
+function SortField(props: { state: SearchQueryState; context: SearchContext }) {
   const { asked, ask } = props.state;
   const { home, rankedOf } = props.context;
   const offered = sorts.filter((sort) => {
@@ -152,9 +152,9 @@ function SortField(props: { state: AskedState; context: SearchContext }) {
 }
 
 /** Why a college is in the list where its name does not say so, and how far it is when that is the order. */
-function noteOf(college: CollegeSummary, { reasons }: Found, { home }: SearchContext): string | undefined {
+function getNote(college: CollegeSummary, { reasons }: Found, { home }: SearchContext): string | undefined {
   const reason = reasons.get(college.unitId);
-  const miles = milesFrom(home, college);
+  const miles = measureMiles(home, college);
   const parts = [
     reason?.matched != null && words.alsoCalled(reason.matched),
     reason?.wasMisspelled === true && words.perhaps,

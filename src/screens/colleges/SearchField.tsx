@@ -1,17 +1,17 @@
 /** The big search field: the list follows each letter, arrow keys go into it, Escape clears. */
 import { type KeyboardEvent, useRef } from "react";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { inputClasses } from "#ui/Field.tsx";
 import { useEarlyInput } from "#ui/useEarlyInput.ts";
 import { searchFieldId } from "./focusNextRow.ts";
-import type { AskedState } from "./useAsked.ts";
+import type { SearchQueryState } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
 /** The search reads so many characters. */
 const readCharacters = 160;
 
 /** `onOpenFirst` is asked for by Enter: open the surest college. */
-export function SearchField({ state, onOpenFirst }: { state: AskedState; onOpenFirst: () => void }) {
+export function SearchField({ state, onOpenFirst }: { state: SearchQueryState; onOpenFirst: () => void }) {
   const { asked, ask } = state;
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, asked.query);
@@ -63,7 +63,7 @@ export function SearchField({ state, onOpenFirst }: { state: AskedState; onOpenF
           aria-describedby={isTooLong ? `${searchFieldId}-long` : `${searchFieldId}-keys`}
           onChange={(event) => ask({ ...asked, query: event.target.value })}
           onKeyDown={onKeyDown}
-          className={classes(inputClasses, "min-h-16 rounded-2xl pr-14 pl-13 text-xl shadow-card")}
+          className={joinClasses(inputClasses, "min-h-16 rounded-2xl pr-14 pl-13 text-xl shadow-card")}
         />
         {asked.query !== "" && (
           <button

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateCodes, stateNames } from "#domain/college/states.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
-import { type Home, milesFrom } from "./order.ts";
+import { type Home, measureMiles } from "./sortColleges.ts";
 import { words } from "./words.ts";
 
 const statesByName = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
@@ -13,7 +13,7 @@ const nearCount = 6;
 
 export function Start({ all, home }: { all: AllColleges | null; home: Home | null }) {
   const counts = useMemo(() => (all === null ? null : countByState(all)), [all]);
-  const near = useMemo(() => (all === null || home === null ? [] : nearest(all, home)), [all, home]);
+  const near = useMemo(() => (all === null || home === null ? [] : findNearest(all, home)), [all, home]);
   return (
     <div className="no-print mb-10 space-y-8">
       {near.length > 0 && (
@@ -23,7 +23,7 @@ export function Start({ all, home }: { all: AllColleges | null; home: Home | nul
             {near.map(({ college, miles }) => (
               <li key={college.unitId}>
                 <Link
-                  to={collegePath(college.slug)}
+                  to={toCollegePath(college.slug)}
                   className="block h-full rounded-2xl border border-line bg-card px-4 py-3 hover:border-accent"
                 >
                   <span className="block font-semibold">{college.name}</span>
@@ -72,10 +72,10 @@ function countByState(all: AllColleges): Map<string, number> {
   return counts;
 }
 
-function nearest(all: AllColleges, home: Home): { college: CollegeSummary; miles: number }[] {
+function findNearest(all: AllColleges, home: Home): { college: CollegeSummary; miles: number }[] {
   return all.colleges
     .flatMap((college) => {
-      const miles = college.isDegreeGranting && !college.isOnlineOnly ? milesFrom(home, college) : null;
+      const miles = college.isDegreeGranting && !college.isOnlineOnly ? measureMiles(home, college) : null;
       return miles === null ? [] : [{ college, miles }];
     })
     .toSorted((a, b) => a.miles - b.miles)

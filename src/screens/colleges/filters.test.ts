@@ -1,14 +1,14 @@
 /** A search stands in the address, survives the way there and back, and lets the right colleges through. */
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { acceptsFor, type FilterContext } from "./accepts.ts";
-import { type Asked, countFilters, type Filters, noFilters, readAsked, writeAsked } from "./filters.ts";
-import { ordered } from "./order.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { createFilter, type FilterContext } from "./createFilter.ts";
+import { type SearchQuery, countFilters, type Filters, noFilters, readSearchQuery, writeSearchQuery } from "./filters.ts";
+import { sortColleges } from "./sortColleges.ts";
 
-const nothingAsked: Asked = { query: "", sort: "best", filters: noFilters };
+const emptyQuery: SearchQuery = { query: "", sort: "best", filters: noFilters };
 
-const addresses: [string, Asked, string][] = [
+const addresses: [string, SearchQuery, string][] = [
   [
     "a name in two states, public only, cheapest first",
     {
@@ -18,7 +18,7 @@ const addresses: [string, Asked, string][] = [
     },
     "q=state+university&state=TX,NM&control=public&sort=price",
   ],
-  ["nothing asked leaves the address bare", nothingAsked, ""],
+  ["nothing asked leaves the address bare", emptyQuery, ""],
   [
     "every filter at once",
     {
@@ -43,12 +43,12 @@ const addresses: [string, Asked, string][] = [
 
 describe("a search in the address", () => {
   test.for(addresses)("%s", ([, asked, address]) => {
-    expect(writeAsked(asked)).toBe(address);
-    expect(readAsked(new URLSearchParams(address))).toEqual({ ...asked, hasNonsense: false });
+    expect(writeSearchQuery(asked)).toBe(address);
+    expect(readSearchQuery(new URLSearchParams(address))).toEqual({ ...asked, hasNonsense: false });
   });
 
   test("what means nothing is left out and said, and the rest is kept", () => {
-    const read = readAsked(new URLSearchParams("q=rice&state=XX,TX&size=huge&sort=luck&major=99"));
+    const read = readSearchQuery(new URLSearchParams("q=rice&state=XX,TX&size=huge&sort=luck&major=99"));
     expect(read).toEqual({
       query: "rice",
       sort: "best",
@@ -58,7 +58,7 @@ describe("a search in the address", () => {
   });
 
   test("a query too long for an address stays out of it", () => {
-    expect(writeAsked({ ...nothingAsked, query: "x".repeat(10_000) })).toBe("");
+    expect(writeSearchQuery({ ...emptyQuery, query: "x".repeat(10_000) })).toBe("");
   });
 
   test("each chosen value counts as a filter", () => {
@@ -116,22 +116,22 @@ const accepted: [string, Partial<Filters>, Partial<CollegeSummary>, boolean][] =
 
 describe("the filters", () => {
   test.for(accepted)("%s", ([, filters, college, expected]) => {
-    expect(acceptsFor({ ...noFilters, ...filters }, context)(sampleCollege(college))).toBe(expected);
+    expect(createFilter({ ...noFilters, ...filters }, context)(makeCollege(college))).toBe(expected);
   });
 
   test("majors and price are asked only once they are known", () => {
     const filters: Filters = { ...noFilters, majorFamily: "11", isWithinPrice: true };
-    const college = sampleCollege();
-    expect(acceptsFor(filters, context)(college)).toBe(true);
-    expect(acceptsFor(filters, { ...context, offers: () => false })(college)).toBe(false);
-    expect(acceptsFor(filters, { ...context, isWithinPrice: () => false })(college)).toBe(false);
+    const college = makeCollege();
+    expect(createFilter(filters, context)(college)).toBe(true);
+    expect(createFilter(filters, { ...context, offers: () => false })(college)).toBe(false);
+    expect(createFilter(filters, { ...context, isWithinPrice: () => false })(college)).toBe(false);
   });
 });
 
 describe("the order of the list", () => {
-  const cheap = sampleCollege({ unitId: 1, name: "B", netPriceUsd: -50, completionRate: 0.2, latitude: 41 });
-  const dear = sampleCollege({ unitId: 2, name: "C", netPriceUsd: 9_000, completionRate: 0.9, latitude: 40 });
-  const unknown = sampleCollege({
+  const cheap = makeCollege({ unitId: 1, name: "B", netPriceUsd: -50, completionRate: 0.2, latitude: 41 });
+  const dear = makeCollege({ unitId: 2, name: "C", netPriceUsd: 9_000, completionRate: 0.9, latitude: 40 });
+  const unknown = makeCollege({
     unitId: 3,
     name: "A",
     netPriceUsd: null,
@@ -150,7 +150,7 @@ describe("the order of the list", () => {
     ["by match with no answers stays as found", "match", [3, 2, 1]],
   ] as const;
   test.for(cases)("%s", ([, sort, expected]) => {
-    const found = ordered([unknown, dear, cheap], sort, { home, rankedOf: null });
+    const found = sortColleges([unknown, dear, cheap], sort, { home, rankedOf: null });
     expect(found.map((college) => college.unitId)).toEqual(expected);
   });
 });

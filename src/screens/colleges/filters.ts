@@ -32,7 +32,7 @@ export type Filters = {
   isEverything: boolean;
 };
 
-export type Asked = { query: string; sort: Sort; filters: Filters };
+export type SearchQuery = { query: string; sort: Sort; filters: Filters };
 
 export const noFilters: Filters = {
   states: [],
@@ -48,10 +48,10 @@ export const noFilters: Filters = {
 };
 
 /** A longer query is searched for all the same, but an address that long is refused by servers on the way. */
-export const longestKeptQuery = 1_000;
+export const maxSavedQueryLength = 1_000;
 
 /** Reads what an address asks for. Values that mean nothing are left out; `hasNonsense` says that there were some. */
-export function readAsked(address: URLSearchParams): Asked & { hasNonsense: boolean } {
+export function readSearchQuery(address: URLSearchParams): SearchQuery & { hasNonsense: boolean } {
   let hasNonsense = false;
   const list = <Value extends string>(name: string, isOne: (text: string) => text is Value): Value[] => {
     const texts = (address.get(name) ?? "").split(",").filter((text) => text !== "");
@@ -61,28 +61,28 @@ export function readAsked(address: URLSearchParams): Asked & { hasNonsense: bool
   };
   const filters: Filters = {
     states: list("state", isStateCode),
-    levels: list("level", oneOf(searchedLevels)),
-    controls: list("control", oneOf(controls)),
-    settings: list("setting", oneOf(settings)),
-    sizes: list("size", oneOf(sizes)),
-    admission: list("admits", oneOf(admissions))[0] ?? null,
-    missions: list("mission", oneOf(missions)),
+    levels: list("level", readOneOf(searchedLevels)),
+    controls: list("control", readOneOf(controls)),
+    settings: list("setting", readOneOf(settings)),
+    sizes: list("size", readOneOf(sizes)),
+    admission: list("admits", readOneOf(admissions))[0] ?? null,
+    missions: list("mission", readOneOf(missions)),
     majorFamily: list("major", isMajorFamily)[0] ?? null,
-    isWithinPrice: list("price", oneOf(["within"])).length > 0,
-    isEverything: list("include", oneOf(["all"])).length > 0,
+    isWithinPrice: list("price", readOneOf(["within"])).length > 0,
+    isEverything: list("include", readOneOf(["all"])).length > 0,
   };
-  const sort = list("sort", oneOf(sorts))[0] ?? "best";
+  const sort = list("sort", readOneOf(sorts))[0] ?? "best";
   return { query: address.get("q") ?? "", sort, filters, hasNonsense };
 }
 
 /** The address's query of a search, without what is usual: "" for none at all. */
-export function writeAsked({ query, sort, filters }: Asked): string {
+export function writeSearchQuery({ query, sort, filters }: SearchQuery): string {
   const address = new URLSearchParams();
   const put = (name: string, values: readonly (string | null)[]) => {
-    const said = values.filter((value) => value !== null);
-    if (said.length > 0) address.set(name, said.join(","));
+    const sentence = values.filter((value) => value !== null);
+    if (sentence.length > 0) address.set(name, sentence.join(","));
   };
-  if (query.trim() !== "" && query.length <= longestKeptQuery) address.set("q", query);
+  if (query.trim() !== "" && query.length <= maxSavedQueryLength) address.set("q", query);
   put("state", filters.states);
   put("level", filters.levels);
   put("control", filters.controls);
@@ -106,7 +106,7 @@ export function countFilters(filters: Filters): number {
   return chosen + [...single, filters.isEverything].filter(Boolean).length;
 }
 
-function oneOf<Value extends string>(values: readonly Value[]): (text: string) => text is Value {
+function readOneOf<Value extends string>(values: readonly Value[]): (text: string) => text is Value {
   const known: ReadonlySet<string> = new Set(values);
   return (text): text is Value => known.has(text);
 }

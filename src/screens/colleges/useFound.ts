@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type CollegeSearch, type SearchHit, search } from "#domain/search/collegeSearch.ts";
-import { acceptsFor, type FilterContext } from "./accepts.ts";
-import { type Asked, noFilters } from "./filters.ts";
-import { type OrderContext, ordered } from "./order.ts";
+import { type CollegeSearch, type SearchHit, searchColleges } from "#domain/search/collegeSearch.ts";
+import { createFilter, type FilterContext } from "./createFilter.ts";
+import { type SearchQuery, noFilters } from "./filters.ts";
+import { type OrderContext, sortColleges } from "./sortColleges.ts";
 
 export type Found = {
   colleges: readonly CollegeSummary[];
@@ -17,31 +17,31 @@ export type Found = {
 /** Null while the index is not there. */
 export function useFound(
   all: AllColleges | null,
-  { query, filters, sort }: Asked,
+  { query, filters, sort }: SearchQuery,
   context: FilterContext & OrderContext,
 ): Found | null {
   const { offers, isWithinPrice, rankedOf, home } = context;
   const prepared = useCollegeSearch(all, true);
   const hits = useMemo(() => {
     if (all === null || prepared === null) return null;
-    return findHits(all, prepared, query, acceptsFor(filters, { offers, isWithinPrice }));
+    return findHits(all, prepared, query, createFilter(filters, { offers, isWithinPrice }));
   }, [all, prepared, query, filters, offers, isWithinPrice]);
   return useMemo(() => {
     if (all === null || hits === null) return null;
     const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
     const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
-    return { colleges: ordered(colleges, sort, { rankedOf, home }), reasons };
+    return { colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
   }, [all, hits, sort, rankedOf, home]);
 }
 
 /** How many would be found without the filters, and among all institutions: what to try where nothing was found. */
-export function useCountOtherwise(all: AllColleges, { query, filters }: Asked) {
+export function useCountOtherwise(all: AllColleges, { query, filters }: SearchQuery) {
   const prepared = useCollegeSearch(all, true);
   return useMemo(() => {
     if (prepared === null) return { unfiltered: 0, everything: 0 };
     const nothing: FilterContext = { offers: null, isWithinPrice: null };
-    const count = (tried: Asked["filters"]) =>
-      findHits(all, prepared, query, acceptsFor(tried, nothing)).length;
+    const count = (tried: SearchQuery["filters"]) =>
+      findHits(all, prepared, query, createFilter(tried, nothing)).length;
     return {
       unfiltered: count({ ...noFilters, isEverything: filters.isEverything }),
       everything: filters.isEverything ? 0 : count({ ...filters, isEverything: true }),
@@ -55,7 +55,7 @@ function findHits(
   query: string,
   accepts: (college: CollegeSummary) => boolean,
 ) {
-  return search(prepared, query, {
+  return searchColleges(prepared, query, {
     limit: all.colleges.length,
     accepts({ unitId }) {
       const college = all.byUnitId.get(unitId);

@@ -1,9 +1,9 @@
 /** One college's answer to one row: a mark, a picture, a link, or a figure with its bar. */
 import { ChanceView } from "#components/chance/ChanceView.tsx";
-import { roundName } from "#components/deadlines/roundNames.ts";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { LabelMark } from "#components/label/LabelMark.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
-import { scaleFor } from "#components/price/scale.ts";
+import { buildScale } from "#components/price/scale.ts";
 import type { Cell, Compared, CompareRow } from "./compareRows.ts";
 import { words } from "./words.ts";
 
@@ -53,7 +53,7 @@ function FigureCell({ row, cell, isBest }: CellViewProps) {
 
 function Price({ one, compared, payPerYearUsd, isBest }: CellViewProps) {
   const bands = compared.flatMap(({ study }) => (study === null ? [] : [study.firstYear]));
-  const scale = scaleFor([...bands.flatMap((band) => [band.highUsd, band.stickerUsd]), payPerYearUsd]);
+  const scale = buildScale([...bands.flatMap((band) => [band.highUsd, band.stickerUsd]), payPerYearUsd]);
   return (
     <>
       <PriceBandView
@@ -92,8 +92,8 @@ function Deadlines({ one }: { one: Compared }) {
           {deadlines.map((deadline) => (
             <li key={`${deadline.round}${deadline.date ?? ""}`}>
               {deadline.isRolling
-                ? `${roundName(deadline.round)}: ${words.rolling}`
-                : words.deadline(roundName(deadline.round), deadline.date)}
+                ? `${getRoundName(deadline.round)}: ${words.rolling}`
+                : words.deadline(getRoundName(deadline.round), deadline.date)}
               {deadline.isBinding && <span className="text-ink-soft"> ({words.binding})</span>}
             </li>
           ))}

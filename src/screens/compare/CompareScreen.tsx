@@ -14,7 +14,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { CompareTable } from "./CompareTable.tsx";
-import { compareRows, differs } from "./compareRows.ts";
+import { compareRows, isDifferent } from "./compareRows.ts";
 import { useCompared } from "./useCompared.ts";
 import { words } from "./words.ts";
 
@@ -88,7 +88,7 @@ function SideBySide({ chosen }: { chosen: ChosenColleges }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = compareRows(compared);
   const isSeveral = compared.length > 1;
-  const hidden = onlyDifferences && isSeveral ? rows.filter((row) => !differs(row)).length : 0;
+  const hidden = onlyDifferences && isSeveral ? rows.filter((row) => !isDifferent(row)).length : 0;
   return (
     <>
       {!hasAnswers && (

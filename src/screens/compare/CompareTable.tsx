@@ -1,12 +1,12 @@
 /** The comparison itself: a table with a frozen first column; on a phone each row's name stands above its figures. */
 import { Fragment } from "react";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { CellView } from "./CellView.tsx";
-import { bestOf, type Compared, type CompareRow, differs, type GroupCode } from "./compareRows.ts";
+import { findBest, type Compared, type CompareRow, isDifferent, type GroupCode } from "./compareRows.ts";
 import { words } from "./words.ts";
 
 type CompareTableProps = {
@@ -31,8 +31,8 @@ const widths = [
 
 export function CompareTable(props: CompareTableProps) {
   const { compared, rows } = props;
-  const rowClass = classes("grid sm:table-row", columns[compared.length]);
-  const shown = rows.filter((row) => !props.onlyDifferences || differs(row));
+  const rowClass = joinClasses("grid sm:table-row", columns[compared.length]);
+  const shown = rows.filter((row) => !props.onlyDifferences || isDifferent(row));
   return (
     // Scrolled with the keyboard too, so it takes focus. Wide screens have room for all, and keep the names in sight.
     <div
@@ -42,7 +42,7 @@ export function CompareTable(props: CompareTableProps) {
       className="overflow-x-auto rounded-2xl border border-line bg-card lg:overflow-visible print:overflow-visible"
     >
       <table
-        className={classes(
+        className={joinClasses(
           "block w-full border-collapse text-left sm:table sm:table-fixed print:min-w-0",
           widths[compared.length],
         )}
@@ -92,7 +92,7 @@ export function CompareTable(props: CompareTableProps) {
                             cell={cell}
                             one={one}
                             compared={compared}
-                            isBest={bestOf(row) === index}
+                            isBest={findBest(row) === index}
                             payPerYearUsd={props.payPerYearUsd}
                           />
                         </td>
@@ -119,7 +119,7 @@ function CollegeHead(props: { one: Compared; onRemove: (unitId: number) => void 
       <div className="flex items-start justify-between gap-1">
         <span className="min-w-0">
           <Link
-            to={collegePath(college.slug)}
+            to={toCollegePath(college.slug)}
             className="font-serif text-lg leading-tight font-medium underline-offset-4 hover:underline"
           >
             {college.name}
@@ -148,7 +148,7 @@ function CollegeHead(props: { one: Compared; onRemove: (unitId: number) => void 
 }
 
 function RowHead({ row }: { row: CompareRow }) {
-  const note = noteOf(row);
+  const note = getNote(row);
   return (
     <th
       scope="row"
@@ -164,7 +164,7 @@ function RowHead({ row }: { row: CompareRow }) {
   );
 }
 
-function noteOf(row: CompareRow): string | null {
+function getNote(row: CompareRow): string | null {
   const notes: Partial<Record<string, string>> = words.notes;
   const parts = [notes[row.code], row.year].filter((part) => part !== undefined && part !== null);
   return parts.length === 0 ? null : parts.join(", ");

@@ -1,22 +1,22 @@
 /** The comparison says what is known, marks who is ahead only where someone is, and never turns unknown into zero. */
 import { describe, expect, test } from "vitest";
-import { fourYearPrice } from "#domain/price/fourYears.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { bestOf, type Compared, type CompareRow, compareRows, differs } from "./compareRows.ts";
+import { estimateStudyPrice } from "#domain/price/fourYears.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { findBest, type Compared, type CompareRow, compareRows, isDifferent } from "./compareRows.ts";
 import type { RowCode } from "./rowCodes.ts";
 
-function compared(fields: Parameters<typeof sampleCollege>[0]): Compared {
-  return { college: sampleCollege(fields), ranked: null, study: null, reply: "loading" };
+function makeCompared(fields: Parameters<typeof makeCollege>[0]): Compared {
+  return { college: makeCollege(fields), ranked: null, study: null, reply: "loading" };
 }
 
-function rowOf(code: RowCode, ...colleges: Compared[]): CompareRow {
+function findRow(code: RowCode, ...colleges: Compared[]): CompareRow {
   const row = compareRows(colleges).find((one) => one.code === code);
   if (row === undefined) throw new Error(`no row ${code}`);
   return row;
 }
 
 describe("who is ahead", () => {
-  const rows: [string, RowCode, Parameters<typeof sampleCollege>[0][], number | null][] = [
+  const rows: [string, RowCode, Parameters<typeof makeCollege>[0][], number | null][] = [
     [
       "more students graduate at the second",
       "graduation",
@@ -40,25 +40,25 @@ describe("who is ahead", () => {
     ["a higher admit rate is not a better one", "admitRate", [{ admitRate: 0.1 }, { admitRate: 0.9 }], null],
   ];
   test.for(rows)("%s", ([, code, fields, expected]) => {
-    expect(bestOf(rowOf(code, ...fields.map(compared)))).toBe(expected);
+    expect(findBest(findRow(code, ...fields.map(makeCompared)))).toBe(expected);
   });
 });
 
 test("bands that overlap have no lowest, bands apart have", () => {
   const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
   const priced = (netPriceUsd: number): Compared => {
-    const college = sampleCollege({
+    const college = makeCollege({
       netPriceUsd,
       netPriceByIncomeUsd: [netPriceUsd, netPriceUsd, netPriceUsd, netPriceUsd, netPriceUsd],
     });
-    return { ...compared({}), college, study: fourYearPrice(college, family, { entryYear: 2027 }) };
+    return { ...makeCompared({}), college, study: estimateStudyPrice(college, family, { entryYear: 2027 }) };
   };
-  expect(bestOf(rowOf("price", priced(12_000), priced(12_500)))).toBeNull();
-  expect(bestOf(rowOf("price", priced(19_000), priced(5_000)))).toBe(1);
+  expect(findBest(findRow("price", priced(12_000), priced(12_500)))).toBeNull();
+  expect(findBest(findRow("price", priced(19_000), priced(5_000)))).toBe(1);
 });
 
 describe("what a cell says", () => {
-  const cells: [string, RowCode, Parameters<typeof sampleCollege>[0], string][] = [
+  const cells: [string, RowCode, Parameters<typeof makeCollege>[0], string][] = [
     ["graduation in percent", "graduation", { completionRate: 0.8873 }, "89%"],
     ["a figure that is not published", "earnings", { earningsUsd: null }, "not published"],
     ["a true zero stays a zero", "retention", { retentionRate: 0 }, "0%"],
@@ -76,17 +76,17 @@ describe("what a cell says", () => {
     ["no price", "price", {}, "no estimate"],
   ];
   test.for(cells)("%s", ([, code, fields, expected]) => {
-    expect(rowOf(code, compared(fields)).cells[0]?.text).toBe(expected);
+    expect(findRow(code, makeCompared(fields)).cells[0]?.text).toBe(expected);
   });
 });
 
 test("a row in which all say the same is not a difference", () => {
-  const one = compared({ setting: "city" });
-  expect(differs(rowOf("setting", one, compared({ setting: "city" })))).toBe(false);
-  expect(differs(rowOf("setting", one, compared({ setting: "rural" })))).toBe(true);
+  const one = makeCompared({ setting: "city" });
+  expect(isDifferent(findRow("setting", one, makeCompared({ setting: "city" })))).toBe(false);
+  expect(isDifferent(findRow("setting", one, makeCompared({ setting: "rural" })))).toBe(true);
 });
 
 test("a record that did not load says so", () => {
-  const row = rowOf("debt", { ...compared({}), reply: "failed" });
+  const row = findRow("debt", { ...makeCompared({}), reply: "failed" });
   expect(row.cells).toEqual([{ text: "did not load", amount: null }]);
 });

@@ -1,12 +1,12 @@
 /** What the comparison says of each college, row by row, as text and as an amount that can be compared. */
 
-import { chanceText } from "#components/chance/ChanceView.tsx";
+import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
-import { roundName } from "#components/deadlines/roundNames.ts";
-import { labelName } from "#components/label/LabelMark.tsx";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
+import { getLabelName } from "#components/label/LabelMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
-import { clearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
@@ -61,42 +61,42 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
     drawn: more.drawn ?? null,
     cells: compared.map(cell),
   });
-  const yearOf = (field: CollegeField) => fields[field].year;
+  const getYear = (field: CollegeField) => fields[field].year;
   return [
-    row("label", "you", ({ ranked }) => said(ranked === null ? null : labelName(ranked.label.code))),
-    row("chance", "you", ({ ranked }) => said(ranked === null ? null : chanceText(ranked.chance))),
+    row("label", "you", ({ ranked }) => toTextCell(ranked === null ? null : getLabelName(ranked.label.code))),
+    row("chance", "you", ({ ranked }) => toTextCell(ranked === null ? null : toChanceText(ranked.chance))),
     row("match", "you", ({ ranked }) => matchCell(ranked), { best: "highest" }),
-    row("price", "you", ({ study }) => priceCell(study?.firstYear ?? null), { best: "lowest" }),
-    row("sticker", "you", ({ study }) => usd(study?.firstYear.stickerUsd ?? null), { best: "lowest" }),
-    row("total", "you", ({ study }) => totalCell(study), { best: "lowest" }),
-    row("graduation", "outcomes", ({ college }) => share(college.completionRate), {
+    row("price", "you", ({ study }) => toPriceCell(study?.firstYear ?? null), { best: "lowest" }),
+    row("sticker", "you", ({ study }) => toUsdCell(study?.firstYear.stickerUsd ?? null), { best: "lowest" }),
+    row("total", "you", ({ study }) => toTotalCell(study), { best: "lowest" }),
+    row("graduation", "outcomes", ({ college }) => toShareCell(college.completionRate), {
       best: "highest",
       drawn: "share",
-      year: yearOf("completionRate"),
+      year: getYear("completionRate"),
     }),
-    row("retention", "outcomes", ({ college }) => share(college.retentionRate), {
+    row("retention", "outcomes", ({ college }) => toShareCell(college.retentionRate), {
       best: "highest",
       drawn: "share",
-      year: yearOf("retentionRate"),
+      year: getYear("retentionRate"),
     }),
-    row("earnings", "outcomes", ({ college }) => usd(college.earningsUsd), {
+    row("earnings", "outcomes", ({ college }) => toUsdCell(college.earningsUsd), {
       best: "highest",
       drawn: "ofHighest",
-      year: yearOf("earningsUsd"),
+      year: getYear("earningsUsd"),
     }),
-    row("debt", "outcomes", (one) => fromReply(one, (reply) => usd(reply.college.medianDebtUsd)), {
+    row("debt", "outcomes", (one) => toReplyCell(one, (reply) => toUsdCell(reply.college.medianDebtUsd)), {
       best: "lowest",
       drawn: "ofHighest",
-      year: yearOf("medianDebtUsd"),
+      year: getYear("medianDebtUsd"),
     }),
-    row("admitRate", "place", admitCell, { year: yearOf("admitRate") }),
-    row("kind", "place", ({ college }) => said(kindText(college))),
+    row("admitRate", "place", toAdmitCell, { year: getYear("admitRate") }),
+    row("kind", "place", ({ college }) => toTextCell(describeKind(college))),
     row("size", "place", ({ college }) => count(college.undergraduates), {
-      year: yearOf("undergraduates"),
+      year: getYear("undergraduates"),
       drawn: "ofHighest",
     }),
     row("setting", "place", ({ college }) =>
-      said(
+      toTextCell(
         college.isOnlineOnly
           ? words.onlineOnly
           : college.setting === null
@@ -104,30 +104,30 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
             : words.setting(college.setting),
       ),
     ),
-    row("distance", "place", distanceCell, { best: "nearest" }),
+    row("distance", "place", toDistanceCell, { best: "nearest" }),
     row(
       "tests",
       "applying",
-      ({ college }) => said(college.testPolicy === null ? null : words.testPolicy(college.testPolicy)),
-      { year: yearOf("testPolicy") },
+      ({ college }) => toTextCell(college.testPolicy === null ? null : words.testPolicy(college.testPolicy)),
+      { year: getYear("testPolicy") },
     ),
-    row("deadlines", "applying", (one) => fromReply(one, deadlineCell)),
+    row("deadlines", "applying", (one) => toReplyCell(one, toDeadlineCell)),
     row("calculator", "applying", (one) =>
-      fromReply(one, (reply) => said(reply.college.netPriceCalculatorUrl)),
+      toReplyCell(one, (reply) => toTextCell(reply.college.netPriceCalculatorUrl)),
     ),
   ];
 }
 
 /** Whether a row says different things of the colleges. */
-export function differs(row: CompareRow): boolean {
+export function isDifferent(row: CompareRow): boolean {
   return new Set(row.cells.map((cell) => cell.text)).size > 1;
 }
 
 /** The position of the cell that is ahead; null where none is, fewer than two are known, or two share it. */
-export function bestOf(row: CompareRow): number | null {
+export function findBest(row: CompareRow): number | null {
   if (row.best === null) return null;
   if (row.cells.some((cell) => cell.range !== undefined)) {
-    return clearlyLowest(row.cells.map((cell) => cell.range ?? null));
+    return findClearlyLowest(row.cells.map((cell) => cell.range ?? null));
   }
   const known = row.cells.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   if (known.length < 2) return null;
@@ -136,15 +136,15 @@ export function bestOf(row: CompareRow): number | null {
   return row.cells.findIndex((cell) => cell.amount === best);
 }
 
-function said(text: string | null): Cell {
+function toTextCell(text: string | null): Cell {
   return { text: text ?? words.notPublished, amount: null };
 }
 
-function usd(amountUsd: number | null): Cell {
+function toUsdCell(amountUsd: number | null): Cell {
   return { text: amountUsd === null ? words.notPublished : words.usd(amountUsd), amount: amountUsd };
 }
 
-function share(value: number | null): Cell {
+function toShareCell(value: number | null): Cell {
   return { text: value === null ? words.notPublished : rowWords.share(value), amount: value };
 }
 
@@ -160,44 +160,44 @@ function matchCell(ranked: Ranked | null): Cell {
     : { text: words.match(percent), amount: Math.round(percent) };
 }
 
-function priceCell(band: StudyPrice["firstYear"] | null): Cell {
+function toPriceCell(band: StudyPrice["firstYear"] | null): Cell {
   return band === null
     ? { text: words.noEstimate, amount: null }
-    : { text: shownRange(band), amount: band.middleUsd, range: band };
+    : { text: formatShownRange(band), amount: band.middleUsd, range: band };
 }
 
-function totalCell(study: StudyPrice | null): Cell {
+function toTotalCell(study: StudyPrice | null): Cell {
   if (study === null) return { text: words.noEstimate, amount: null };
   const years = words.years(study.years.length);
-  return { text: `${shownRange(study.total)} (${years})`, amount: study.total.middleUsd, range: study.total };
+  return { text: `${formatShownRange(study.total)} (${years})`, amount: study.total.middleUsd, range: study.total };
 }
 
-function admitCell({ college }: Compared): Cell {
-  return college.hasOpenAdmission === true ? said(words.admitsAll) : share(college.admitRate);
+function toAdmitCell({ college }: Compared): Cell {
+  return college.hasOpenAdmission === true ? toTextCell(words.admitsAll) : toShareCell(college.admitRate);
 }
 
-function kindText(college: CollegeSummary): string {
+function describeKind(college: CollegeSummary): string {
   return [rowWords.kind(college), ...words.kindOf(college)].join(", ");
 }
 
-function distanceCell({ ranked, college }: Compared): Cell {
+function toDistanceCell({ ranked, college }: Compared): Cell {
   const miles = ranked?.distanceMiles ?? null;
   if (miles !== null) return { text: words.miles(miles), amount: miles };
   return { text: college.latitude === null ? words.notPublished : words.homeMissing, amount: null };
 }
 
-function deadlineCell(reply: CollegeReply): Cell {
+function toDeadlineCell(reply: CollegeReply): Cell {
   if (reply.deadlines.length === 0) return { text: words.deadlineNone, amount: null };
-  return said(
+  return toTextCell(
     reply.deadlines
       .map(({ round, date, isRolling }) =>
-        isRolling ? `${roundName(round)}: ${words.rolling}` : words.deadline(roundName(round), date),
+        isRolling ? `${getRoundName(round)}: ${words.rolling}` : words.deadline(getRoundName(round), date),
       )
       .join("; "),
   );
 }
 
-function fromReply(one: Compared, cell: (reply: CollegeReply) => Cell): Cell {
+function toReplyCell(one: Compared, cell: (reply: CollegeReply) => Cell): Cell {
   if (one.reply === "loading") return { text: words.loadingCell, amount: null };
   return one.reply === "failed" ? { text: words.failedCell, amount: null } : cell(one.reply);
 }

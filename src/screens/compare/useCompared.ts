@@ -2,13 +2,13 @@
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
-import { priceOptionsOf, useMatches } from "#components/matches/useMatches.ts";
+import { getToday } from "#client/today.ts";
+import { buildPriceOptions, useMatches } from "#components/matches/useMatches.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { priceInputOf } from "#domain/price/band.ts";
-import { fourYearPrice } from "#domain/price/fourYears.ts";
+import { toPriceInput } from "#domain/price/band.ts";
+import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import type { Compared } from "./compareRows.ts";
 
 /** One for each college, in their order: at most four. */
@@ -24,17 +24,17 @@ export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
     useCollege(colleges[3]?.unitId ?? null),
   ];
   if (colleges.length === 0) return [];
-  const family = priceInputOf(plan.profile, plan.money, aid);
-  const options = { ...priceOptionsOf(plan, today()), years: plan.assumptions.years };
+  const family = toPriceInput(plan.profile, plan.money, aid);
+  const options = { ...buildPriceOptions(plan, getToday()), years: plan.assumptions.years };
   return colleges.map((college, index) => ({
     college,
     ranked: matches.status === "ready" ? matches.value.of(college.unitId) : null,
-    study: fourYearPrice(college, family, options),
-    reply: replyOf(replies[index]),
+    study: estimateStudyPrice(college, family, options),
+    reply: getReply(replies[index]),
   }));
 }
 
-function replyOf(state: LoadState<CollegeReply> | undefined): Compared["reply"] {
+function getReply(state: LoadState<CollegeReply> | undefined): Compared["reply"] {
   if (state === undefined || state.status === "loading") return "loading";
   return state.status === "failed" ? "failed" : state.value;
 }

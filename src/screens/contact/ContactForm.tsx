@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
 import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
-import { useKeptForm } from "#components/forms/useKeptForm.ts";
+import { useSavedForm } from "#components/forms/useSavedForm.ts";
 import { words as formWords } from "#components/forms/words.ts";
 import { contactLimits, contactTopics } from "#contract/contact.ts";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
-import { readKeptMessage } from "./kept.ts";
+import { readSavedMessage } from "./savedMessage.ts";
 import { Received, Waiting } from "./Outcome.tsx";
 import { type ContactSent, type ContactValues, contactFormSchema } from "./schema.ts";
 import { words } from "./words.ts";
@@ -30,7 +30,7 @@ export function ContactForm() {
     resolver: zodResolver(contactFormSchema),
     defaultValues: { name: "", email: "", message: "", website: "" },
   });
-  const kept = useKeptForm("contact", form, readKeptMessage, fieldNames);
+  const kept = useSavedForm("contact", form, readSavedMessage, fieldNames);
   const topic = useWatch({ control: form.control, name: "topic" });
   useTopicOfAddress((asked) => {
     if (form.getValues("topic") === undefined) form.setValue("topic", asked);
@@ -92,7 +92,7 @@ export function ContactForm() {
             label={words.topic}
             value={value ?? ""}
             onBlur={onBlur}
-            onChange={(event) => onChange(topicOf(event.target.value))}
+            onChange={(event) => onChange(parseTopic(event.target.value))}
             required
             error={fieldState.error?.message ?? null}
           >
@@ -131,7 +131,7 @@ export function ContactForm() {
   );
 }
 
-function topicOf(value: string): ContactValues["topic"] | undefined {
+function parseTopic(value: string): ContactValues["topic"] | undefined {
   return contactTopics.find((topic) => topic === value);
 }
 

@@ -23,7 +23,7 @@ export function Received(props: { email: string; takesFocus: boolean; onAnother:
     <SendingPanel title={words.sentTitle} takesFocus={props.takesFocus} picture={<Arrived />}>
       <p className="break-words">{props.email === "" ? words.sentNoAddress : words.sent(props.email)}</p>
       <p>
-        <KeptFor />
+        <RetentionNote />
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
         <Button variant="outline" onClick={props.onAnother}>
@@ -36,7 +36,7 @@ export function Received(props: { email: string; takesFocus: boolean; onAnother:
 }
 
 /** How long is a setting of the installation; the same that the privacy page reads. */
-function KeptFor() {
+function RetentionNote() {
   const found = useInstallation("/privacy");
   return found.status === "ready"
     ? words.sentKept(words.days(found.value.keptDays.contact))

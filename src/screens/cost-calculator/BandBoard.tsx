@@ -1,8 +1,8 @@
 /** The first-year bands of all chosen colleges on one money line, with the mark of what the family can pay across them. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { scaleFor } from "#components/price/scale.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { buildScale } from "#components/price/scale.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./words.ts";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 export function BandBoard(props: { priced: readonly PricedCollege[]; payPerYearUsd: number | null }) {
   const { priced, payPerYearUsd } = props;
   const bands = priced.map(({ study }) => study?.firstYear ?? null);
-  const scale = scaleFor([
+  const scale = buildScale([
     ...bands.flatMap((band) => (band === null ? [] : [band.highUsd, band.stickerUsd])),
     payPerYearUsd,
   ]);
@@ -53,7 +53,7 @@ export function BandBoard(props: { priced: readonly PricedCollege[]; payPerYearU
               ) : (
                 <>
                   <p className="figures flex flex-wrap items-baseline gap-x-2.5">
-                    <span className="bg-card pr-1 font-serif text-2xl">{shownRange(study.firstYear)}</span>
+                    <span className="bg-card pr-1 font-serif text-2xl">{formatShownRange(study.firstYear)}</span>
                     {study.firstYear.stickerUsd !== null && (
                       <span className="bg-card px-1 text-[0.88rem] text-ink-soft">
                         {words.publishedShort(formatUsd(study.firstYear.stickerUsd))}

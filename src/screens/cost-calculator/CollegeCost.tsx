@@ -8,16 +8,16 @@ import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { type CollegeReply } from "#contract/colleges.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
-import { livingPlanAt } from "#domain/price/commute.ts";
-import { freeTuitionNote } from "#domain/price/freeTuition.ts";
-import { growthFactor } from "#domain/price/growth.ts";
+import { chooseLivingPlan } from "#domain/price/commute.ts";
+import { findFreeTuitionNote } from "#domain/price/freeTuition.ts";
+import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { formatUsd } from "#lib/format.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { CostStackView } from "./CostStack.tsx";
-import { costStackOf } from "./costStack.ts";
+import { buildCostStack } from "./costStack.ts";
 import { LoanView } from "./LoanView.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./words.ts";
@@ -37,12 +37,12 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
   const stack =
     study === null
       ? null
-      : costStackOf(
+      : buildCostStack(
           college,
           study.firstYear,
           split,
-          livingPlanAt(college, livingPlan, family),
-          growthFactor(study.growthShare, options.entryYear - priceYears.cost),
+          chooseLivingPlan(college, livingPlan, family),
+          calculateGrowthFactor(study.growthShare, options.entryYear - priceYears.cost),
         );
   return (
     <section
@@ -52,7 +52,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
       <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
         <div className="min-w-0">
           <h3 id={`cost-${college.unitId}`} className="text-2xl">
-            <Link to={collegePath(college.slug)} className="underline-offset-4 hover:underline">
+            <Link to={toCollegePath(college.slug)} className="underline-offset-4 hover:underline">
               {college.name}
             </Link>
           </h3>
@@ -117,7 +117,7 @@ function OwnPages(props: { record: LoadState<CollegeReply>; priced: PricedColleg
     return <p className="mt-3 text-[0.95rem] text-ink-soft">{words.calculatorWaiting}</p>;
   if (record.status === "failed") return <p className="mt-3 text-[0.95rem]">{words.calculatorOffline}</p>;
   const { netPriceCalculatorUrl } = record.value.college;
-  const free = freeTuitionNote(priced.college, record.value.aidPolicy, priced.family);
+  const free = findFreeTuitionNote(priced.college, record.value.aidPolicy, priced.family);
   return (
     <>
       {free !== null && (

@@ -1,18 +1,18 @@
 /** /college-cost-calculator: what up to four colleges would cost this family, and where every figure comes from. */
 
 import { Suspense } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { priceOptionsOf } from "#components/matches/useMatches.ts";
+import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { planLimits } from "#domain/plan/plan.ts";
-import { priceInputOf } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/band.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { BandBoard } from "./BandBoard.tsx";
@@ -67,7 +67,7 @@ export default function CostCalculatorScreen() {
 }
 
 /** Under the picture of all bands: what they are made of comes after the bands themselves. */
-const details = lazyPart(() => import("./Details.tsx"));
+const details = createLazyPart(() => import("./Details.tsx"));
 
 /** Null until colleges and plan are known, and while none is chosen. In the browser only: so the day may be read. */
 function useCosts(chosen: ChosenColleges): Costs | null {
@@ -75,8 +75,8 @@ function useCosts(chosen: ChosenColleges): Costs | null {
   const aid = useAidEstimate(plan);
   if (chosen.status !== "ready" || chosen.colleges.length === 0) return null;
   const { payPerYearUsd } = plan.money;
-  const family = priceInputOf(plan.profile, plan.money, aid);
-  const options = priceOptionsOf(plan, today());
+  const family = toPriceInput(plan.profile, plan.money, aid);
+  const options = buildPriceOptions(plan, getToday());
   const priced = chosen.colleges.map((college) =>
     priceCollege(college, family, options, plan.assumptions.years, payPerYearUsd),
   );

@@ -1,8 +1,8 @@
 /** The first year's cost as two bars of one length: what it is made of, and who pays it. */
 
-import { shownUsd } from "#components/price/shownPrice.ts";
+import { formatShownUsd } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
 import type { CostPartCode, CostStack } from "./costStack.ts";
 import { words } from "./words.ts";
@@ -49,11 +49,11 @@ export function CostStackView(props: { stack: CostStack; entryYear: number }) {
           { key: "yours", amount: yoursUsd, fill: "accent" },
         ]}
         total={stickerUsd}
-        label={words.coverDrawing(shownUsd(grantsUsd), shownUsd(middleUsd))}
+        label={words.coverDrawing(formatShownUsd(grantsUsd), formatShownUsd(middleUsd))}
       />
       <ul className="figures mt-2 text-[0.95rem]">
-        <Row fill="support" label={words.grants} amount={shownUsd(grantsUsd)} />
-        <Row fill="accent" label={words.yourPart} amount={shownUsd(middleUsd)} />
+        <Row fill="support" label={words.grants} amount={formatShownUsd(grantsUsd)} />
+        <Row fill="accent" label={words.yourPart} amount={formatShownUsd(middleUsd)} />
       </ul>
       <p className="mt-2 text-[0.88rem] text-ink-soft">
         {words.grantsNote}. {words.stackNote(props.entryYear)}
@@ -66,7 +66,7 @@ function Row(props: { fill: StackFill; label: string; amount: string }) {
   return (
     <li className="flex items-baseline justify-between gap-3 py-1">
       <span className="flex items-baseline gap-2.5">
-        <span aria-hidden="true" className={classes("size-3 shrink-0 rounded-sm", swatches[props.fill])} />
+        <span aria-hidden="true" className={joinClasses("size-3 shrink-0 rounded-sm", swatches[props.fill])} />
         {props.label}
       </span>
       <span>{props.amount}</span>

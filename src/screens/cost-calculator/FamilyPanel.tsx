@@ -45,7 +45,7 @@ function FamilySizeField() {
         label={words.familySizeLabel}
         hint={words.familySizeHint}
         value={field.text}
-        error={field.problem === null ? null : familySizeSentence(field.problem)}
+        error={field.problem === null ? null : describeFamilySize(field.problem)}
         onChange={field.onChange}
         onBlur={field.onBlur}
       />
@@ -54,7 +54,7 @@ function FamilySizeField() {
   );
 }
 
-function familySizeSentence(problem: AnswerProblem): string {
+function describeFamilySize(problem: AnswerProblem): string {
   const sentences = words.familySizeProblem;
   if (problem.kind === "tooLow") return sentences.tooLow;
   return problem.kind === "tooHigh" ? sentences.tooHigh : sentences.other;

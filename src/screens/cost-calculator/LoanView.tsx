@@ -81,7 +81,7 @@ function MiddlePlan({ plan, study }: { plan: LoanPlan; study: StudyPrice }) {
               <td className="py-1.5">
                 {formatUsd(year.borrowedUsd)}
                 <span className="block text-[0.82rem] text-ink-soft">
-                  {limitText(year.borrowedUsd, limitOf(plan, index))}
+                  {describeLimit(year.borrowedUsd, getLimit(plan, index))}
                 </span>
               </td>
               <td className="py-1.5">{formatUsd(year.uncoveredUsd)}</td>
@@ -112,10 +112,10 @@ function MiddlePlan({ plan, study }: { plan: LoanPlan; study: StudyPrice }) {
   );
 }
 
-function limitOf(plan: LoanPlan, index: number): number {
+function getLimit(plan: LoanPlan, index: number): number {
   return plan.terms.dependentYearLimitsUsd[Math.min(index, 3)] ?? 0;
 }
 
-function limitText(borrowedUsd: number, limitUsd: number): string {
+function describeLimit(borrowedUsd: number, limitUsd: number): string {
   return borrowedUsd === limitUsd ? words.loanColumns.atLimit : words.loanColumns.limit(formatUsd(limitUsd));
 }

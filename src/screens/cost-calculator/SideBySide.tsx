@@ -1,7 +1,7 @@
 /** The chosen colleges' figures in one table, the lowest of each marked. */
 
-import { clearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
@@ -30,8 +30,8 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(props.priced).map((row) => {
-          const lowest = clearlyLowest(row.cells.map((cell) => cell.range));
+        {buildRows(props.priced).map((row) => {
+          const lowest = findClearlyLowest(row.cells.map((cell) => cell.range));
           return (
             <tr key={row.label}>
               <th
@@ -58,7 +58,7 @@ export function SideBySide(props: { priced: readonly PricedCollege[] }) {
   );
 }
 
-function rowsOf(priced: readonly PricedCollege[]): Row[] {
+function buildRows(priced: readonly PricedCollege[]): Row[] {
   const { side } = words;
   const row = (label: string, cell: (one: PricedCollege) => Row["cells"][number]): Row => ({
     label,
@@ -69,19 +69,19 @@ function rowsOf(priced: readonly PricedCollege[]): Row[] {
   const none = { range: null, text: words.noEstimate };
   return [
     row(side.first, ({ study }) =>
-      study === null ? none : { range: study.firstYear, text: shownRange(study.firstYear) },
+      study === null ? none : { range: study.firstYear, text: formatShownRange(study.firstYear) },
     ),
-    row(side.sticker, ({ study }) => money(study?.firstYear.stickerUsd ?? null, words.notPublished)),
+    row(side.sticker, ({ study }) => formatMoney(study?.firstYear.stickerUsd ?? null, words.notPublished)),
     row(side.total(years), ({ study }) =>
-      study === null ? none : { range: study.total, text: shownRange(study.total) },
+      study === null ? none : { range: study.total, text: formatShownRange(study.total) },
     ),
-    row(side.borrow, ({ loans }) => money(loans?.middle.borrowedUsd ?? null, words.payFirst)),
-    row(side.monthly, ({ loans }) => money(loans?.middle.monthlyHighUsd ?? null, words.payFirst)),
-    row(side.uncovered, ({ loans }) => money(loans?.middle.uncoveredUsd ?? null, words.payFirst)),
+    row(side.borrow, ({ loans }) => formatMoney(loans?.middle.borrowedUsd ?? null, words.payFirst)),
+    row(side.monthly, ({ loans }) => formatMoney(loans?.middle.monthlyHighUsd ?? null, words.payFirst)),
+    row(side.uncovered, ({ loans }) => formatMoney(loans?.middle.uncoveredUsd ?? null, words.payFirst)),
   ];
 }
 
-function money(amountUsd: number | null, otherwise: string): Row["cells"][number] {
+function formatMoney(amountUsd: number | null, otherwise: string): Row["cells"][number] {
   if (amountUsd === null) return { range: null, text: otherwise };
   return { range: { lowUsd: amountUsd, highUsd: amountUsd }, text: formatUsd(amountUsd) };
 }

@@ -3,7 +3,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import type { ChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
-import { suggestionsOf } from "./suggestions.ts";
+import { suggestColleges } from "./suggestions.ts";
 import { words } from "./words.ts";
 
 export function StartHere({ chosen }: { chosen: ChosenColleges }) {
@@ -11,7 +11,7 @@ export function StartHere({ chosen }: { chosen: ChosenColleges }) {
   const all = chosen.all;
   if (all === null) return null;
   const planned = plan.colleges.flatMap(({ unitId }) => all.byUnitId.get(unitId) ?? []);
-  const suggestions = suggestionsOf(all.colleges, planned, plan.profile.homeState);
+  const suggestions = suggestColleges(all.colleges, planned, plan.profile.homeState);
   const { homeState } = plan.profile;
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 /** The years of study one below the other on one money line, and what they come to. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatSchoolYear } from "#lib/format.ts";
 import { words } from "./words.ts";
@@ -14,7 +14,7 @@ export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | nu
   );
   return (
     <div>
-      <p className="figures font-serif text-3xl leading-tight">{shownRange(study.total)}</p>
+      <p className="figures font-serif text-3xl leading-tight">{formatShownRange(study.total)}</p>
       <ol className="mt-4 space-y-3">
         {study.years.map((year) => (
           <li key={year.studyYear} className="grid grid-cols-[5.2rem_1fr] items-center gap-x-3">
@@ -23,7 +23,7 @@ export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | nu
               <span className="figures text-[0.88rem] text-ink-soft">{formatSchoolYear(year.fallYear)}</span>
             </p>
             <div>
-              <p className="figures text-[0.95rem]">{shownRange(year)}</p>
+              <p className="figures text-[0.95rem]">{formatShownRange(year)}</p>
               <BandTrack
                 band={year}
                 payPerYearUsd={payPerYearUsd}

@@ -3,7 +3,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { type Residency, stickerTuition } from "#domain/price/residency.ts";
+import { type Residency, getStickerTuition } from "#domain/price/residency.ts";
 
 /** "living" is housing, food, books and other in one figure, where the college's split is not known. */
 export type CostPartCode = "tuition" | "housingAndFood" | "books" | "other" | "livingAndOther" | "living";
@@ -32,7 +32,7 @@ type LivingSplit = Pick<
  * Null where the published price is not known. `costFactor` brings 2024-25 costs to the entry year. The total is the
  * price rule's; living is what tuition leaves of it, split as the college reported for 2023-24, the last year it did.
  */
-export function costStackOf(
+export function buildCostStack(
   college: CollegeSummary,
   band: Pick<PriceBand, "stickerUsd" | "middleUsd" | "residency">,
   split: LivingSplit | null,
@@ -40,13 +40,13 @@ export function costStackOf(
   costFactor: number,
 ): CostStack | null {
   const { stickerUsd } = band;
-  const tuition = tuitionOf(college, band.residency);
+  const tuition = getTuition(college, band.residency);
   if (stickerUsd === null || tuition === null) return null;
   const tuitionUsd = Math.min(stickerUsd, Math.round(tuition * costFactor));
   return {
     parts: [
       { code: "tuition", amountUsd: tuitionUsd },
-      ...livingParts(stickerUsd - tuitionUsd, split === null ? null : shares(split, plan)),
+      ...buildLivingParts(stickerUsd - tuitionUsd, split === null ? null : splitLiving(split, plan)),
     ],
     stickerUsd,
     grantsUsd: Math.max(0, stickerUsd - Math.max(0, band.middleUsd)),
@@ -54,14 +54,14 @@ export function costStackOf(
   };
 }
 
-function tuitionOf(college: CollegeSummary, residency: Residency): number | null {
-  return stickerTuition(college, residency);
+function getTuition(college: CollegeSummary, residency: Residency): number | null {
+  return getStickerTuition(college, residency);
 }
 
 type Share = { code: CostPartCode; amountUsd: number };
 
 /** The college's own split of 2023-24 for this plan, or null where a part of it is not reported. */
-function shares(split: LivingSplit, plan: LivingPlan): readonly Share[] | null {
+function splitLiving(split: LivingSplit, plan: LivingPlan): readonly Share[] | null {
   const books = split.booksUsd;
   if (plan === "withFamily") {
     const other = split.otherWithFamilyUsd;
@@ -82,7 +82,7 @@ function shares(split: LivingSplit, plan: LivingPlan): readonly Share[] | null {
 }
 
 /** Rounded so that the parts sum to the total: the first, largest part takes what rounding leaves. */
-function livingParts(totalUsd: number, parts: readonly Share[] | null): CostPart[] {
+function buildLivingParts(totalUsd: number, parts: readonly Share[] | null): CostPart[] {
   if (totalUsd <= 0) return [];
   const sum = parts?.reduce((all, part) => all + part.amountUsd, 0) ?? 0;
   if (parts === null || sum <= 0) return [{ code: "living", amountUsd: totalUsd }];

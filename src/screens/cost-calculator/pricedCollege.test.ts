@@ -1,11 +1,11 @@
 /** A college priced for a family: years, loans, and what stays uncovered. */
 import { describe, expect, test } from "vitest";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { priceCollege } from "./pricedCollege.ts";
 
 const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
 const options = { entryYear: 2027, growthShare: 0 };
-const college = sampleCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
+const college = makeCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 21_000] });
 
 describe("a college in the calculator", () => {
   test("worked case: the gap of each year goes to the student's loan up to its limit, the rest is named", () => {
@@ -38,7 +38,7 @@ describe("a college in the calculator", () => {
   });
 
   test("a college that publishes too little has no price and no loan", () => {
-    const silent = sampleCollege({ netPriceUsd: null, averageGrantUsd: null });
+    const silent = makeCollege({ netPriceUsd: null, averageGrantUsd: null });
     expect(priceCollege(silent, family, options, 4, 10_000)).toMatchObject({ study: null, loans: null });
   });
 });

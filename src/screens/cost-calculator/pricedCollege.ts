@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
+import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
 import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";
 
 export type PricedCollege = {
@@ -26,13 +26,13 @@ export function priceCollege(
   years: number | null,
   payPerYearUsd: number | null,
 ): PricedCollege {
-  const study = fourYearPrice(college, family, { ...options, years });
+  const study = estimateStudyPrice(college, family, { ...options, years });
   const loans =
-    study === null || payPerYearUsd === null ? null : loansFor(study, payPerYearUsd, loanTerms2026);
+    study === null || payPerYearUsd === null ? null : calculateLoans(study, payPerYearUsd, loanTerms2026);
   return { college, family, options, study, loans };
 }
 
-function loansFor(study: StudyPrice, payPerYearUsd: number, terms: LoanTerms): LoanPicture {
+function calculateLoans(study: StudyPrice, payPerYearUsd: number, terms: LoanTerms): LoanPicture {
   const plan = (end: "lowUsd" | "middleUsd" | "highUsd") =>
     coverByLoans(
       study.years.map((year) => year[end] - payPerYearUsd),

@@ -7,7 +7,7 @@ export type Suggestions = { from: "plan" | "homeState" | "nation"; colleges: rea
 const count = 6;
 
 /** `planned` are the plan's colleges. Only public and nonprofit colleges that mainly award bachelor's degrees are suggested. */
-export function suggestionsOf(
+export function suggestColleges(
   colleges: readonly CollegeSummary[],
   planned: readonly CollegeSummary[],
   home: StateCode | null,

@@ -6,12 +6,12 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import {
   type CssWish,
-  cssCounts,
-  cssFeeUsd,
-  cssOtherFeeUsd,
+  countCssColleges,
+  calculateCssFee,
+  calculateOtherCssFee,
   cssWishes,
-  cssWishKey,
-  cssWishOf,
+  toCssWishKey,
+  getCssWish,
 } from "#domain/aid/cssProfile.ts";
 import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -29,7 +29,7 @@ export default function CssColleges() {
   const replies = useCollegeReplies(unitIds.slice(0, asked));
   if (!isLoaded) return null;
   const aidPages = new Map(replies.map(({ college }) => [college.unitId, college.financialAidUrl]));
-  const nameOf = (unitId: number) =>
+  const getName = (unitId: number) =>
     (index.status === "ready" ? index.value.byUnitId.get(unitId)?.name : null) ?? words.unknown(unitId);
   return (
     <div className="mt-8 print:hidden">
@@ -52,7 +52,7 @@ export default function CssColleges() {
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {unitIds.map((unitId) => (
               <li key={unitId} className="py-4">
-                <CollegeWish unitId={unitId} name={nameOf(unitId)} aidPage={aidPages.get(unitId) ?? null} />
+                <CollegeRequirement unitId={unitId} name={getName(unitId)} aidPage={aidPages.get(unitId) ?? null} />
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ export default function CssColleges() {
   );
 }
 
-function CollegeWish(props: { unitId: number; name: string; aidPage: string | null }) {
+function CollegeRequirement(props: { unitId: number; name: string; aidPage: string | null }) {
   const store = usePlanStore();
   const { aid } = usePlan().plan;
   return (
@@ -71,9 +71,9 @@ function CollegeWish(props: { unitId: number; name: string; aidPage: string | nu
       <RadioGroup<CssWish>
         legend={words.legend(props.name)}
         options={cssWishes.map((value) => ({ value, label: words.wishes[value] }))}
-        value={cssWishOf(aid, props.unitId)}
+        value={getCssWish(aid, props.unitId)}
         onChange={(wish) =>
-          store.give({ kind: "setAidAnswers", answers: { [cssWishKey(props.unitId)]: wish } })
+          store.give({ kind: "setAidAnswers", answers: { [toCssWishKey(props.unitId)]: wish } })
         }
       />
       {props.aidPage !== null && (
@@ -91,11 +91,11 @@ function CollegeWish(props: { unitId: number; name: string; aidPage: string | nu
 
 function Fees({ unitIds }: { unitIds: readonly number[] }) {
   const { aid } = usePlan().plan;
-  const { filing, other, open } = cssCounts(aid, unitIds);
+  const { filing, other, open } = countCssColleges(aid, unitIds);
   return (
     <div role="status" className="mt-4 space-y-1">
-      {filing > 0 && <p>{words.fees(filing, cssFeeUsd(filing), cssProfileTerms.awardYear)}</p>}
-      {other > 0 && <p>{words.otherFee(other, cssOtherFeeUsd(other))}</p>}
+      {filing > 0 && <p>{words.fees(filing, calculateCssFee(filing), cssProfileTerms.awardYear)}</p>}
+      {other > 0 && <p>{words.otherFee(other, calculateOtherCssFee(other))}</p>}
       {open > 0 && <p className="text-ink-soft">{words.stillOpen(open)}</p>}
     </div>
   );

@@ -1,11 +1,11 @@
 /** /divorced-parents-guide: which parent the forms ask and why, what each household gets ready, and each on its own. */
 import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Viewer } from "#domain/aid/householdShareView.ts";
 import { Button } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import {
   CssSection,
@@ -33,7 +33,7 @@ export default function DivorcedParentsGuideScreen() {
         <p className="mt-4 max-w-[62ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       </div>
       <div className="mt-8 space-y-16 print:space-y-6">
-        <div className={classes("space-y-16 print:space-y-6", guide)}>
+        <div className={joinClasses("space-y-16 print:space-y-6", guide)}>
           <Section id="tool">
             <div className="mt-5 max-w-3xl">
               <ParentTool />
@@ -89,8 +89,8 @@ export default function DivorcedParentsGuideScreen() {
 }
 
 /** What lives on the plan alone, and is not needed to read the guide. */
-const cssColleges = lazyPart(() => import("./CssColleges.tsx"));
-const twoHouseholds = lazyPart<{ viewer: Viewer | null; onView: (viewer: Viewer | null) => void }>(
+const cssColleges = createLazyPart(() => import("./CssColleges.tsx"));
+const twoHouseholds = createLazyPart<{ viewer: Viewer | null; onView: (viewer: Viewer | null) => void }>(
   () => import("./TwoHouseholds.tsx"),
 );
 

@@ -1,6 +1,6 @@
 /** The rules as text: who is asked, common mistakes, the CSS Profile, waivers and what to get ready. */
 import type { ReactNode } from "react";
-import { waiverOutlook, waiverPapers, waiverReasons } from "#domain/aid/cssProfile.ts";
+import { getWaiverOutlook, listWaiverPapers, waiverReasons } from "#domain/aid/cssProfile.ts";
 import { cssItems, fafsaItems, studentItems } from "./gather.ts";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { type GatherItem, gatherTexts, sources, words } from "./words.ts";
@@ -83,7 +83,7 @@ export function WaiverSection() {
             <h3 className="text-xl">{waiver.outlook[outlook]}</h3>
             <ul className="mt-2 list-disc space-y-1.5 pl-5">
               {waiverReasons
-                .filter((reason) => waiverOutlook(reason) === outlook)
+                .filter((reason) => getWaiverOutlook(reason) === outlook)
                 .map((reason) => (
                   <li key={reason}>{waiver.reasons[reason]}</li>
                 ))}
@@ -93,7 +93,7 @@ export function WaiverSection() {
       </div>
       <h3 className="mt-6 text-xl">{waiver.papersTitle}</h3>
       <ul className="mt-2 max-w-[65ch] list-disc space-y-1.5 pl-5">
-        {waiverPapers("abuse").map((paper) => (
+        {listWaiverPapers("abuse").map((paper) => (
           <li key={paper}>{waiver.papers[paper]}</li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 /** One parent's part: own figures, what is handed over, what the other household let be seen, and the sheet. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
-import { otherOf } from "#domain/aid/cssProfile.ts";
+import { getOtherHousehold } from "#domain/aid/cssProfile.ts";
 import {
   type CoveredCost,
   coveredCosts,
-  putAway,
+  clearOwnAnswers,
   type Readiness,
   readCovers,
   readinessChoices,
   readReadiness,
   shareQuestions,
-  writeCovers,
+  toCovers,
 } from "#domain/aid/householdShare.ts";
 import type { HouseholdsView } from "#domain/aid/householdShareView.ts";
 import type { AidAnswer } from "#domain/aid/households.ts";
@@ -23,7 +23,7 @@ import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { HandOver } from "./HandOver.tsx";
+import { HandOffLink } from "./HandOffLink.tsx";
 import { HouseholdSheet } from "./HouseholdSheet.tsx";
 import { type PartProps, useGive } from "./householdAnswers.ts";
 import { householdWords as words } from "./householdWords.ts";
@@ -32,7 +32,7 @@ import { SeenShareView, TotalView } from "./SeenShares.tsx";
 
 export function HouseholdPart(props: PartProps) {
   const { household, view, names } = props;
-  const other = otherOf(household);
+  const other = getOtherHousehold(household);
   return (
     <>
       <div className="space-y-6 print:hidden">
@@ -47,7 +47,7 @@ export function HouseholdPart(props: PartProps) {
           <p className="mt-1 text-[0.95rem] text-ink-soft">{words.figuresNote}</p>
           <OwnFields household={household} own={view.own} />
         </Card>
-        <HandOver household={household} view={view} names={names} />
+        <HandOffLink household={household} view={view} names={names} />
         <Card>
           <h4 className="font-serif text-xl">{words.otherTitle(names[other])}</h4>
           <SeenShareView share={view.handed[other]} name={names[other]} />
@@ -59,7 +59,7 @@ export function HouseholdPart(props: PartProps) {
         <Card>
           <Button onClick={() => window.print()}>{words.print}</Button>
           <p className="mt-2 text-[0.95rem] text-ink-soft">{words.printNote}</p>
-          <PutAway household={household} />
+          <ClosePart household={household} />
         </Card>
       </div>
       <HouseholdSheet {...props} />
@@ -69,7 +69,7 @@ export function HouseholdPart(props: PartProps) {
 
 function OwnFields(props: { household: ParentHousehold; own: HouseholdsView["own"] }) {
   const { household, own } = props;
-  const give = useGive(household);
+  const dispatch = useGive(household);
   return (
     <div className="mt-4 space-y-6">
       {(["pay", "savings", "borrow"] as const).map((figure) => (
@@ -79,7 +79,7 @@ function OwnFields(props: { household: ParentHousehold; own: HouseholdsView["own
         legend={words.coversLegend}
         options={coveredCosts.map((value) => ({ value, label: words.covers[value] }))}
         values={readCovers(own[shareQuestions.covers])}
-        onChange={(costs) => give(shareQuestions.covers, writeCovers(costs))}
+        onChange={(costs) => dispatch(shareQuestions.covers, toCovers(costs))}
       />
       {(["css", "consent"] as const).map((question) => (
         <RadioGroup<Readiness>
@@ -87,7 +87,7 @@ function OwnFields(props: { household: ParentHousehold; own: HouseholdsView["own
           legend={question === "css" ? words.cssLegend : words.consentLegend}
           options={readinessChoices.map((value) => ({ value, label: words.readiness[value] }))}
           value={readReadiness(own[shareQuestions[question]])}
-          onChange={(answer) => give(shareQuestions[question], answer)}
+          onChange={(answer) => dispatch(shareQuestions[question], answer)}
         />
       ))}
     </div>
@@ -100,12 +100,12 @@ function UsdField(props: {
   kept: AidAnswer | undefined;
 }) {
   const { figure, kept } = props;
-  const give = useGive(props.household);
+  const dispatch = useGive(props.household);
   const field = useTypedField<number>({
     kept: typeof kept === "number" ? kept : null,
     read: readUsd,
     write: formatInteger,
-    give: (value) => give(shareQuestions[figure], value),
+    give: (value) => dispatch(shareQuestions[figure], value),
   });
   return (
     <NumberField
@@ -121,11 +121,11 @@ function UsdField(props: {
   );
 }
 
-function PutAway({ household }: { household: ParentHousehold }) {
+function ClosePart({ household }: { household: ParentHousehold }) {
   const { plan } = usePlan();
   const store = usePlanStore();
   const toast = useToast();
-  const answers = putAway(plan.aid, household);
+  const answers = clearOwnAnswers(plan.aid, household);
   return (
     <div className="mt-5 border-t border-line pt-5">
       <Button

@@ -1,33 +1,33 @@
 /** One household on one sheet of paper, in print only: its part on each form, its own figures, what it gets ready. */
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { cssHouseholdOf, cssWishOf } from "#domain/aid/cssProfile.ts";
-import { fafsaParentOf } from "#domain/aid/fafsaParent.ts";
+import { findCssHousehold, getCssWish } from "#domain/aid/cssProfile.ts";
+import { findFafsaParent } from "#domain/aid/fafsaParent.ts";
 import { readCovers, readReadiness, shareQuestions } from "#domain/aid/householdShare.ts";
-import { parentAnswersOf, togetherAnswered } from "#domain/aid/parentAnswers.ts";
+import { readParentAnswers, readParentsTogether } from "#domain/aid/parentAnswers.ts";
 import { formatUsd } from "#lib/format.ts";
 import { GatherList } from "./GuideText.tsx";
-import { cssPartOf, fafsaPartOf, itemsOf } from "./gather.ts";
+import { buildCssPart, buildFafsaPart, listGatherItems } from "./gather.ts";
 import type { PartProps } from "./householdAnswers.ts";
 import { collegeWords, householdWords as words } from "./householdWords.ts";
 
 /** The family's shared answers (how the parents live, what colleges want) and `view.own`; nothing of the other. */
 export function HouseholdSheet({ household, view, names }: PartProps) {
   const { plan } = usePlan();
-  const found = parentAnswersOf(plan.aid);
+  const found = readParentAnswers(plan.aid);
   const fafsa =
-    togetherAnswered(plan.aid) === null
+    readParentsTogether(plan.aid) === null
       ? ({ parents: "unknown", ask: "paidMore" } as const)
-      : fafsaParentOf(found);
-  const css = cssHouseholdOf(found, fafsa);
-  const items = itemsOf(household, { fafsa, css });
+      : findFafsaParent(found);
+  const css = findCssHousehold(found, fafsa);
+  const items = listGatherItems(household, { fafsa, css });
   return (
     <div className="hidden text-[10pt] print:block">
       <h1 className="text-2xl">{words.sheetTitle(names[household])}</h1>
       <p>{words.sheetFor}</p>
       <ul className="mt-2">
-        <li>{words.fafsaPart[fafsaPartOf(household, fafsa)]}</li>
-        <li>{words.cssPart[cssPartOf(household, css)]}</li>
+        <li>{words.fafsaPart[buildFafsaPart(household, fafsa)]}</li>
+        <li>{words.cssPart[buildCssPart(household, css)]}</li>
       </ul>
       <OwnFigures own={view.own} />
       <Colleges />
@@ -83,7 +83,7 @@ function Colleges() {
       <h2 className="mt-3 text-base">{words.sheetColleges}</h2>
       <ul>
         {plan.colleges.map(({ unitId }) => {
-          const wish = cssWishOf(plan.aid, unitId);
+          const wish = getCssWish(plan.aid, unitId);
           const name = index.status === "ready" ? index.value.byUnitId.get(unitId)?.name : null;
           return (
             <li key={unitId}>

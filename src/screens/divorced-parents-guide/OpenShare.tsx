@@ -1,9 +1,9 @@
 /** Opens a household's code or file: read whole or not at all, with a sentence for each reason. */
 import { type FormEvent, useId, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
-import { answersOfShare, readShare, shareMaxLength } from "#domain/aid/householdShare.ts";
+import { toShareAnswers, readShare, shareMaxLength } from "#domain/aid/householdShare.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
-import { Button, buttonClasses } from "#ui/Button.tsx";
+import { Button, getButtonClasses } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { householdWords as words } from "./householdWords.ts";
 import type { Names } from "./toolWords.ts";
@@ -27,7 +27,7 @@ export function OpenShare(props: { own: ParentHousehold | null; names: Names }) 
       setProblem("own");
       return;
     }
-    store.give({ kind: "setAidAnswers", answers: answersOfShare(read.value) });
+    store.give({ kind: "setAidAnswers", answers: toShareAnswers(read.value) });
     setProblem(null);
     setText("");
     setOpened(words.opened(props.names[read.value.household]));
@@ -79,7 +79,7 @@ export function OpenShare(props: { own: ParentHousehold | null; names: Names }) 
         />
         <label
           htmlFor={fileId}
-          className={buttonClasses(
+          className={getButtonClasses(
             "light",
             "default",
             "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent",

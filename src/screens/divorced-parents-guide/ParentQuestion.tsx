@@ -5,37 +5,37 @@ import { ProblemsShownContext, useTypedField } from "#components/profile-fields/
 import type { ParentsTogether } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import {
-  filedJointlyKey,
-  isRemarriedKey,
-  marriageAsked,
-  nameKey,
+  toFiledJointlyKey,
+  toRemarriedKey,
+  findMarriageToAsk,
+  toNameKey,
   type ParentHousehold,
-  parentAnswersOf,
+  readParentAnswers,
   parentQuestions,
-  togetherAnswered,
+  readParentsTogether,
 } from "#domain/aid/parentAnswers.ts";
 import { type ChoiceOption, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
-import { nameMostLetters, namesOf, readName } from "./names.ts";
+import { nameMaxLength, readNames, readName } from "./names.ts";
 import type { StepId } from "./steps.ts";
 import { toolWords } from "./toolWords.ts";
 
-export function questionTitle(step: StepId, answers: AidAnswers): string {
-  const about = marriageAsked(parentAnswersOf(answers)) ?? "surviving";
+export function getQuestionTitle(step: StepId, answers: AidAnswers): string {
+  const about = findMarriageToAsk(readParentAnswers(answers)) ?? "surviving";
   if (step === "isRemarried" || step === "filedJointly")
-    return toolWords[step].title(about, namesOf(answers));
+    return toolWords[step].title(about, readNames(answers));
   return toolWords[step].title;
 }
 
 export function ParentQuestion({ step, onAnswer }: { step: StepId; onAnswer: () => void }) {
   const { aid } = usePlan().plan;
-  const about = marriageAsked(parentAnswersOf(aid)) ?? "surviving";
-  const names = namesOf(aid);
+  const about = findMarriageToAsk(readParentAnswers(aid)) ?? "surviving";
+  const names = readNames(aid);
   const both = [
     { value: "first", label: names.first },
     { value: "second", label: names.second },
   ] as const;
-  const found = parentAnswersOf(aid);
+  const found = readParentAnswers(aid);
   switch (step) {
     case "together":
       return (
@@ -43,7 +43,7 @@ export function ParentQuestion({ step, onAnswer }: { step: StepId; onAnswer: () 
           step={step}
           onAnswer={onAnswer}
           answerKey={parentQuestions.together}
-          value={togetherAnswered(aid)}
+          value={readParentsTogether(aid)}
           options={togetherOptions}
           hint={toolWords.together.hint}
         />
@@ -78,14 +78,14 @@ export function ParentQuestion({ step, onAnswer }: { step: StepId; onAnswer: () 
       );
     case "isRemarried":
       return (
-        <YesNo step={step} onAnswer={onAnswer} answerKey={isRemarriedKey(about)} value={found.isRemarried} />
+        <YesNo step={step} onAnswer={onAnswer} answerKey={toRemarriedKey(about)} value={found.isRemarried} />
       );
     case "filedJointly":
       return (
         <YesNo
           step={step}
           onAnswer={onAnswer}
-          answerKey={filedJointlyKey(about)}
+          answerKey={toFiledJointlyKey(about)}
           value={found.filedJointly}
         />
       );
@@ -132,7 +132,7 @@ function Choices<Value extends string>(props: {
   return (
     <div className="mt-4">
       <RadioGroup
-        legend={questionTitle(props.step, aid)}
+        legend={getQuestionTitle(props.step, aid)}
         isLegendHidden
         hint={props.hint}
         layout="stack"
@@ -186,18 +186,18 @@ function NameFields() {
 
 function NameField({ household }: { household: ParentHousehold }) {
   const store = usePlanStore();
-  const kept = usePlan().plan.aid[nameKey(household)];
+  const kept = usePlan().plan.aid[toNameKey(household)];
   const field = useTypedField<string>({
     kept: typeof kept === "string" ? kept : null,
     read: readName,
     write: (name) => name,
-    give: (name) => void store.give({ kind: "setAidAnswers", answers: { [nameKey(household)]: name } }),
+    give: (name) => void store.give({ kind: "setAidAnswers", answers: { [toNameKey(household)]: name } }),
   });
   return (
     <TextField
       label={toolWords.names[household]}
       value={field.text}
-      error={field.problem === null ? null : toolWords.names.tooLong(nameMostLetters)}
+      error={field.problem === null ? null : toolWords.names.tooLong(nameMaxLength)}
       onChange={(event) => field.onChange(event.target.value)}
       onBlur={field.onBlur}
     />

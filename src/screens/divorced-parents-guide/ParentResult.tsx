@@ -1,15 +1,15 @@
 /** Who the FAFSA parent is and why, who the CSS Profile asks, and the answers it follows from. */
 import { type RefObject } from "react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { cssHouseholdOf } from "#domain/aid/cssProfile.ts";
-import { type FafsaParent, fafsaParentOf } from "#domain/aid/fafsaParent.ts";
+import { findCssHousehold } from "#domain/aid/cssProfile.ts";
+import { type FafsaParent, findFafsaParent } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
-import { parentAnswersOf, togetherAnswered } from "#domain/aid/parentAnswers.ts";
+import { readParentAnswers, readParentsTogether } from "#domain/aid/parentAnswers.ts";
 import { Button } from "#ui/Button.tsx";
-import { namesOf } from "./names.ts";
-import { questionTitle } from "./ParentQuestion.tsx";
+import { readNames } from "./names.ts";
+import { getQuestionTitle } from "./ParentQuestion.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
-import { type StepId, stepsOf } from "./steps.ts";
+import { type StepId, listSteps } from "./steps.ts";
 import { type Names, toolWords } from "./toolWords.ts";
 import { sources } from "./words.ts";
 
@@ -24,9 +24,9 @@ export function ParentResult({
   answers: AidAnswers;
   onChange: (step: StepId) => void;
 }) {
-  const found = parentAnswersOf(answers);
-  const fafsa = fafsaParentOf(found);
-  const names = namesOf(answers);
+  const found = readParentAnswers(answers);
+  const fafsa = findFafsaParent(found);
+  const names = readNames(answers);
   return (
     <>
       <p className="font-semibold text-accent-text">{text.fafsa}</p>
@@ -34,7 +34,7 @@ export function ParentResult({
         {text.heading(fafsa, names)}
       </h3>
       <ul className="mt-4 max-w-[65ch] space-y-2">
-        {reasonsOf(fafsa, names).map((reason) => (
+        {listReasons(fafsa, names).map((reason) => (
           <li key={reason} className="border-l-3 border-support pl-4">
             {reason}
           </li>
@@ -46,7 +46,7 @@ export function ParentResult({
       {fafsa.parents !== "none" && (
         <div className="mt-6 max-w-[65ch]">
           <h4 className="font-serif text-xl">{text.css}</h4>
-          <p className="mt-1">{text.cssOf(cssHouseholdOf(found, fafsa), names)}</p>
+          <p className="mt-1">{text.cssOf(findCssHousehold(found, fafsa), names)}</p>
           <SourceLinks links={[sources.cssParents]} />
         </div>
       )}
@@ -61,16 +61,16 @@ export function ParentResult({
       </div>
       <h4 className="mt-6 font-serif text-xl">{toolWords.answersTitle}</h4>
       <dl className="mt-2 divide-y divide-line border-y border-line">
-        {stepsOf(answers).map((step) => (
+        {listSteps(answers).map((step) => (
           <div key={step} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <dt className="text-[0.95rem] text-ink-soft">{toolWords.shortNames[step]}</dt>
             <dd className="ml-auto flex min-w-0 items-center gap-2 text-right">
-              {answerText(step, answers)}
+              {describeAnswer(step, answers)}
               <Button
                 variant="ghost"
                 size="sm"
                 className="print:hidden"
-                aria-label={toolWords.changeLabel(questionTitle(step, answers))}
+                aria-label={toolWords.changeLabel(getQuestionTitle(step, answers))}
                 onClick={() => onChange(step)}
               >
                 {toolWords.change}
@@ -83,7 +83,7 @@ export function ParentResult({
   );
 }
 
-function reasonsOf(fafsa: FafsaParent, names: Names): string[] {
+function listReasons(fafsa: FafsaParent, names: Names): string[] {
   if (fafsa.parents === "unknown") return [];
   const reasons: string[] = [text.because[fafsa.because]];
   if (fafsa.parents === "both" && fafsa.because === "married" && fafsa.contributors !== null) {
@@ -98,12 +98,12 @@ function reasonsOf(fafsa: FafsaParent, names: Names): string[] {
   return reasons;
 }
 
-function answerText(step: StepId, answers: AidAnswers): string {
-  const found = parentAnswersOf(answers);
-  const names = namesOf(answers);
+function describeAnswer(step: StepId, answers: AidAnswers): string {
+  const found = readParentAnswers(answers);
+  const names = readNames(answers);
   switch (step) {
     case "together":
-      return toolWords.together.options[togetherAnswered(answers) ?? "apart"].label;
+      return toolWords.together.options[readParentsTogether(answers) ?? "apart"].label;
     case "names":
       return `${names.first}, ${names.second}`;
     case "paidMore":

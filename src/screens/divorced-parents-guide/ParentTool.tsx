@@ -6,9 +6,9 @@ import { ProblemsShownContext } from "#components/profile-fields/useTypedField.t
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { ParentQuestion, questionTitle } from "./ParentQuestion.tsx";
+import { ParentQuestion, getQuestionTitle } from "./ParentQuestion.tsx";
 import { ParentResult } from "./ParentResult.tsx";
-import { isAnswered, mostSteps, openStep, type StepId, stepAfter, stepBefore, stepsOf } from "./steps.ts";
+import { isAnswered, countMaxSteps, openStep, type StepId, getNextQuestion, getPreviousQuestion, listSteps } from "./steps.ts";
 import { toolWords } from "./toolWords.ts";
 
 type Place = StepId | "result";
@@ -20,7 +20,7 @@ export function ParentTool() {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const answers = plan.aid;
-  const place = placeOf(moved, openStep(answers), stepsOf(answers));
+  const place = findOpenStep(moved, openStep(answers), listSteps(answers));
 
   /** The new heading is read out, and the keyboard goes on from there. */
   function goTo(next: Place): void {
@@ -39,7 +39,7 @@ export function ParentTool() {
     );
   }
   const step = place;
-  const before = stepBefore(step, answers);
+  const before = getPreviousQuestion(step, answers);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function ParentTool() {
     flushSync(() => setProblemsShown(true));
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
     if (wrong !== null) wrong.focus();
-    else if (isAnswered(step, answers)) goTo(stepAfter(step, answers) ?? "result");
+    else if (isAnswered(step, answers)) goTo(getNextQuestion(step, answers) ?? "result");
     else form.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
@@ -55,12 +55,12 @@ export function ParentTool() {
     <Card className="print:hidden">
       <form ref={form} method="dialog" noValidate onSubmit={submit}>
         <Progress
-          value={stepsOf(answers).indexOf(step) + 1}
-          maximum={mostSteps(answers)}
-          label={toolWords.progress(stepsOf(answers).indexOf(step) + 1, mostSteps(answers))}
+          value={listSteps(answers).indexOf(step) + 1}
+          maximum={countMaxSteps(answers)}
+          label={toolWords.progress(listSteps(answers).indexOf(step) + 1, countMaxSteps(answers))}
         />
         <h3 ref={heading} tabIndex={-1} className="mt-5 text-2xl outline-none sm:text-3xl">
-          {questionTitle(step, answers)}
+          {getQuestionTitle(step, answers)}
         </h3>
         <ProblemsShownContext value={areProblemsShown}>
           {/* An answer moves nothing on by itself: it can still be changed before going on. */}
@@ -86,7 +86,7 @@ export function ParentTool() {
 }
 
 /** Where the person went, as long as the answers still lead there; else the first open question. */
-function placeOf(moved: Place | null, open: StepId | null, steps: readonly StepId[]): Place {
+function findOpenStep(moved: Place | null, open: StepId | null, steps: readonly StepId[]): Place {
   if (moved === "result") return open ?? "result";
   if (moved !== null && steps.includes(moved)) return moved;
   return open ?? "result";

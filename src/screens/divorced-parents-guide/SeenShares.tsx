@@ -3,7 +3,7 @@ import type { SeenShare, SeenTotal } from "#domain/aid/householdShareView.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Figure } from "#ui/Figure.tsx";
 import { householdWords as words } from "./householdWords.ts";
-import { otherLines } from "./shareLines.ts";
+import { buildOtherLines } from "./shareLines.ts";
 import type { Names } from "./toolWords.ts";
 
 export function SeenShareView({ share, name }: { share: SeenShare | null; name: string }) {
@@ -12,8 +12,8 @@ export function SeenShareView({ share, name }: { share: SeenShare | null; name: 
     <>
       <p className="text-[0.92rem] text-ink-soft">{words.handedOn(share.madeOn)}</p>
       <ul className="mt-1 list-disc pl-5">
-        <li>{payText(share)}</li>
-        {otherLines(share).map((line) => (
+        <li>{describePay(share)}</li>
+        {buildOtherLines(share).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -21,7 +21,7 @@ export function SeenShareView({ share, name }: { share: SeenShare | null; name: 
   );
 }
 
-function payText({ pay }: SeenShare): string {
+function describePay({ pay }: SeenShare): string {
   if (pay.kind === "shown") return words.payShown(pay.amountUsd);
   return pay.kind === "notGiven" ? words.notGiven : words.keptFromOther;
 }

@@ -2,12 +2,12 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { householdsView, type Viewer } from "#domain/aid/householdShareView.ts";
+import { buildHouseholdsView, type Viewer } from "#domain/aid/householdShareView.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { HouseholdPart } from "./HouseholdPart.tsx";
 import { householdWords as words } from "./householdWords.ts";
-import { namesOf } from "./names.ts";
+import { readNames } from "./names.ts";
 import { StudentPart } from "./StudentPart.tsx";
 
 export default function TwoHouseholds(props: {
@@ -16,7 +16,7 @@ export default function TwoHouseholds(props: {
 }) {
   const { plan, isLoaded } = usePlan();
   const box = useRef<HTMLDivElement>(null);
-  const names = namesOf(plan.aid);
+  const names = readNames(plan.aid);
   if (!isLoaded) return null;
 
   /** What was on the page before is gone: the keyboard and the reader go on at the new heading. */
@@ -49,12 +49,12 @@ export default function TwoHouseholds(props: {
         <>
           {/* Only what this viewer may see goes further than this line. */}
           {props.viewer === "student" ? (
-            <StudentPart view={householdsView(plan.aid, "student")} names={names} />
+            <StudentPart view={buildHouseholdsView(plan.aid, "student")} names={names} />
           ) : (
             <HouseholdPart
               key={props.viewer}
               household={props.viewer}
-              view={householdsView(plan.aid, props.viewer)}
+              view={buildHouseholdsView(plan.aid, props.viewer)}
               names={names}
             />
           )}

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { CssHousehold } from "#domain/aid/cssProfile.ts";
 import type { FafsaParent } from "#domain/aid/fafsaParent.ts";
-import { cssPartOf, fafsaPartOf, itemsOf } from "./gather.ts";
+import { buildCssPart, buildFafsaPart, listGatherItems } from "./gather.ts";
 
-const first = (stepparent: "none" | "sameReturn" | "ownContributor"): FafsaParent => ({
+const makeFirstParent = (stepparent: "none" | "sameReturn" | "ownContributor"): FafsaParent => ({
   parents: "first",
   because: "paidMore",
   stepparent,
@@ -15,13 +15,13 @@ const firstFiles: CssHousehold = { files: "first", because: "support", other: "s
 describe("a household's part", () => {
   test.each<[string, FafsaParent, string, string]>([
     ["both", { parents: "both", contributors: 2, because: "married" }, "files", "files"],
-    ["the first", first("none"), "files", "notAsked"],
+    ["the first", makeFirstParent("none"), "files", "notAsked"],
     ["the second", { parents: "second", because: "hasMore", stepparent: "none" }, "notAsked", "files"],
     ["the surviving", { parents: "surviving", because: "survives", stepparent: "none" }, "files", "files"],
     ["none", { parents: "none", because: "bothDied" }, "notAsked", "notAsked"],
     ["open", open, "maybe", "maybe"],
   ])("on the FAFSA: %s", (_name, found, one, two) => {
-    expect([fafsaPartOf("first", found), fafsaPartOf("second", found)]).toEqual([one, two]);
+    expect([buildFafsaPart("first", found), buildFafsaPart("second", found)]).toEqual([one, two]);
   });
 
   test.each<[string, CssHousehold, string, string]>([
@@ -32,20 +32,20 @@ describe("a household's part", () => {
     ["ask", { files: "ask", bySupport: "first", byHome: "second" }, "maybe", "maybe"],
     ["open", { files: "unknown", ask: "livedWith" }, "maybe", "maybe"],
   ])("on the CSS Profile: %s", (_name, found, one, two) => {
-    expect([cssPartOf("first", found), cssPartOf("second", found)]).toEqual([one, two]);
+    expect([buildCssPart("first", found), buildCssPart("second", found)]).toEqual([one, two]);
   });
 });
 
 describe("what to get ready", () => {
   test("the parent who is not asked on the FAFSA gets nothing ready for it, and the CSS papers still", () => {
-    const items = itemsOf("second", { fafsa: first("none"), css: firstFiles });
+    const items = listGatherItems("second", { fafsa: makeFirstParent("none"), css: firstFiles });
     expect(items.fafsa).toEqual([]);
     expect(items.css).toContain("cssReturns");
   });
   test("a stepparent's papers are named only where there may be a stepparent", () => {
-    const ready = (fafsa: FafsaParent) => itemsOf("first", { fafsa, css: firstFiles }).fafsa;
-    expect(ready(first("none"))).not.toContain("stepparentReturn");
-    expect(ready(first("ownContributor"))).toContain("stepparentReturn");
+    const ready = (fafsa: FafsaParent) => listGatherItems("first", { fafsa, css: firstFiles }).fafsa;
+    expect(ready(makeFirstParent("none"))).not.toContain("stepparentReturn");
+    expect(ready(makeFirstParent("ownContributor"))).toContain("stepparentReturn");
     expect(ready(open)).toContain("stepparentReturn");
   });
 });

@@ -34,7 +34,7 @@ export const studentItems = [
 /** A household's part on a form; "maybe" while the questions are open or a college has to be asked. */
 export type FormPart = "files" | "filesSecond" | "notAsked" | "maybe";
 
-export function fafsaPartOf(household: ParentHousehold, found: FafsaParent): FormPart {
+export function buildFafsaPart(household: ParentHousehold, found: FafsaParent): FormPart {
   switch (found.parents) {
     case "both":
     case "surviving":
@@ -50,7 +50,7 @@ export function fafsaPartOf(household: ParentHousehold, found: FafsaParent): For
   }
 }
 
-export function cssPartOf(household: ParentHousehold, found: CssHousehold): FormPart {
+export function buildCssPart(household: ParentHousehold, found: CssHousehold): FormPart {
   switch (found.files) {
     case "together":
     case "surviving":
@@ -68,7 +68,7 @@ export function cssPartOf(household: ParentHousehold, found: CssHousehold): Form
 }
 
 /** The checklist of one household. A stepparent's papers only where there may be one. */
-export function itemsOf(
+export function listGatherItems(
   household: ParentHousehold,
   found: { fafsa: FafsaParent; css: CssHousehold },
 ): { fafsa: readonly GatherItem[]; css: readonly GatherItem[] } {
@@ -76,7 +76,7 @@ export function itemsOf(
   const isAlone = "stepparent" in fafsa && fafsa.stepparent === "none";
   const asked = fafsaItems.filter((item) => item !== "stepparentReturn" || !isAlone);
   return {
-    fafsa: fafsaPartOf(household, fafsa) === "notAsked" ? [] : asked,
-    css: cssPartOf(household, found.css) === "notAsked" ? [] : cssItems,
+    fafsa: buildFafsaPart(household, fafsa) === "notAsked" ? [] : asked,
+    css: buildCssPart(household, found.css) === "notAsked" ? [] : cssItems,
   };
 }

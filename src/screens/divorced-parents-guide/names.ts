@@ -1,16 +1,16 @@
 /** What the two parents are called: by the names typed, or "Parent 1" and "Parent 2". */
 import type { AidAnswers } from "#domain/aid/households.ts";
-import { nameKey, type ParentHousehold } from "#domain/aid/parentAnswers.ts";
+import { toNameKey, type ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import { type Answer } from "#domain/people/answers.ts";
 import { fail, succeed } from "#lib/result.ts";
 import { type Names, toolWords } from "./toolWords.ts";
 
-export const nameMostLetters = 30;
+export const nameMaxLength = 30;
 
 /** Two parents of one name are told apart by their number. */
-export function namesOf(answers: AidAnswers): Names {
+export function readNames(answers: AidAnswers): Names {
   const typed = (household: ParentHousehold) => {
-    const name = answers[nameKey(household)];
+    const name = answers[toNameKey(household)];
     return typeof name === "string" && name !== "" ? name : null;
   };
   const [first, second] = [typed("first"), typed("second")];
@@ -27,5 +27,5 @@ export function namesOf(answers: AidAnswers): Names {
 export function readName(text: string): Answer<string> {
   const name = text.trim();
   if (name === "") return succeed(null);
-  return name.length > nameMostLetters ? fail({ kind: "tooHigh", maximum: nameMostLetters }) : succeed(name);
+  return name.length > nameMaxLength ? fail({ kind: "tooHigh", maximum: nameMaxLength }) : succeed(name);
 }

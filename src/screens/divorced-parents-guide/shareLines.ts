@@ -5,18 +5,18 @@ import { householdWords as words } from "./householdWords.ts";
 const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** All that stands in a code or a file; a name does not, it is put to it on the device that opens it. */
-export function shareLines(share: HouseholdShare, name: string): readonly string[] {
+export function buildShareLines(share: HouseholdShare, name: string): readonly string[] {
   const pay = share.payPerYearUsd === null ? [] : [words.payShown(share.payPerYearUsd)];
   return [
     words.partTitle(name),
     ...pay,
-    ...otherLines(share),
+    ...buildOtherLines(share),
     share.agreesToTotal ? words.agreedShown : words.notAgreedShown,
     words.madeShown(share.madeOn),
   ];
 }
 
-export function otherLines(
+export function buildOtherLines(
   share: Pick<HouseholdShare, "covers" | "fillsInCss" | "consentsToFafsa">,
 ): readonly string[] {
   const { covers, fillsInCss, consentsToFafsa } = share;

@@ -1,9 +1,9 @@
 /** The questions about the FAFSA parent: which are asked on every way through. */
 import { describe, expect, test } from "vitest";
-import { fafsaParentOf } from "#domain/aid/fafsaParent.ts";
+import { findFafsaParent } from "#domain/aid/fafsaParent.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
-import { parentAnswersOf } from "#domain/aid/parentAnswers.ts";
-import { isAnswered, mostSteps, openStep, stepAfter, stepBefore, stepsOf } from "./steps.ts";
+import { readParentAnswers } from "#domain/aid/parentAnswers.ts";
+import { isAnswered, countMaxSteps, openStep, getNextQuestion, getPreviousQuestion, listSteps } from "./steps.ts";
 
 const apart: AidAnswers = { "student.parents": "apart" };
 const married: AidAnswers = { "student.parents": "marriedToEachOther" };
@@ -65,22 +65,22 @@ test.each<[string, AidAnswers, string[], string | null]>([
     null,
   ],
 ])("%s", (_name, answers, steps, open) => {
-  expect(stepsOf(answers)).toEqual(steps);
+  expect(listSteps(answers)).toEqual(steps);
   expect(openStep(answers)).toBe(open);
-  expect(steps.length).toBeLessThanOrEqual(mostSteps(answers));
+  expect(steps.length).toBeLessThanOrEqual(countMaxSteps(answers));
   // With nothing open the rule has its answer.
-  if (open === null) expect(fafsaParentOf(parentAnswersOf(answers)).parents).not.toBe("unknown");
+  if (open === null) expect(findFafsaParent(readParentAnswers(answers)).parents).not.toBe("unknown");
 });
 
 describe("back and forth", () => {
   test("leads through the questions in their order", () => {
-    expect(stepAfter("together", apart)).toBe("names");
-    expect(stepBefore("paidMore", apart)).toBe("names");
-    expect(stepBefore("together", apart)).toBeNull();
-    expect(stepAfter("livedWith", { ...firstPaid, "student.firstIsRemarried": false })).toBeNull();
+    expect(getNextQuestion("together", apart)).toBe("names");
+    expect(getPreviousQuestion("paidMore", apart)).toBe("names");
+    expect(getPreviousQuestion("together", apart)).toBeNull();
+    expect(getNextQuestion("livedWith", { ...firstPaid, "student.firstIsRemarried": false })).toBeNull();
   });
   test("a change of the first answer skips what no longer matters", () => {
-    expect(stepAfter("together", { ...firstPaid, ...married })).toBe("filedJointly");
+    expect(getNextQuestion("together", { ...firstPaid, ...married })).toBe("filedJointly");
   });
   test("naming the other parent asks about that parent's marriage again", () => {
     const other = { ...firstPaid, "student.firstIsRemarried": false, "student.paidMore": "second" };

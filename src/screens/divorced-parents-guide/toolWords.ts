@@ -8,7 +8,7 @@ export type Names = Readonly<Record<ParentHousehold, string>>;
 
 export const toolWords = {
   defaultNames: { first: "Parent 1", second: "Parent 2" } satisfies Names,
-  progress: (number: number, most: number) => `Question ${number} of at most ${most}`,
+  progress: (number: number, maximum: number) => `Question ${number} of at most ${maximum}`,
   continue: "Continue",
   back: "Back",
   choose: "Choose one answer to go on.",
@@ -47,7 +47,7 @@ export const toolWords = {
     hint: "First names or nicknames, if you like. Without an account they stay on this device.",
     first: "Parent 1",
     second: "Parent 2",
-    tooLong: (most: number) => `Please use at most ${most} letters.`,
+    tooLong: (maximum: number) => `Please use at most ${maximum} letters.`,
   },
   paidMore: {
     title: "Who paid more of the student’s costs in the last 12 months?",

@@ -4,9 +4,9 @@ import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { type FlowAnswers, isAnswered, type Question } from "#domain/flow/flow.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
-import { answerText, flowWords } from "./flowWords.ts";
-import { flagText, optionText, optionWords } from "./optionWords.ts";
-import { questionText } from "./questionWords.ts";
+import { formatAnswer, flowWords } from "./flowWords.ts";
+import { getFlagText, getOptionText, optionWords } from "./optionWords.ts";
+import { getQuestionText } from "./questionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: string }) {
@@ -23,10 +23,10 @@ export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: str
               className="flex min-h-11 flex-wrap justify-between gap-x-4 py-2 hover:bg-accent-soft"
             >
               <span className="min-w-0 flex-[1_1_14rem] text-ink-soft">
-                {questionText(question.id, used).title}
+                {getQuestionText(question.id, used).title}
               </span>
               <span className="figures font-medium underline underline-offset-4">
-                {answerOf(question, used)}
+                {describeFafsaAnswer(question, used)}
               </span>
             </Link>
           </li>
@@ -37,14 +37,14 @@ export function AnswerList({ fafsa, className }: { fafsa: Fafsa; className?: str
 }
 
 /** An answer in the words of its choice. */
-export function answerOf(question: Question<QuestionId>, used: FlowAnswers): string {
+export function describeFafsaAnswer(question: Question<QuestionId>, used: FlowAnswers): string {
   const { kind, keys, id } = question;
   if (kind.kind === "flags") {
-    const chosen = keys.filter((key) => used[key] === true).map((key) => flagText(key).label);
+    const chosen = keys.filter((key) => used[key] === true).map((key) => getFlagText(key).label);
     return chosen.length === 0 ? optionWords.none : chosen.join(", ");
   }
   const answer = used[keys[0] ?? id];
   if (answer === undefined) return flowWords.openAnswer;
-  if (kind.kind === "choice") return optionText(id, String(answer)).label;
-  return answerText(answer, kind.kind === "money");
+  if (kind.kind === "choice") return getOptionText(id, String(answer)).label;
+  return formatAnswer(answer, kind.kind === "money");
 }

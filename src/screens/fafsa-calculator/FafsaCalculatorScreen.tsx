@@ -1,6 +1,6 @@
 /** /tools/fafsa-calculator: the Student Aid Index and the Pell Grant, question by question, on the device. */
 import { Suspense } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useLocation } from "#ui/router.tsx";
@@ -9,7 +9,7 @@ import { Intro } from "./Intro.tsx";
 import { words } from "./words.ts";
 
 /** The questions and the rules come when they are asked for: who only reads the page does not download them. */
-const flow = lazyPart(() => import("./FlowView.tsx"));
+const flow = createLazyPart(() => import("./FlowView.tsx"));
 
 export default function FafsaCalculatorScreen() {
   const { hash } = useLocation();

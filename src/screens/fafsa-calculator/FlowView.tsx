@@ -1,29 +1,29 @@
 /** The way through the calculator: the question that the address names, the result, or the sheet. */
 import { Suspense, useEffect, useRef } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { questionAfter, questionBefore } from "#domain/flow/flow.ts";
+import { findQuestionAfter, findQuestionBefore } from "#domain/flow/flow.ts";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { headingId } from "./headingId.ts";
 import { QuestionView } from "./QuestionView.tsx";
 import { useFafsa } from "./useFafsa.ts";
-import { hashOf, type View, viewAt } from "./views.ts";
+import { toFafsaViewHash, type View, parseFafsaView } from "./views.ts";
 import { words } from "./words.ts";
 
-const result = lazyPart(() => import("./ResultView.tsx"));
-const prepare = lazyPart(() => import("./PrepareView.tsx"));
+const result = createLazyPart(() => import("./ResultView.tsx"));
+const prepare = createLazyPart(() => import("./PrepareView.tsx"));
 
 export default function FlowView({ hash }: { hash: string }) {
   const fafsa = useFafsa();
   const isPop = useLocation().move === "pop";
   const { walk, isLoaded } = fafsa;
-  const view = viewAt(hash);
+  const view = parseFafsaView(hash);
   const question = view.kind === "question" ? walk.asked.find(({ id }) => id === view.id) : undefined;
   // A question that is not asked, the way on, and a result before its time lead to the first open question.
   const isLost = view.kind === "go" || (view.kind === "question" && question === undefined);
   const target: View = walk.next === null ? { kind: "result" } : { kind: "question", id: walk.next.id };
-  const targetHash = hashOf(target);
+  const targetHash = toFafsaViewHash(target);
 
   useEffect(() => {
     if (isLoaded && isLost) navigate({ hash: targetHash }, { replace: true });
@@ -41,7 +41,7 @@ export default function FlowView({ hash }: { hash: string }) {
 
   if (!isLoaded || isLost) return <Skeleton label={words.loading} lines={4} />;
   if (view.kind === "question" && question !== undefined) {
-    const before = questionBefore(walk, question.id);
+    const before = findQuestionBefore(walk, question.id);
     return (
       <QuestionView
         key={question.id}
@@ -62,7 +62,7 @@ export default function FlowView({ hash }: { hash: string }) {
 
   /** The next asked question; after the last one the first that was left open, or the result. */
   function nextHash(id: (typeof walk.asked)[number]["id"]): string {
-    const after = questionAfter(walk, id);
+    const after = findQuestionAfter(walk, id);
     return after === null ? "#go" : `#${after.id}`;
   }
 }

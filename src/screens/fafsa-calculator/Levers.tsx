@@ -1,14 +1,14 @@
 /** What would change the index: one figure moved at a time. */
 
 import type { AidOutcome } from "#domain/aid/fafsaFlowInput.ts";
-import { type Lever, leversOf } from "#domain/aid/fafsaFlowLevers.ts";
+import { type Lever, listLevers } from "#domain/aid/fafsaFlowLevers.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import { formatUsd } from "#lib/format.ts";
-import { index } from "./flowWords.ts";
+import { formatStudentAidIndex } from "./flowWords.ts";
 import { leverTexts, resultWords as words } from "./resultWords.ts";
 
 export function Levers(props: { used: FlowAnswers; outcome: AidOutcome; isEligible: boolean }) {
-  const levers = leversOf(props.used, props.outcome);
+  const levers = listLevers(props.used, props.outcome);
   if (levers.length === 0) return null;
   return (
     <section aria-labelledby="levers">
@@ -36,8 +36,8 @@ export function Levers(props: { used: FlowAnswers; outcome: AidOutcome; isEligib
               <th scope="row" className="py-2 pr-3 font-normal">
                 {leverTexts[lever.code]}
               </th>
-              <td className="py-2 pr-3 text-right whitespace-nowrap">{indexChange(lever)}</td>
-              {props.isEligible && <td className="py-2 text-right whitespace-nowrap">{pellChange(lever)}</td>}
+              <td className="py-2 pr-3 text-right whitespace-nowrap">{describeIndexChange(lever)}</td>
+              {props.isEligible && <td className="py-2 text-right whitespace-nowrap">{describePellChange(lever)}</td>}
             </tr>
           ))}
         </tbody>
@@ -46,12 +46,12 @@ export function Levers(props: { used: FlowAnswers; outcome: AidOutcome; isEligib
   );
 }
 
-function indexChange({ change }: Lever): string {
+function describeIndexChange({ change }: Lever): string {
   if (change === 0) return words.leverSame;
-  return change > 0 ? `+${index(change)}` : index(change);
+  return change > 0 ? `+${formatStudentAidIndex(change)}` : formatStudentAidIndex(change);
 }
 
-function pellChange({ pellChangeUsd }: Lever): string {
+function describePellChange({ pellChangeUsd }: Lever): string {
   if (pellChangeUsd === 0) return words.leverSame;
   return pellChangeUsd > 0 ? `+${formatUsd(pellChangeUsd)}` : formatUsd(pellChangeUsd);
 }

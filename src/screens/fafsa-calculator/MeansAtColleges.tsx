@@ -2,10 +2,10 @@
 
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { priceOptionsOf } from "#components/matches/useMatches.ts";
-import { priceInputOf, priceOf } from "#domain/price/band.ts";
+import { buildPriceOptions } from "#components/matches/useMatches.ts";
+import { toPriceInput, estimatePrice } from "#domain/price/band.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
@@ -41,14 +41,14 @@ function Needs({ unitIds, sai }: { unitIds: readonly number[]; sai: number }) {
   if (all.status === "failed")
     return <LoadFailed title={words.collegesFailed} load={all} kept={words.collegesKept} />;
   if (all.status !== "ready") return <Skeleton label={words.collegesLoading} lines={2} className="mt-4" />;
-  const family = priceInputOf(plan.profile, plan.money, null);
-  const options = priceOptionsOf(plan, today());
+  const family = toPriceInput(plan.profile, plan.money, null);
+  const options = buildPriceOptions(plan, getToday());
   return (
     <ul className="mt-4 divide-y divide-line rounded-2xl border border-line bg-card px-4">
       {unitIds.flatMap((unitId) => {
         const college = all.value.byUnitId.get(unitId);
         if (college === undefined) return [];
-        const costUsd = priceOf(college, family, options)?.stickerUsd ?? null;
+        const costUsd = estimatePrice(college, family, options)?.stickerUsd ?? null;
         return [
           <li key={unitId} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <Link

@@ -1,21 +1,21 @@
 /** "Prepare my FAFSA": the checklist, who signs, and the sheet of figures, made to be printed. */
 
 import { AmountField } from "#components/aid/AmountField.tsx";
-import { conflictsIn } from "#domain/aid/fafsaFlowConflicts.ts";
-import { awardYearOf, exemptionIn, numberIn, taxHouseholdOf } from "#domain/aid/fafsaFlowFamily.ts";
+import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
+import { getAwardYear, getAssetExemption, getNumber, getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { conflictTexts } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { optionWords } from "./optionWords.ts";
-import { type SheetRow, sheetOf, signersOf } from "./sheet.ts";
-import { fieldText, partTexts, signerTexts, valueText, sheetWords as words } from "./sheetWords.ts";
+import { type SheetRow, buildSheet, listSigners } from "./sheet.ts";
+import { getFieldText, partTexts, signerTexts, formatValue, sheetWords as words } from "./sheetWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
   const { walk, answers } = fafsa;
-  const awardYear = awardYearOf(walk.used);
-  const conflicts = conflictsIn(walk.used, answers).filter(({ at }) => at === "prepare");
+  const awardYear = getAwardYear(walk.used);
+  const conflicts = findConflicts(walk.used, answers).filter(({ at }) => at === "prepare");
   const isWithoutNumber = answers["student.hasSsn"] === false || answers["first.hasSsn"] === false;
   return (
     <div className="mx-auto max-w-3xl space-y-8 print:max-w-none print:space-y-4 print:text-[9.5pt]">
@@ -58,7 +58,7 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
           {words.signTitle}
         </h2>
         <ul className="mt-2 space-y-2 print:space-y-1">
-          {signersOf(walk.used).map((signer) => (
+          {listSigners(walk.used).map((signer) => (
             <li key={signer} className="flex flex-wrap items-end gap-x-3">
               <span className="font-semibold">{signerTexts[signer]}</span>
               <span className="hidden text-ink-soft print:inline">{words.lineToSign}</span>
@@ -73,7 +73,7 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
           {words.figuresTitle}
         </h2>
         <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:grid-cols-2 print:gap-y-3">
-          {sheetOf(walk, answers).map(({ part, rows }) => (
+          {buildSheet(walk, answers).map(({ part, rows }) => (
             <table
               key={part}
               className="keep-together w-full border-collapse self-start text-left text-[0.95rem]"
@@ -87,7 +87,7 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
             </table>
           ))}
         </div>
-        {exemptionIn(walk.used) !== null && <p className="mt-3">{words.exempt}</p>}
+        {getAssetExemption(walk.used) !== null && <p className="mt-3">{words.exempt}</p>}
         <p className="mt-3 text-[0.92rem] text-ink-soft">{words.kept}</p>
       </section>
     </div>
@@ -95,11 +95,11 @@ export default function PrepareView({ fafsa }: { fafsa: Fafsa }) {
 }
 
 function Row({ row }: { row: SheetRow }) {
-  const text = valueText(row);
+  const text = formatValue(row);
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-1 pr-3 font-normal">
-        {fieldText(row)}
+        {getFieldText(row)}
       </th>
       <td className="min-w-24 py-1 text-right font-semibold">
         {text ?? (
@@ -117,8 +117,8 @@ function Row({ row }: { row: SheetRow }) {
 
 /** Asked for the sheet alone. */
 function OwnFields({ fafsa }: { fafsa: Fafsa }) {
-  const { answers, walk, give } = fafsa;
-  const hasParents = taxHouseholdOf(walk.used) === "first";
+  const { answers, walk, dispatch } = fafsa;
+  const hasParents = getTaxHousehold(walk.used) === "first";
   return (
     <section aria-labelledby="own" className="no-print rounded-2xl border border-line bg-card p-4 sm:p-5">
       <h2 id="own" className="text-2xl">
@@ -131,13 +131,13 @@ function OwnFields({ fafsa }: { fafsa: Fafsa }) {
         <YesNo
           legend={words.studentSsn}
           value={answers["student.hasSsn"]}
-          onChange={(value) => give({ "student.hasSsn": value })}
+          onChange={(value) => dispatch({ "student.hasSsn": value })}
         />
         {hasParents && (
           <YesNo
             legend={words.parentSsn}
             value={answers["first.hasSsn"]}
-            onChange={(value) => give({ "first.hasSsn": value })}
+            onChange={(value) => dispatch({ "first.hasSsn": value })}
           />
         )}
       </div>
@@ -151,12 +151,12 @@ function Year(props: { label: string; answerKey: string; fafsa: Fafsa }) {
   return (
     <AmountField
       label={props.label}
-      kept={numberIn(props.fafsa.answers, props.answerKey)}
+      kept={getNumber(props.fafsa.answers, props.answerKey)}
       {...years}
       isMoney={false}
       isYear
       problem={() => words.yearProblem}
-      give={(value) => props.fafsa.give({ [props.answerKey]: value })}
+      give={(value) => props.fafsa.dispatch({ [props.answerKey]: value })}
     />
   );
 }

@@ -1,12 +1,12 @@
 /** The field of a question, by its kind. */
 
 import { AmountField } from "#components/aid/AmountField.tsx";
-import { amountProblem, peopleProblem } from "#components/aid/words.ts";
+import { describeAmountProblem, describePeopleProblem } from "#components/aid/words.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { numberIn } from "#domain/aid/fafsaFlowFamily.ts";
+import { getNumber } from "#domain/aid/fafsaFlowFamily.ts";
 import type { Question } from "#domain/flow/flow.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
-import { flagText, optionText, optionWords } from "./optionWords.ts";
+import { getFlagText, getOptionText, optionWords } from "./optionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 type FieldProps = {
@@ -34,12 +34,12 @@ export function QuestionField({ question, fafsa, title, hint, suggested }: Field
         <AmountField
           label={isMoney ? optionWords.amount : optionWords.people}
           hint={hint}
-          kept={numberIn(used, key)}
+          kept={getNumber(used, key)}
           minimum={kind.kind === "money" ? kind.minimum : kind.minimum(used)}
           maximum={kind.maximum}
           isMoney={isMoney}
-          problem={isMoney ? amountProblem : peopleProblem}
-          give={(value) => fafsa.give({ [key]: value })}
+          problem={isMoney ? describeAmountProblem : describePeopleProblem}
+          give={(value) => fafsa.dispatch({ [key]: value })}
         />
       );
     }
@@ -50,9 +50,9 @@ export function QuestionField({ question, fafsa, title, hint, suggested }: Field
           isLegendHidden
           layout="stack"
           {...(hint === undefined ? {} : { hint })}
-          options={kind.options(used).map((value) => ({ value, ...optionText(id, value) }))}
+          options={kind.options(used).map((value) => ({ value, ...getOptionText(id, value) }))}
           value={typeof given === "string" ? given : suggested}
-          onChange={(value) => fafsa.give({ [key]: value })}
+          onChange={(value) => fafsa.dispatch({ [key]: value })}
         />
       );
     case "yesNo":
@@ -67,7 +67,7 @@ export function QuestionField({ question, fafsa, title, hint, suggested }: Field
             { value: "no", label: optionWords.no },
           ]}
           value={given === undefined ? null : given === true ? "yes" : "no"}
-          onChange={(value) => fafsa.give({ [key]: value === "yes" })}
+          onChange={(value) => fafsa.dispatch({ [key]: value === "yes" })}
         />
       );
     case "flags":
@@ -88,7 +88,7 @@ function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggeste
     const hasTurnedNone = values.includes(none) && !isNone;
     const left = hasTurnedNone ? [] : values.filter((value) => value !== none);
     const isEmpty = left.length === 0 && !hasTurnedNone;
-    fafsa.give(Object.fromEntries(keys.map((key) => [key, isEmpty ? null : left.includes(key)])));
+    fafsa.dispatch(Object.fromEntries(keys.map((key) => [key, isEmpty ? null : left.includes(key)])));
   }
 
   return (
@@ -98,7 +98,7 @@ function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggeste
       layout="stack"
       {...(hint === undefined ? {} : { hint })}
       options={[
-        ...keys.map((key) => ({ value: key, ...flagText(key) })),
+        ...keys.map((key) => ({ value: key, ...getFlagText(key) })),
         ...(mayBeNone ? [{ value: none, label: optionWords.none }] : []),
       ]}
       values={isNone ? [none] : chosen}

@@ -2,24 +2,24 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { conflictsIn } from "#domain/aid/fafsaFlowConflicts.ts";
-import { dependencyIn, exemptionIn } from "#domain/aid/fafsaFlowFamily.ts";
-import { earlyEstimateAfter, saiBandOf } from "#domain/aid/fafsaFlowInput.ts";
-import { answeredCount, isAnswered, type Question } from "#domain/flow/flow.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
+import { getDependency, getAssetExemption } from "#domain/aid/fafsaFlowFamily.ts";
+import { earlyEstimateAfter, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
+import { countAnswered, isAnswered, type Question } from "#domain/flow/flow.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { Band } from "#ui/Band.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { conflictTexts, flowWords, index } from "./flowWords.ts";
+import { conflictTexts, flowWords, formatStudentAidIndex } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { QuestionField } from "./QuestionField.tsx";
-import { questionText, whoseText } from "./questionWords.ts";
+import { getQuestionText, getWhoseText } from "./questionWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 export function QuestionView(props: {
@@ -30,8 +30,8 @@ export function QuestionView(props: {
 }) {
   const { question, fafsa } = props;
   const { walk } = fafsa;
-  const text = questionText(question.id, walk.used);
-  const whose = whoseText(question.id, walk.used);
+  const text = getQuestionText(question.id, walk.used);
+  const whose = getWhoseText(question.id, walk.used);
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -39,7 +39,7 @@ export function QuestionView(props: {
   const isTyped = question.kind.kind === "money" || question.kind.kind === "count";
   const at = walk.asked.findIndex(({ id }) => id === question.id);
   const isOpen = !isAnswered(question, walk.used) && suggested === null;
-  const conflicts = conflictsIn(walk.used, fafsa.answers).filter((conflict) => conflict.at === question.id);
+  const conflicts = findConflicts(walk.used, fafsa.answers).filter((conflict) => conflict.at === question.id);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function QuestionView(props: {
     setMissing(wrong === null && isOpen);
     if (wrong !== null) return wrong.focus();
     if (isOpen) return form.current?.querySelector<HTMLElement>("input")?.focus();
-    if (!isAnswered(question, walk.used) && suggested !== null) fafsa.give({ [question.id]: suggested });
+    if (!isAnswered(question, walk.used) && suggested !== null) fafsa.dispatch({ [question.id]: suggested });
     props.onContinue();
   }
 
@@ -112,17 +112,17 @@ export function QuestionView(props: {
 function useSuggestion(question: Question<QuestionId>, { walk }: Fafsa): string | null {
   const { profile } = usePlan().plan;
   if (question.id !== "student.start" || walk.used["student.start"] !== undefined) return null;
-  return entryYearOf(profile.gradeYear, today()) > 2027 ? "later" : "fall2027";
+  return toEntryYear(profile.gradeYear, getToday()) > 2027 ? "later" : "fall2027";
 }
 
 function Notices({ question, fafsa }: { question: Question<QuestionId>; fafsa: Fafsa }) {
   const { used } = fafsa.walk;
   const { notices } = flowWords;
-  const exemption = exemptionIn(used);
+  const exemption = getAssetExemption(used);
   const found: { title: string; text: string; link?: string }[] = [];
   if (question.id === "student.citizenship" && used[question.id] === "neither") found.push(notices.neither);
   if (question.id === "student.start" && used[question.id] === "later") found.push(notices.later);
-  if (question.id === "student.unusual" && dependencyIn(used)?.status === "provisionallyIndependent") {
+  if (question.id === "student.unusual" && getDependency(used)?.status === "provisionallyIndependent") {
     found.push(notices.unusual);
   }
   if (question.id === "student.parents" && used[question.id] === "refuse") found.push(notices.refuse);
@@ -167,7 +167,7 @@ const endsAssets: ReadonlySet<QuestionId> = new Set<QuestionId>([
 
 function EarlyEstimate({ fafsa }: { fafsa: Fafsa }) {
   const { walk } = fafsa;
-  const band = answeredCount(walk) < earlyEstimateAfter ? null : saiBandOf(walk.used);
+  const band = countAnswered(walk) < earlyEstimateAfter ? null : calculateSaiRange(walk.used);
   if (band === null) return null;
   const { lowSai, highSai, awardYear } = band;
   return (
@@ -176,7 +176,7 @@ function EarlyEstimate({ fafsa }: { fafsa: Fafsa }) {
         {flowWords.estimateTitle}
       </h3>
       <p className="figures mt-1 font-serif text-3xl leading-tight" role="status">
-        {lowSai === highSai ? index(lowSai) : flowWords.estimateRange(lowSai, highSai)}
+        {lowSai === highSai ? formatStudentAidIndex(lowSai) : flowWords.estimateRange(lowSai, highSai)}
         <span className="ml-2 font-sans text-base text-ink-soft">{flowWords.estimateSai}</span>
       </p>
       <div className="mt-2">

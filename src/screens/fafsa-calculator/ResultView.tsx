@@ -2,8 +2,8 @@
 
 import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { dependencyIn } from "#domain/aid/fafsaFlowFamily.ts";
-import { type AidOutcome, aidOutcomeOf, saiBandOf } from "#domain/aid/fafsaFlowInput.ts";
+import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
+import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
 import { pellTermsOf } from "#domain/aid/pellTerms.ts";
 import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import { isAnswered } from "#domain/flow/flow.ts";
@@ -13,15 +13,15 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { flowWords, index } from "./flowWords.ts";
+import { flowWords, formatStudentAidIndex } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { Levers } from "./Levers.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
-import { exemptionTexts, formulaText, pellRule, resultWords as words } from "./resultWords.ts";
+import { exemptionTexts, describeFormula, describePellRule, resultWords as words } from "./resultWords.ts";
 import type { Fafsa } from "./useFafsa.ts";
 
 export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
-  const outcome = aidOutcomeOf(fafsa.walk);
+  const outcome = calculateAidOutcome(fafsa.walk);
   return (
     <div className="mx-auto max-w-3xl space-y-10">
       <header>
@@ -39,14 +39,14 @@ export default function ResultView({ fafsa }: { fafsa: Fafsa }) {
 
 function Unfinished({ fafsa }: { fafsa: Fafsa }) {
   const { walk } = fafsa;
-  if (dependencyIn(walk.used)?.status === "dependentWithoutParents") {
+  if (getDependency(walk.used)?.status === "dependentWithoutParents") {
     return (
       <Notice tone="attention" title={flowWords.notices.refuse.title}>
         <p>{flowWords.notices.refuse.text}</p>
       </Notice>
     );
   }
-  const band = saiBandOf(walk.used);
+  const band = calculateSaiRange(walk.used);
   const open = walk.asked.filter((question) => !isAnswered(question, walk.used)).length;
   return (
     <section className="rounded-3xl bg-accent-soft p-5 sm:p-7">
@@ -74,7 +74,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const tables = saiTablesOf(worksheet.awardYear);
   const terms = pellTermsOf(worksheet.awardYear);
   const isEligible = used["student.citizenship"] !== "neither";
-  const isProvisional = dependencyIn(used)?.status === "provisionallyIndependent";
+  const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
     <>
       <section className="keep-together rounded-3xl bg-accent-soft p-5 sm:p-7">
@@ -83,7 +83,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
             <Figure
               label={words.sai}
               size="large"
-              value={<span data-sai="">{index(sai)}</span>}
+              value={<span data-sai="">{formatStudentAidIndex(sai)}</span>}
               note={words.saiYear(worksheet.awardYear, tables?.taxYear ?? 2025)}
             />
             {tables !== null && <SourceNote source={tables.source} />}
@@ -93,7 +93,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
               label={words.pell}
               size="large"
               value={<span data-pell="">{formatUsd(isEligible ? pell.award : 0)}</span>}
-              note={isEligible ? pellRule(pell) : words.pellNotEligible}
+              note={isEligible ? describePellRule(pell) : words.pellNotEligible}
             />
             {isEligible && terms !== null && <SourceNote source={terms.source} />}
           </div>
@@ -124,7 +124,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         <h2 id="work" className="text-3xl">
           {words.work}
         </h2>
-        <p className="mt-1 text-ink-soft">{formulaText(worksheet.formula)}</p>
+        <p className="mt-1 text-ink-soft">{describeFormula(worksheet.formula)}</p>
         {worksheet.maxPellIndicator === 1 ? (
           <p className="mt-3">{words.workNone}</p>
         ) : (

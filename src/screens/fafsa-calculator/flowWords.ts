@@ -19,11 +19,11 @@ export const flowWords = {
   notKept: "This browser does not let us keep your answers. They are gone when the page is closed.",
   full: "This device has no room left, so new answers are not kept.",
   estimateTitle: "Early estimate",
-  estimateRange: (low: number, high: number) => `${index(low)} to ${index(high)}`,
+  estimateRange: (low: number, high: number) => `${formatStudentAidIndex(low)} to ${formatStudentAidIndex(high)}`,
   estimateSai: "Student Aid Index",
   estimateNote: (awardYear: string) =>
     `For ${awardYear}, with usual figures for what you have not answered yet. It narrows with each answer; an unusual figure can move it.`,
-  estimateLabel: (low: number, high: number) => `Student Aid Index between ${index(low)} and ${index(high)}`,
+  estimateLabel: (low: number, high: number) => `Student Aid Index between ${formatStudentAidIndex(low)} and ${formatStudentAidIndex(high)}`,
   skipped: {
     maximumPell:
       "We leave out what you own: with this income and family size the student gets the maximum Pell Grant, and savings are not asked for.",
@@ -76,11 +76,11 @@ export const conflictTexts: Readonly<Record<ConflictCode, string>> = {
 };
 
 /** An index has no dollar sign: it is not an amount to pay. */
-export function index(value: number): string {
+export function formatStudentAidIndex(value: number): string {
   return value < 0 ? `\u2212${formatInteger(-value)}` : formatInteger(value);
 }
 
-export function answerText(answer: string | number | boolean, isMoney: boolean): string {
+export function formatAnswer(answer: string | number | boolean, isMoney: boolean): string {
   if (typeof answer === "boolean") return answer ? "Yes" : "No";
   if (typeof answer === "number") return isMoney ? formatUsd(answer) : formatInteger(answer);
   return answer;

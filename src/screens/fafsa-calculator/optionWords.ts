@@ -16,12 +16,12 @@ export const optionWords = {
 } as const;
 
 /** By question, then by value; a flag by its key. */
-export function optionText(id: QuestionId, value: string): OptionText {
+export function getOptionText(id: QuestionId, value: string): OptionText {
   const name = id.slice(id.indexOf(".") + 1);
   return options[name]?.[value] ?? { label: value };
 }
 
-export function flagText(key: string): OptionText {
+export function getFlagText(key: string): OptionText {
   return flags[key.slice(key.indexOf(".") + 1)] ?? { label: key };
 }
 

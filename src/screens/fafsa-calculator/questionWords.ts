@@ -1,6 +1,6 @@
 /** The words of each question: what is asked, why, and where the figure stands on the tax return. */
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
-import { awardYearOf, isCoupleIn } from "#domain/aid/fafsaFlowFamily.ts";
+import { getAwardYear, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { saiTablesOf } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
 import { optionWords } from "./optionWords.ts";
@@ -13,23 +13,23 @@ export type QuestionText = {
 };
 
 /** `used` tells the tax year and whether one or two people's figures count. */
-export function questionText(id: QuestionId, used: FlowAnswers): QuestionText {
+export function getQuestionText(id: QuestionId, used: FlowAnswers): QuestionText {
   const name = id.slice(id.indexOf(".") + 1);
-  const year = taxYearOf(used);
-  const isOfTwo = isCoupleIn(used) === true;
+  const year = getTaxYear(used);
+  const isOfTwo = isCoupleFamily(used) === true;
   const own = studentTexts[id];
   if (own !== undefined) return own(year);
   const shared = texts[name];
   return shared === undefined ? { title: name, lead: "" } : shared(year, isOfTwo);
 }
 
-export function taxYearOf(used: FlowAnswers): number {
-  return saiTablesOf(awardYearOf(used) ?? "2027-28")?.taxYear ?? 2025;
+export function getTaxYear(used: FlowAnswers): number {
+  return saiTablesOf(getAwardYear(used) ?? "2027-28")?.taxYear ?? 2025;
 }
 
 /** Whose figures a question is about, above its title; null where it is about nobody's money. */
-export function whoseText(id: QuestionId, used: FlowAnswers): string | null {
-  const isOfTwo = isCoupleIn(used) === true;
+export function getWhoseText(id: QuestionId, used: FlowAnswers): string | null {
+  const isOfTwo = isCoupleFamily(used) === true;
   if (id.startsWith("first.")) return isOfTwo ? "Both parents’ figures" : "The FAFSA parent’s figures";
   if (asideFromMoney.has(id)) return null;
   return isOfTwo && used["first.agi"] === undefined

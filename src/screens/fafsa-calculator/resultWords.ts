@@ -78,13 +78,13 @@ export const resultWords = {
   kept: "Worked out on this device. Nothing was sent.",
 } as const;
 
-export function formulaText(formula: "A" | "B" | "C"): string {
+export function describeFormula(formula: "A" | "B" | "C"): string {
   if (formula === "A") return "Formula A: a dependent student, with the parents’ figures";
   if (formula === "B") return "Formula B: an independent student without dependents";
   return "Formula C: an independent student with dependents";
 }
 
-export function pellRule(pell: PellAnswer): string {
+export function describePellRule(pell: PellAnswer): string {
   switch (pell.maxPellIndicator) {
     case 1:
       return "The maximum: nobody whose income counts had to file a tax return.";
@@ -94,11 +94,11 @@ export function pellRule(pell: PellAnswer): string {
       return "The maximum: an income up to 175% of the poverty guideline.";
     case 0:
     default:
-      return calculatedRule(pell);
+      return describeCalculatedRule(pell);
   }
 }
 
-function calculatedRule({ award, minPellIndicator }: PellAnswer): string {
+function describeCalculatedRule({ award, minPellIndicator }: PellAnswer): string {
   if (award === 0)
     return "None: the index is too high, and the income is above the limit of the minimum grant.";
   if (minPellIndicator !== 0)

@@ -1,6 +1,6 @@
 /** The words of "Prepare my FAFSA": the checklist, who signs, and each field of the sheet. */
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import { optionText } from "./optionWords.ts";
+import { getOptionText } from "./optionWords.ts";
 import type { SheetPart, SheetRow, Signer } from "./sheet.ts";
 
 export const sheetWords = {
@@ -87,11 +87,11 @@ const fields: Readonly<Record<string, string>> = {
   businessFarm: "Business or farm, net worth",
 };
 
-export function fieldText({ field }: SheetRow): string {
+export function getFieldText({ field }: SheetRow): string {
   return fields[field] ?? field;
 }
 
-export function valueText(row: SheetRow): string | null {
+export function formatValue(row: SheetRow): string | null {
   const { value } = row;
   if (value === null) return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -101,5 +101,5 @@ export function valueText(row: SheetRow): string | null {
   }
   return row.field === "maritalStatus"
     ? `${value.charAt(0).toUpperCase()}${value.slice(1)}`
-    : optionText(`student.${row.field === "citizenship" ? "citizenship" : "filingStatus"}`, value).label;
+    : getOptionText(`student.${row.field === "citizenship" ? "citizenship" : "filingStatus"}`, value).label;
 }

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type QuestionId, walkFafsa } from "#domain/aid/fafsaFlow.ts";
-import { derivedAnswers } from "#domain/aid/fafsaFlowFamily.ts";
+import { deriveAnswers } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import type { Walk } from "#domain/flow/flow.ts";
 
@@ -12,7 +12,7 @@ export type Fafsa = {
   isLoaded: boolean;
   answers: AidAnswers;
   walk: Walk<QuestionId>;
-  give: (changes: AnswerChanges) => void;
+  dispatch: (changes: AnswerChanges) => void;
 };
 
 export function useFafsa(): Fafsa {
@@ -25,14 +25,14 @@ export function useFafsa(): Fafsa {
     isLoaded,
     answers: aid,
     walk,
-    give(changes) {
-      store.give({ kind: "setAidAnswers", answers: withDerived(aid, changes, homeState) });
+    dispatch(changes) {
+      store.give({ kind: "setAidAnswers", answers: addDerived(aid, changes, homeState) });
     },
   };
 }
 
 /** The changes, and those of the kept answers that follow from them. */
-export function withDerived(
+export function addDerived(
   answers: AidAnswers,
   changes: AnswerChanges,
   homeState: string | null,
@@ -42,7 +42,7 @@ export function withDerived(
     if (value === null) delete all[key];
     else all[key] = value;
   }
-  const derived = Object.entries(derivedAnswers(walkFafsa(all, homeState).used));
+  const derived = Object.entries(deriveAnswers(walkFafsa(all, homeState).used));
   const moved = derived.filter(([key, value]) => (answers[key] ?? null) !== value);
   return { ...changes, ...Object.fromEntries(moved) };
 }

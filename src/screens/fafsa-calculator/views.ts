@@ -10,12 +10,12 @@ export const resultHash = "#result";
 export const prepareHash = "#prepare";
 
 /** Names of questions only, never an answer: nothing typed stands in an address. */
-export function hashOf(view: View): string {
+export function toFafsaViewHash(view: View): string {
   return view.kind === "question" ? `#${view.id}` : `#${view.kind}`;
 }
 
 /** What the fragment names; an unknown one leads to where the answers have got to. */
-export function viewAt(hash: string): View {
+export function parseFafsaView(hash: string): View {
   if (hash === resultHash) return { kind: "result" };
   if (hash === prepareHash) return { kind: "prepare" };
   const question = fafsaFlow.find(({ id }) => `#${id}` === hash);

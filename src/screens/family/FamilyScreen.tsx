@@ -1,7 +1,7 @@
 /** /family: every plan that somebody shared with this person, read from the account and kept in memory only. */
 import { useQuery } from "@tanstack/react-query";
-import { accountScope } from "#client/family/accountScope.ts";
-import { accountPlansQuery } from "#client/family/familyQueries.ts";
+import { getAccountScope } from "#client/family/accountScope.ts";
+import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
@@ -29,7 +29,7 @@ export default function FamilyScreen() {
             </SignInFirst>
           }
         >
-          {({ email }) => <Plans account={accountScope(email)} />}
+          {({ email }) => <Plans account={getAccountScope(email)} />}
         </AccountGate>
       </div>
     </div>
@@ -41,7 +41,7 @@ function Waiting({ label }: { label: string }) {
 }
 
 function Plans({ account }: { account: number }) {
-  const state = loadStateOf(useQuery(accountPlansQuery(account)));
+  const state = loadStateOf(useQuery(buildAccountPlansQuery(account)));
   const isOnline = useIsOnline();
   if (state.status === "loading") return <Waiting label={words.loading} />;
   if (state.status === "failed") {

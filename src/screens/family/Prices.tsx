@@ -3,16 +3,16 @@ import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { priceOptionsOf } from "#components/matches/useMatches.ts";
+import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type PriceBand, priceInputOf, pricingFor } from "#domain/price/band.ts";
+import { type PriceBand, toPriceInput, createPriceEstimator } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { priceRows, showsMoney } from "./prices.ts";
+import { buildPriceRows, canShowMoney } from "./prices.ts";
 import { words } from "./words.ts";
 
 export function Prices({ shared }: { shared: SharedPlan }) {
@@ -20,11 +20,11 @@ export function Prices({ shared }: { shared: SharedPlan }) {
   const colleges = useColleges(plan.colleges.length > 0);
   const aid = useAidEstimate(plan);
   const all = colleges.status === "ready" ? colleges.value : null;
-  const isOwn = showsMoney(shared);
+  const isOwn = canShowMoney(shared);
   const rows = useMemo(() => {
     if (all === null) return null;
-    const priceOf = pricingFor(priceInputOf(plan.profile, plan.money, aid), priceOptionsOf(plan, all.asOf));
-    return priceRows(plan, (unitId) => all.byUnitId.get(unitId) ?? null, priceOf);
+    const getPrice = createPriceEstimator(toPriceInput(plan.profile, plan.money, aid), buildPriceOptions(plan, all.asOf));
+    return buildPriceRows(plan, (unitId) => all.byUnitId.get(unitId) ?? null, getPrice);
   }, [all, plan, aid]);
   return (
     <div>

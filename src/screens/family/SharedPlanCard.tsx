@@ -2,14 +2,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
-import { accountPlansQuery, sharedPlanQuery } from "#client/family/familyQueries.ts";
+import { buildAccountPlansQuery, buildSharedPlanQuery } from "#client/family/familyQueries.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
-import { failureSentence } from "#components/family/failure.ts";
+import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { useTimelineOf } from "#components/timeline/useTimeline.ts";
+import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -23,7 +23,7 @@ import { words } from "./words.ts";
 type CardProps = { account: number; entry: PlanEntry };
 
 export function SharedPlanCard({ account, entry }: CardProps) {
-  const state = loadStateOf(useQuery(sharedPlanQuery(account, entry)));
+  const state = loadStateOf(useQuery(buildSharedPlanQuery(account, entry)));
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
   return (
@@ -53,7 +53,7 @@ export function SharedPlanCard({ account, entry }: CardProps) {
 }
 
 function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
-  const timeline = useTimelineOf(shared.plan);
+  const timeline = usePlanTimeline(shared.plan);
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 space-y-10">
@@ -71,7 +71,7 @@ function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {
 
 function Leave({ account, entry }: CardProps) {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   async function leave(): Promise<void> {
@@ -81,13 +81,13 @@ function Leave({ account, entry }: CardProps) {
       const { people } = await readPeople(entry.planId);
       const self = people.find(({ isYou }) => isYou);
       if (self !== undefined) await removePerson(entry.planId, self.memberId);
-      client.removeQueries({ queryKey: sharedPlanQuery(account, entry).queryKey });
-      say({ title: words.left(words.planOf(entry.studentName)) });
+      client.removeQueries({ queryKey: buildSharedPlanQuery(account, entry).queryKey });
+      showToast({ title: words.left(words.planOf(entry.studentName)) });
       // The button that was pressed goes with its card.
       document.getElementById("family")?.focus();
-      await client.invalidateQueries({ queryKey: accountPlansQuery(account).queryKey });
+      await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
     } catch (error) {
-      setProblem(failureSentence(error));
+      setProblem(describeFailure(error));
     } finally {
       setBusy(false);
     }

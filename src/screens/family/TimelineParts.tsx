@@ -2,16 +2,16 @@
 import { type ReactNode, useState } from "react";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { DateStanding } from "#components/timeline/DateStanding.tsx";
+import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import type { ReadyTimeline, TimelineState } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
-import { mayChange } from "#domain/plan/membership.ts";
+import { canChange } from "#domain/plan/membership.ts";
 import { isPrivateTask, type TimelineTask } from "#domain/timeline/timeline.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useSharedTick } from "./useSharedTick.ts";
-import { nextDates, waitingFor } from "./waiting.ts";
+import { listNextDates, listWaitingTasks } from "./waiting.ts";
 import { words } from "./words.ts";
 
 type PartsProps = { account: number; entry: PlanEntry; shared: SharedPlan; timeline: TimelineState };
@@ -30,9 +30,9 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
   const who = entry.role === "counselor" ? "counselor" : "parent";
   const tick = useSharedTick(account, entry, shared);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const { now, later } = waitingFor(ready.timeline.tasks, who, kept);
+  const { now, later } = listWaitingTasks(ready.timeline.tasks, who, kept);
   const mayTick = ({ id }: TimelineTask) =>
-    mayChange({ role: entry.role, scopes: entry.scopes }, isPrivateTask(id) ? "notes" : "plan");
+    canChange({ role: entry.role, scopes: entry.scopes }, isPrivateTask(id) ? "notes" : "plan");
   return (
     <div>
       <h3 className="text-2xl">{words.yours[who]}</h3>
@@ -56,7 +56,7 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
               <Titled task={task} box={box} />
               <div className={box === false ? "" : "pl-9"}>
                 <p>
-                  <DateStanding task={task} college={collegeOf(ready, task)} />
+                  <DateStatus task={task} college={findTaskCollege(ready, task)} />
                 </p>
                 {task.why !== null && <p className="text-[0.95rem] text-ink-soft">{task.why}</p>}
               </div>
@@ -73,7 +73,7 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
 function Titled({ task, box }: { task: TimelineTask; box: ReactNode }) {
   const title = (
     <span
-      className={classes(
+      className={joinClasses(
         "min-w-0 font-semibold break-words",
         task.doneOn !== null && "text-ink-soft line-through",
       )}
@@ -91,7 +91,7 @@ function Titled({ task, box }: { task: TimelineTask; box: ReactNode }) {
 }
 
 export function NextDates({ ready }: { ready: ReadyTimeline }) {
-  const dates = nextDates(ready.timeline.tasks, ready.today);
+  const dates = listNextDates(ready.timeline.tasks, ready.today);
   return (
     <div>
       <h3 className="text-2xl">{words.next}</h3>
@@ -105,7 +105,7 @@ export function NextDates({ ready }: { ready: ReadyTimeline }) {
               <li key={task.id} className="border-b border-line py-2.5">
                 <p className="font-medium break-words">{task.title}</p>
                 <p>
-                  <DateStanding task={task} college={collegeOf(ready, task)} />
+                  <DateStatus task={task} college={findTaskCollege(ready, task)} />
                 </p>
                 <p className="text-[0.95rem] text-ink-soft">{taskWords.who(task)}</p>
               </li>
@@ -117,6 +117,6 @@ export function NextDates({ ready }: { ready: ReadyTimeline }) {
   );
 }
 
-function collegeOf({ collegeOf: find }: ReadyTimeline, { unitId }: TimelineTask) {
+function findTaskCollege({ getCollege: find }: ReadyTimeline, { unitId }: TimelineTask) {
   return unitId === null ? null : find(unitId);
 }

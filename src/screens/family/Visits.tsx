@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 export function Visits({ plan }: { plan: Plan }) {
   const colleges = useColleges(plan.trips.length > 0);
-  const nameOf = (unitId: number) =>
+  const getName = (unitId: number) =>
     (colleges.status === "ready" ? colleges.value.byUnitId.get(unitId)?.name : undefined) ??
     taskWords.college(unitId);
   return (
@@ -19,7 +19,7 @@ export function Visits({ plan }: { plan: Plan }) {
             <p className="figures font-semibold">{words.tripDays(firstDay, lastDay)}</p>
             <p>{words.trip(start?.label ?? null, stops.length)}</p>
             <p className="text-[0.95rem] text-ink-soft">
-              {stops.map(({ unitId }) => nameOf(unitId)).join(" · ")}
+              {stops.map(({ unitId }) => getName(unitId)).join(" · ")}
             </p>
           </li>
         ))}

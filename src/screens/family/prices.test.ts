@@ -1,12 +1,12 @@
 /** Whose prices a shared plan shows: the family's own only where money is shared, kept in the account and answered. */
 import { describe, expect, test } from "vitest";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
-import { type CollegeStatus, emptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { type CollegeStatus, makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { priceRows, showsMoney } from "./prices.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { buildPriceRows, canShowMoney } from "./prices.ts";
 
-const plan = emptyPlan("plan-1", "2026-11-21T08:00:00.000Z");
+const plan = makeEmptyPlan("plan-1", "2026-11-21T08:00:00.000Z");
 const withIncome: Plan = { ...plan, money: { ...plan.money, familyIncomeUsd: 61_000 } };
 const withNoIncome: Plan = { ...plan, money: { ...plan.money, familyIncomeUsd: 0 } };
 const withWish: Plan = { ...plan, money: { ...plan.money, payPerYearUsd: 18_000 } };
@@ -23,12 +23,12 @@ describe("the family’s own prices are shown", () => {
     ["not where nothing was answered", plan, ["plan", "money"], since, false],
     ["not by what the family can pay alone", withWish, ["plan", "money"], since, false],
   ])("%s", (_, shared, scopes, moneySharedSince, isShown) => {
-    expect(showsMoney({ plan: shared, revision: 1, scopes, moneySharedSince })).toBe(isShown);
+    expect(canShowMoney({ plan: shared, revision: 1, scopes, moneySharedSince })).toBe(isShown);
   });
 });
 
 describe("the rows of prices", () => {
-  const known = [1, 2, 3].map((unitId) => sampleCollege({ unitId }));
+  const known = [1, 2, 3].map((unitId) => makeCollege({ unitId }));
   const list = (...colleges: [number, CollegeStatus][]): Pick<Plan, "colleges"> => ({
     colleges: colleges.map(([unitId, status]) => ({
       unitId,
@@ -38,26 +38,26 @@ describe("the rows of prices", () => {
       note: "",
     })),
   });
-  const collegeOf = (unitId: number) => known.find((college) => college.unitId === unitId) ?? null;
+  const getCollege = (unitId: number) => known.find((college) => college.unitId === unitId) ?? null;
   const priced: number[] = [];
   const noPrice = ({ unitId }: { unitId: number }): PriceBand | null => {
     priced.push(unitId);
     return null;
   };
-  const rowsOf = (...colleges: [number, CollegeStatus][]) =>
-    priceRows(list(...colleges), collegeOf, noPrice).map(({ college }) => college.unitId);
+  const getRows = (...colleges: [number, CollegeStatus][]) =>
+    buildPriceRows(list(...colleges), getCollege, noPrice).map(({ college }) => college.unitId);
 
   test("stand in the order of the list, also where a college has no price", () => {
-    expect(rowsOf([3, "considering"], [1, "enrolled"], [2, "waitlisted"])).toEqual([3, 1, 2]);
+    expect(getRows([3, "considering"], [1, "enrolled"], [2, "waitlisted"])).toEqual([3, 1, 2]);
   });
 
   test("leave out a college that said no, and never ask for its price", () => {
     priced.length = 0;
-    expect(rowsOf([1, "applying"], [2, "denied"], [3, "admitted"])).toEqual([1, 3]);
+    expect(getRows([1, "applying"], [2, "denied"], [3, "admitted"])).toEqual([1, 3]);
     expect(priced).toEqual([1, 3]);
   });
 
   test("leave out a number that no college has", () => {
-    expect(rowsOf([99, "applying"], [2, "applied"])).toEqual([2]);
+    expect(getRows([99, "applying"], [2, "applied"])).toEqual([2]);
   });
 });

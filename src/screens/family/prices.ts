@@ -5,21 +5,21 @@ import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 
 /** Money is shared with this person, it is kept in the account, and there is an answer to go by. */
-export function showsMoney({ plan, scopes, moneySharedSince }: SharedPlan): boolean {
+export function canShowMoney({ plan, scopes, moneySharedSince }: SharedPlan): boolean {
   const hasAnswers = plan.money.familyIncomeUsd !== null || Object.keys(plan.aid).length > 0;
   return scopes.includes("money") && moneySharedSince !== null && hasAnswers;
 }
 
 /** Colleges that said no cost nothing; a number that no college has is left out. */
-export function priceRows(
+export function buildPriceRows(
   plan: Pick<Plan, "colleges">,
-  collegeOf: (unitId: number) => CollegeSummary | null,
-  priceOf: (college: CollegeSummary) => PriceBand | null,
+  getCollege: (unitId: number) => CollegeSummary | null,
+  getPrice: (college: CollegeSummary) => PriceBand | null,
 ): { college: CollegeSummary; band: PriceBand | null }[] {
   return plan.colleges
     .filter(({ status }) => status !== "denied")
     .flatMap(({ unitId }) => {
-      const college = collegeOf(unitId);
-      return college === null ? [] : [{ college, band: priceOf(college) }];
+      const college = getCollege(unitId);
+      return college === null ? [] : [{ college, band: getPrice(college) }];
     });
 }

@@ -1,13 +1,13 @@
 /** Checks off a task of a shared plan: shown at once, sent, and taken back on the page where the server refuses. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sharedPlanQuery } from "#client/family/familyQueries.ts";
-import { commandFor, type SharedPlan, sendCommand, withCommand } from "#client/family/sharedPlan.ts";
+import { buildSharedPlanQuery } from "#client/family/familyQueries.ts";
+import { createCommand, type SharedPlan, sendCommand, appendCommand } from "#client/family/sharedPlan.ts";
 import { planApi } from "#client/planSync/planApi.ts";
-import { today } from "#client/today.ts";
-import { failureSentence } from "#components/family/failure.ts";
+import { getToday } from "#client/today.ts";
+import { describeFailure } from "#components/family/failure.ts";
 import type { PlanEntry } from "#contract/plans.ts";
-import { taskMarkDraft } from "#domain/plan/commands.ts";
+import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
@@ -20,28 +20,28 @@ export type SharedTick = {
 
 export function useSharedTick(account: number, entry: PlanEntry, shared: SharedPlan): SharedTick {
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const { queryKey } = sharedPlanQuery(account, entry);
+  const { queryKey } = buildSharedPlanQuery(account, entry);
 
   async function send(task: TimelineTask, isDone: boolean): Promise<void> {
-    const draft = taskMarkDraft(task.id, { doneOn: isDone ? today() : null });
-    const command = commandFor(shared.plan, draft, randomId(), new Date());
+    const draft = makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null });
+    const command = createCommand(shared.plan, draft, createRandomId(), new Date());
     setBusy((now) => new Set([...now, task.id]));
     // A reading under way does not know of it yet.
     await client.cancelQueries({ queryKey });
-    client.setQueryData<SharedPlan>(queryKey, (now) => (now === undefined ? now : withCommand(now, command)));
+    client.setQueryData<SharedPlan>(queryKey, (now) => (now === undefined ? now : appendCommand(now, command)));
     try {
       await sendCommand(entry, shared.revision, command, planApi);
-      say({ title: isDone ? words.ticked(task.title) : words.unticked(task.title) });
+      showToast({ title: isDone ? words.ticked(task.title) : words.unticked(task.title) });
     } catch (error) {
-      const back = taskMarkDraft(task.id, { doneOn: task.doneOn });
+      const back = makeTaskMarkDraft(task.id, { doneOn: task.doneOn });
       client.setQueryData<SharedPlan>(queryKey, (now) =>
-        now === undefined ? now : withCommand(now, commandFor(now.plan, back, randomId(), new Date())),
+        now === undefined ? now : appendCommand(now, createCommand(now.plan, back, createRandomId(), new Date())),
       );
-      say({
+      showToast({
         title: words.tickRefused(task.title),
-        description: failureSentence(error),
+        description: describeFailure(error),
         variant: "destructive",
       });
     } finally {
@@ -54,7 +54,7 @@ export function useSharedTick(account: number, entry: PlanEntry, shared: SharedP
 }
 
 /** 22 characters of chance; `crypto.randomUUID` is missing over plain http. */
-function randomId(): string {
+function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

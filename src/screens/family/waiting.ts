@@ -12,7 +12,7 @@ export type Waiting = {
 const shownMost = 8;
 
 /** `kept`: ids that stay in their place though they are done. */
-export function waitingFor(
+export function listWaitingTasks(
   tasks: readonly TimelineTask[],
   who: TaskPerson,
   kept: ReadonlySet<string>,
@@ -29,16 +29,16 @@ export function waitingFor(
 const datesMost = 5;
 
 /** The next days that something hangs on, nearest first; anybody's. */
-export function nextDates(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
+export function listNextDates(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
   return tasks
     .filter(({ state }) => state === "urgent" || state === "open" || state === "later")
-    .filter(({ due, standing }) => due !== null && due >= today && standing !== "month")
-    .toSorted((a, b) => (a.due ?? "").localeCompare(b.due ?? "") || rank(a) - rank(b))
+    .filter(({ due, standing: status }) => due !== null && due >= today && status !== "month")
+    .toSorted((a, b) => (a.due ?? "").localeCompare(b.due ?? "") || getRank(a) - getRank(b))
     .slice(0, datesMost);
 }
 
 /** Of one day, what must be done first. */
-function rank({ weight }: TimelineTask): number {
+function getRank({ weight }: TimelineTask): number {
   return { must: 0, should: 1, could: 2 }[weight];
 }
 

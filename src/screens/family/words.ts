@@ -4,7 +4,7 @@ import { words as family } from "#components/family/words.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 const statuses: Readonly<Record<CollegeStatus, string>> = {
@@ -43,19 +43,19 @@ export const words = {
   reads: "You can look, and change nothing.",
 
   progress: "How far it is",
-  colleges: (count: number) => counted(count, "college on the list", "colleges on the list"),
+  colleges: (count: number) => formatCount(count, "college on the list", "colleges on the list"),
   status: (status: CollegeStatus, count: number) => `${formatInteger(count)} ${statuses[status]}`,
   steps: (done: number, due: number) =>
     due === 0
       ? "No step is due by next week"
-      : `${formatInteger(done)} of ${counted(due, "step", "steps")} due by next week ${done === 1 ? "is" : "are"} done`,
+      : `${formatInteger(done)} of ${formatCount(due, "step", "steps")} due by next week ${done === 1 ? "is" : "are"} done`,
   noYear: "The plan does not say yet when the student graduates, so it has no dates.",
   timelineLoading: "Working out the dates",
   timelineFailed: "The dates could not be worked out",
 
   yours: { parent: "What waits for you", counselor: "What waits for the counselor" },
   yoursNone: "Nothing waits right now.",
-  yoursMore: (count: number) => `And ${counted(count, "more", "more")} later on.`,
+  yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later on.`,
   tickRefused: (title: string) => `“${title}” could not be changed`,
   ticked: (title: string) => `Checked off: ${title}`,
   unticked: (title: string) => `No longer checked off: ${title}`,
@@ -83,8 +83,8 @@ export const words = {
   visitsNone: "No trip is planned.",
   trip: (start: string | null, stops: number) =>
     start === null
-      ? counted(stops, "college", "colleges")
-      : `${counted(stops, "college", "colleges")}, from ${start}`,
+      ? formatCount(stops, "college", "colleges")
+      : `${formatCount(stops, "college", "colleges")}, from ${start}`,
   tripDays: (first: string | null, last: string | null) => {
     if (first === null) return "No days chosen yet";
     return last === null || last === first

@@ -1,14 +1,14 @@
 /** #college-matching: two colleges that would say yes, of which one is a safety, and what else a match gives. */
 
-import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
-import { SampleDots, shownChance } from "#components/marketing/SampleChances.tsx";
+import { SampleDots, formatChanceRange } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { sampleStudent, type WorkedCollege, worked } from "#components/marketing/workedExample.ts";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./words.ts";
@@ -46,19 +46,19 @@ function TwoKeys({ college }: { college: WorkedCollege }) {
   const isWithin = college.band.highUsd <= pay;
   return (
     <article className="rounded-3xl border border-line bg-card p-5 sm:p-7">
-      <StatusMark tone={toneOfLabel(college.label)} word={labelName(college.label)} className="text-lg" />
+      <StatusMark tone={getLabelTone(college.label)} word={getLabelName(college.label)} className="text-lg" />
       <h3 className="mt-1 text-2xl">{college.shortName}</h3>
       <dl className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-[5.5rem_1fr]">
         <dt className="font-semibold">{text.keys.chance}</dt>
         <dd>
           <SampleDots college={college} className="h-auto w-full max-w-72" />
-          <p className="figures mt-1.5 text-ink-soft">{shownChance(college)}</p>
+          <p className="figures mt-1.5 text-ink-soft">{formatChanceRange(college)}</p>
         </dd>
         <dt className="font-semibold">{text.keys.price}</dt>
         <dd>
           <BandTrack band={college.band} payPerYearUsd={pay} scaleMaximumUsd={32_000} size="large" />
           <p className="figures mt-1.5">
-            <span className="font-semibold">{shownRange(college.band)}</span>
+            <span className="font-semibold">{formatShownRange(college.band)}</span>
             <span className="block text-ink-soft">
               {isWithin ? text.fits(formatUsd(pay)) : text.over(formatUsd(pay))}
             </span>

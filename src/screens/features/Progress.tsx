@@ -3,7 +3,7 @@ import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { workedOdds } from "#components/marketing/workedExample.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const text = words.progress;
@@ -16,7 +16,7 @@ export function Progress() {
           <li key={status} className="flex items-center gap-3">
             {index > 0 && <span aria-hidden="true" className="h-0.5 w-6 bg-support sm:w-10" />}
             <span
-              className={classes(
+              className={joinClasses(
                 "rounded-full px-4 py-1.5 font-semibold",
                 index === text.statuses.length - 1
                   ? "bg-support text-on-support"

@@ -1,6 +1,6 @@
 /** The two tax credits for one student and year, and where the income lies in the range over which they shrink. */
 import { useState } from "react";
-import { creditShare, taxCredits } from "#domain/saving/taxCredits.ts";
+import { calculateCreditShare, calculateTaxCredits } from "#domain/saving/taxCredits.ts";
 import { type CreditFiling, taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -18,7 +18,7 @@ export function CreditPart() {
   const [year, setYear] = useState<"first" | "later">("first");
   const isReady = tuition.value !== null && materials.value !== null && income.value !== null;
   const incomeUsd = income.value ?? 0;
-  const credits = taxCredits(
+  const credits = calculateTaxCredits(
     {
       tuitionUsd: tuition.value ?? 0,
       materialsUsd: materials.value ?? 0,
@@ -66,7 +66,7 @@ export function CreditPart() {
             <Answer
               label={words.best}
               value={formatUsd(Math.max(credits.opportunityUsd, credits.lifetimeUsd))}
-              note={noteOf(better, credits.refundableUsd)}
+              note={getNote(better, credits.refundableUsd)}
             />
             <Sum
               lines={[
@@ -83,7 +83,7 @@ export function CreditPart() {
   );
 }
 
-function noteOf(better: "opportunity" | "lifetime" | null, refundableUsd: number): string {
+function getNote(better: "opportunity" | "lifetime" | null, refundableUsd: number): string {
   if (better === null) return words.none;
   return better === "opportunity"
     ? `${words.names.opportunity}. ${words.refundable(refundableUsd)}`
@@ -94,7 +94,7 @@ function noteOf(better: "opportunity" | "lifetime" | null, refundableUsd: number
 function PhaseOut(props: { incomeUsd: number; filing: CreditFiling }) {
   const { fromUsd, toUsd } = taxCreditTerms.phaseOut[props.filing];
   const x = (usd: number) => Math.min(314, Math.max(6, (usd / (toUsd * 1.3)) * 320));
-  const share = creditShare(props.incomeUsd, props.filing, taxCreditTerms);
+  const share = calculateCreditShare(props.incomeUsd, props.filing, taxCreditTerms);
   const own = x(props.incomeUsd);
   return (
     <svg
@@ -113,7 +113,7 @@ function PhaseOut(props: { incomeUsd: number; filing: CreditFiling }) {
       />
       <path d={`M${own} 16V70`} className="stroke-ink" strokeWidth={1.5} strokeDasharray="3 3" />
       <circle cx={own} cy={70 - share * 48} r={5} className="fill-support stroke-ink" strokeWidth={1.5} />
-      <text x={own} y={11} textAnchor={anchorOf(own)} className="fill-ink text-[12px] font-semibold">
+      <text x={own} y={11} textAnchor={getAnchor(own)} className="fill-ink text-[12px] font-semibold">
         {words.you}
       </text>
       <text x={x(fromUsd) - 4} y={87} textAnchor="end" className="fill-ink-soft text-[12px]">
@@ -126,7 +126,7 @@ function PhaseOut(props: { incomeUsd: number; filing: CreditFiling }) {
   );
 }
 
-function anchorOf(x: number): "start" | "middle" | "end" {
+function getAnchor(x: number): "start" | "middle" | "end" {
   if (x < 20) return "start";
   return x > 300 ? "end" : "middle";
 }

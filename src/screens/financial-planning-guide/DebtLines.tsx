@@ -1,5 +1,5 @@
 /** Two debts over the years as lines: the Tiered Standard plan dashed, RAP drawn through. The table beside it says the same. */
-import { balancesByYear, type Repayment } from "#domain/loans/months.ts";
+import { listBalancesByYear, type Repayment } from "#domain/loans/months.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { liveWords } from "./liveWords.ts";
 
@@ -14,8 +14,8 @@ export function DebtLines(props: { debtUsd: number; standard: Repayment; rap: Re
   const lastYear = Math.max(1, Math.ceil(Math.max(standard.months.length, rap.months.length) / 12));
   const x = (year: number) => left + (year / lastYear) * (right - left);
   const y = (usd: number) => bottom - (usd / debtUsd) * (bottom - top);
-  const lineOf = (repayment: Repayment) =>
-    balancesByYear(debtUsd, repayment)
+  const getLine = (repayment: Repayment) =>
+    listBalancesByYear(debtUsd, repayment)
       .map((usd, index, all) => {
         // The last point is the last month, which need not end a year.
         const year = index === all.length - 1 ? repayment.months.length / 12 : index;
@@ -38,13 +38,13 @@ export function DebtLines(props: { debtUsd: number; standard: Repayment; rap: Re
           <path key={year} d={`M${x(year)} ${top}V${bottom}`} className="stroke-line" strokeWidth={1} />
         ))}
         <path
-          d={lineOf(standard)}
+          d={getLine(standard)}
           fill="none"
           className="stroke-ink-soft"
           strokeWidth={2}
           strokeDasharray="5 4"
         />
-        <path d={lineOf(rap)} fill="none" className="stroke-accent" strokeWidth={3} strokeLinejoin="round" />
+        <path d={getLine(rap)} fill="none" className="stroke-accent" strokeWidth={3} strokeLinejoin="round" />
         {forgivenUsd > 0 && (
           <path
             d={`M${x(rap.months.length / 12)} ${y(forgivenUsd)}V${bottom}`}

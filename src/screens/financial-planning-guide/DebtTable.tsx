@@ -1,5 +1,5 @@
 /** Both plans year by year: what RAP asks, and what is still owed in each. */
-import { balancesByYear, type Repayment } from "#domain/loans/months.ts";
+import { listBalancesByYear, type Repayment } from "#domain/loans/months.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { liveWords } from "./liveWords.ts";
@@ -7,8 +7,8 @@ import { liveWords } from "./liveWords.ts";
 const words = liveWords.repayment;
 
 export function DebtTable(props: { debtUsd: number; standard: Repayment; rap: Repayment }) {
-  const standard = balancesByYear(props.debtUsd, props.standard);
-  const rap = balancesByYear(props.debtUsd, props.rap);
+  const standard = listBalancesByYear(props.debtUsd, props.standard);
+  const rap = listBalancesByYear(props.debtUsd, props.rap);
   const years = Math.max(standard.length, rap.length) - 1;
   const paidIn = (year: number) =>
     props.rap.months

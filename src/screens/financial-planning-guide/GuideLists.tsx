@@ -26,7 +26,7 @@ export function Tiers() {
           {tiers.map((tier, index) => (
             <tr key={tier.years} className="border-t border-line">
               <th scope="row" className="py-2 font-normal">
-                {tierWords(tiers[index - 1]?.belowUsd ?? null, tier.belowUsd)}
+                {describeTier(tiers[index - 1]?.belowUsd ?? null, tier.belowUsd)}
               </th>
               <td className="py-2 text-right font-serif text-2xl leading-tight">{tier.years}</td>
             </tr>
@@ -39,7 +39,7 @@ export function Tiers() {
   );
 }
 
-function tierWords(fromUsd: number | null, belowUsd: number): string {
+function describeTier(fromUsd: number | null, belowUsd: number): string {
   if (fromUsd === null) return words.repayment.tierFirst(belowUsd);
   if (!Number.isFinite(belowUsd)) return words.repayment.tierLast(fromUsd);
   return words.repayment.tierMiddle(fromUsd, belowUsd);

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
-import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
+import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
 import { repayInYears, repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -15,7 +15,7 @@ const counts = ["2", "4", "5"] as const;
 export function LimitsPart() {
   const [dependency, setDependency] = useState<Dependency>("dependent");
   const [count, setCount] = useState<(typeof counts)[number]>("4");
-  const limits = studentLimits(terms, dependency, Number(count));
+  const limits = listStudentLimits(terms, dependency, Number(count));
   const sum = (amount: (limit: (typeof limits)[number]) => number) =>
     limits.reduce((total, limit) => total + amount(limit), 0);
   const owedUsd = sum(({ mostUsd }) => mostUsd);

@@ -1,5 +1,5 @@
 /** The order of money as a staircase that goes down: each step costs more than the one above. */
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const looks = [
@@ -16,7 +16,7 @@ export function MoneyStairs() {
       {words.stairs.steps.map((step, index) => (
         <li
           key={step.name}
-          className={classes(
+          className={joinClasses(
             "relative border-l-4 border-ink px-4 py-3 print:ml-0 print:border-b",
             looks[index],
             index === 0 && "rounded-tr-2xl",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type MoneyKind, payInOrder } from "#domain/loans/moneyOrder.ts";
-import { type Dependency, studentLimits } from "#domain/loans/studentLimits.ts";
+import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { StackBar, type StackFill } from "#ui/StackBar.tsx";
@@ -34,7 +34,7 @@ export function OrderPart() {
   const [dependency, setDependency] = useState<Dependency>("dependent");
   const [subsidized, setSubsidized] = useState<"yes" | "no">("yes");
 
-  const limit = studentLimits(loanTerms2026, dependency, 4)[Number(year) - 1];
+  const limit = listStudentLimits(loanTerms2026, dependency, 4)[Number(year) - 1];
   const values = [cost.value, gifts.value, own.value, work.value];
   const [costUsd, giftsUsd, ownUsd, workUsd] = values;
   const order =

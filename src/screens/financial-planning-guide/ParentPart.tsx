@@ -1,7 +1,7 @@
 /** What the limits on a parent's loan leave of what a family wanted to borrow, and the payment for it. */
 
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
-import { parentLoans } from "#domain/loans/parentLimits.ts";
+import { planParentLoans } from "#domain/loans/parentLimits.ts";
 import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -16,7 +16,7 @@ export function ParentPart() {
   const wanted = useTyped("24,000", readAmount);
   const years = useTyped("4", readYears);
   const isReady = wanted.value !== null && years.value !== null;
-  const plan = parentLoans(wanted.value ?? 0, years.value ?? 1, terms);
+  const plan = planParentLoans(wanted.value ?? 0, years.value ?? 1, terms);
   const repaid = repayTieredStandard(plan.borrowedUsd, terms.parentRateShare, tieredStandardTerms);
   return (
     <LivePart

@@ -1,7 +1,7 @@
 /** How much of an account can raise the Student Aid Index, by whose account it is. */
 import { useState } from "react";
 import { saiTablesOf } from "#domain/aid/saiTables.ts";
-import { countedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";
+import { calculateCountedSavings, type SavingsOwner } from "#domain/saving/countedInIndex.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Bar } from "#ui/Meter.tsx";
@@ -48,13 +48,13 @@ export function Plan529Part() {
           <>
             <Answer
               label={words.result}
-              value={formatUsd(countedSavings(balanceUsd, owner, tables).mostUsd)}
-              note={noteOf(owner, countedSavings(balanceUsd, owner, tables).mostShare)}
+              value={formatUsd(calculateCountedSavings(balanceUsd, owner, tables).mostUsd)}
+              note={getNote(owner, calculateCountedSavings(balanceUsd, owner, tables).mostShare)}
             />
             <p className="mt-6 font-semibold">{words.compare(balanceUsd)}</p>
             <ul className="mt-2 space-y-3">
               {owners.map((one) => {
-                const counted = countedSavings(balanceUsd, one, tables);
+                const counted = calculateCountedSavings(balanceUsd, one, tables);
                 return (
                   <li key={one}>
                     <p className="figures flex justify-between gap-4 text-[0.98rem]">
@@ -73,7 +73,7 @@ export function Plan529Part() {
   );
 }
 
-function noteOf(owner: SavingsOwner, share: number): string {
+function getNote(owner: SavingsOwner, share: number): string {
   if (owner === "grandparent529") return words.nothing;
   return owner === "sibling529" ? words.siblings : words.exact(share);
 }

@@ -80,7 +80,7 @@ function Compared(props: { debtUsd: number; standard: Repayment; years: number; 
         label={words.answer}
         value={usd(rap.firstPaymentCents)}
         unit={words.perMonth}
-        note={`${words.against(standard.firstPaymentCents / 100, props.years)} ${totalWords(rap.paidCents - standard.paidCents)}`}
+        note={`${words.against(standard.firstPaymentCents / 100, props.years)} ${describeTotal(rap.paidCents - standard.paidCents)}`}
       />
       <DebtLines debtUsd={debtUsd} standard={standard} rap={rap} />
       <table className="figures mt-4 w-full text-left text-[0.98rem]">
@@ -117,7 +117,7 @@ function Compared(props: { debtUsd: number; standard: Repayment; years: number; 
   );
 }
 
-function totalWords(differenceCents: number): string {
+function describeTotal(differenceCents: number): string {
   if (Math.abs(differenceCents) < 50) return words.same;
   return differenceCents < 0 ? words.less(-differenceCents / 100) : words.more(differenceCents / 100);
 }

@@ -1,7 +1,7 @@
 /** What monthly saving becomes at the family's own guess of growth, beside borrowing the same sum. */
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { monthlyPayment } from "#domain/price/loan.ts";
-import { type SavingYear, savedMonthly } from "#domain/saving/savedMonthly.ts";
+import { calculateMonthlyPayment } from "#domain/price/loan.ts";
+import { type SavingYear, projectSavings } from "#domain/saving/projectSavings.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
@@ -19,7 +19,7 @@ export function SavingPart() {
   const isReady =
     start.value !== null && monthly.value !== null && growth.value !== null && years.value !== null;
   const saved = isReady
-    ? savedMonthly({
+    ? projectSavings({
         startUsd: start.value ?? 0,
         monthlyUsd: monthly.value ?? 0,
         growthShare: (growth.value ?? 0) / 100,
@@ -50,7 +50,7 @@ function Saved({ saved }: { saved: readonly SavingYear[] }) {
   if (last === undefined) return null;
   const totalUsd = Math.round(last.totalUsd);
   const { repaymentYears, studentRateShare } = loanTerms2026;
-  const repaidUsd = monthlyPayment(totalUsd, studentRateShare, repaymentYears) * repaymentYears * 12;
+  const repaidUsd = calculateMonthlyPayment(totalUsd, studentRateShare, repaymentYears) * repaymentYears * 12;
   return (
     <>
       <Answer label={words.result(saved.length)} value={formatUsd(totalUsd)} />
@@ -75,15 +75,15 @@ function Saved({ saved }: { saved: readonly SavingYear[] }) {
 }
 
 function SavingBars({ saved }: { saved: readonly SavingYear[] }) {
-  const most = Math.max(1, ...saved.map(({ totalUsd, paidInUsd }) => Math.max(totalUsd, paidInUsd)));
+  const maximum = Math.max(1, ...saved.map(({ totalUsd, paidInUsd }) => Math.max(totalUsd, paidInUsd)));
   const step = 320 / saved.length;
   const width = step * 0.72;
   return (
     <svg viewBox="0 0 320 96" role="img" aria-label={words.picture} className="mt-5 h-auto w-full">
       {saved.map(({ year, totalUsd, paidInUsd }, index) => {
         const x = step * index + (step - width) / 2;
-        const total = (Math.max(0, totalUsd) / most) * 90;
-        const paid = (Math.min(paidInUsd, Math.max(0, totalUsd)) / most) * 90;
+        const total = (Math.max(0, totalUsd) / maximum) * 90;
+        const paid = (Math.min(paidInUsd, Math.max(0, totalUsd)) / maximum) * 90;
         return (
           <g key={year}>
             <rect x={x} y={95 - total} width={width} height={total} className="fill-support" />

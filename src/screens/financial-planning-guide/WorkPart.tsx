@@ -1,7 +1,7 @@
 /** Hours of work as dollars a year, and what of them can count in the next aid index. */
 import { useState } from "react";
 import { saiTablesOf } from "#domain/aid/saiTables.ts";
-import { countedEarnings } from "#domain/saving/countedInIndex.ts";
+import { calculateCountedEarnings } from "#domain/saving/countedInIndex.ts";
 import { workBounds } from "#domain/saving/studentWork.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
@@ -24,7 +24,7 @@ export function WorkPart() {
   if (tables === null) return null;
   const isReady = hours.value !== null && wage.value !== null && weeks.value !== null;
   const earnedUsd = Math.round((hours.value ?? 0) * (wage.value ?? 0) * (weeks.value ?? 0));
-  const countedUsd = countedEarnings(earnedUsd, kind === "workStudy", tables);
+  const countedUsd = calculateCountedEarnings(earnedUsd, kind === "workStudy", tables);
   const allowanceUsd = tables.incomeProtection.studentUsd;
   const because = countedUsd > 0 ? words.over(allowanceUsd) : words.under(allowanceUsd);
   return (

@@ -3,7 +3,7 @@
 import { pellTermsOf } from "#domain/aid/pellTerms.ts";
 import { incomeRatePercent, saiTablesOf } from "#domain/aid/saiTables.ts";
 import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
-import { countedSavings } from "#domain/saving/countedInIndex.ts";
+import { calculateCountedSavings } from "#domain/saving/countedInIndex.ts";
 import { savings529Terms } from "#domain/saving/savings529Terms.ts";
 import { workStudySource } from "#domain/saving/studentWork.ts";
 import { taxCreditTerms as credit } from "#domain/saving/taxCreditTerms.ts";
@@ -23,7 +23,7 @@ const shareFigures: readonly SourcedFigure[] =
     ? []
     : [
         {
-          value: formatRate(countedSavings(0, "parent529", tables).mostShare),
+          value: formatRate(calculateCountedSavings(0, "parent529", tables).mostShare),
           label: words.plan529.share,
           source: tables.source,
         },

@@ -4,10 +4,10 @@ import type { MoneyKind } from "#domain/loans/moneyOrder.ts";
 import type { SavingsOwner } from "#domain/saving/countedInIndex.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 
-const yearsOf = (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`);
+const formatYears = (count: number) => (count === 1 ? "1 year" : `${formatInteger(count)} years`);
 
 export const liveWords = {
-  yearsOf,
+  yearsOf: formatYears,
   order: {
     title: "One year, step by step",
     lead: "Put in one college’s full price for a year: tuition, fees, housing, food, books and travel.",
@@ -52,12 +52,12 @@ export const liveWords = {
     growth: "Growth a year",
     growthHint: "Your guess. 0 is fine, and so is a loss such as -5.",
     years: "Years until college",
-    result: (years: number) => `After ${yearsOf(years)}`,
+    result: (years: number) => `After ${formatYears(years)}`,
     paidIn: "You put in",
     growthLine: "Growth at your guess",
     total: "Together",
     loan: (savedUsd: number, costUsd: number, rateShare: number, years: number) =>
-      `Borrowed instead at ${formatRate(rateShare)} over ${yearsOf(years)}, ${formatUsd(savedUsd)} would cost ${formatUsd(costUsd)} in interest on top.`,
+      `Borrowed instead at ${formatRate(rateShare)} over ${formatYears(years)}, ${formatUsd(savedUsd)} would cost ${formatUsd(costUsd)} in interest on top.`,
     picture: "Savings at the end of each year; the darker part is what you put in.",
     note: "Growth is added once a month, and each deposit comes at the end of its month. Taxes on growth are left out. The loan beside it uses the rate of 2026-27.",
   },
@@ -147,7 +147,7 @@ export const liveWords = {
     howMany: "Years of study",
     result: "Owed after college, without interest",
     monthly: (tierYears: number, monthlyUsd: number) =>
-      `On the Tiered Standard plan that is ${yearsOf(tierYears)} at ${formatUsd(monthlyUsd)} a month.`,
+      `On the Tiered Standard plan that is ${formatYears(tierYears)} at ${formatUsd(monthlyUsd)} a month.`,
     tenYears: (monthlyUsd: number) => `Paid in 10 years it would be ${formatUsd(monthlyUsd)} a month.`,
     note: "Interest of the unsubsidized part while studying comes on top. The terms of 2026-27 stand in for later years, which are not published.",
   },
@@ -160,7 +160,7 @@ export const liveWords = {
     beyond: "Beyond the limits",
     beyondNote: "No Parent PLUS loan covers this part.",
     monthly: (tierYears: number, monthlyUsd: number) =>
-      `${yearsOf(tierYears)} at ${formatUsd(monthlyUsd)} a month on the Tiered Standard plan, if interest is paid while the student studies.`,
+      `${formatYears(tierYears)} at ${formatUsd(monthlyUsd)} a month on the Tiered Standard plan, if interest is paid while the student studies.`,
     yearLine: (year: number) => `Year ${year}`,
     interest: "Interest over those years",
     note: "The fee on a parent’s loan is left out because we could not confirm it: ask what is kept back this year.",
@@ -184,8 +184,8 @@ export const liveWords = {
       const years = Math.floor(count / 12);
       const rest = count % 12;
       if (count === 0) return "none";
-      if (rest === 0) return yearsOf(years);
-      return years === 0 ? `${rest} months` : `${yearsOf(years)}, ${rest} mo.`;
+      if (rest === 0) return formatYears(years);
+      return years === 0 ? `${rest} months` : `${formatYears(years)}, ${rest} mo.`;
     },
     paid: "You pay in all",
     waived: "Interest not charged",
@@ -196,12 +196,12 @@ export const liveWords = {
     answer: "RAP begins at",
     perMonth: "a month",
     against: (monthlyUsd: number, years: number) =>
-      `Tiered Standard: ${formatUsd(monthlyUsd)} a month for ${yearsOf(years)}.`,
+      `Tiered Standard: ${formatUsd(monthlyUsd)} a month for ${formatYears(years)}.`,
     less: (usd: number) => `With these figures RAP costs ${formatUsd(usd)} less in all.`,
     more: (usd: number) => `With these figures RAP costs ${formatUsd(usd)} more in all.`,
     same: "With these figures both cost the same in all.",
     picture: (standardYears: number, rapTime: string) =>
-      `The debt over time. Tiered Standard reaches zero after ${yearsOf(standardYears)}; RAP ends after ${rapTime}.`,
+      `The debt over time. Tiered Standard reaches zero after ${formatYears(standardYears)}; RAP ends after ${rapTime}.`,
     start: "now",
     afterYears: (years: string) => `${years} y`,
     byYear: "Year by year",

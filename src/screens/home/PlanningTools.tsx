@@ -15,7 +15,7 @@ import {
   Search,
 } from "lucide-react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -56,7 +56,7 @@ function ToolLink({ tool, isLeading }: { tool: Tool; isLeading: boolean }) {
   return (
     <Link
       to={tool.to}
-      className={classes(
+      className={joinClasses(
         "group flex h-full gap-4 rounded-3xl border p-5 transition-colors duration-150 lg:flex-col lg:p-7",
         isLeading
           ? "border-accent-soft bg-accent-soft hover:border-accent"

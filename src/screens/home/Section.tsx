@@ -1,6 +1,6 @@
 /** One section of the home page: its anchor, its heading, and the ground it stands on. */
 import type { ReactNode } from "react";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 
 export type Ground = "paper" | "sunk" | "deep";
 
@@ -22,7 +22,7 @@ export function Section(props: {
         </h2>
         {props.lead !== undefined && (
           <p
-            className={classes(
+            className={joinClasses(
               "mt-3 max-w-2xl text-lg",
               ground === "deep" ? "text-on-deep-soft" : "text-ink-soft",
             )}

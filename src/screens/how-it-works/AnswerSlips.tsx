@@ -1,5 +1,5 @@
 /** The quiz's three questions as slips of paper with sample answers. */
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const indents = ["lg:mr-16", "lg:mx-8", "lg:ml-16"] as const;
@@ -12,7 +12,7 @@ export function AnswerSlips() {
         {words.slips.items.map((slip, index) => (
           <li
             key={slip.question}
-            className={classes(
+            className={joinClasses(
               "rounded-2xl border border-line bg-card p-5 shadow-card sm:p-6",
               indents[index],
             )}

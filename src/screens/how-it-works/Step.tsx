@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import type { HowToStep } from "#site/howToSteps.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 export function Step(props: { step: HowToStep; index: number; text?: ReactNode; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Step(props: { step: HowToStep; index: number; text?: ReactNode; 
   return (
     <section id={step.id} aria-labelledby={`${step.id}-title`} className={isEven ? "bg-sunk" : ""}>
       <div className="page grid items-center gap-8 py-14 lg:grid-cols-2 lg:gap-20 lg:py-20">
-        <div className={classes("relative", isEven && "lg:order-2")}>
+        <div className={joinClasses("relative", isEven && "lg:order-2")}>
           <p className="flex items-baseline gap-4">
             <span className="sr-only">{words.stepNumber(index + 1)}</span>
             <span aria-hidden="true" className="font-serif text-8xl leading-none text-accent lg:text-[9rem]">

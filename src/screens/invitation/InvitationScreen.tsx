@@ -1,8 +1,8 @@
 /** /invitation: who invites, to what, what will be seen; and saying yes, signed in. The token leaves the address at once. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { lookAtInvitation } from "#client/family/familyApi.ts";
-import { keepToken, keptToken, tokenIn } from "#client/family/invitationToken.ts";
+import { readInvitation } from "#client/family/familyApi.ts";
+import { storeToken, readStoredToken, parseToken } from "#client/family/invitationToken.ts";
 import { RequestError } from "#client/http/api.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
@@ -18,14 +18,14 @@ import { words } from "./words.ts";
 export default function InvitationScreen() {
   const isMounted = useIsMounted();
   const { hash } = useLocation();
-  const arrived = isMounted ? tokenIn(hash) : null;
+  const arrived = isMounted ? parseToken(hash) : null;
   useEffect(() => {
     if (arrived === null) return;
-    keepToken(arrived);
+    storeToken(arrived);
     // Out of the address, the history and whatever copies them.
     navigate("/invitation", { replace: true });
   }, [arrived]);
-  const token = isMounted ? (arrived ?? keptToken()) : null;
+  const token = isMounted ? (arrived ?? readStoredToken()) : null;
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
@@ -37,7 +37,7 @@ export default function InvitationScreen() {
             {words.none}
           </Notice>
         )}
-        {token !== null && <Looked key={token} token={token} />}
+        {token !== null && <LoadedInvitation key={token} token={token} />}
       </div>
     </div>
   );
@@ -49,7 +49,7 @@ function Waiting() {
 
 let looks = 0;
 
-function Looked({ token }: { token: string }) {
+function LoadedInvitation({ token }: { token: string }) {
   // A number of its own: a token has no place in a key, which notes of failures repeat.
   const [look] = useState(() => (looks += 1));
   const state = loadStateOf<Invitation | "gone">(
@@ -57,7 +57,7 @@ function Looked({ token }: { token: string }) {
       queryKey: ["invitation", look],
       queryFn: async (): Promise<Invitation | "gone"> => {
         try {
-          return await lookAtInvitation(token);
+          return await readInvitation(token);
         } catch (error) {
           if (error instanceof RequestError && (error.status === 404 || error.status === 400)) return "gone";
           throw error;
@@ -71,11 +71,11 @@ function Looked({ token }: { token: string }) {
   if (state.status === "failed") {
     return <LoadFailed title={words.failedTitle} load={state} kept={words.failedKept} />;
   }
-  if (state.value === "gone") return <Gone />;
+  if (state.value === "gone") return <ExpiredInvitation />;
   return <Offer token={token} invitation={state.value} />;
 }
 
-function Gone() {
+function ExpiredInvitation() {
   return (
     <Notice
       tone="attention"

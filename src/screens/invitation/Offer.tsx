@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { acceptInvitation } from "#client/family/familyApi.ts";
-import { dropToken } from "#client/family/invitationToken.ts";
+import { deleteStoredToken } from "#client/family/invitationToken.ts";
 import { useSession } from "#client/session/session.ts";
-import { failureSentence } from "#components/family/failure.ts";
+import { describeFailure } from "#components/family/failure.ts";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { words as family } from "#components/family/words.ts";
 import type { Invitation } from "#contract/family.ts";
@@ -72,11 +72,11 @@ function Accept({ token }: { token: string }) {
     setProblem(null);
     try {
       await acceptInvitation(token);
-      dropToken();
+      deleteStoredToken();
       await client.invalidateQueries({ queryKey: ["account-plans"] });
       navigate("/family");
     } catch (error) {
-      setProblem(failureSentence(error));
+      setProblem(describeFailure(error));
       setBusy(false);
     }
   }

@@ -1,14 +1,14 @@
 /** /landing: one promise, one result to look at, three facts, one button. */
 
-import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { chanceTest, institutionCount } from "#components/marketing/publishedFigures.ts";
-import { SampleDots, shownChance } from "#components/marketing/SampleChances.tsx";
+import { SampleDots, formatChanceRange } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { sampleStudent, worked } from "#components/marketing/workedExample.ts";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
@@ -53,17 +53,17 @@ function Ticket() {
     <div className="mx-auto max-w-md">
       <div className="rounded-3xl border border-line bg-card shadow-lift">
         <div className="p-6">
-          <StatusMark tone={toneOfLabel(college.label)} word={labelName(college.label)} />
+          <StatusMark tone={getLabelTone(college.label)} word={getLabelName(college.label)} />
           <p className="mt-1 font-serif text-2xl leading-tight">{college.name}</p>
           <p className="mt-5 flex items-baseline justify-between gap-3">
             <span className="text-ink-soft">{words.ticket.chance}</span>
-            <span className="figures font-serif text-3xl text-accent-text">{shownChance(college)}</span>
+            <span className="figures font-serif text-3xl text-accent-text">{formatChanceRange(college)}</span>
           </p>
           <SampleDots college={college} className="mt-2 h-auto w-full" />
         </div>
         <div className="border-t-2 border-dashed border-line p-6">
           <p className="text-ink-soft">{words.ticket.price}</p>
-          <p className="figures mt-1 font-serif text-3xl text-accent-text">{shownRange(college.band)}</p>
+          <p className="figures mt-1 font-serif text-3xl text-accent-text">{formatShownRange(college.band)}</p>
           <div className="mt-3">
             <BandTrack
               band={college.band}
@@ -74,7 +74,7 @@ function Ticket() {
           </div>
           <p className="figures mt-1 flex flex-wrap justify-between gap-x-4 text-[0.92rem] text-ink-soft">
             <span>{words.ticket.canPay(formatUsd(sampleStudent.payPerYearUsd))}</span>
-            <span>{words.ticket.published(shownUsd(college.band.stickerUsd))}</span>
+            <span>{words.ticket.published(formatShownUsd(college.band.stickerUsd))}</span>
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** What an answer changes in the list, shown while it is being given. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { changesBetween, type Ranking } from "#domain/match/changes.ts";
+import { listRankingChanges, type Ranking } from "#domain/match/changes.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { words as resultWords } from "./resultWords.ts";
 import { useQuizMatches } from "./useQuizMatches.ts";
@@ -21,7 +21,7 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
   const changes =
     baseline === null || rows === null || baseline.rows === rows
       ? []
-      : changesBetween(baseline, { rows, payPerYearUsd });
+      : listRankingChanges(baseline, { rows, payPerYearUsd });
   return (
     <section
       aria-labelledby="changes-title"
@@ -39,7 +39,7 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
           </ul>
         ) : (
           <p className="text-ink-soft">
-            {quietText(rows === null, props.isAnswered, baseline?.rows !== rows)}
+            {describeNoChange(rows === null, props.isAnswered, baseline?.rows !== rows)}
           </p>
         )}
       </div>
@@ -47,7 +47,7 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
   );
 }
 
-function quietText(isLoading: boolean, isAnswered: boolean, hasMoved: boolean): string {
+function describeNoChange(isLoading: boolean, isAnswered: boolean, hasMoved: boolean): string {
   if (isLoading) return words.changes.loading;
   return isAnswered && hasMoved ? resultWords.noChange : words.changes.waiting;
 }

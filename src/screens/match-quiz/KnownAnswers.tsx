@@ -2,7 +2,7 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { answerText } from "./answerTexts.ts";
+import { describeAnswer } from "./answerTexts.ts";
 import { words } from "./resultWords.ts";
 import { firstSteps, isAnswered, type Step, sharpenSteps } from "./steps.ts";
 
@@ -51,7 +51,7 @@ export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (
                 </svg>
                 <span>
                   <span className="sr-only">{words.known.changeHeard}</span>
-                  {answerText(step, plan)}
+                  {describeAnswer(step, plan)}
                 </span>
               </button>
             </li>

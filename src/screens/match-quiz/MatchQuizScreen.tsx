@@ -1,7 +1,7 @@
 /** /college-match-quiz: three questions, a first real result, and further questions that sharpen it. */
 
 import { Suspense, useEffect, useRef } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useHasTouched } from "#client/useHasTouched.ts";
@@ -17,21 +17,21 @@ import { ResultsView } from "./ResultsView.tsx";
 import { SharedNotice } from "./SharedNotice.tsx";
 import { StepView } from "./StepView.tsx";
 import {
-  hashOf,
+  toQuizViewHash,
   isAnswered,
   isFirstStep,
   type Step,
-  startOf,
+  findStartView,
   type View,
-  viewAfter,
-  viewAt,
-  viewBefore,
+  getNextView,
+  parseQuizView,
+  getPreviousView,
 } from "./steps.ts";
 import { useSharedAnswers } from "./useSharedAnswers.ts";
 import { words } from "./words.ts";
 
 /** Shown from the fourth question on. */
-const changePanel = lazyPart(() => import("./ChangePanel.tsx"));
+const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
 
 /** What the browser's history keeps beside the address: whether a question was opened from the results, and the list. */
 type HistoryState = { returns: boolean; listing: Listing };
@@ -50,12 +50,12 @@ export default function MatchQuizScreen() {
 
   // The prerendered page knows neither the address's fragment nor the plan: both begin with the first question.
   const isMounted = useIsMounted();
-  const named = isMounted ? viewAt(location.hash) : null;
+  const named = isMounted ? parseQuizView(location.hash) : null;
   const view: View = named ?? "grades";
   const { returns, listing } = readState(location.state);
 
   const go = (next: View, state: Partial<HistoryState> = {}, replace = false) =>
-    navigate({ hash: hashOf(next) }, { replace, state: { returns: false, listing, ...state } });
+    navigate({ hash: toQuizViewHash(next) }, { replace, state: { returns: false, listing, ...state } });
 
   useEffect(() => {
     // There before the next question opens: what it changes is held against the list as it stood then. A load that
@@ -70,8 +70,8 @@ export default function MatchQuizScreen() {
       const hasTaken = found.kind === "read" && !found.isAsking && found.shared.answered.length > 0;
       // A question named in the address stays there through a reload; what was shared has been read and leaves it.
       // Who has begun to answer the question in view is answering it.
-      const start = hasEarlyInput() ? "grades" : startOf(plan);
-      navigate({ hash: hashOf(hasTaken ? "results" : start) }, { replace: true });
+      const start = hasEarlyInput() ? "grades" : findStartView(plan);
+      navigate({ hash: toQuizViewHash(hasTaken ? "results" : start) }, { replace: true });
     });
     // The address decides, once for each that names no question; the plan is read as it stands then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -90,7 +90,7 @@ export default function MatchQuizScreen() {
   function skip(step: Step) {
     if (step === "income") store.give({ kind: "setMoney", fields: { familyIncomeUsd: null } });
     if (step === "tests") store.give({ kind: "setProfile", fields: { satTotal: null, actComposite: null } });
-    go(viewAfter(step, returns));
+    go(getNextView(step, returns));
   }
 
   const notice = (
@@ -119,15 +119,15 @@ export default function MatchQuizScreen() {
       </>
     );
   }
-  const before = viewBefore(view, returns);
+  const before = getPreviousView(view, returns);
   return (
     <>
       {notice}
       <StepView
         key={view}
         step={view}
-        leadsToResults={viewAfter(view, returns) === "results"}
-        onContinue={() => go(viewAfter(view, returns))}
+        leadsToResults={getNextView(view, returns) === "results"}
+        onContinue={() => go(getNextView(view, returns))}
         onSkip={() => skip(view)}
         onBack={before === null ? null : () => go(before)}
         onResults={isFirstStep(view) ? null : () => go("results")}

@@ -6,7 +6,7 @@ import { encodeAnswers } from "#domain/plan/fragment.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { differingFields } from "./replaceAnswers.ts";
+import { listDifferingFields } from "./replaceAnswers.ts";
 import { words } from "./resultWords.ts";
 
 export function ResultActions(props: { onStartOver: () => void }) {
@@ -29,7 +29,7 @@ export function ResultActions(props: { onStartOver: () => void }) {
 
   function startOver() {
     const undo = store.give(
-      { kind: "setProfile", fields: differingFields(plan.profile, emptyProfile) },
+      { kind: "setProfile", fields: listDifferingFields(plan.profile, emptyProfile) },
       { kind: "setMoney", fields: emptyMoney },
     );
     toast({ title: words.startedOver, action: { label: words.undo, run: undo } });

@@ -1,7 +1,7 @@
 /** One college of the results: the row that all lists share, with its reasons and what would change it. */
 
 import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
@@ -9,8 +9,8 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { words } from "./resultWords.ts";
 
 /** Few rows are opened: what they tell is downloaded when the first one is. */
-const why = lazyPart(() => import("./WhyThisOne.tsx"));
-const whatIf = lazyPart(() => import("./WhatWouldChange.tsx"));
+const why = createLazyPart(() => import("./WhyThisOne.tsx"));
+const whatIf = createLazyPart(() => import("./WhatWouldChange.tsx"));
 
 export function ResultRow(props: { row: Ranked; input: Matches["input"] }) {
   const { row } = props;

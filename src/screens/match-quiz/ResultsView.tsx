@@ -1,13 +1,13 @@
 /** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
 
 import { Suspense, useMemo } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers, type Matches, type Ranked } from "#components/matches/useMatches.ts";
-import { type FirstList, firstListOf } from "#domain/match/firstList.ts";
+import { type FirstList, buildFirstList } from "#domain/match/firstList.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -26,7 +26,7 @@ import { type QuizMatches, useQuizMatches } from "./useQuizMatches.ts";
 import { words as quizWords } from "./words.ts";
 
 /** Stands below the first list and comes after it. */
-const wholeList = lazyPart(() => import("./WholeList.tsx"));
+const wholeList = createLazyPart(() => import("./WholeList.tsx"));
 
 export type ResultsViewProps = {
   listing: Listing;
@@ -102,7 +102,7 @@ function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPer
   const { profile, money } = plan;
   const { rows, ordered } = found;
   const { input, asOf } = found.matches;
-  const first = useMemo(() => firstListOf(ordered, profile, money), [ordered, profile, money]);
+  const first = useMemo(() => buildFirstList(ordered, profile, money), [ordered, profile, money]);
   const count = first.rows.length + first.beyond.length;
   return (
     <>

@@ -18,7 +18,7 @@ import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { headingId } from "./headingId.ts";
 import { KeepingNote } from "./KeepingNote.tsx";
-import { isFirstStep, placeOf, type Step } from "./steps.ts";
+import { isFirstStep, getQuizPosition, type Step } from "./steps.ts";
 import { words } from "./words.ts";
 
 export type StepViewProps = {
@@ -38,7 +38,7 @@ export type StepViewProps = {
 export function StepView(props: StepViewProps) {
   const { step } = props;
   const question = words.question(step);
-  const place = placeOf(step);
+  const place = getQuizPosition(step);
   const isFirst = isFirstStep(step);
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);

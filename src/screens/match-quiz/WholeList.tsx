@@ -5,7 +5,7 @@ import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ListControls } from "./ListControls.tsx";
-import { everything, type Listing, listed, pageSize } from "./listing.ts";
+import { everything, type Listing, applyListing, pageSize } from "./listing.ts";
 import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
 
@@ -20,7 +20,7 @@ export default function WholeList({ rows, input, listing, onListing }: WholeList
   const { profile, money } = usePlan().plan;
   const shownListing = useDeferredValue(listing);
   const all = useMemo(
-    () => listed(rows, shownListing, money.payPerYearUsd),
+    () => applyListing(rows, shownListing, money.payPerYearUsd),
     [rows, shownListing, money.payPerYearUsd],
   );
   const shown = all.slice(0, shownListing.shown);

@@ -5,20 +5,20 @@ import { words } from "./resultWords.ts";
 import { isAnswered, type Step } from "./steps.ts";
 
 /** Null where the question is unanswered. */
-export function answerText(step: Step, plan: Plan): string | null {
+export function describeAnswer(step: Step, plan: Plan): string | null {
   if (!isAnswered(step, plan)) return null;
   const { profile, money } = plan;
   const { known } = words;
   switch (step) {
     case "grades":
-      return joined([gpaText(plan), profile.gradeYear === null ? null : known.grade(profile.gradeYear)]);
+      return joinTexts([describeGpa(plan), profile.gradeYear === null ? null : known.grade(profile.gradeYear)]);
     case "home":
       if (profile.homeZip !== null) return known.zip(profile.homeZip, profile.homeState);
       return profile.homeState === null ? null : known.state(profile.homeState);
     case "pay":
       return money.payPerYearUsd === null ? null : known.pay(money.payPerYearUsd);
     case "tests":
-      return joined([
+      return joinTexts([
         profile.satTotal === null ? null : known.sat(profile.satTotal),
         profile.actComposite === null ? null : known.act(profile.actComposite),
       ]);
@@ -40,13 +40,13 @@ export function answerText(step: Step, plan: Plan): string | null {
   }
 }
 
-function gpaText({ profile }: Plan): string | null {
+function describeGpa({ profile }: Plan): string | null {
   const { gpa, gpaScale } = profile;
   if (gpaScale === "none") return words.known.noGpa;
   if (gpa === null) return null;
   return words.known.gpa(gpaScale === "letter" ? words.known.letterOf(gpa) : formatGradePoints(gpa));
 }
 
-function joined(texts: readonly (string | null)[]): string {
+function joinTexts(texts: readonly (string | null)[]): string {
   return texts.filter((text) => text !== null).join(" · ");
 }

@@ -1,13 +1,13 @@
 /** The words of what a result row tells when it is opened: why it stands there, and what would change it. */
 
-import { labelName } from "#components/label/LabelMark.tsx";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { getLabelName } from "#components/label/LabelMark.tsx";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
 import type { MatchPart, MatchPartCode } from "#domain/match/match.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
 import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import { letterOf } from "./resultWords.ts";
+import { toLetterGrade } from "./resultWords.ts";
 
 const partNames: Readonly<Record<MatchPartCode, string>> = {
   academics: "Academics",
@@ -28,12 +28,12 @@ const settingTexts: Readonly<Record<Setting, string>> = {
 
 type Scored = Extract<MatchPart, { kind: "scored" }>;
 
-const numberOf = (value: number | string | null | undefined) => (typeof value === "number" ? value : 0);
+const readNumber = (value: number | string | null | undefined) => (typeof value === "number" ? value : 0);
 
-function reasonOf({ part, values }: Scored): string {
+function describeReason({ part, values }: Scored): string {
   switch (part) {
     case "academics": {
-      const z = numberOf(values["enrolledZ"]);
+      const z = readNumber(values["enrolledZ"]);
       if (z < -1) return "Your grades and scores are well below those of most students there.";
       if (z < -0.25) return "Your grades and scores are a little below those of students there.";
       if (z <= 0.75) return "Your grades and scores are like those of students there.";
@@ -41,15 +41,15 @@ function reasonOf({ part, values }: Scored): string {
       return "Your grades and scores are far above those of most students there.";
     }
     case "major":
-      return `Awards degrees in ${formatInteger(numberOf(values["offered"]))} of your ${formatInteger(numberOf(values["wanted"]))} fields.`;
+      return `Awards degrees in ${formatInteger(readNumber(values["offered"]))} of your ${formatInteger(readNumber(values["wanted"]))} fields.`;
     case "price":
-      return `${shownRange({ lowUsd: numberOf(values["lowUsd"]), highUsd: numberOf(values["highUsd"]) })} a year; you can pay ${formatUsd(numberOf(values["payPerYearUsd"]))}.`;
+      return `${formatShownRange({ lowUsd: readNumber(values["lowUsd"]), highUsd: readNumber(values["highUsd"]) })} a year; you can pay ${formatUsd(readNumber(values["payPerYearUsd"]))}.`;
     case "size":
-      return `${formatInteger(numberOf(values["undergraduates"]))} undergraduates.`;
+      return `${formatInteger(readNumber(values["undergraduates"]))} undergraduates.`;
     case "setting":
-      return settingTexts[settingOf(values["setting"])];
+      return settingTexts[getSettingName(values["setting"])];
     case "distance":
-      return `${formatInteger(numberOf(values["miles"]))} miles from home; your limit is ${formatInteger(numberOf(values["limitMiles"]))}.`;
+      return `${formatInteger(readNumber(values["miles"]))} miles from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
     case "outcomes":
     default: {
       const { completionRate, earningsUsd } = values;
@@ -64,7 +64,7 @@ function reasonOf({ part, values }: Scored): string {
   }
 }
 
-function settingOf(value: number | string | null | undefined): Setting {
+function getSettingName(value: number | string | null | undefined): Setting {
   return value === "city" || value === "suburb" || value === "town" ? value : "rural";
 }
 
@@ -74,10 +74,10 @@ const leftOut: Readonly<Record<"notAsked" | "noData" | "openAdmission", string>>
   openAdmission: "Not counted: everyone who applies is admitted.",
 };
 
-function whatIfTitle(change: WhatIfChange): string {
+function getWhatIfTitle(change: WhatIfChange): string {
   switch (change.code) {
     case "gpa": {
-      if (change.scale === "letter") return `With an average of ${letterOf(change.to)}`;
+      if (change.scale === "letter") return `With an average of ${toLetterGrade(change.to)}`;
       return change.scale === "percent"
         ? `With an average of ${formatGradePoints(change.to).replace(/\.0$/, "")}`
         : `With a GPA of ${formatGradePoints(change.to)}`;
@@ -100,15 +100,15 @@ export const words = {
     noPercent: "No match can be given: nothing you told us can be held against what this college publishes.",
     part: (part: MatchPartCode) => partNames[part],
     score: (score: number) => `${Math.round(score)} of 100`,
-    reason: reasonOf,
+    reason: describeReason,
     leftOut: (because: "notAsked" | "noData" | "openAdmission") => leftOut[because],
     sources: "Each figure’s year and source stand on the college’s own page.",
   },
   whatIf: {
     lead: "Everything is worked out again for each line.",
     none: "None of the steps we try (better grades or scores, living with family, paying more) changes the label, the range or the price here.",
-    title: whatIfTitle,
-    label: (before: LabelCode, after: LabelCode) => `${labelName(before)} becomes ${labelName(after)}`,
+    title: getWhatIfTitle,
+    label: (before: LabelCode, after: LabelCode) => `${getLabelName(before)} becomes ${getLabelName(after)}`,
     chance: (before: string, after: string) => `chance ${before} becomes ${after}`,
     price: (before: string, after: string) => `price ${before} becomes ${after}`,
   },

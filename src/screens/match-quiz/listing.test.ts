@@ -1,14 +1,14 @@
 /** Tests of filtering and sorting the whole list. */
 import { describe, expect, test } from "vitest";
 import type { Ranked } from "#components/matches/useMatches.ts";
-import { estimateOf, rowOf } from "../../../test/support/rankedRow.ts";
-import { everything, filterCount, type Listing, listed, readListing } from "./listing.ts";
+import { makeEstimate, makeRow } from "../../../test/support/rankedRow.ts";
+import { everything, filterCount, type Listing, applyListing, readListing } from "./listing.ts";
 
-function rankedOf({
+function makeRanked({
   bandUsd,
   ...fields
-}: Parameters<typeof rowOf>[0] & { bandUsd?: [number, number] }): Ranked {
-  const row = rowOf(fields);
+}: Parameters<typeof makeRow>[0] & { bandUsd?: [number, number] }): Ranked {
+  const row = makeRow(fields);
   if (bandUsd === undefined) return { ...row, priceBand: null };
   const [lowUsd, highUsd] = bandUsd;
   return {
@@ -26,15 +26,15 @@ function rankedOf({
   };
 }
 
-const austin = rankedOf({
+const austin = makeRanked({
   unitId: 1,
   label: "reach",
-  chance: estimateOf(0.2, 0.1, 0.4),
+  chance: makeEstimate(0.2, 0.1, 0.4),
   bandUsd: [10_000, 18_000],
   distanceMiles: 3,
   college: { name: "Austin", state: "TX", undergraduates: 42_000 },
 });
-const zion = rankedOf({
+const zion = makeRanked({
   unitId: 2,
   label: "safety",
   chance: { kind: "open" },
@@ -42,7 +42,7 @@ const zion = rankedOf({
   distanceMiles: 900,
   college: { name: "Zion", state: "UT", undergraduates: 2_999, control: "nonprofit" },
 });
-const mystery = rankedOf({
+const mystery = makeRanked({
   unitId: 3,
   label: "unknown",
   chance: { kind: "unknown", because: "noAdmitRate" },
@@ -50,8 +50,8 @@ const mystery = rankedOf({
 });
 const rows = [austin, mystery, zion];
 
-const idsOf = (listing: Partial<Listing>, pay: number | null = null) =>
-  listed(rows, { ...everything, ...listing }, pay).map((row) => row.college.unitId);
+const listIds = (listing: Partial<Listing>, pay: number | null = null) =>
+  applyListing(rows, { ...everything, ...listing }, pay).map((row) => row.college.unitId);
 
 describe("the whole list", () => {
   test.each<[string, Partial<Listing>, number[]]>([
@@ -67,16 +67,16 @@ describe("the whole list", () => {
     ["small ones, where the size is known", { sizes: ["small"] }, [2]],
     ["large ones", { sizes: ["large"] }, [1]],
   ])("%s", (_name, listing, expected) => {
-    expect(idsOf(listing)).toEqual(expected);
+    expect(listIds(listing)).toEqual(expected);
   });
 
   test("within price means that the whole band is, to the dollar", () => {
-    expect(idsOf({ isWithinPrice: true }, 18_000)).toEqual([1, 2]);
-    expect(idsOf({ isWithinPrice: true }, 17_999)).toEqual([2]);
+    expect(listIds({ isWithinPrice: true }, 18_000)).toEqual([1, 2]);
+    expect(listIds({ isWithinPrice: true }, 17_999)).toEqual([2]);
   });
 
   test("within price says nothing while it is not known what the family can pay", () => {
-    expect(idsOf({ isWithinPrice: true }, null)).toEqual([1, 3, 2]);
+    expect(listIds({ isWithinPrice: true }, null)).toEqual([1, 3, 2]);
   });
 
   test("filters are counted", () => {

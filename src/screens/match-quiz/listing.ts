@@ -4,7 +4,7 @@ import type { Ranked } from "#components/matches/useMatches.ts";
 import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
 import { type Control, controls } from "#domain/college/college.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
-import { sizeScore } from "#domain/match/curves.ts";
+import { scoreSize } from "#domain/match/curves.ts";
 import { type CollegeSize, sizes } from "#domain/people/profile.ts";
 
 export const sorts = ["match", "chance", "price", "distance", "name"] as const;
@@ -46,11 +46,11 @@ function isListing(raw: unknown): raw is Listing {
   const fields: Partial<Record<string, unknown>> = { ...raw };
   const { sort, state, isWithinPrice, shown } = fields;
   return (
-    isOneOf(sorts, sort) &&
-    areOf(labelCodes, fields["labels"]) &&
-    areOf(controls, fields["controls"]) &&
-    areOf(sizes, fields["sizes"]) &&
-    (state === null || isOneOf(stateCodes, state)) &&
+    isChoice(sorts, sort) &&
+    areChoices(labelCodes, fields["labels"]) &&
+    areChoices(controls, fields["controls"]) &&
+    areChoices(sizes, fields["sizes"]) &&
+    (state === null || isChoice(stateCodes, state)) &&
     typeof isWithinPrice === "boolean" &&
     typeof shown === "number" &&
     Number.isInteger(shown) &&
@@ -59,12 +59,12 @@ function isListing(raw: unknown): raw is Listing {
   );
 }
 
-function isOneOf(choices: readonly unknown[], value: unknown): boolean {
+function isChoice(choices: readonly unknown[], value: unknown): boolean {
   return choices.includes(value);
 }
 
-function areOf(choices: readonly unknown[], values: unknown): boolean {
-  return Array.isArray(values) && values.every((value) => isOneOf(choices, value));
+function areChoices(choices: readonly unknown[], values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => isChoice(choices, value));
 }
 
 export function filterCount(listing: Listing): number {
@@ -79,21 +79,21 @@ export function filterCount(listing: Listing): number {
 }
 
 /** All rows that pass, in the order asked for; rows come best match first, and equal ones stay so. */
-export function listed(
+export function applyListing(
   rows: readonly Ranked[],
   listing: Listing,
   payPerYearUsd: number | null,
 ): readonly Ranked[] {
-  const kept = filterCount(listing) === 0 ? rows : rows.filter((row) => passes(row, listing, payPerYearUsd));
+  const kept = filterCount(listing) === 0 ? rows : rows.filter((row) => isListed(row, listing, payPerYearUsd));
   return listing.sort === "match" ? kept : kept.toSorted(orders[listing.sort]);
 }
 
-function passes({ college, label, priceBand }: Ranked, listing: Listing, payPerYearUsd: number | null) {
+function isListed({ college, label, priceBand }: Ranked, listing: Listing, payPerYearUsd: number | null) {
   if (listing.labels.length > 0 && !listing.labels.includes(label.code)) return false;
   if (listing.controls.length > 0 && !listing.controls.includes(college.control)) return false;
   if (listing.state !== null && college.state !== listing.state) return false;
   if (listing.sizes.length > 0) {
-    if (college.undergraduates === null || sizeScore(college.undergraduates, listing.sizes) < 100)
+    if (college.undergraduates === null || scoreSize(college.undergraduates, listing.sizes) < 100)
       return false;
   }
   if (!listing.isWithinPrice || payPerYearUsd === null) return true;
@@ -101,9 +101,9 @@ function passes({ college, label, priceBand }: Ranked, listing: Listing, payPerY
 }
 
 const orders: Record<Exclude<Sort, "match">, (a: Ranked, b: Ranked) => number> = {
-  chance: (a, b) => chanceOf(b) - chanceOf(a),
-  price: (a, b) => last(a.priceBand?.middleUsd) - last(b.priceBand?.middleUsd),
-  distance: (a, b) => last(a.distanceMiles) - last(b.distanceMiles),
+  chance: (a, b) => getChance(b) - getChance(a),
+  price: (a, b) => getLast(a.priceBand?.middleUsd) - getLast(b.priceBand?.middleUsd),
+  distance: (a, b) => getLast(a.distanceMiles) - getLast(b.distanceMiles),
   name: (a, b) => names.compare(a.college.name, b.college.name),
 };
 
@@ -111,11 +111,11 @@ const names = new Intl.Collator("en-US");
 const atTheEnd = Number.MAX_SAFE_INTEGER;
 
 /** What is not known comes last, whichever way it is sorted. */
-function last(value: number | null | undefined): number {
+function getLast(value: number | null | undefined): number {
   return value ?? atTheEnd;
 }
 
-function chanceOf({ chance }: Ranked): number {
+function getChance({ chance }: Ranked): number {
   if (chance.kind === "estimate") return chance.share;
   return chance.kind === "unknown" ? -1 : 2;
 }

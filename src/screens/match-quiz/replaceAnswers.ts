@@ -1,13 +1,13 @@
 /** What has to be written so that a profile becomes another: only the answers that differ count as given anew. */
 import type { Profile } from "#domain/people/profile.ts";
 
-export function differingFields(from: Profile, to: Profile): Partial<Profile> {
+export function listDifferingFields(from: Profile, to: Profile): Partial<Profile> {
   const changed = Object.entries(to).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(entryOf(from, field)),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(getField(from, field)),
   );
   return Object.fromEntries(changed);
 }
 
-function entryOf(profile: Profile, field: string): unknown {
+function getField(profile: Profile, field: string): unknown {
   return Object.entries(profile).find(([name]) => name === field)?.[1];
 }

@@ -1,8 +1,8 @@
 /** The words of the results: the first list, the whole list, the reasons, and what would change them. */
 
-import { chanceRangeText } from "#components/chance/ChanceView.tsx";
-import { labelName } from "#components/label/LabelMark.tsx";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
+import { getLabelName } from "#components/label/LabelMark.tsx";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
@@ -14,18 +14,18 @@ import { formatInteger, formatUsd } from "#lib/format.ts";
 import type { Sort } from "./listing.ts";
 import type { Step } from "./steps.ts";
 
-const colleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
-function changeText(change: RankingChange<PriceBand>): string {
+const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
+function describeChange(change: RankingChange<PriceBand>): string {
   switch (change.code) {
     case "chances":
       return change.after > change.before
-        ? `${colleges(change.after - change.before)} now show a chance of your own.`
-        : `${colleges(change.before - change.after)} no longer show a chance.`;
+        ? `${formatColleges(change.after - change.before)} now show a chance of your own.`
+        : `${formatColleges(change.before - change.after)} no longer show a chance.`;
     case "chance":
-      return `Your chance at ${change.college.name} goes from ${chanceRangeText(change.before) ?? ""} to ${chanceRangeText(change.after) ?? ""}.`;
+      return `Your chance at ${change.college.name} goes from ${toChanceRangeText(change.before) ?? ""} to ${toChanceRangeText(change.after) ?? ""}.`;
     case "withinPrice": {
       if (change.before === null) {
-        return `${colleges(change.after)} lie within your price, even at the high end.`;
+        return `${formatColleges(change.after)} lie within your price, even at the high end.`;
       }
       const by = Math.abs(change.after - change.before);
       return change.after > change.before
@@ -33,26 +33,26 @@ function changeText(change: RankingChange<PriceBand>): string {
         : `${formatInteger(by)} fewer within your price: ${formatInteger(change.after)} in all.`;
     }
     case "pricesNarrower":
-      return `The price is surer at ${colleges(change.count)}.`;
+      return `The price is surer at ${formatColleges(change.count)}.`;
     case "pricesWider":
-      return `The price is less sure at ${colleges(change.count)}.`;
+      return `The price is less sure at ${formatColleges(change.count)}.`;
     case "price":
-      return `${change.college.name}: ${shownRange(change.before)} a year becomes ${shownRange(change.after)}.`;
+      return `${change.college.name}: ${formatShownRange(change.before)} a year becomes ${formatShownRange(change.after)}.`;
     case "labels":
       return change.safetiesBefore === change.safetiesAfter
-        ? `${colleges(change.count)} changed label.`
-        : `${colleges(change.count)} changed label; safeties go from ${formatInteger(change.safetiesBefore)} to ${formatInteger(change.safetiesAfter)}.`;
+        ? `${formatColleges(change.count)} changed label.`
+        : `${formatColleges(change.count)} changed label; safeties go from ${formatInteger(change.safetiesBefore)} to ${formatInteger(change.safetiesAfter)}.`;
     case "colleges":
       return change.after < change.before
-        ? `${colleges(change.before - change.after)} left the list, ${formatInteger(change.after)} stay.`
-        : `${colleges(change.after - change.before)} joined the list: ${formatInteger(change.after)} in all.`;
+        ? `${formatColleges(change.before - change.after)} left the list, ${formatInteger(change.after)} stay.`
+        : `${formatColleges(change.after - change.before)} joined the list: ${formatInteger(change.after)} in all.`;
     case "best":
     default:
       return `${formatInteger(change.count)} of your ${formatInteger(change.of)} best matches are new.`;
   }
 }
 
-export function letterOf(value: number): string {
+export function toLetterGrade(value: number): string {
   const letter = Object.keys(letterGrades).find((one) => one !== "A+" && letterGrades[one] === value);
   return (letter ?? "A").replace("-", "\u2212");
 }
@@ -64,7 +64,7 @@ const firstNote = {
     if (note.code === "limitNeedsZip") return `Your limit of ${miles} miles needs your ZIP code`;
     if (note.code === "commuteNeedsZip") return "Living with family needs your ZIP code";
     if (note.within === 0) return `No college fits within ${miles} miles`;
-    return `Only ${colleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
+    return `Only ${formatColleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
   },
   lines: (note: FirstListNote): readonly string[] => {
     const miles = formatInteger(note.miles);
@@ -78,17 +78,17 @@ const firstNote = {
       case "fewWithinCommute":
         return [
           `You would live with family, so this list looks within ${miles} miles of home first.`,
-          beyondLine(note.beyond),
+          describeRest(note.beyond),
           ...(note.beyond === 0 ? [] : ["Beyond, prices are for living on campus."]),
         ];
       case "fewWithinLimit":
       default:
-        return [beyondLine(note.beyond)];
+        return [describeRest(note.beyond)];
     }
   },
 };
 
-function beyondLine(count: number): string {
+function describeRest(count: number): string {
   if (count === 0) return "Nothing more fits within a day’s drive, so this list stays short.";
   return count === 1
     ? "The nearest one beyond comes last."
@@ -167,7 +167,7 @@ export const words = {
     allAnswered: "Every question is answered. This is as sharp as it gets.",
     grade: (year: number) => (year === 13 ? "finished high school" : `${year}th grade`),
     gpa: (text: string) => `GPA ${text}`,
-    letterOf,
+    letterOf: toLetterGrade,
     noGpa: "no GPA yet",
     zip: (zip: string, state: StateCode | null) =>
       state === null ? `ZIP ${zip}` : `${zip}, ${stateNames[state]}`,
@@ -186,12 +186,12 @@ export const words = {
   loadingDetail: "One moment …",
   why: "Why this one",
   whatIf: "What would change it",
-  change: changeText,
+  change: describeChange,
   noChange: "This answer changes nothing in your list.",
   whole: {
     title: "All that fit your answers",
     count: (shown: number, all: number) =>
-      shown === all ? colleges(all) : `${formatInteger(shown)} of ${colleges(all)} shown`,
+      shown === all ? formatColleges(all) : `${formatInteger(shown)} of ${formatColleges(all)} shown`,
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
     noHome: "Nearest needs your ZIP code.",
@@ -200,7 +200,7 @@ export const words = {
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,
     labels: "Label",
-    labelName,
+    labelName: getLabelName,
     state: "State",
     everyState: "Every state",
     stateName: (state: StateCode) => stateNames[state],

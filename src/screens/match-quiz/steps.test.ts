@@ -1,10 +1,10 @@
 /** Tests of the order of questions and of where the quiz opens. */
 import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
-import { emptyPlan, type Plan } from "#domain/plan/plan.ts";
-import { isAnswered, placeOf, startOf, viewAfter, viewAt, viewBefore } from "./steps.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { isAnswered, getQuizPosition, findStartView, getNextView, parseQuizView, getPreviousView } from "./steps.ts";
 
-const empty = emptyPlan("plan", "2026-11-21T08:00:00.000Z");
+const empty = makeEmptyPlan("plan", "2026-11-21T08:00:00.000Z");
 const answered: Plan = {
   ...empty,
   profile: { ...emptyProfile, gpa: 3.6, homeState: "TX" },
@@ -13,12 +13,12 @@ const answered: Plan = {
 
 describe("where the quiz opens", () => {
   test("with three answers at the results, with none at the first question", () => {
-    expect(startOf(answered)).toBe("results");
-    expect(startOf(empty)).toBe("grades");
+    expect(findStartView(answered)).toBe("results");
+    expect(findStartView(empty)).toBe("grades");
   });
 
   test("a student who skipped a question but answered another comes back to the results", () => {
-    expect(startOf({ ...answered, money: emptyMoney })).toBe("results");
+    expect(findStartView({ ...answered, money: emptyMoney })).toBe("results");
   });
 
   test("being able to pay $0 is an answer", () => {
@@ -34,32 +34,32 @@ describe("where the quiz opens", () => {
 
 describe("the way through the questions", () => {
   test("grades, home, what the family can pay, and then a first result", () => {
-    expect(viewAfter("grades", false)).toBe("home");
-    expect(viewAfter("home", false)).toBe("pay");
-    expect(viewAfter("pay", false)).toBe("results");
+    expect(getNextView("grades", false)).toBe("home");
+    expect(getNextView("home", false)).toBe("pay");
+    expect(getNextView("pay", false)).toBe("results");
   });
 
   test("each further question leads to the next, and the last one back to the results", () => {
-    expect(viewAfter("tests", false)).toBe("income");
-    expect(viewAfter("living", false)).toBe("results");
-    expect(viewBefore("tests", false)).toBe("results");
-    expect(viewBefore("grades", false)).toBeNull();
+    expect(getNextView("tests", false)).toBe("income");
+    expect(getNextView("living", false)).toBe("results");
+    expect(getPreviousView("tests", false)).toBe("results");
+    expect(getPreviousView("grades", false)).toBeNull();
   });
 
   test("a question opened from the results leads back to them both ways", () => {
-    expect(viewAfter("grades", true)).toBe("results");
-    expect(viewBefore("size", true)).toBe("results");
+    expect(getNextView("grades", true)).toBe("results");
+    expect(getPreviousView("size", true)).toBe("results");
   });
 
   test("the address names the question, and what it names otherwise is nothing", () => {
-    expect(viewAt("#pay")).toBe("pay");
-    expect(viewAt("#results")).toBe("results");
-    expect(viewAt("#a=MX5nMy42")).toBeNull();
-    expect(viewAt("")).toBeNull();
+    expect(parseQuizView("#pay")).toBe("pay");
+    expect(parseQuizView("#results")).toBe("results");
+    expect(parseQuizView("#a=MX5nMy42")).toBeNull();
+    expect(parseQuizView("")).toBeNull();
   });
 
   test("places are counted from one within each part", () => {
-    expect(placeOf("pay")).toEqual({ number: 3, of: 3 });
-    expect(placeOf("tests")).toEqual({ number: 1, of: 8 });
+    expect(getQuizPosition("pay")).toEqual({ number: 3, of: 3 });
+    expect(getQuizPosition("tests")).toEqual({ number: 1, of: 8 });
   });
 });

@@ -23,30 +23,30 @@ export type View = Step | "results";
 const allSteps: readonly Step[] = [...firstSteps, ...sharpenSteps];
 
 /** The view that an address's fragment names, "#pay"; null where it names none. */
-export function viewAt(hash: string): View | null {
+export function parseQuizView(hash: string): View | null {
   const name = hash.replace(/^#/, "");
   return name === "results" ? name : (allSteps.find((step) => step === name) ?? null);
 }
 
-export function hashOf(view: View): string {
+export function toQuizViewHash(view: View): string {
   return `#${view}`;
 }
 
 /** Where the quiz opens when the address names no question: at what is unanswered, or at the results. */
-export function startOf(plan: Plan): View {
+export function findStartView(plan: Plan): View {
   const open = firstSteps.find((step) => !isAnswered(step, plan));
   if (open === undefined) return "results";
   return firstSteps.some((step) => isAnswered(step, plan)) ? "results" : "grades";
 }
 
 /** After the third question come the results; after the last one too. `returns`: the question was opened from there. */
-export function viewAfter(step: Step, returns: boolean): View {
+export function getNextView(step: Step, returns: boolean): View {
   if (returns || step === "pay") return "results";
   return allSteps[allSteps.indexOf(step) + 1] ?? "results";
 }
 
 /** Null at the first question. */
-export function viewBefore(step: Step, returns: boolean): View | null {
+export function getPreviousView(step: Step, returns: boolean): View | null {
   if (returns || step === "tests") return "results";
   return allSteps[allSteps.indexOf(step) - 1] ?? null;
 }
@@ -56,7 +56,7 @@ export function isFirstStep(step: Step): step is FirstStep {
 }
 
 /** The place of a question within its part of the quiz, counted from 1. */
-export function placeOf(step: Step): { number: number; of: number } {
+export function getQuizPosition(step: Step): { number: number; of: number } {
   const part: readonly Step[] = isFirstStep(step) ? firstSteps : sharpenSteps;
   return { number: part.indexOf(step) + 1, of: part.length };
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type Matches, type Ranked, useMatches } from "#components/matches/useMatches.ts";
-import { inProvenOrder, type Proven } from "#domain/match/provenOrder.ts";
+import { sortByProven, type Proven } from "#domain/match/provenOrder.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 
 export type QuizMatches = {
@@ -19,7 +19,7 @@ export function useQuizMatches(): LoadState<QuizMatches> {
   const matches = state.status === "ready" ? state.value : null;
   const value = useMemo(() => {
     if (matches === null) return null;
-    const ordered = inProvenOrder(matches.rows, plan.profile, plan.money, matches.input.weights);
+    const ordered = sortByProven(matches.rows, plan.profile, plan.money, matches.input.weights);
     return { matches, ordered, rows: ordered.map(({ row }) => row) };
     // The plan is the one the ranking was made of, a moment later: the ranking decides when to sort again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

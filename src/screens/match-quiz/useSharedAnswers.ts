@@ -4,7 +4,7 @@ import { usePlanStore } from "#client/plan/usePlan.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { FragmentProblem, SharedAnswers } from "#domain/plan/readFragment.ts";
-import { differingFields } from "./replaceAnswers.ts";
+import { listDifferingFields } from "./replaceAnswers.ts";
 
 export type SharedState =
   | { kind: "none" }
@@ -13,7 +13,7 @@ export type SharedState =
   | { kind: "unreadable"; problem: Exclude<FragmentProblem["kind"], "none"> };
 
 /** What a fragment means beside the plan there is. How answers are read is downloaded only where there are some. */
-async function sharedIn(hash: string, plan: Plan): Promise<SharedState> {
+async function readSharedAnswers(hash: string, plan: Plan): Promise<SharedState> {
   if (!/^#?(?:.*&)?a=/.test(hash)) return { kind: "none" };
   const { decodeAnswers } = await import("#domain/plan/readFragment.ts");
   const decoded = decodeAnswers(hash);
@@ -42,14 +42,14 @@ export function useSharedAnswers(): SharedAnswersOffer {
   const [state, setState] = useState<SharedState>({ kind: "none" });
 
   function take(shared: SharedAnswers): () => void {
-    const fields = differingFields(store.getState().plan.profile, shared.profile);
+    const fields = listDifferingFields(store.getState().plan.profile, shared.profile);
     return store.give({ kind: "setProfile", fields });
   }
 
   return {
     state,
     async receive(hash, plan) {
-      const found = await sharedIn(hash, plan);
+      const found = await readSharedAnswers(hash, plan);
       if (found.kind === "read" && !found.isAsking && found.shared.answered.length > 0) take(found.shared);
       setState(found);
       return found;

@@ -64,8 +64,8 @@ function Figures(props: { name: string; figures: MethodologyPage["chance"]["meth
 
 const size = 300;
 const inset = 36;
-const at = (share: number) => inset + share * (size - inset - 8);
-const up = (share: number) => size - at(share);
+const scaleX = (share: number) => inset + share * (size - inset - 8);
+const scaleY = (share: number) => size - scaleX(share);
 
 function Scatter({ cells }: { cells: Cells }) {
   return (
@@ -79,27 +79,27 @@ function Scatter({ cells }: { cells: Cells }) {
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
             <path
-              d={`M${at(0)} ${up(share)}H${at(1)}M${at(share)} ${up(0)}V${up(1)}`}
+              d={`M${scaleX(0)} ${scaleY(share)}H${scaleX(1)}M${scaleX(share)} ${scaleY(0)}V${scaleY(1)}`}
               className="stroke-line"
             />
-            <text x={at(0) - 5} y={up(share) + 4} textAnchor="end" className="fill-ink-soft text-[10px]">
+            <text x={scaleX(0) - 5} y={scaleY(share) + 4} textAnchor="end" className="fill-ink-soft text-[10px]">
               {share * 100}
             </text>
-            <text x={at(share)} y={up(0) + 13} textAnchor="middle" className="fill-ink-soft text-[10px]">
+            <text x={scaleX(share)} y={scaleY(0) + 13} textAnchor="middle" className="fill-ink-soft text-[10px]">
               {share * 100}
             </text>
           </g>
         ))}
         <path
-          d={`M${at(0)} ${up(0)}L${at(1)} ${up(1)}`}
+          d={`M${scaleX(0)} ${scaleY(0)}L${scaleX(1)} ${scaleY(1)}`}
           className="stroke-line-strong"
           strokeDasharray="4 4"
         />
         {cells.map((cell) => (
           <circle
             key={`${cell.campus}-${cell.band}-alone`}
-            cx={at(cell.admitRate).toFixed(1)}
-            cy={up(cell.actual).toFixed(1)}
+            cx={scaleX(cell.admitRate).toFixed(1)}
+            cy={scaleY(cell.actual).toFixed(1)}
             r={3.4}
             className="fill-transparent stroke-ink-soft"
             strokeWidth={1}
@@ -108,18 +108,18 @@ function Scatter({ cells }: { cells: Cells }) {
         {cells.map((cell) => (
           <circle
             key={`${cell.campus}-${cell.band}`}
-            cx={at(cell.predicted).toFixed(1)}
-            cy={up(cell.actual).toFixed(1)}
+            cx={scaleX(cell.predicted).toFixed(1)}
+            cy={scaleY(cell.actual).toFixed(1)}
             r={4.6}
             className="fill-accent stroke-card"
             strokeWidth={1}
           />
         ))}
-        <text x={at(0.5)} y={size - 8} textAnchor="middle" className="fill-ink-soft text-[10px]">
+        <text x={scaleX(0.5)} y={size - 8} textAnchor="middle" className="fill-ink-soft text-[10px]">
           {text.axisX}
         </text>
         <text
-          transform={`translate(11 ${up(0.5)}) rotate(-90)`}
+          transform={`translate(11 ${scaleY(0.5)}) rotate(-90)`}
           textAnchor="middle"
           className="fill-ink-soft text-[10px]"
         >
@@ -166,12 +166,12 @@ function CellTable({ cells }: { cells: Cells }) {
               .map((cell) => (
                 <td key={cell.band} className="min-w-28">
                   <span className="sr-only">
-                    {text.cell(formatShare(cell.actual), predictedText(cell.predicted), cell.isCovered)}
+                    {text.cell(formatShare(cell.actual), formatPredicted(cell.predicted), cell.isCovered)}
                   </span>
                   <span aria-hidden="true">
                     <strong className="font-semibold">{formatShare(cell.actual)}</strong>
                     <span className="block text-[0.88rem] text-ink-soft">
-                      {text.predicted} {predictedText(cell.predicted)}
+                      {text.predicted} {formatPredicted(cell.predicted)}
                       {!cell.isCovered && <span className="block text-caution">{text.outside}</span>}
                     </span>
                   </span>
@@ -185,7 +185,7 @@ function CellTable({ cells }: { cells: Cells }) {
 }
 
 /** A prediction is never none or all. */
-function predictedText(share: number): string {
+function formatPredicted(share: number): string {
   if (share >= 0.995) return text.nearlyAll;
   return share < 0.005 ? text.nearlyNone : formatShare(share);
 }

@@ -1,9 +1,9 @@
 /** The chance curve to try: pick an admit rate and a standing, and see chance and range. */
 import { useState } from "react";
-import { chanceAt } from "#domain/admission/chance.ts";
+import { evaluateCurve } from "#domain/admission/chance.ts";
 import { capParameters } from "#domain/admission/chanceParameters.ts";
-import { slopeOf, solveIntercept, zLimits } from "#domain/admission/curve.ts";
-import { showShare } from "#domain/admission/display.ts";
+import { findSlope, solveIntercept, zLimits } from "#domain/admission/curve.ts";
+import { toShownShare } from "#domain/admission/display.ts";
 import { formatParameter, formatShare } from "#lib/format.ts";
 import { RangeField } from "#ui/RangeField.tsx";
 import { words } from "./words.ts";
@@ -16,9 +16,9 @@ const bottom = 208;
 const steps = 60;
 const span = zLimits.highest - zLimits.lowest;
 
-const xOf = (z: number) => left + ((z - zLimits.lowest) / span) * (right - left);
-const yOf = (share: number) => bottom - share * (bottom - top);
-const point = (z: number, share: number) => `${xOf(z).toFixed(1)} ${yOf(share).toFixed(1)}`;
+const scaleX = (z: number) => left + ((z - zLimits.lowest) / span) * (right - left);
+const scaleY = (share: number) => bottom - share * (bottom - top);
+const toPoint = (z: number, share: number) => `${scaleX(z).toFixed(1)} ${scaleY(share).toFixed(1)}`;
 
 export function CurveExplorer() {
   const [admitPercent, setAdmitPercent] = useState(30);
@@ -35,11 +35,11 @@ export function CurveExplorer() {
         {intercept === null ? (
           <p>{text.none}</p>
         ) : (
-          <Drawing curve={{ intercept, slope: slopeOf(admitRate) }} admitRate={admitRate} z={z} />
+          <Drawing curve={{ intercept, slope: findSlope(admitRate) }} admitRate={admitRate} z={z} />
         )}
         <div className="space-y-3">
           {intercept !== null && (
-            <Reading curve={{ intercept, slope: slopeOf(admitRate) }} admitRate={admitRate} z={z} />
+            <Reading curve={{ intercept, slope: findSlope(admitRate) }} admitRate={admitRate} z={z} />
           )}
           <RangeField
             label={text.admitRate}
@@ -69,11 +69,11 @@ type Curve = { intercept: number; slope: number };
 type At = { curve: Curve; admitRate: number; z: number };
 
 function Reading({ curve, admitRate, z }: At) {
-  const chance = chanceAt(curve, admitRate, z);
+  const chance = evaluateCurve(curve, admitRate, z);
   return (
     <div aria-live="polite">
-      <p className="figures font-serif text-5xl leading-none">{shown(chance.share)}</p>
-      <p className="figures mt-1 text-ink-soft">{text.read(shown(chance.low), shown(chance.high))}</p>
+      <p className="figures font-serif text-5xl leading-none">{toShareText(chance.share)}</p>
+      <p className="figures mt-1 text-ink-soft">{text.read(toShareText(chance.low), toShareText(chance.high))}</p>
       {chance.isCapped && (
         <p className="mt-2 text-[0.95rem] text-ink-soft">
           {text.capped(capParameters.timesAdmitRate, formatShare(capParameters.ceilingShare))}
@@ -83,8 +83,8 @@ function Reading({ curve, admitRate, z }: At) {
   );
 }
 
-function shown(share: number): string {
-  const end = showShare(share);
+function toShareText(share: number): string {
+  const end = toShownShare(share);
   if (end.code === "under5") return text.under5;
   return end.code === "over95" ? text.over95 : formatShare(end.percent / 100);
 }
@@ -92,32 +92,32 @@ function shown(share: number): string {
 function Drawing({ curve, admitRate, z }: At) {
   const points = Array.from({ length: steps + 1 }, (_, index) => {
     const at = zLimits.lowest + (span * index) / steps;
-    return { z: at, ...chanceAt(curve, admitRate, at) };
+    return { z: at, ...evaluateCurve(curve, admitRate, at) };
   });
-  const line = points.map((one) => point(one.z, one.share)).join("L");
+  const line = points.map((one) => toPoint(one.z, one.share)).join("L");
   const band = [
-    ...points.map((one) => point(one.z, one.high)),
-    ...points.toReversed().map((one) => point(one.z, one.low)),
+    ...points.map((one) => toPoint(one.z, one.high)),
+    ...points.toReversed().map((one) => toPoint(one.z, one.low)),
   ].join("L");
-  const here = chanceAt(curve, admitRate, z);
+  const here = evaluateCurve(curve, admitRate, z);
   return (
     <svg
       viewBox="0 0 360 250"
       className="h-auto w-full"
       role="img"
-      aria-label={text.drawing(formatShare(admitRate), shown(here.share))}
+      aria-label={text.drawing(formatShare(admitRate), toShareText(here.share))}
     >
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
         <g key={share}>
           <line
             x1={left}
             x2={right}
-            y1={yOf(share)}
-            y2={yOf(share)}
+            y1={scaleY(share)}
+            y2={scaleY(share)}
             className="stroke-line"
             strokeWidth={1}
           />
-          <text x={left - 6} y={yOf(share) + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
+          <text x={left - 6} y={scaleY(share) + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
             {formatShare(share)}
           </text>
         </g>
@@ -125,7 +125,7 @@ function Drawing({ curve, admitRate, z }: At) {
       {[-3, -2, -1, 0, 1, 2].map((mark) => (
         <text
           key={mark}
-          x={xOf(mark)}
+          x={scaleX(mark)}
           y={bottom + 17}
           textAnchor="middle"
           className="fill-ink-soft text-[11px]"
@@ -138,21 +138,21 @@ function Drawing({ curve, admitRate, z }: At) {
       </text>
       <path d={`M${band}Z`} className="fill-accent-soft" />
       <path
-        d={`M${left} ${yOf(admitRate).toFixed(1)}H${right}`}
+        d={`M${left} ${scaleY(admitRate).toFixed(1)}H${right}`}
         className="stroke-support"
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
       <path d={`M${line}`} fill="none" className="stroke-accent" strokeWidth={2.5} strokeLinejoin="round" />
       <path
-        d={`M${point(z, here.low)}L${point(z, here.high)}`}
+        d={`M${toPoint(z, here.low)}L${toPoint(z, here.high)}`}
         className="stroke-ink"
         strokeWidth={2}
         strokeLinecap="round"
       />
       <circle
-        cx={xOf(z).toFixed(1)}
-        cy={yOf(here.share).toFixed(1)}
+        cx={scaleX(z).toFixed(1)}
+        cy={scaleY(here.share).toFixed(1)}
         r={6}
         className="fill-accent stroke-card"
         strokeWidth={2}

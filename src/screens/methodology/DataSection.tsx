@@ -70,7 +70,7 @@ export function DataSection({ page }: { page: MethodologyPage }) {
                 )}
                 {source.release !== null && (
                   <span className="block text-[0.88rem] font-normal text-ink-soft">
-                    {text.releaseOf(releaseText(source.release))}
+                    {text.releaseOf(describeRelease(source.release))}
                   </span>
                 )}
               </th>
@@ -86,6 +86,6 @@ export function DataSection({ page }: { page: MethodologyPage }) {
 }
 
 /** Releases are days where the publisher dates them, else names such as "2024-25". */
-function releaseText(release: string): string {
+function describeRelease(release: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(release) ? formatDate(release) : release;
 }

@@ -1,6 +1,6 @@
 /** The labels and their rules. */
 
-import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
@@ -38,7 +38,7 @@ export function LabelsSection() {
         {rows.map(({ code, rule }) => (
           <div key={code} className="gap-x-6 py-4 sm:grid sm:grid-cols-[14rem_1fr]">
             <dt>
-              <StatusMark tone={toneOfLabel(code)} word={labelName(code)} className="text-lg" />
+              <StatusMark tone={getLabelTone(code)} word={getLabelName(code)} className="text-lg" />
             </dt>
             <dd className="max-w-[60ch]">{rule}</dd>
           </div>

@@ -2,12 +2,12 @@
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import {
   academicsCurve,
-  distanceScore,
+  scoreDistance,
   fitRules,
   outcomeCurves,
-  priceScore,
-  scoreAt,
-  sizeScore,
+  scorePrice,
+  interpolateScore,
+  scoreSize,
 } from "#domain/match/curves.ts";
 import { defaultMatchWeights, type MatchPartCode, matchParts } from "#domain/match/match.ts";
 import { formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
@@ -63,7 +63,7 @@ function PartCurve({ part }: { part: MatchPartCode }) {
     case "academics":
       return (
         <MiniCurve
-          scoreOf={(z) => scoreAt(academicsCurve, z)}
+          getScore={(z) => interpolateScore(academicsCurve, z)}
           from={-3}
           to={2}
           ends={[formatParameter(-3), formatParameter(2)]}
@@ -74,8 +74,8 @@ function PartCurve({ part }: { part: MatchPartCode }) {
     case "price":
       return (
         <MiniCurve
-          scoreOf={(low) =>
-            priceScore({ lowUsd: low, middleUsd: low, highUsd: low + sample.bandUsd }, sample.limitUsd)
+          getScore={(low) =>
+            scorePrice({ lowUsd: low, middleUsd: low, highUsd: low + sample.bandUsd }, sample.limitUsd)
           }
           from={0}
           to={40_000}
@@ -87,7 +87,7 @@ function PartCurve({ part }: { part: MatchPartCode }) {
     case "size":
       return (
         <MiniCurve
-          scoreOf={(students) => sizeScore(students, ["medium"])}
+          getScore={(students) => scoreSize(students, ["medium"])}
           from={500}
           to={80_000}
           isLogarithmic
@@ -99,7 +99,7 @@ function PartCurve({ part }: { part: MatchPartCode }) {
     case "distance":
       return (
         <MiniCurve
-          scoreOf={(miles) => distanceScore(miles, sample.limitMiles)}
+          getScore={(miles) => scoreDistance(miles, sample.limitMiles)}
           from={0}
           to={500}
           ends={[formatInteger(0), formatInteger(500)]}
@@ -110,7 +110,7 @@ function PartCurve({ part }: { part: MatchPartCode }) {
     case "outcomes":
       return (
         <MiniCurve
-          scoreOf={(share) => scoreAt(outcomeCurves.fourYear.completion, share)}
+          getScore={(share) => interpolateScore(outcomeCurves.fourYear.completion, share)}
           from={0}
           to={1}
           ends={[formatShare(0), formatShare(1)]}

@@ -9,7 +9,7 @@ const left = 30;
 
 export function MiniCurve(props: {
   /** Drawn at 80 places from `from` to `to`; a score 0-100. */
-  scoreOf: (x: number) => number;
+  getScore: (x: number) => number;
   from: number;
   to: number;
   /** Spaces the places by ratio instead of by distance. */
@@ -18,14 +18,14 @@ export function MiniCurve(props: {
   axis: string;
   label: string;
 }) {
-  const { from, to, scoreOf } = props;
+  const { from, to, getScore } = props;
   const id = useId();
   const xAt = (way: number) =>
     props.isLogarithmic === true ? from * (to / from) ** way : from + (to - from) * way;
   const points = Array.from({ length: 81 }, (_, index) => {
     const way = index / 80;
     const x = left + way * (width - left - 6);
-    const y = bottom - (scoreOf(xAt(way)) / 100) * (bottom - top);
+    const y = bottom - (getScore(xAt(way)) / 100) * (bottom - top);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return (

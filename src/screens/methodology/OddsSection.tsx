@@ -1,7 +1,7 @@
 /** The odds of a list: shared luck, and what other amounts of it would give. */
 import type { Chance } from "#domain/admission/chance.ts";
 import { luckParameters } from "#domain/admission/chanceParameters.ts";
-import { listOdds } from "#domain/admission/odds.ts";
+import { calculateListOdds } from "#domain/admission/odds.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Section, Text } from "./Section.tsx";
@@ -15,7 +15,7 @@ const spreads = [luckParameters.alternativeSds[0], luckParameters.sd, luckParame
 export function OddsSection() {
   const list = sampleShares.map((share, unitId) => ({
     unitId,
-    chance: sampleChance(share),
+    chance: makeSampleChance(share),
     priceUpperUsd: null,
   }));
   return (
@@ -30,7 +30,7 @@ export function OddsSection() {
       </p>
       <ul className="grid gap-4 sm:grid-cols-3">
         {spreads.map((sd) => {
-          const count = Math.round(100 * listOdds(list, null, sd).atLeastOne);
+          const count = Math.round(100 * calculateListOdds(list, null, sd).atLeastOne);
           const isUsed = sd === luckParameters.sd;
           return (
             <li
@@ -59,7 +59,7 @@ export function OddsSection() {
   );
 }
 
-function sampleChance(share: number): Chance {
+function makeSampleChance(share: number): Chance {
   return {
     kind: "estimate",
     share,

@@ -5,7 +5,7 @@ import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
 import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
-const signed = (value: number) => `+${formatParameter(value)}`;
+const formatSigned = (value: number) => `+${formatParameter(value)}`;
 
 export const words = {
   title: "How every number is made",
@@ -138,7 +138,7 @@ export const words = {
       weightsValue: (even: number) =>
         `the college’s own (Common Data Set C7), else ${formatParameter(even)} each`,
       limits: "Standing is held between",
-      limitsValue: (low: number, high: number) => `${formatParameter(low)} and ${signed(high)}`,
+      limitsValue: (low: number, high: number) => `${formatParameter(low)} and ${formatSigned(high)}`,
       noCurve: "No curve at admit rates from",
       noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,
     },
@@ -155,7 +155,7 @@ export const words = {
       convertedGpa: "Your GPA was converted from percent or letters",
       concordance: "Your score was carried over from the other test",
     },
-    wideBy: (value: number) => signed(value),
+    wideBy: (value: number) => formatSigned(value),
   },
 
   chanceTest: {

@@ -21,7 +21,7 @@ const labelsOfGap: Readonly<Record<GapKind, readonly LabelCode[]>> = {
 export function Balance({ view }: { view: PlanView }) {
   const [open, setOpen] = useState<GapKind | null>(null);
   const { counts, gaps } = view.balance;
-  const kinds = gapKinds(view);
+  const kinds = listGapKinds(view);
   const repeat = (tone: StatusTone, count: number) => Array.from({ length: count }, () => tone);
   return (
     <section id="balance" aria-labelledby="balance-heading" className="keep-together scroll-mt-24">
@@ -81,7 +81,7 @@ export function Balance({ view }: { view: PlanView }) {
   );
 }
 
-function gapKinds(view: PlanView): GapKind[] {
+function listGapKinds(view: PlanView): GapKind[] {
   const codes = view.balance.gaps.map((gap) => gap.code);
   const kinds: GapKind[] = [];
   if (codes.includes("needsSafety")) kinds.push("safety");

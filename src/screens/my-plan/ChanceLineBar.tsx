@@ -1,18 +1,18 @@
 /** One college's chance on one line: so many of ten, and the range drawn from none to all. */
 
-import { chanceText } from "#components/chance/ChanceView.tsx";
-import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { toChanceText } from "#components/chance/ChanceView.tsx";
+import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { showChance } from "#domain/admission/display.ts";
+import { toShownChance } from "#domain/admission/display.ts";
 
 export function ChanceLineBar({ chance }: { chance: Chance }) {
-  if (chance.kind !== "estimate") return <p className="font-semibold">{capital(chanceText(chance))}</p>;
-  const shown = showChance(chance);
+  if (chance.kind !== "estimate") return <p className="font-semibold">{capitalize(toChanceText(chance))}</p>;
+  const shown = toShownChance(chance);
   const { low, between } = shown.dots;
   return (
     <div>
-      <p className="font-semibold">{chanceWords.oddsCapital(oddsOf(chance.share))}</p>
+      <p className="font-semibold">{chanceWords.oddsCapital(toOdds(chance.share))}</p>
       <svg width="100%" height={20} aria-hidden="true" className="mt-1 block overflow-visible">
         <line
           x1="0%"
@@ -41,6 +41,6 @@ export function ChanceLineBar({ chance }: { chance: Chance }) {
   );
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,7 @@ import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Balance } from "./Balance.tsx";
 import { EmptyPlan } from "./EmptyPlan.tsx";
-import { Keep } from "./Keep.tsx";
+import { PlanFileSection } from "./PlanFileSection.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OddsHero } from "./OddsHero.tsx";
 import { PlanList } from "./PlanList.tsx";
@@ -49,7 +49,7 @@ function Content({ state }: { state: PlanState }) {
             load={matches}
             kept={words.failedKept(state.plan.colleges.length)}
           />
-          <Keep view={null} />
+          <PlanFileSection view={null} />
         </div>
       );
     case "ready":
@@ -72,7 +72,7 @@ function WholePlan({ state, matches }: { state: PlanState; matches: Matches }) {
         <div className="min-w-0 space-y-14 lg:order-1">
           <PlanList view={view} />
           <Price view={view} />
-          <Keep view={view} />
+          <PlanFileSection view={view} />
         </div>
       </div>
     </div>

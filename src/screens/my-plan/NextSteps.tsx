@@ -1,10 +1,10 @@
 /** Three next steps: tasks of the timeline to be ticked off, and what the plan lacks as links to where it is done. */
 import type { ReactNode } from "react";
-import { roundName } from "#components/deadlines/roundNames.ts";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { NextStep } from "./nextSteps.ts";
@@ -33,7 +33,7 @@ export function NextSteps({ view }: { view: PlanView }) {
         {ready !== null &&
           tasks.map((task) => (
             <li key={task.id}>
-              <TaskRow task={task} collegeOf={ready.collegeOf} onTick={onTick} />
+              <TaskRow task={task} getCollege={ready.getCollege} onTick={onTick} />
             </li>
           ))}
         {own.map((step, index) => (
@@ -74,7 +74,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function OwnStep({ step, view, mark }: { step: OwnStepOf; view: PlanView; mark: string }) {
-  const shown = shownStep(step, view);
+  const shown = describeStep(step, view);
   return (
     <>
       <span
@@ -121,16 +121,16 @@ type OwnStepOf = Exclude<NextStep, { code: "task" }>;
 
 export type ShownStep = { title: string; why: string; to: string };
 
-export function shownStep(step: OwnStepOf, view: PlanView): ShownStep {
+export function describeStep(step: OwnStepOf, view: PlanView): ShownStep {
   const quiz = "/college-match-quiz";
   switch (step.code) {
     case "deadline": {
-      const round = roundName(step.round);
+      const round = getRoundName(step.round);
       const college = view.matches.of(step.unitId)?.college;
       return {
         title: text.deadline(college?.name ?? words.list.gone(step.unitId), round, step.date),
         why: text.deadlineWhy(step.days, step.isBinding),
-        to: college === undefined ? "#list" : collegePath(college.slug),
+        to: college === undefined ? "#list" : toCollegePath(college.slug),
       };
     }
     case "priceCalculator": {
@@ -139,7 +139,7 @@ export function shownStep(step: OwnStepOf, view: PlanView): ShownStep {
       return {
         title: text.priceCalculator(college?.name ?? words.list.gone(step.unitId)),
         why: text.priceCalculatorWhy,
-        to: own ?? (college === undefined ? "#list" : collegePath(college.slug)),
+        to: own ?? (college === undefined ? "#list" : toCollegePath(college.slug)),
       };
     }
     case "compareOffers":

@@ -4,7 +4,7 @@ import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";
-import { dotsOf, showOdds } from "./shownOdds.ts";
+import { countDots, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -31,10 +31,10 @@ export function OddsHero({ view }: { view: PlanView }) {
   const affordable = odds.atLeastOneAffordable === null ? null : showOdds(odds.atLeastOneAffordable);
   const main = affordable ?? any;
   const sentence = affordable === null ? text.any(any) : text.affordable(affordable);
-  const dots = dotsOf(main);
-  const between = Math.max(0, dotsOf(any) - dots);
+  const dots = countDots(main);
+  const between = Math.max(0, countDots(any) - dots);
   const named = (unitIds: readonly number[]) =>
-    unitIds.map((unitId) => view.nameOf(unitId) ?? words.list.gone(unitId));
+    unitIds.map((unitId) => view.getName(unitId) ?? words.list.gone(unitId));
   return (
     <Frame
       sentence={

@@ -1,11 +1,11 @@
 /** The list, grouped by label from reach to safety. */
 
-import { labelMeaning, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { getLabelMeaning, getLabelTone } from "#components/label/LabelMark.tsx";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
 import { PlanRow } from "./PlanRow.tsx";
-import { groupsOf } from "./planList.ts";
+import { groupByLabel } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -27,7 +27,7 @@ export function PlanList({ view }: { view: PlanView }) {
           {text.addMore}
         </ButtonLink>
       </div>
-      {groupsOf(view.list).map((group) => (
+      {groupByLabel(view.list).map((group) => (
         <section key={group.code} aria-label={text.group(group.code)} className="mt-7">
           <GroupHeading code={group.code} />
           <ul className="mt-3 space-y-3">
@@ -51,11 +51,11 @@ function GroupHeading({ code }: { code: LabelCode }) {
   return (
     <div className="flex items-start gap-2.5">
       <span className="mt-1">
-        <StatusShape tone={toneOfLabel(code)} size={22} />
+        <StatusShape tone={getLabelTone(code)} size={22} />
       </span>
       <div>
         <h3 className="text-xl">{text.group(code)}</h3>
-        <p className="text-[0.95rem] text-ink-soft">{labelMeaning(code)}</p>
+        <p className="text-[0.95rem] text-ink-soft">{getLabelMeaning(code)}</p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { usePlanStore } from "#client/plan/usePlan.ts";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
@@ -31,12 +31,12 @@ export function PlanRow(props: {
             {row === null ? (
               name
             ) : (
-              <Link to={collegePath(row.college.slug)} className="underline-offset-4 hover:underline">
+              <Link to={toCollegePath(row.college.slug)} className="underline-offset-4 hover:underline">
                 {name}
               </Link>
             )}
           </h4>
-          <p className="mt-1 text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : factsOf(row)}</p>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">{row === null ? text.goneWhy : describeFacts(row)}</p>
         </div>
         <StatusSelect entry={entry} name={name} />
       </div>
@@ -59,7 +59,7 @@ export function PlanRow(props: {
   );
 }
 
-function factsOf(row: Ranked): string {
+function describeFacts(row: Ranked): string {
   const { college, matchPercent, distanceMiles } = row;
   return [
     text.place(college.city, college.state),

@@ -1,12 +1,12 @@
 /** What the list would cost: the range over all its colleges, the cheapest sure yes, and each college's first year and whole study. */
 
 import { AidNote } from "#components/price/AidNote.tsx";
-import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { cheapestSureYes } from "./planList.ts";
+import { findCheapestSafety } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -19,8 +19,8 @@ export function Price({ view }: { view: PlanView }) {
   });
   const known = prices.flatMap(({ study }) => (study === null ? [] : [study]));
   if (known.length === 0) return null;
-  const sure = cheapestSureYes(view.list);
-  const entryYear = entryYearOf(view.plan.profile.gradeYear, view.matches.asOf);
+  const sure = findCheapestSafety(view.list);
+  const entryYear = toEntryYear(view.plan.profile.gradeYear, view.matches.asOf);
   return (
     <section aria-labelledby="price-heading" className="print:hidden">
       <h2 id="price-heading" className="text-3xl">
@@ -30,7 +30,7 @@ export function Price({ view }: { view: PlanView }) {
         <div className="rounded-2xl border border-line bg-card p-5">
           <p className="text-[0.95rem] text-ink-soft">{text.range}</p>
           <p className="figures font-serif text-3xl leading-tight">
-            {shownRange({
+            {formatShownRange({
               lowUsd: Math.min(...known.map((study) => study.firstYear.lowUsd)),
               highUsd: Math.max(...known.map((study) => study.firstYear.highUsd)),
             })}{" "}
@@ -38,7 +38,7 @@ export function Price({ view }: { view: PlanView }) {
           </p>
           <p className="figures mt-1 text-ink-soft">
             {text.whole(
-              shownRange({
+              formatShownRange({
                 lowUsd: Math.min(...known.map((study) => study.total.lowUsd)),
                 highUsd: Math.max(...known.map((study) => study.total.highUsd)),
               }),
@@ -55,7 +55,7 @@ export function Price({ view }: { view: PlanView }) {
           ) : (
             <>
               <p className="figures font-serif text-3xl leading-tight">
-                {shownRange(sure.band)}{" "}
+                {formatShownRange(sure.band)}{" "}
                 <span className="font-sans text-base text-ink-soft">{priceWords.aYear}</span>
               </p>
               <p className="mt-1 text-ink-soft">{sure.row.college.name}</p>
@@ -79,9 +79,9 @@ export function Price({ view }: { view: PlanView }) {
                 <th scope="row" className="min-w-44 font-medium">
                   {row.college.name}
                 </th>
-                <td className="min-w-36">{study === null ? priceWords.none : shownRange(study.firstYear)}</td>
+                <td className="min-w-36">{study === null ? priceWords.none : formatShownRange(study.firstYear)}</td>
                 <td className="min-w-44">
-                  {study === null ? priceWords.none : shownRange(study.total)}
+                  {study === null ? priceWords.none : formatShownRange(study.total)}
                   {study !== null && (
                     <span className="block text-[0.88rem] text-ink-soft">
                       {text.years(study.years.length)}
@@ -91,7 +91,7 @@ export function Price({ view }: { view: PlanView }) {
                 <td>
                   {study === null || study.firstYear.stickerUsd === null
                     ? text.unknown
-                    : shownUsd(study.firstYear.stickerUsd)}
+                    : formatShownUsd(study.firstYear.stickerUsd)}
                 </td>
               </tr>
             ))}

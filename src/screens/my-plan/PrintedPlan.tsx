@@ -1,13 +1,13 @@
 /** The plan on one sheet of paper: a table of the list and the next steps, in print only. */
 
-import { chanceText } from "#components/chance/ChanceView.tsx";
-import { labelName } from "#components/label/LabelMark.tsx";
-import { shownRange } from "#components/price/shownPrice.ts";
-import { dateText } from "#components/timeline/words.ts";
+import { toChanceText } from "#components/chance/ChanceView.tsx";
+import { getLabelName } from "#components/label/LabelMark.tsx";
+import { formatShownRange } from "#components/price/shownPrice.ts";
+import { toDateText } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";
-import { shownStep } from "./NextSteps.tsx";
-import { groupsOf } from "./planList.ts";
+import { describeStep } from "./NextSteps.tsx";
+import { groupByLabel } from "./planList.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
@@ -29,16 +29,16 @@ export function PrintedPlan({ view }: { view: PlanView }) {
           </tr>
         </thead>
         <tbody>
-          {groupsOf(view.list).flatMap((group) =>
+          {groupByLabel(view.list).flatMap((group) =>
             group.colleges.map(({ entry, row }) => {
               const study = view.studyPrices.get(entry.unitId);
               return (
                 <tr key={entry.unitId}>
                   <td className="font-semibold">{row?.college.name ?? words.list.gone(entry.unitId)}</td>
-                  <td>{labelName(group.code)}</td>
-                  <td>{row === null ? "" : chanceText(row.chance)}</td>
-                  <td>{study === undefined ? words.price.unknown : shownRange(study.firstYear)}</td>
-                  <td>{study === undefined ? words.price.unknown : shownRange(study.total)}</td>
+                  <td>{getLabelName(group.code)}</td>
+                  <td>{row === null ? "" : toChanceText(row.chance)}</td>
+                  <td>{study === undefined ? words.price.unknown : formatShownRange(study.firstYear)}</td>
+                  <td>{study === undefined ? words.price.unknown : formatShownRange(study.total)}</td>
                   <td>{words.list.statusName(entry.status)}</td>
                   <td className="max-w-40">{entry.note}</td>
                 </tr>
@@ -51,7 +51,7 @@ export function PrintedPlan({ view }: { view: PlanView }) {
       <ol className="mt-1 list-decimal pl-5 text-[9pt]">
         {view.steps.map((step, index) => (
           <li key={`${step.code}-${index}`}>
-            {step.code === "task" ? printedTask(step.task, view) : shownStep(step, view).title}
+            {step.code === "task" ? describeTask(step.task, view) : describeStep(step, view).title}
           </li>
         ))}
       </ol>
@@ -60,7 +60,7 @@ export function PrintedPlan({ view }: { view: PlanView }) {
   );
 }
 
-function printedTask(task: TimelineTask, view: PlanView): string {
-  const college = task.unitId === null ? null : view.nameOf(task.unitId);
-  return text.task(task.title, college, dateText(task));
+function describeTask(task: TimelineTask, view: PlanView): string {
+  const college = task.unitId === null ? null : view.getName(task.unitId);
+  return text.task(task.title, college, toDateText(task));
 }

@@ -1,14 +1,14 @@
 /** What the person should know about how well the plan is kept. */
 import { useSyncExternalStore } from "react";
 import type { PlanState } from "#client/plan/planStore.ts";
-import { inAppBrowserOf } from "#client/surroundings.ts";
+import { detectInAppBrowser } from "#client/surroundings.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { words } from "./words.ts";
 
 const text = words.storage;
 
 export function StorageNotices({ keeping, unreadable }: Pick<PlanState, "keeping" | "unreadable">) {
-  const app = useSyncExternalStore(neverChanges, readApp, () => null);
+  const app = useSyncExternalStore(subscribeToNothing, readApp, () => null);
   const isQuiet = keeping === "kept" && unreadable === 0 && app === null;
   if (isQuiet) return null;
   return (
@@ -38,9 +38,9 @@ export function StorageNotices({ keeping, unreadable }: Pick<PlanState, "keeping
 }
 
 function readApp(): string | null {
-  return inAppBrowserOf(navigator.userAgent);
+  return detectInAppBrowser(navigator.userAgent);
 }
 
-function neverChanges(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -4,17 +4,17 @@ import { usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { LabelMark } from "#components/label/LabelMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
-import { offersOf } from "#domain/match/firstList.ts";
-import { inProvenOrder } from "#domain/match/provenOrder.ts";
+import { listOffers } from "#domain/match/firstList.ts";
+import { sortByProven } from "#domain/match/provenOrder.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { suggestionsFor } from "./gains.ts";
+import { suggestByGain } from "./gains.ts";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
@@ -29,11 +29,11 @@ export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[
   const { rows, input } = view.matches;
   const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
   const offers = useMemo(
-    () => offersOf(inProvenOrder(rows, profile, money, input.weights), profile, money),
+    () => listOffers(sortByProven(rows, profile, money, input.weights), profile, money),
     [rows, profile, money, input.weights],
   );
   const suggestions = useMemo(
-    () => suggestionsFor(labels, offers, view.entries, payPerYearUsd, oddsNow, shown),
+    () => suggestByGain(labels, offers, view.entries, payPerYearUsd, oddsNow, shown),
     [labels, offers, view.entries, payPerYearUsd, oddsNow],
   );
   if (suggestions.length === 0) {
@@ -74,7 +74,7 @@ function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPla
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <Link
-            to={collegePath(college.slug)}
+            to={toCollegePath(college.slug)}
             className="font-serif text-lg leading-tight underline-offset-4 hover:underline"
           >
             {college.name}
@@ -91,7 +91,7 @@ function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPla
       </div>
       {priceBand !== null && (
         <p className="figures text-[0.95rem]">
-          {shownRange(priceBand)} <span className="text-ink-soft">{priceWords.aYear}</span>
+          {formatShownRange(priceBand)} <span className="text-ink-soft">{priceWords.aYear}</span>
         </p>
       )}
       <p className="mt-1.5 text-[0.95rem] font-medium text-accent-text">

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
-import { listOdds, type OddsEntry } from "#domain/admission/odds.ts";
+import { calculateListOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { suggestionsFor } from "./gains.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { suggestByGain } from "./gains.ts";
 
 const estimate = (share: number): Chance => ({
   kind: "estimate",
@@ -21,7 +21,7 @@ const estimate = (share: number): Chance => ({
   isCapped: false,
 });
 
-function row(
+function makeRow(
   unitId: number,
   code: LabelCode,
   chance: Chance,
@@ -29,7 +29,7 @@ function row(
   college: Partial<CollegeSummary> = {},
 ) {
   return {
-    college: sampleCollege({ unitId, ...college }),
+    college: makeCollege({ unitId, ...college }),
     matchPercent: 50,
     chance,
     label: { code, because: "chance" as const },
@@ -41,28 +41,28 @@ function row(
 
 const list: OddsEntry[] = [{ unitId: 1, chance: estimate(0.5), priceUpperUsd: 10_000 }];
 const limit = 15_000;
-const now = listOdds(list, limit).atLeastOneAffordable ?? 0;
+const now = calculateListOdds(list, limit).atLeastOneAffordable ?? 0;
 
 describe("suggestions for a gap", () => {
   test("are of the wanted label, not on the list, and lead to the odds that the list with them has", () => {
     const rows = [
-      row(1, "target", estimate(0.5), 10_000),
-      row(2, "safety", estimate(0.95), 10_000),
-      row(3, "target", estimate(0.4), 12_000),
+      makeRow(1, "target", estimate(0.5), 10_000),
+      makeRow(2, "safety", estimate(0.95), 10_000),
+      makeRow(3, "target", estimate(0.4), 12_000),
     ];
-    const found = suggestionsFor(["target"], rows, list, limit, now, 3);
+    const found = suggestByGain(["target"], rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([3]);
-    const withIt = listOdds([...list, { unitId: 3, chance: estimate(0.4), priceUpperUsd: 12_000 }], limit);
+    const withIt = calculateListOdds([...list, { unitId: 3, chance: estimate(0.4), priceUpperUsd: 12_000 }], limit);
     expect(found[0]?.oddsAfter).toBeCloseTo(withIt.atLeastOneAffordable ?? 0, 10);
   });
 
   test("what adds most comes first; what cannot be paid for adds nothing", () => {
     const rows = [
-      row(4, "target", estimate(0.7), 40_000),
-      row(5, "target", estimate(0.3), 12_000),
-      row(6, "target", estimate(0.6), 12_000),
+      makeRow(4, "target", estimate(0.7), 40_000),
+      makeRow(5, "target", estimate(0.3), 12_000),
+      makeRow(6, "target", estimate(0.6), 12_000),
     ];
-    const found = suggestionsFor(["target"], rows, list, limit, now, 3);
+    const found = suggestByGain(["target"], rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([6, 5, 4]);
     expect(found[2]?.oddsAfter).toBe(now);
   });

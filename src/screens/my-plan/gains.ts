@@ -1,6 +1,6 @@
 /** Which colleges that are not on the list would fill a gap, and how much each would raise the odds. */
 import type { LabelCode } from "#domain/admission/label.ts";
-import { type OddsEntry, whatEachWouldAdd } from "#domain/admission/odds.ts";
+import { type OddsEntry, calculateMarginalOdds } from "#domain/admission/odds.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 
@@ -17,7 +17,7 @@ const weighed = 60;
  * The best few, by what they add and then in the order offered. `offers` come best first, as `offersOf` gives them;
  * `oddsNow` is the figure that `oddsAfter` continues: of an affordable yes where `payPerYearUsd` is known.
  */
-export function suggestionsFor<Band extends MatchPriceBand>(
+export function suggestByGain<Band extends MatchPriceBand>(
   labels: readonly LabelCode[],
   offers: readonly RankedCollege<Band>[],
   entries: readonly OddsEntry[],
@@ -31,7 +31,7 @@ export function suggestionsFor<Band extends MatchPriceBand>(
     if (candidates.length === weighed) break;
     if (labels.includes(row.label.code) && !listed.has(row.college.unitId)) candidates.push(row);
   }
-  const gains = whatEachWouldAdd(
+  const gains = calculateMarginalOdds(
     entries,
     candidates.map((row) => ({
       unitId: row.college.unitId,

@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import type { CollegeStatus, PlanCollege } from "#domain/plan/plan.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { sampleTask } from "../../../test/support/sampleTask.ts";
-import { type KnownDeadline, nextSteps, type StepInput } from "./nextSteps.ts";
+import { makeTask } from "../../../test/support/sampleTask.ts";
+import { type KnownDeadline, listNextSteps, type StepInput } from "./nextSteps.ts";
 
-const college = (unitId: number, status: CollegeStatus = "considering"): PlanCollege => ({
+const makeCollege = (unitId: number, status: CollegeStatus = "considering"): PlanCollege => ({
   unitId,
   addedAt: "2026-11-01T00:00:00.000Z",
   status,
   applicationPlan: null,
   note: "",
 });
-const due = (unitId: number, date: string | null): KnownDeadline => ({
+const makeDue = (unitId: number, date: string | null): KnownDeadline => ({
   unitId,
   round: "regularDecision",
   date,
@@ -25,14 +25,14 @@ const told = {
 };
 const settled: StepInput = {
   ...told,
-  colleges: [college(1)],
+  colleges: [makeCollege(1)],
   gaps: [],
   unsurePriceUnitIds: [],
   tasks: null,
   deadlines: [],
   today: "2026-11-21",
 };
-const codes = (input: StepInput) => nextSteps(input).map((step) => step.code);
+const listCodes = (input: StepInput) => listNextSteps(input).map((step) => step.code);
 
 describe("next steps", () => {
   test.each<[string, StepInput, string[]]>([
@@ -62,12 +62,12 @@ describe("next steps", () => {
     ],
     [
       "two admissions are compared first",
-      { ...settled, colleges: [college(1, "admitted"), college(2, "admitted")], money: emptyMoney },
+      { ...settled, colleges: [makeCollege(1, "admitted"), makeCollege(2, "admitted")], money: emptyMoney },
       ["compareOffers", "sayPay", "sayIncome"],
     ],
     [
       "one admission has an offer to be read",
-      { ...settled, colleges: [college(1, "admitted")] },
+      { ...settled, colleges: [makeCollege(1, "admitted")] },
       ["compareOffers", "keepCopy"],
     ],
     [
@@ -76,7 +76,7 @@ describe("next steps", () => {
       ["priceCalculator", "keepCopy"],
     ],
   ])("%s", (_, input, expected) => {
-    expect(codes(input)).toEqual(expected);
+    expect(listCodes(input)).toEqual(expected);
   });
 
   test.each([
@@ -89,18 +89,18 @@ describe("next steps", () => {
     ["without a date", null, ["sayGrades", "keepCopy"]],
   ])("a deadline %s", (_, date, expected) => {
     const profile = { ...told.profile, gpa: null };
-    expect(codes({ ...settled, profile, deadlines: [due(1, date)] })).toEqual(expected);
+    expect(listCodes({ ...settled, profile, deadlines: [makeDue(1, date)] })).toEqual(expected);
   });
 
   test("deadlines of colleges already applied to are not named, nor any before the clock is known", () => {
-    const deadlines = [due(1, "2026-12-01")];
-    expect(codes({ ...settled, colleges: [college(1, "applied")], deadlines })).toEqual(["keepCopy"]);
-    expect(codes({ ...settled, deadlines, today: null })).toEqual(["keepCopy"]);
+    const deadlines = [makeDue(1, "2026-12-01")];
+    expect(listCodes({ ...settled, colleges: [makeCollege(1, "applied")], deadlines })).toEqual(["keepCopy"]);
+    expect(listCodes({ ...settled, deadlines, today: null })).toEqual(["keepCopy"]);
   });
 
   test("a college's nearest date is named once, the soonest college first", () => {
-    const deadlines = [due(1, "2026-12-10"), due(1, "2026-12-05"), due(2, "2026-12-01")];
-    const steps = nextSteps({ ...settled, colleges: [college(1), college(2)], deadlines });
+    const deadlines = [makeDue(1, "2026-12-10"), makeDue(1, "2026-12-05"), makeDue(2, "2026-12-01")];
+    const steps = listNextSteps({ ...settled, colleges: [makeCollege(1), makeCollege(2)], deadlines });
     expect(steps.slice(0, 2)).toMatchObject([
       { unitId: 2, days: 10 },
       { unitId: 1, days: 14 },
@@ -108,12 +108,12 @@ describe("next steps", () => {
   });
 
   describe("with a timeline", () => {
-    const task = (id: string, state: TimelineTask["state"], due: string) => sampleTask({ id, state, due });
+    const task = (id: string, state: TimelineTask["state"], due: string) => makeTask({ id, state, due });
     const urgent = [1, 2, 3].map((number) => task(`u${number}`, "urgent", `2026-12-0${number}`));
     const open = task("o1", "open", "2027-01-10");
     const later = task("l1", "later", "2027-03-01");
     const shown = (input: StepInput) =>
-      nextSteps(input).map((step) => (step.code === "task" ? step.task.id : step.code));
+      listNextSteps(input).map((step) => (step.code === "task" ? step.task.id : step.code));
 
     test.each<[string, Partial<StepInput>, string[]]>([
       ["a full plan shows its next three tasks", { tasks: [...urgent, open] }, ["u1", "u2", "u3"]],
@@ -134,7 +134,7 @@ describe("next steps", () => {
       ],
       [
         "the bare deadlines are not named a second time",
-        { tasks: [open], deadlines: [due(1, "2026-12-01")] },
+        { tasks: [open], deadlines: [makeDue(1, "2026-12-01")] },
         ["o1", "keepCopy"],
       ],
       ["all done: what is left is the copy", { tasks: [task("d", "done", "2026-12-01")] }, ["keepCopy"]],

@@ -3,7 +3,7 @@ import type { DeadlineRound } from "#domain/college/details.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
-import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
 export type NextStep =
@@ -38,9 +38,9 @@ const urgentSteps = 2;
 const deadlineUrgentDays = 21;
 const deadlineAheadDays = 75;
 
-export function nextSteps(input: StepInput): NextStep[] {
+export function listNextSteps(input: StepInput): NextStep[] {
   const { profile, money, colleges, gaps } = input;
-  const dated = input.tasks === null ? deadlineSteps(input) : taskSteps(input.tasks);
+  const dated = input.tasks === null ? listDeadlineSteps(input) : listTaskSteps(input.tasks);
   const steps: NextStep[] = dated.urgent.slice(0, urgentSteps);
   const admitted = colleges.filter((college) => college.status === "admitted").length;
   if (admitted > 0) steps.push({ code: "compareOffers", count: admitted });
@@ -63,8 +63,8 @@ export function nextSteps(input: StepInput): NextStep[] {
 
 type Dated = { urgent: NextStep[]; later: NextStep[] };
 
-function taskSteps(tasks: readonly TimelineTask[]): Dated {
-  const next = nextTasks(tasks, shownSteps).map((task) => ({ code: "task" as const, task }));
+function listTaskSteps(tasks: readonly TimelineTask[]): Dated {
+  const next = findNextTasks(tasks, shownSteps).map((task) => ({ code: "task" as const, task }));
   return {
     urgent: next.filter(({ task }) => task.state === "urgent"),
     later: next.filter(({ task }) => task.state !== "urgent"),
@@ -72,8 +72,8 @@ function taskSteps(tasks: readonly TimelineTask[]): Dated {
 }
 
 /** Without a timeline the deadlines themselves: the urgent ones, and one further ahead. */
-function deadlineSteps(input: StepInput): Dated {
-  const deadlines = upcoming(input);
+function listDeadlineSteps(input: StepInput): Dated {
+  const deadlines = listUpcoming(input);
   const isUrgent = (step: DeadlineStep) => step.days <= deadlineUrgentDays;
   return {
     urgent: deadlines.filter(isUrgent).slice(0, urgentSteps),
@@ -84,7 +84,7 @@ function deadlineSteps(input: StepInput): Dated {
 type DeadlineStep = Extract<NextStep, { code: "deadline" }>;
 
 /** The nearest date still ahead of each college that has not been applied to, soonest first. */
-function upcoming({ colleges, deadlines, today }: StepInput): DeadlineStep[] {
+function listUpcoming({ colleges, deadlines, today }: StepInput): DeadlineStep[] {
   if (today === null) return [];
   const steps = colleges
     .filter(({ status }) => status === "considering" || status === "applying")
@@ -92,7 +92,7 @@ function upcoming({ colleges, deadlines, today }: StepInput): DeadlineStep[] {
       const ahead = deadlines
         .filter((deadline) => deadline.unitId === unitId)
         .flatMap(({ round, date, isBinding }) => {
-          const days = date === null ? null : daysBetween(today, date);
+          const days = date === null ? null : countDaysBetween(today, date);
           if (date === null || days === null || days < 0 || days > deadlineAheadDays) return [];
           return [{ code: "deadline" as const, unitId, round, date, isBinding, days }];
         });
@@ -102,6 +102,6 @@ function upcoming({ colleges, deadlines, today }: StepInput): DeadlineStep[] {
 }
 
 /** Whole days from one date YYYY-MM-DD to another. */
-function daysBetween(from: string, to: string): number {
+function countDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -1,35 +1,35 @@
 /** The list as a table for a spreadsheet. */
 
-import { labelName } from "#components/label/LabelMark.tsx";
+import { getLabelName } from "#components/label/LabelMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import type { Chance } from "#domain/admission/chance.ts";
-import { planToCsv } from "#domain/plan/exchange.ts";
+import { toPlanCsv } from "#domain/plan/exchange.ts";
 import type { Listed } from "./planList.ts";
-import { labelCodeOf } from "./planList.ts";
+import { getLabelCode } from "./planList.ts";
 import { words } from "./words.ts";
 
 type ListedCollege = Listed<NonNullable<Ranked["priceBand"]>>;
 
 /** One line a college, in the order of the list; what is not known is an empty cell. */
 export function listAsCsv(list: readonly ListedCollege[]): string {
-  return planToCsv(
+  return toPlanCsv(
     words.csv.header,
     list.map((listed) => {
       const { entry, row } = listed;
-      const chance = row === null ? null : percentsOf(row.chance);
+      const chance = row === null ? null : toPercents(row.chance);
       return [
         row?.college.name ?? null,
         row?.college.city ?? null,
         row?.college.state ?? null,
-        labelName(labelCodeOf(listed)),
+        getLabelName(getLabelCode(listed)),
         chance?.share ?? null,
         chance?.low ?? null,
         chance?.high ?? null,
-        roundedOrNull(row?.matchPercent),
-        roundedOrNull(row?.priceBand?.lowUsd),
-        roundedOrNull(row?.priceBand?.highUsd),
-        roundedOrNull(row?.priceBand?.stickerUsd),
-        roundedOrNull(row?.distanceMiles),
+        roundOrNull(row?.matchPercent),
+        roundOrNull(row?.priceBand?.lowUsd),
+        roundOrNull(row?.priceBand?.highUsd),
+        roundOrNull(row?.priceBand?.stickerUsd),
+        roundOrNull(row?.distanceMiles),
         words.list.statusName(entry.status),
         entry.note,
         entry.unitId,
@@ -38,13 +38,13 @@ export function listAsCsv(list: readonly ListedCollege[]): string {
   );
 }
 
-function percentsOf(chance: Chance): { share: number; low: number; high: number } | null {
+function toPercents(chance: Chance): { share: number; low: number; high: number } | null {
   if (chance.kind === "open" || chance.kind === "guaranteed") return { share: 100, low: 100, high: 100 };
   if (chance.kind === "unknown") return null;
   const percent = (share: number) => Math.round(share * 100);
   return { share: percent(chance.share), low: percent(chance.low), high: percent(chance.high) };
 }
 
-function roundedOrNull(value: number | null | undefined): number | null {
+function roundOrNull(value: number | null | undefined): number | null {
   return value === null || value === undefined ? null : Math.round(value);
 }

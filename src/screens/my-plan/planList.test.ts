@@ -4,12 +4,12 @@ import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { cheapestSureYes, groupsOf, type Listed, oddsEntriesOf } from "./planList.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { findCheapestSafety, groupByLabel, type Listed, toOddsEntries } from "./planList.ts";
 
 const half: Chance = { kind: "unknown", because: "noAcademics" };
 
-function listed(
+function makeListed(
   unitId: number,
   code: LabelCode,
   options: { status?: CollegeStatus; highUsd?: number | null; match?: number; chance?: Chance } = {},
@@ -18,7 +18,7 @@ function listed(
   return {
     entry: { unitId, addedAt: "2026-11-21T08:00:00.000Z", status, applicationPlan: null, note: "" },
     row: {
-      college: sampleCollege({ unitId }),
+      college: makeCollege({ unitId }),
       matchPercent: match,
       chance,
       label: { code, because: "chance" },
@@ -32,15 +32,15 @@ function listed(
 describe("the list", () => {
   test("reads from reach to safety, the unknown last, and by match inside a label", () => {
     const list = [
-      listed(1, "unknown"),
-      listed(2, "safety"),
-      listed(3, "target", { match: 40 }),
-      listed(4, "reach"),
-      listed(5, "likelyPriceNotSafe"),
-      listed(6, "likely"),
-      listed(7, "target", { match: 90 }),
+      makeListed(1, "unknown"),
+      makeListed(2, "safety"),
+      makeListed(3, "target", { match: 40 }),
+      makeListed(4, "reach"),
+      makeListed(5, "likelyPriceNotSafe"),
+      makeListed(6, "likely"),
+      makeListed(7, "target", { match: 90 }),
     ];
-    const order = groupsOf(list).map((group) => [
+    const order = groupByLabel(list).map((group) => [
       group.code,
       ...group.colleges.map((one) => one.entry.unitId),
     ]);
@@ -55,9 +55,9 @@ describe("the list", () => {
   });
 
   test("a college that the data set does not have stands among the unknown", () => {
-    const gone = { ...listed(9, "safety"), row: null };
-    expect(groupsOf([gone]).map((group) => group.code)).toEqual(["unknown"]);
-    expect(oddsEntriesOf([gone])[0]?.chance.kind).toBe("unknown");
+    const gone = { ...makeListed(9, "safety"), row: null };
+    expect(groupByLabel([gone]).map((group) => group.code)).toEqual(["unknown"]);
+    expect(toOddsEntries([gone])[0]?.chance.kind).toBe("unknown");
   });
 });
 
@@ -71,21 +71,21 @@ describe("an answer from a college replaces the estimate in the odds", () => {
     ["waitlisted", "unknown"],
   ] as const)("%s counts as %s", (status, kind) => {
     const chance: Chance = { kind: "guaranteed", guaranteeId: "sample" };
-    expect(oddsEntriesOf([listed(1, "safety", { status, chance })])[0]?.chance.kind).toBe(kind);
+    expect(toOddsEntries([makeListed(1, "safety", { status, chance })])[0]?.chance.kind).toBe(kind);
   });
 });
 
 describe("the cheapest sure yes", () => {
   test("is the lowest upper price among safeties, open doors and admissions", () => {
     const list = [
-      listed(1, "target", { highUsd: 1_000 }),
-      listed(2, "safety", { highUsd: 9_000 }),
-      listed(3, "likelyPriceNotSafe", { highUsd: 8_000, chance: { kind: "open" } }),
-      listed(4, "reach", { highUsd: 7_000, status: "admitted" }),
-      listed(5, "safety", { highUsd: 500, status: "denied" }),
-      listed(6, "safety", { highUsd: null }),
+      makeListed(1, "target", { highUsd: 1_000 }),
+      makeListed(2, "safety", { highUsd: 9_000 }),
+      makeListed(3, "likelyPriceNotSafe", { highUsd: 8_000, chance: { kind: "open" } }),
+      makeListed(4, "reach", { highUsd: 7_000, status: "admitted" }),
+      makeListed(5, "safety", { highUsd: 500, status: "denied" }),
+      makeListed(6, "safety", { highUsd: null }),
     ];
-    expect(cheapestSureYes(list)?.row.college.unitId).toBe(4);
-    expect(cheapestSureYes(list.slice(0, 1))).toBeNull();
+    expect(findCheapestSafety(list)?.row.college.unitId).toBe(4);
+    expect(findCheapestSafety(list.slice(0, 1))).toBeNull();
   });
 });

@@ -10,17 +10,17 @@ export type Listed<Band extends MatchPriceBand> = { entry: PlanCollege; row: Ran
 
 export type LabelGroup<Band extends MatchPriceBand> = { code: LabelCode; colleges: Listed<Band>[] };
 
-export function labelCodeOf(listed: Listed<MatchPriceBand>): LabelCode {
+export function getLabelCode(listed: Listed<MatchPriceBand>): LabelCode {
   return listed.row?.label.code ?? "unknown";
 }
 
 /** Reaches first, then what is surer; inside a group by match, best first. Empty groups are left out. */
-export function groupsOf<Band extends MatchPriceBand>(list: readonly Listed<Band>[]): LabelGroup<Band>[] {
+export function groupByLabel<Band extends MatchPriceBand>(list: readonly Listed<Band>[]): LabelGroup<Band>[] {
   return labelCodes
     .map((code) => ({
       code,
       colleges: list
-        .filter((listed) => labelCodeOf(listed) === code)
+        .filter((listed) => getLabelCode(listed) === code)
         .toSorted((a, b) => (b.row?.matchPercent ?? -1) - (a.row?.matchPercent ?? -1)),
     }))
     .filter((group) => group.colleges.length > 0);
@@ -30,7 +30,7 @@ export function groupsOf<Band extends MatchPriceBand>(list: readonly Listed<Band
  * What the list's odds are worked out from. An answer that has come replaces the estimate: an admission is a sure yes,
  * a refusal and a waiting list are left out, because nobody publishes what happens from there.
  */
-export function oddsEntriesOf(list: readonly Listed<MatchPriceBand>[]): OddsEntry[] {
+export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntry[] {
   return list.map(({ entry, row }): OddsEntry => {
     const { unitId, status } = entry;
     const priceUpperUsd = row?.priceBand?.highUsd ?? null;
@@ -46,7 +46,7 @@ export function oddsEntriesOf(list: readonly Listed<MatchPriceBand>[]): OddsEntr
 }
 
 /** The lowest price among the sure yeses, by the upper end of the band; null where no sure yes has a price. */
-export function cheapestSureYes<Band extends MatchPriceBand>(
+export function findCheapestSafety<Band extends MatchPriceBand>(
   list: readonly Listed<Band>[],
 ): { row: RankedCollege<Band>; band: Band } | null {
   let cheapest: { row: RankedCollege<Band>; band: Band } | null = null;

@@ -1,6 +1,6 @@
 /** How a list's odds are rounded. */
 import { expect, test } from "vitest";
-import { dotsOf, showOdds } from "./shownOdds.ts";
+import { countDots, showOdds } from "./shownOdds.ts";
 
 test.each([
   [0.937, { kind: "count", of100: 94 }, 94],
@@ -11,5 +11,5 @@ test.each([
   [1, { kind: "certain" }, 100],
 ])("odds of %d are shown as %o, %d dots", (share, shown, dots) => {
   expect(showOdds(share)).toEqual(shown);
-  expect(dotsOf(showOdds(share))).toBe(dots);
+  expect(countDots(showOdds(share))).toBe(dots);
 });

@@ -10,7 +10,7 @@ export function showOdds(share: number): ShownOdds {
 }
 
 /** Dots to fill, 0-100. */
-export function dotsOf(odds: ShownOdds): number {
+export function countDots(odds: ShownOdds): number {
   if (odds.kind === "certain") return 100;
   return odds.kind === "under1" ? 0 : odds.of100;
 }

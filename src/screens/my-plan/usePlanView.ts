@@ -1,19 +1,19 @@
 /** Everything the plan page shows, worked out from the plan, the colleges and the clock. */
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
-import { today } from "#client/today.ts";
-import { type Matches, priceOptionsOf } from "#components/matches/useMatches.ts";
+import { getToday } from "#client/today.ts";
+import { type Matches, buildPriceOptions } from "#components/matches/useMatches.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
-import { type ListOdds, listOdds, type OddsEntry } from "#domain/admission/odds.ts";
+import { type ListOdds, calculateListOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import { balanceOf, type ListBalance } from "#domain/match/balance.ts";
+import { checkBalance, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { type PriceBand, priceInputOf } from "#domain/price/band.ts";
-import { fourYearPrice, type StudyPrice } from "#domain/price/fourYears.ts";
-import { type NextStep, nextSteps } from "./nextSteps.ts";
-import { type Listed, labelCodeOf, oddsEntriesOf } from "./planList.ts";
+import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
+import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
+import { type NextStep, listNextSteps } from "./nextSteps.ts";
+import { type Listed, getLabelCode, toOddsEntries } from "./planList.ts";
 
 export type PlanView = {
   plan: Plan;
@@ -27,26 +27,26 @@ export type PlanView = {
   steps: readonly NextStep[];
   timeline: TimelineState;
   replies: ReadonlyMap<number, CollegeReply>;
-  nameOf: (unitId: number) => string | null;
+  getName: (unitId: number) => string | null;
 };
 
 /** Deadlines are asked for this many colleges: one request each. */
 const asked = 40;
 
 export function usePlanView(plan: Plan, matches: Matches): PlanView {
-  const day = useSyncExternalStore(neverChanges, today, () => null);
+  const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
   const replies = useCollegeReplies(plan.colleges.slice(0, asked).map((college) => college.unitId));
   const aid = useAidEstimate(plan);
   const timeline = useTimeline();
   const ready = timeline.status === "ready" ? timeline : null;
   const view = useMemo(
-    () => viewOf(plan, matches, replies, day, aid, ready),
+    () => buildPlanView(plan, matches, replies, day, aid, ready),
     [plan, matches, replies, day, aid, ready],
   );
   return { ...view, timeline };
 }
 
-function viewOf(
+function buildPlanView(
   plan: Plan,
   matches: Matches,
   replies: readonly CollegeReply[],
@@ -55,14 +55,14 @@ function viewOf(
   timeline: ReadyTimeline | null,
 ): Omit<PlanView, "timeline"> {
   const list = plan.colleges.map((entry) => ({ entry, row: matches.of(entry.unitId) }));
-  const entries = oddsEntriesOf(list);
+  const entries = toOddsEntries(list);
   const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
-  const balance = balanceOf(list.map(labelCodeOf));
-  const family = priceInputOf(plan.profile, plan.money, aid);
-  const options = { ...priceOptionsOf(plan, matches.asOf), years: plan.assumptions.years };
+  const balance = checkBalance(list.map(getLabelCode));
+  const family = toPriceInput(plan.profile, plan.money, aid);
+  const options = { ...buildPriceOptions(plan, matches.asOf), years: plan.assumptions.years };
   const studyPrices = new Map<number, StudyPrice>();
   for (const { row } of list) {
-    const price = row === null ? null : fourYearPrice(row.college, family, options);
+    const price = row === null ? null : estimateStudyPrice(row.college, family, options);
     if (row !== null && price !== null) studyPrices.set(row.college.unitId, price);
   }
   return {
@@ -70,27 +70,27 @@ function viewOf(
     matches,
     list,
     entries,
-    odds: hasNumber ? listOdds(entries, plan.money.payPerYearUsd) : null,
+    odds: hasNumber ? calculateListOdds(entries, plan.money.payPerYearUsd) : null,
     balance,
     studyPrices,
-    steps: nextSteps({
+    steps: listNextSteps({
       profile: plan.profile,
       money: { ...plan.money, familyIncomeUsd: family.familyIncomeUsd },
       colleges: plan.colleges,
       gaps: balance.gaps,
-      unsurePriceUnitIds: unsurePrices(list, plan.money.payPerYearUsd),
+      unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
       deadlines: replies.flatMap((reply) => reply.deadlines),
       today: day,
     }),
     replies: new Map(replies.map((reply) => [reply.college.unitId, reply])),
-    nameOf: (unitId) => matches.of(unitId)?.college.name ?? null,
+    getName: (unitId) => matches.of(unitId)?.college.name ?? null,
   };
 }
 
 /** Colleges still to be decided on whose band reaches above the limit or rests on an estimate, the widest band first. */
-function unsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: number | null): number[] {
-  const widthOf = ({ row }: Listed<PriceBand>) =>
+function listUnsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: number | null): number[] {
+  const getWidth = ({ row }: Listed<PriceBand>) =>
     row?.priceBand == null ? Number.POSITIVE_INFINITY : row.priceBand.highUsd - row.priceBand.lowUsd;
   return list
     .filter(({ entry, row }) => {
@@ -99,11 +99,11 @@ function unsurePrices(list: readonly Listed<PriceBand>[], payPerYearUsd: number 
       if (band === null || band.basis !== "bracket") return true;
       return payPerYearUsd !== null && band.highUsd > payPerYearUsd;
     })
-    .toSorted((a, b) => widthOf(b) - widthOf(a))
+    .toSorted((a, b) => getWidth(b) - getWidth(a))
     .map(({ entry }) => entry.unitId);
 }
 
 /** The day is read once a page life; tests set the clock before. */
-function neverChanges(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -7,8 +7,8 @@ import type { ShownOdds } from "./shownOdds.ts";
 
 const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
 const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
-const inWords = (count: number) => numberWords[count] ?? formatInteger(count);
-const colleges = (count: number) => (count === 1 ? "college" : "colleges");
+const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
+const formatColleges = (count: number) => (count === 1 ? "college" : "colleges");
 
 const groupTitles: Readonly<Record<LabelCode, string>> = {
   reach: "Reaches",
@@ -32,7 +32,7 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
 /** A sentence around a figure that is set large. */
 type AroundFigure = { before: string; figure: string; after: string };
 
-function around(odds: ShownOdds, ending: { many: string; all: string }): AroundFigure {
+function describeOdds(odds: ShownOdds, ending: { many: string; all: string }): AroundFigure {
   switch (odds.kind) {
     case "certain":
       return { before: "With this list, ", figure: "every plan", after: ` like yours gets ${ending.all}` };
@@ -64,7 +64,7 @@ export const words = {
       ? "Your plan is safe on this device."
       : count === 1
         ? "Your college is safe on this device."
-        : `Your ${formatInteger(count)} ${colleges(count)} are safe on this device.`,
+        : `Your ${formatInteger(count)} ${formatColleges(count)} are safe on this device.`,
 
   emptyTitle: "A plan starts with three questions",
   empty:
@@ -77,11 +77,11 @@ export const words = {
   odds: {
     heading: "The odds of this list",
     affordable: (odds: ShownOdds) =>
-      around(odds, {
+      describeOdds(odds, {
         many: "at least one yes you can pay for.",
         all: "at least one yes you can pay for.",
       }),
-    any: (odds: ShownOdds) => around(odds, { many: "at least one yes.", all: "at least one yes." }),
+    any: (odds: ShownOdds) => describeOdds(odds, { many: "at least one yes.", all: "at least one yes." }),
     anyToo: (odds: ShownOdds) =>
       odds.kind === "certain"
         ? "A yes at any price is certain: at least one of these colleges is open to all, promised to you, or has admitted you."
@@ -123,10 +123,10 @@ export const words = {
     sayHomeWhy: "In-state prices are often less than half the out-of-state ones.",
     sayIncome: "Add your family’s income",
     sayIncomeWhy: "It narrows every price band. It stays on this device unless you share it in your account.",
-    addSafety: (missing: number) => `Add ${inWords(missing)} ${missing === 1 ? "safety" : "safeties"}`,
+    addSafety: (missing: number) => `Add ${formatCount(missing)} ${missing === 1 ? "safety" : "safeties"}`,
     addSafetyWhy: "A place you can count on at a price you can pay.",
     addMiddle: (missing: number) =>
-      `Add ${inWords(missing)} ${missing === 1 ? "target or likely" : "targets or likelies"}`,
+      `Add ${formatCount(missing)} ${missing === 1 ? "target or likely" : "targets or likelies"}`,
     addMiddleWhy: "Most students end up at one of these.",
     addReach: "Add a reach you would love",
     addReachWhy: "Your list has room for one.",
@@ -138,7 +138,7 @@ export const words = {
         : `${when}. Dates move, so check with the college.`;
     },
     compareOffers: (count: number) =>
-      count === 1 ? "Read your aid offer" : `Compare your ${inWords(count)} aid offers`,
+      count === 1 ? "Read your aid offer" : `Compare your ${formatCount(count)} aid offers`,
     compareOffersWhy: "Gifts, jobs and loans apart, for one year and for four.",
     priceCalculator: (name: string) => `Run ${name}’s own price calculator`,
     priceCalculatorWhy: "Our band is an estimate. The college’s calculator asks more and knows its own aid.",
@@ -158,32 +158,32 @@ export const words = {
         case "needsSafety":
           return gap.missing === 1
             ? "One safety is missing: a place you can count on, at a price you can pay."
-            : `${capital(inWords(gap.missing))} safeties are missing: places you can count on, at a price you can pay.`;
+            : `${capitalize(formatCount(gap.missing))} safeties are missing: places you can count on, at a price you can pay.`;
         case "needsTargetOrLikely":
-          return `${capital(inWords(gap.missing))} more in the middle would help: targets or likelies.`;
+          return `${capitalize(formatCount(gap.missing))} more in the middle would help: targets or likelies.`;
         case "couldAddReach":
           return "There is room for a reach.";
         case "mostlyReaches":
-          return `${capital(inWords(gap.reaches))} of ${inWords(gap.total)} are reaches. Together they can all say no.`;
+          return `${capitalize(formatCount(gap.reaches))} of ${formatCount(gap.total)} are reaches. Together they can all say no.`;
         case "short":
         default:
           return gap.missing === 1
             ? "One more college would make a full list."
-            : `${capital(inWords(gap.missing))} more colleges would make a full list.`;
+            : `${capitalize(formatCount(gap.missing))} more colleges would make a full list.`;
       }
     },
     rule: (rule: { safeties: number; targetsAndLikelies: number; reaches: number }) =>
-      `Common counseling practice, not a measurement: at least ${inWords(rule.safeties)} safeties, ${inWords(rule.targetsAndLikelies)} targets or likelies, ${inWords(rule.reaches)} reach.`,
+      `Common counseling practice, not a measurement: at least ${formatCount(rule.safeties)} safeties, ${formatCount(rule.targetsAndLikelies)} targets or likelies, ${formatCount(rule.reaches)} reach.`,
     row: { reach: "Reach", middle: "Target or likely", safety: "Safety", unknown: "No chance known" },
     rowHeard: (name: string, count: number, missing: number) =>
-      missing > 0 ? `${name}: ${inWords(count)}, ${inWords(missing)} missing` : `${name}: ${inWords(count)}`,
+      missing > 0 ? `${name}: ${formatCount(count)}, ${formatCount(missing)} missing` : `${name}: ${formatCount(count)}`,
     find: { safety: "Find safeties for me", middle: "Find targets and likelies", reach: "Find reaches" },
     hide: "Hide suggestions",
     suggestions: "Best matches that would fill the gap",
     wouldRaise: (name: string, from: ShownOdds, to: ShownOdds) =>
-      countOf(from) === countOf(to)
-        ? `Adding ${name} keeps it at ${countOf(to)} of 100.`
-        : `Adding ${name} would raise it from ${countOf(from)} to ${countOf(to)}.`,
+      countColleges(from) === countColleges(to)
+        ? `Adding ${name} keeps it at ${countColleges(to)} of 100.`
+        : `Adding ${name} would raise it from ${countColleges(from)} to ${countColleges(to)}.`,
     noneFound: "No college in the data fits this gap with your answers.",
     noneFoundSafety:
       "No college is a safety with your answers. A safety needs a sure yes and a price whose upper end is within what you can pay.",
@@ -194,7 +194,7 @@ export const words = {
   },
 
   list: {
-    heading: (count: number) => `Your list: ${formatInteger(count)} ${colleges(count)}`,
+    heading: (count: number) => `Your list: ${formatInteger(count)} ${formatColleges(count)}`,
     group: (code: LabelCode) => groupTitles[code],
     addMore: "Find more colleges",
     status: (name: string) => `Where you are with ${name}`,
@@ -297,11 +297,11 @@ export const words = {
   },
 };
 
-function countOf(odds: ShownOdds): string {
+function countColleges(odds: ShownOdds): string {
   if (odds.kind === "certain") return "100";
   return odds.kind === "under1" ? "under 1" : String(odds.of100);
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 /** Adds an offer: from pasted text, which a lazily loaded reader takes apart, or empty, to be typed in. */
 import { Suspense, useState } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { readDraft } from "#client/forms/draft.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Offer, OfferLineKind } from "#domain/offers/offer.ts";
@@ -11,7 +11,7 @@ import { lineWords } from "./lineWords.ts";
 import { emptyLine } from "./useOffers.ts";
 import { words } from "./words.ts";
 
-const paste = lazyPart(() => import("./PasteLetter.tsx"));
+const paste = createLazyPart(() => import("./PasteLetter.tsx"));
 
 /** The lines most letters have, waiting for their amounts. */
 const usualKinds: readonly OfferLineKind[] = [
@@ -44,7 +44,7 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
         <>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setPasting(true)}>{words.addPaste}</Button>
-            <Button variant="outline" onClick={() => onAdd(typedOffer(), null)}>
+            <Button variant="outline" onClick={() => onAdd(createTypedOffer(), null)}>
               {words.addTyped}
             </Button>
           </div>
@@ -55,7 +55,7 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
   );
 }
 
-function typedOffer(): Omit<Offer, "id"> {
+function createTypedOffer(): Omit<Offer, "id"> {
   return {
     unitId: null,
     collegeName: "",

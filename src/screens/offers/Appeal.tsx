@@ -8,8 +8,8 @@ import { SelectField, TextField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { AppealSheet } from "./AppealSheet.tsx";
 import { appealWords } from "./appealWords.ts";
-import { type Appeal, type AppealFigure, situationAnswers, useAppeal, useAppealFigure } from "./useAppeal.ts";
-import { nameOf, type Offers } from "./useOffers.ts";
+import { type Appeal, type AppealFigure, listSituationAnswers, useAppeal, useAppealFigure } from "./useAppeal.ts";
+import { getOfferName, type Offers } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrint: () => void }) {
@@ -30,11 +30,11 @@ export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrin
           className="max-w-xl"
           label={appealWords.offer}
           value={chosen.offer.id}
-          onChange={(event) => appeal.give({ appealOffer: event.target.value })}
+          onChange={(event) => appeal.dispatch({ appealOffer: event.target.value })}
         >
           {shown.map(({ offer }) => (
             <option key={offer.id} value={offer.id}>
-              {nameOf(offer, words.nameless)}
+              {getOfferName(offer, words.nameless)}
             </option>
           ))}
         </SelectField>
@@ -44,7 +44,7 @@ export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrin
           layout="wrap"
           options={appealSituations.map((value) => ({ value, label: appealWords.situation[value].name }))}
           values={situations}
-          onChange={(values) => appeal.give(situationAnswers(values))}
+          onChange={(values) => appeal.dispatch(listSituationAnswers(values))}
         />
         {(isIncome || isCost) && (
           <section aria-labelledby="appeal-figures">
@@ -66,7 +66,7 @@ export default function AppealPart({ offers, onPrint }: { offers: Offers; onPrin
                   const text = event.target.value;
                   const isTooLong = text.length > aidAnswerLimits.textLength;
                   setSinceTooLong(isTooLong ? text : null);
-                  if (!isTooLong) appeal.give({ appealSince: text === "" ? null : text });
+                  if (!isTooLong) appeal.dispatch({ appealSince: text === "" ? null : text });
                 }}
               />
             </div>

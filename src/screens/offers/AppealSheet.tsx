@@ -1,12 +1,12 @@
 /** The fact sheet itself: only what the family said and what its offers say; nothing is added to it. */
 import { Fragment } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { appealRoutes, type BetterOffer, betterOffersOf } from "#domain/offers/appeal.ts";
+import { appealRoutes, type BetterOffer, findBetterOffers } from "#domain/offers/appeal.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { appealWords } from "./appealWords.ts";
 import type { Appeal } from "./useAppeal.ts";
-import { nameOf, type Offers, type ShownOffer } from "./useOffers.ts";
+import { getOfferName, type Offers, type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 const text = appealWords.sheet;
@@ -22,7 +22,7 @@ type SheetProps = {
 
 export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrint }: SheetProps) {
   const { offer } = chosen;
-  const better = betterOffersOf(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
+  const better = findBetterOffers(chosen, offers.shown, (unitId) => offers.all?.byUnitId.get(unitId));
   const isBetterSaid = appeal.situations.includes("betterOffer");
   // A reason that the offers do not bear out is not put on paper.
   const situations = appeal.situations.filter((one) => one !== "betterOffer" || better.length > 0);
@@ -35,7 +35,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
         <h3 id="sheet-title" className="text-2xl">
           {text.title}
         </h3>
-        <p>{text.to(nameOf(offer, words.nameless), words.yearOf(offer.academicYear))}</p>
+        <p>{text.to(getOfferName(offer, words.nameless), words.yearOf(offer.academicYear))}</p>
         <p className="mt-3 break-words">{text.student}</p>
       </header>
       <section>
@@ -46,7 +46,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
           ))}
         </ul>
       </section>
-      <Lines title={text.figures} lines={ownFigures(appeal, hasIncome, hasCost)} />
+      <Lines title={text.figures} lines={listOwnFigures(appeal, hasIncome, hasCost)} />
       <OfferLines chosen={chosen} />
       {isBetterSaid && <BetterOffers better={better} />}
       <section>
@@ -75,7 +75,7 @@ export function AppealSheet({ appeal, chosen, offers, hasIncome, hasCost, onPrin
 
 type SheetLine = readonly [string, string];
 
-function ownFigures(appeal: Appeal, hasIncome: boolean, hasCost: boolean): SheetLine[] {
+function listOwnFigures(appeal: Appeal, hasIncome: boolean, hasCost: boolean): SheetLine[] {
   const { appealBefore: before, appealNow: now, appealCost: cost } = appeal.figures;
   const lines: SheetLine[] = [];
   if (hasIncome && before !== null) lines.push([text.before, formatUsd(before)]);

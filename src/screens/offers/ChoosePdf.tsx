@@ -1,6 +1,6 @@
 /** Chooses a PDF whose text is put into the field, where it can be looked at before it is read. */
 import { useId, useState } from "react";
-import { buttonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "#ui/Button.tsx";
 import type { PdfProblem } from "./pdf.ts";
 import { words } from "./words.ts";
 
@@ -39,7 +39,7 @@ export function ChoosePdf(props: { onText: (text: string) => void }) {
       />
       <label
         htmlFor={id}
-        className={buttonClasses(
+        className={getButtonClasses(
           "light",
           "default",
           "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent",
@@ -48,13 +48,13 @@ export function ChoosePdf(props: { onText: (text: string) => void }) {
         {text.choose}
       </label>
       <p role="status" className="mt-2 text-[0.95rem]">
-        {said(state)}
+        {describeState(state)}
       </p>
     </div>
   );
 }
 
-function said(state: State): string {
+function describeState(state: State): string {
   if (state.kind === "idle") return "";
   if (state.kind === "reading") return text.reading;
   return state.kind === "done" ? text.done(state.name) : text.problem[state.kind];

@@ -5,7 +5,7 @@ import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { itemNames } from "./lineWords.ts";
-import { nameOf, type ShownOffer } from "./useOffers.ts";
+import { getOfferName, type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
@@ -16,8 +16,8 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
         {shown.map((one) => (
           <li key={one.offer.id}>
             <Card>
-              <h3 className="text-xl">{nameOf(one.offer, words.nameless)}</h3>
-              <p className="figures mt-1 font-serif text-4xl">{netPriceText(one)}</p>
+              <h3 className="text-xl">{getOfferName(one.offer, words.nameless)}</h3>
+              <p className="figures mt-1 font-serif text-4xl">{formatOfferNetPrice(one)}</p>
               <p className="text-[0.95rem] text-ink-soft">{words.rows.net}</p>
               <dl className="figures mt-3 divide-y divide-line border-t border-line">
                 {rows
@@ -44,7 +44,7 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
               {shown.map(({ offer }) => (
                 <th key={offer.id} scope="col" className="min-w-36 align-bottom">
                   <span className="font-serif text-lg text-ink print:text-[10pt]">
-                    {nameOf(offer, words.nameless)}
+                    {getOfferName(offer, words.nameless)}
                   </span>
                 </th>
               ))}
@@ -76,7 +76,7 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
   const named = (ids: readonly string[]) =>
     shown
       .filter(({ offer }) => ids.includes(offer.id))
-      .map(({ offer }) => nameOf(offer, words.nameless))
+      .map(({ offer }) => getOfferName(offer, words.nameless))
       .join(", ");
   return (
     <div className="mt-3 max-w-2xl" role="status">
@@ -117,13 +117,13 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
 }
 
 /** "At least" where the letter leaves costs out. */
-export function netPriceText({ figures }: ShownOffer): string {
+export function formatOfferNetPrice({ figures }: ShownOffer): string {
   if (figures.netPriceUsd === null) return words.netPriceUnknown;
   const amount = formatUsd(figures.netPriceUsd);
   return figures.missing.length > 0 ? words.netPriceAtLeast(amount) : amount;
 }
 
-export function studyText({ figures }: ShownOffer): string {
+export function formatStudyTotal({ figures }: ShownOffer): string {
   if (figures.total === null) return words.notSaid;
   const range = words.range(formatUsd(figures.total.netLowUsd), formatUsd(figures.total.netHighUsd));
   return figures.missing.length > 0 ? words.netPriceAtLeast(range) : range;
@@ -131,18 +131,18 @@ export function studyText({ figures }: ShownOffer): string {
 
 type RowCode = Exclude<keyof typeof words.rows, "figure">;
 
-const orNone = (amountUsd: number) => (amountUsd === 0 ? words.none : formatUsd(amountUsd));
+const formatOrNone = (amountUsd: number) => (amountUsd === 0 ? words.none : formatUsd(amountUsd));
 
 const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] = [
   { code: "year", cell: ({ offer }) => words.yearOf(offer.academicYear) },
-  { code: "cost", cell: costCell },
-  { code: "grant", cell: ({ figures }) => orNone(figures.grantUsd) },
-  { code: "net", cell: netPriceText },
-  { code: "study", cell: studyText },
-  { code: "work", cell: ({ figures }) => orNone(figures.workStudyUsd) },
-  { code: "student", cell: ({ figures }) => orNone(figures.studentLoanUsd) },
-  { code: "parent", cell: ({ figures }) => orNone(figures.parentLoanUsd) },
-  { code: "private", cell: ({ figures }) => orNone(figures.privateLoanUsd) },
+  { code: "cost", cell: formatCost },
+  { code: "grant", cell: ({ figures }) => formatOrNone(figures.grantUsd) },
+  { code: "net", cell: formatOfferNetPrice },
+  { code: "study", cell: formatStudyTotal },
+  { code: "work", cell: ({ figures }) => formatOrNone(figures.workStudyUsd) },
+  { code: "student", cell: ({ figures }) => formatOrNone(figures.studentLoanUsd) },
+  { code: "parent", cell: ({ figures }) => formatOrNone(figures.parentLoanUsd) },
+  { code: "private", cell: ({ figures }) => formatOrNone(figures.privateLoanUsd) },
   {
     code: "stated",
     cell: ({ figures }) =>
@@ -156,7 +156,7 @@ const rows: readonly { code: RowCode; cell: (one: ShownOffer) => ReactNode }[] =
   { code: "practices", cell: ({ score }) => words.practicesShort(score.followed, score.open) },
 ];
 
-function costCell({ figures }: ShownOffer): ReactNode {
+function formatCost({ figures }: ShownOffer): ReactNode {
   if (figures.costUsd === null) return words.notSaid;
   return (
     <>

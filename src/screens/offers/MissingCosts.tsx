@@ -2,10 +2,10 @@
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
-import { estimateLine, estimatesOf } from "#domain/offers/costEstimates.ts";
+import { getToday } from "#client/today.ts";
+import { toEstimateLine, estimateMissingCosts } from "#domain/offers/costEstimates.ts";
 import { offerLimits } from "#domain/offers/offer.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { formatSchoolYear } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { type ShownOffer, useOfferChanges } from "./useOffers.ts";
@@ -21,13 +21,13 @@ export function MissingCosts({ shown, all }: { shown: ShownOffer; all: AllColleg
   const college = offer.unitId === null ? undefined : all?.byUnitId.get(offer.unitId);
   const fallYear =
     offer.academicYear === null
-      ? entryYearOf(profile.gradeYear, today())
+      ? toEntryYear(profile.gradeYear, getToday())
       : Number(offer.academicYear.slice(0, 4));
   const record = reply.status === "ready" ? reply.value.college : null;
   const estimates =
     college === undefined
       ? []
-      : estimatesOf(figures.missing, college, record, { fallYear, growthShare, home: profile.homeState });
+      : estimateMissingCosts(figures.missing, college, record, { fallYear, growthShare, home: profile.homeState });
   const hasRoom = offer.lines.length + estimates.length <= offerLimits.lines;
   return (
     <div className="mt-4 rounded-xl border border-line bg-sunk p-4">
@@ -43,7 +43,7 @@ export function MissingCosts({ shown, all }: { shown: ShownOffer; all: AllColleg
               change(offer.id, {
                 lines: [
                   ...offer.lines,
-                  ...estimates.map((estimate) => estimateLine(estimate, words.estimateLine(estimate.items))),
+                  ...estimates.map((estimate) => toEstimateLine(estimate, words.estimateLine(estimate.items))),
                 ],
               })
             }

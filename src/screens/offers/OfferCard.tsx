@@ -4,8 +4,8 @@ import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { LeftOut } from "#domain/offers/leftOut.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
-import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
-import { monthlyPayment } from "#domain/price/loan.ts";
+import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
+import { calculateMonthlyPayment } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -13,11 +13,11 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { Reading } from "./adding.ts";
-import { netPriceText, studyText } from "./Comparison.tsx";
+import { formatOfferNetPrice, formatStudyTotal } from "./Comparison.tsx";
 import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
 import { Practices } from "./Practices.tsx";
-import { emptyLine, nameOf, type ShownOffer, useOfferChanges } from "./useOffers.ts";
+import { emptyLine, getOfferName, type ShownOffer, useOfferChanges } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export function OfferCard(props: {
@@ -40,15 +40,15 @@ export function OfferCard(props: {
     <Card>
       <article aria-labelledby={titleId}>
         <h3 ref={title} id={titleId} tabIndex={-1} className="scroll-mt-24 text-2xl">
-          {nameOf(offer, words.nameless)}
+          {getOfferName(offer, words.nameless)}
         </h3>
         <p className="text-ink-soft">{words.yearOf(offer.academicYear)}</p>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          <Figure label={words.netPrice} value={netPriceText(shown)} note={words.netPriceNote} />
+          <Figure label={words.netPrice} value={formatOfferNetPrice(shown)} note={words.netPriceNote} />
           {figures.total !== null && (
             <Figure
               label={words.overYears(figures.years.length)}
-              value={studyText(shown)}
+              value={formatStudyTotal(shown)}
               note={figures.grantUnsaidUsd > 0 ? words.rangeNote : undefined}
             />
           )}
@@ -69,7 +69,7 @@ export function OfferCard(props: {
 }
 
 function Facts({ shown: { figures } }: { shown: ShownOffer }) {
-  const facts = figures.flags.map(flagText);
+  const facts = figures.flags.map(describeFlag);
   if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
   if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
   const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
@@ -77,7 +77,7 @@ function Facts({ shown: { figures } }: { shown: ShownOffer }) {
     facts.unshift(words.understated(formatUsd(stated), formatUsd(under)));
   if (studentLoanUsd > 0) {
     const years = loanTerms2026.repaymentYears;
-    const monthlyUsd = monthlyPayment(studentLoanUsd, loanTerms2026.studentRateShare, years);
+    const monthlyUsd = calculateMonthlyPayment(studentLoanUsd, loanTerms2026.studentRateShare, years);
     facts.push(words.monthly(formatUsd(studentLoanUsd), formatUsd(monthlyUsd), years));
   }
   if (facts.length === 0) return null;
@@ -90,7 +90,7 @@ function Facts({ shown: { figures } }: { shown: ShownOffer }) {
   );
 }
 
-function flagText(flag: OfferFlag): string {
+function describeFlag(flag: OfferFlag): string {
   const { flag: text } = words;
   switch (flag.code) {
     case "loanNotCalledLoan":

@@ -1,7 +1,7 @@
 /** The lines of one offer, each to be corrected: what it is called, what it is, how much, by whom and for how long. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import {
@@ -60,15 +60,15 @@ export function OfferEditor({ offer, all }: { offer: Offer; all: AllColleges | n
 }
 
 /** School years that an offer may be for: the one under way, and the three after it. */
-function schoolYears(): string[] {
-  const [year = 0, month = 0] = today().split("-").map(Number);
+function listSchoolYears(): string[] {
+  const [year = 0, month = 0] = getToday().split("-").map(Number);
   const first = month >= 7 ? year : year - 1;
   return Array.from({ length: 4 }, (_, index) => formatSchoolYear(first + index));
 }
 
 function Whose({ offer, all }: { offer: Offer; all: AllColleges | null }) {
   const { change } = useOfferChanges();
-  const years = schoolYears();
+  const years = listSchoolYears();
   const { academicYear } = offer;
   const options = academicYear === null || years.includes(academicYear) ? years : [academicYear, ...years];
   return (
@@ -88,7 +88,7 @@ function Whose({ offer, all }: { offer: Offer; all: AllColleges | null }) {
       />
       <div className="space-y-4">
         {offer.unitId === null && (
-          <KeptText
+          <SavedText
             label={lineWords.freeName}
             kept={offer.collegeName}
             most={offerLimits.nameLength}
@@ -115,7 +115,7 @@ function Whose({ offer, all }: { offer: Offer; all: AllColleges | null }) {
 }
 
 /** Text that the plan keeps as long as it is short enough; a longer one stays in the field and is told. */
-function KeptText(props: { label: string; kept: string; most: number; onChange: (text: string) => void }) {
+function SavedText(props: { label: string; kept: string; most: number; onChange: (text: string) => void }) {
   const [tooLong, setTooLong] = useState<string | null>(null);
   return (
     <TextField
@@ -156,7 +156,7 @@ function LineFields({ offerId, line, position, onRemove }: LineProps) {
     <fieldset className="rounded-xl border border-line p-4">
       <legend className="px-1 text-[0.95rem] text-ink-soft">{lineWords.line(position + 1)}</legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1.4fr_0.9fr_1.1fr]">
-        <KeptText
+        <SavedText
           label={lineWords.label}
           kept={line.label}
           most={offerLimits.labelLength}

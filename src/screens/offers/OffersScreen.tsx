@@ -1,7 +1,7 @@
 /** /offers: up to eight aid offers, read on the device, put right by hand and held side by side. */
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -9,16 +9,16 @@ import { practiceFindings } from "#domain/offers/gaoPractices.ts";
 import { offerLimits } from "#domain/offers/offer.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { AddOffer } from "./AddOffer.tsx";
 import type { Reading } from "./adding.ts";
-import { nameOf, useOfferChanges, useOffers } from "./useOffers.ts";
+import { getOfferName, useOfferChanges, useOffers } from "./useOffers.ts";
 import { words } from "./words.ts";
 
-const desk = lazyPart(() => import("./Desk.tsx"));
-const appeal = lazyPart(() => import("./Appeal.tsx"));
+const offerWorkspace = createLazyPart(() => import("./OfferWorkspace.tsx"));
+const appeal = createLazyPart(() => import("./Appeal.tsx"));
 
 type Printed = "comparison" | "sheet";
 
@@ -57,16 +57,16 @@ function Offers() {
   return (
     <>
       {shown.length > 0 && (
-        <div className={classes(printed === "sheet" && "print:hidden")}>
+        <div className={joinClasses(printed === "sheet" && "print:hidden")}>
           <ContentBoundary>
             <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
-              <desk.Part
+              <offerWorkspace.Part
                 offers={offers}
                 readings={readings}
                 openId={openId}
                 onPrint={() => print("comparison")}
                 onRemove={(offer) =>
-                  setRemoved({ name: nameOf(offer, words.nameless), bringBack: remove(offer.id) })
+                  setRemoved({ name: getOfferName(offer, words.nameless), bringBack: remove(offer.id) })
                 }
               />
             </Suspense>
@@ -103,7 +103,7 @@ function Offers() {
       {shown.length > 0 && (
         <section
           aria-labelledby="appeal-title"
-          className={classes(printed === "comparison" && "print:hidden")}
+          className={joinClasses(printed === "comparison" && "print:hidden")}
         >
           <h2 id="appeal-title" className="text-2xl sm:text-3xl">
             {words.appealTitle}

@@ -1,8 +1,8 @@
 /** The field for a letter's text, kept for this tab until it is read; a text that cannot be read stays and is told why. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { clearDraft, newFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
-import { type LetterProblem, readLetter } from "#domain/offers/readLetter.ts";
+import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
+import { type LetterProblem, parseLetter } from "#domain/offers/parseLetter.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";
@@ -12,8 +12,8 @@ import { words } from "./words.ts";
 const text = words.paste;
 
 export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { onClose: () => void }) {
-  const [draftId] = useState(() => readDraft(letterDraft)?.id ?? newFormId());
-  const [letter, setLetter] = useState(keptLetter);
+  const [draftId] = useState(() => readDraft(letterDraft)?.id ?? createFormId());
+  const [letter, setLetter] = useState(readStoredLetter);
   const [problem, setProblem] = useState<LetterProblem | null>(null);
 
   function write(next: string): void {
@@ -23,14 +23,14 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
   }
 
   function read(): void {
-    const result = readLetter(letter);
+    const result = parseLetter(letter);
     if (!result.ok) {
       setProblem(result.problem);
       return;
     }
     const { lines, leftOut, academicYear, collegeName, practices, areWordsUnknown } = result.value;
     clearDraft(letterDraft, draftId);
-    const college = collegeName === null ? null : collegeNamed(collegeName, all);
+    const college = collegeName === null ? null : findCollegeByName(collegeName, all);
     onAdd(
       {
         unitId: college?.unitId ?? null,
@@ -71,14 +71,14 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
   );
 }
 
-function keptLetter(): string {
+function readStoredLetter(): string {
   const values: unknown = readDraft(letterDraft)?.values;
   if (typeof values !== "object" || values === null || !("letter" in values)) return "";
   return typeof values.letter === "string" ? values.letter : "";
 }
 
 /** Only the whole name, as letters write it: a wrong college would bring wrong costs. */
-function collegeNamed(name: string, all: AllColleges | null): { unitId: number; name: string } | null {
+function findCollegeByName(name: string, all: AllColleges | null): { unitId: number; name: string } | null {
   if (all === null) return null;
   const wanted = name.toLowerCase();
   const found = [...all.byUnitId.values()].filter((college) => college.name.toLowerCase() === wanted);

@@ -1,10 +1,10 @@
 /** What adding an offer is given, whichever way it is added. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { Offer } from "#domain/offers/offer.ts";
-import type { ReadLetter } from "#domain/offers/readLetter.ts";
+import type { ParsedLetter } from "#domain/offers/parseLetter.ts";
 
 /** What reading a letter left behind beside its lines; it lasts as long as the page. */
-export type Reading = Pick<ReadLetter, "leftOut" | "areWordsUnknown">;
+export type Reading = Pick<ParsedLetter, "leftOut" | "areWordsUnknown">;
 
 export type AddOfferProps = {
   all: AllColleges | null;

@@ -1,6 +1,6 @@
 /** The words of an offer's lines: kinds, givers, notes on what was guessed, and what is wrong with an amount. */
 import type { OfferLineKind, OfferLineNote, OfferSource } from "#domain/offers/offer.ts";
-import type { CostItem } from "#domain/offers/reckonOffer.ts";
+import type { CostItem } from "#domain/offers/summarizeOffer.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatUsd } from "#lib/format.ts";
 

@@ -1,7 +1,7 @@
 /** The answers behind the fact sheet: kept with the plan's money answers, so they leave the device only where the family shares money. */
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { type TypedField, useTypedField } from "#components/profile-fields/useTypedField.ts";
-import { type AidAnswer, aidKey, answersOf } from "#domain/aid/households.ts";
+import { type AidAnswer, toAidKey, pickHouseholdAnswers } from "#domain/aid/households.ts";
 import { type AppealSituation, appealSituations } from "#domain/offers/appeal.ts";
 import { readUsd } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -14,14 +14,14 @@ export type Appeal = {
   situations: readonly AppealSituation[];
   figures: Readonly<Record<AppealFigure, number | null>>;
   since: string;
-  give: (answers: Readonly<Record<string, AidAnswer | null>>) => void;
+  dispatch: (answers: Readonly<Record<string, AidAnswer | null>>) => void;
 };
 
-const keyOf = (situation: AppealSituation) =>
+const toStorageKey = (situation: AppealSituation) =>
   `appeal${situation.slice(0, 1).toUpperCase()}${situation.slice(1)}`;
 
 export function useAppeal(): Appeal {
-  const answers = answersOf(usePlan().plan.aid, "student");
+  const answers = pickHouseholdAnswers(usePlan().plan.aid, "student");
   const store = usePlanStore();
   const numberOf = (name: string) => {
     const answer = answers[name];
@@ -29,24 +29,24 @@ export function useAppeal(): Appeal {
   };
   return {
     offerId: typeof answers["appealOffer"] === "string" ? answers["appealOffer"] : null,
-    situations: appealSituations.filter((situation) => answers[keyOf(situation)] === true),
+    situations: appealSituations.filter((situation) => answers[toStorageKey(situation)] === true),
     figures: {
       appealBefore: numberOf("appealBefore"),
       appealNow: numberOf("appealNow"),
       appealCost: numberOf("appealCost"),
     },
     since: typeof answers["appealSince"] === "string" ? answers["appealSince"] : "",
-    give(changed) {
-      const keyed = Object.entries(changed).map(([name, value]) => [aidKey("student", name), value] as const);
+    dispatch(changed) {
+      const keyed = Object.entries(changed).map(([name, value]) => [toAidKey("student", name), value] as const);
       store.give({ kind: "setAidAnswers", answers: Object.fromEntries(keyed) });
     },
   };
 }
 
 /** Which answers change when these situations are chosen. */
-export function situationAnswers(chosen: readonly AppealSituation[]): Record<string, true | null> {
+export function listSituationAnswers(chosen: readonly AppealSituation[]): Record<string, true | null> {
   return Object.fromEntries(
-    appealSituations.map((situation) => [keyOf(situation), chosen.includes(situation) ? true : null]),
+    appealSituations.map((situation) => [toStorageKey(situation), chosen.includes(situation) ? true : null]),
   );
 }
 
@@ -55,6 +55,6 @@ export function useAppealFigure(appeal: Appeal, name: AppealFigure): TypedField 
     kept: appeal.figures[name],
     read: readUsd,
     write: formatInteger,
-    give: (value) => appeal.give({ [name]: value }),
+    give: (value) => appeal.dispatch({ [name]: value }),
   });
 }

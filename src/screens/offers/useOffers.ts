@@ -1,18 +1,18 @@
 /** The plan's offers with what they come to, and the commands that change them. */
 import { useMemo } from "react";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
-import { newFormId } from "#client/forms/draft.ts";
+import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import type { Reckoned } from "#domain/offers/compareOffers.ts";
+import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import type { Offer, OfferLine } from "#domain/offers/offer.ts";
 import { type PracticeScore, scoreOffer } from "#domain/offers/practices.ts";
-import { reckonOffer } from "#domain/offers/reckonOffer.ts";
-import { usualYears } from "#domain/price/fourYears.ts";
-import { growthShareOf } from "#domain/price/growth.ts";
+import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
+import { getProgramYears } from "#domain/price/fourYears.ts";
+import { chooseGrowthShare } from "#domain/price/growth.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 
-export type ShownOffer = Reckoned & { score: PracticeScore; growthShare: number };
+export type ShownOffer = SummarizedOffer & { score: PracticeScore; growthShare: number };
 
 export type Offers = {
   isLoaded: boolean;
@@ -35,9 +35,9 @@ export function useOffers(): Offers {
       offers.map((offer): ShownOffer => {
         const college = offer.unitId === null ? undefined : all?.byUnitId.get(offer.unitId);
         const growthShare =
-          college === undefined ? (moved ?? priceGrowth.nationalShare) : growthShareOf(college, moved);
-        const years = college?.level === "twoYear" ? usualYears(college) : usualStudyYears;
-        const figures = reckonOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
+          college === undefined ? (moved ?? priceGrowth.nationalShare) : chooseGrowthShare(college, moved);
+        const years = college?.level === "twoYear" ? getProgramYears(college) : usualStudyYears;
+        const figures = summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
         return { offer, figures, score: scoreOffer(offer, figures), growthShare };
       }),
     [offers, all, moved],
@@ -62,7 +62,7 @@ export function useOfferChanges(): OfferChanges {
     const set = (offer: Offer) => void store.give({ kind: "setOffer", offerId: offer.id, offer });
     return {
       add(offer) {
-        const id = newOfferId();
+        const id = createOfferId();
         set({ ...offer, id });
         return id;
       },
@@ -84,12 +84,12 @@ export function useOfferChanges(): OfferChanges {
 }
 
 /** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
-function newOfferId(): string {
-  return `${Date.now().toString(36).padStart(10, "0")}${newFormId().slice(0, 16)}`;
+function createOfferId(): string {
+  return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
 /** What stands for an offer whose college has not been named. */
-export function nameOf(offer: Offer, nameless: string): string {
+export function getOfferName(offer: Offer, nameless: string): string {
   return offer.collegeName.trim() === "" ? nameless : offer.collegeName;
 }
 

@@ -1,11 +1,11 @@
 /** The words of the page that compares aid offers. */
 import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
-import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
+import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
 
 const count = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
-const inWords = (value: number) => count[value] ?? String(value);
+const formatCount = (value: number) => count[value] ?? String(value);
 
 export const words = {
   title: "Compare aid offers",
@@ -88,7 +88,7 @@ export const words = {
   netPriceNote: "Full cost less gift aid only",
   netPriceUnknown: "Not known: no cost is named",
   netPriceAtLeast: (amount: string) => `At least ${amount}`,
-  overYears: (years: number) => `In all ${inWords(years)} years`,
+  overYears: (years: number) => `In all ${formatCount(years)} years`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   rangeNote: "The higher figure holds if grants that do not say so do not come again.",
   missing: (items: readonly (keyof typeof itemNames)[]) =>
@@ -151,7 +151,7 @@ export const words = {
   same: (names: string, price: string) => `${names} ask about the same in the first year, from ${price}.`,
   notComparable: "No offer can be called the lowest yet.",
   otherOverStudy: (name: string, years: number) =>
-    `Over ${inWords(years)} years ${name} would ask less, if grants that do not say so do not come again.`,
+    `Over ${formatCount(years)} years ${name} would ask less, if grants that do not say so do not come again.`,
   caveatsTitle: "Before you rely on it",
   caveat: {
     costMissing: "An offer names no cost at all. Add its costs first.",

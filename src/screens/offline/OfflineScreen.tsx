@@ -1,6 +1,6 @@
 /** What stands in place of a page that is not kept, without a network. It comes without the app: its links load whole pages. */
 
-import { buttonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
@@ -12,7 +12,7 @@ export default function OfflineScreen() {
       <p className="mt-6">
         {/* To the same address, whichever that is, also where no script runs. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="" className={buttonClasses("default", "default")}>
+        <a href="" className={getButtonClasses("default", "default")}>
           {words.tryAgain}
         </a>
       </p>

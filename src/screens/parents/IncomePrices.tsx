@@ -11,12 +11,12 @@ const height = 190;
 const top = 12;
 const maximumUsd = 50_000;
 const step = 320 / incomes.length;
-const x = (index: number) => step * (index + 0.5);
-const y = (amountUsd: number) => top + (1 - amountUsd / maximumUsd) * (height - top - 8);
-const lineOf = (prices: readonly number[]) =>
-  prices.map((price, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(price).toFixed(1)}`).join("");
-const dotsOf = (prices: readonly number[]) =>
-  prices.map((price, index) => `M${x(index)} ${y(price).toFixed(1)}h0`).join("");
+const scaleX = (index: number) => step * (index + 0.5);
+const scaleY = (amountUsd: number) => top + (1 - amountUsd / maximumUsd) * (height - top - 8);
+const drawLine = (prices: readonly number[]) =>
+  prices.map((price, index) => `${index === 0 ? "M" : "L"}${scaleX(index)} ${scaleY(price).toFixed(1)}`).join("");
+const drawDots = (prices: readonly number[]) =>
+  prices.map((price, index) => `M${scaleX(index)} ${scaleY(price).toFixed(1)}h0`).join("");
 
 export function IncomePrices() {
   return (
@@ -37,28 +37,28 @@ export function IncomePrices() {
       <svg viewBox={`0 0 320 ${height}`} aria-hidden="true" fill="none" className="mt-4 h-auto w-full">
         {[0, 20_000, 40_000].map((amountUsd) => (
           <g key={amountUsd}>
-            <path d={`M0 ${y(amountUsd)}H320`} className="stroke-line" strokeWidth={0.8} />
-            <text x={0} y={y(amountUsd) - 3} className="fill-ink-soft text-[11px] sm:text-[8px]">
+            <path d={`M0 ${scaleY(amountUsd)}H320`} className="stroke-line" strokeWidth={0.8} />
+            <text x={0} y={scaleY(amountUsd) - 3} className="fill-ink-soft text-[11px] sm:text-[8px]">
               {formatUsd(amountUsd)}
             </text>
           </g>
         ))}
         <path
-          d={lineOf(austin.pricesUsd)}
+          d={drawLine(austin.pricesUsd)}
           className="stroke-ink-soft"
           strokeWidth={2}
           strokeDasharray="5 4"
           strokeLinejoin="round"
         />
         <path
-          d={dotsOf(austin.pricesUsd)}
+          d={drawDots(austin.pricesUsd)}
           className="stroke-ink-soft"
           strokeWidth={8.5}
           strokeLinecap="round"
         />
-        <path d={dotsOf(austin.pricesUsd)} className="stroke-card" strokeWidth={4.5} strokeLinecap="round" />
-        <path d={lineOf(rice.pricesUsd)} className="stroke-accent" strokeWidth={3} strokeLinejoin="round" />
-        <path d={dotsOf(rice.pricesUsd)} className="stroke-accent" strokeWidth={8} strokeLinecap="round" />
+        <path d={drawDots(austin.pricesUsd)} className="stroke-card" strokeWidth={4.5} strokeLinecap="round" />
+        <path d={drawLine(rice.pricesUsd)} className="stroke-accent" strokeWidth={3} strokeLinejoin="round" />
+        <path d={drawDots(rice.pricesUsd)} className="stroke-accent" strokeWidth={8} strokeLinecap="round" />
       </svg>
       <table className="figures mt-3 w-full text-left text-[0.95rem]">
         <caption className="sr-only">{cost.caption}</caption>

@@ -9,8 +9,8 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
-import { AskBack } from "./AskBack.tsx";
-import { LookBack } from "./LookBack.tsx";
+import { RestoreDialog } from "./RestoreDialog.tsx";
+import { PlanAtPoint } from "./PlanAtPoint.tsx";
 import { PointRow } from "./PointRow.tsx";
 import { type Point, useHistory } from "./useHistory.ts";
 import { words } from "./words.ts";
@@ -99,10 +99,10 @@ export function History({ plan, email }: { plan: PlanEntry; email: string }) {
         ))}
       </ol>
       {looked !== null && asked === null && (
-        <LookBack {...shared} point={looked} onClose={() => setLooked(null)} />
+        <PlanAtPoint {...shared} point={looked} onClose={() => setLooked(null)} />
       )}
       {asked !== null && (
-        <AskBack {...shared} point={asked} onYes={() => back(asked)} onClose={() => setAsked(null)} />
+        <RestoreDialog {...shared} point={asked} onYes={() => back(asked)} onClose={() => setAsked(null)} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 /** One change: when, by whom, of what kind; a look at the plan after it, and the way back to it. */
 import { formatMoment } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import { topicsOf } from "./topics.ts";
+import { listTopics } from "./topics.ts";
 import type { Point } from "./useHistory.ts";
 import { words } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function PointRow(props: {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 grow basis-64">
         <ul className="flex flex-wrap gap-x-2 gap-y-1 font-semibold">
-          {topicsOf(point.kinds).map((topic) => (
+          {listTopics(point.kinds).map((topic) => (
             <li key={topic} className="not-last:after:text-ink-soft not-last:after:content-[','] ">
               {words.topics[topic]}
             </li>

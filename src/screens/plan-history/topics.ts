@@ -29,7 +29,7 @@ const topics: ReadonlyMap<string, Topic> = new Map(Object.entries(topicOf));
 const order: readonly Topic[] = [...new Set(topics.values())];
 
 /** Each topic once, what a family looks for first in front. */
-export function topicsOf(kinds: readonly string[]): Topic[] {
+export function listTopics(kinds: readonly string[]): Topic[] {
   const named = new Set(kinds.map((kind) => topics.get(kind) ?? "other"));
   return [...order.filter((topic) => named.has(topic)), ...(named.has("other") ? (["other"] as const) : [])];
 }

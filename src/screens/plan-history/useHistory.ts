@@ -1,7 +1,7 @@
 /** The history of one plan in the browser: its points, all of its commands, and going back to a point. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { readPlanLog } from "#client/account/planLog.ts";
-import { accountScope } from "#client/family/accountScope.ts";
+import { readPlanLog } from "#client/account/replayPlanTo.ts";
+import { getAccountScope } from "#client/family/accountScope.ts";
 import { readHistory, restorePlan } from "#client/planSync/planApi.ts";
 import { lookNow } from "#client/planSync/usePlanSync.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
@@ -13,7 +13,7 @@ export type Point = PlanRevision;
 /** `email` keeps apart two people who sign in one after the other. */
 export function useHistory(planId: string, email: string) {
   const queries = useQueryClient();
-  const key = ["plan-history", accountScope(email), planId];
+  const key = ["plan-history", getAccountScope(email), planId];
   const points = useQuery({
     queryKey: key,
     async queryFn() {
@@ -37,7 +37,7 @@ export function useHistory(planId: string, email: string) {
 /** Asked anew for each newest revision: before that, nothing has changed. */
 export function usePlanLog(planId: string, email: string, newest: number): LoadState<LoggedCommand[]> {
   const log = useQuery({
-    queryKey: ["plan-log", accountScope(email), planId, newest],
+    queryKey: ["plan-log", getAccountScope(email), planId, newest],
     queryFn: () => readPlanLog(planId),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,7 +3,7 @@ import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Topic } from "./topics.ts";
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 export const words = {
@@ -66,7 +66,7 @@ export const words = {
     loading: "Putting the plan together",
     failed: "The plan could not be put together",
     readOnly: "This is a look back. Nothing changes by looking.",
-    colleges: (count: number) => counted(count, "college on the list", "colleges on the list"),
+    colleges: (count: number) => formatCount(count, "college on the list", "colleges on the list"),
     noColleges: "There was no college on the list.",
     college: (unitId: number) => `College number ${unitId}`,
     note: "Note",
@@ -79,11 +79,11 @@ export const words = {
       waitlisted: "Waitlisted",
       enrolled: "Going there",
     } satisfies Record<CollegeStatus, string>,
-    tasks: (done: number) => counted(done, "task done", "tasks done"),
+    tasks: (done: number) => formatCount(done, "task done", "tasks done"),
     noTasks: "No task was ticked or added.",
     taskDoneOn: (day: string) => `Done on ${day}`,
     taskOpen: "Open",
-    counts: (answers: number) => counted(answers, "answer given", "answers given"),
+    counts: (answers: number) => formatCount(answers, "answer given", "answers given"),
     moneyOff: "Money figures are not in your account, so they do not stand here and stay as they are.",
   },
 

@@ -7,7 +7,7 @@ import { pricingQuery } from "#client/query/namedQueries.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type Interval, subscriptionPlans } from "#domain/subscription/plans.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { OfflineNote } from "#ui/States.tsx";
 import { words } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function PlansSection() {
         <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">
           {isOpen ? words.openLead : words.plansLead}
         </p>
-        <ul className={classes("grid gap-5", plans.length > 1 && "lg:grid-cols-2")}>
+        <ul className={joinClasses("grid gap-5", plans.length > 1 && "lg:grid-cols-2")}>
           {plans.map((plan) => (
             <li key={plan.id}>
               <Plan plan={plan} />
@@ -92,12 +92,12 @@ function Price({ plan: { prices } }: { plan: OfferedPlan }) {
       <span className="figures block font-serif text-7xl leading-none text-accent-text">
         {first === undefined ? words.free : words.price(first.priceCents)}
       </span>
-      <span className="mt-2 block text-ink-soft">{unitOf(prices)}</span>
+      <span className="mt-2 block text-ink-soft">{getUnit(prices)}</span>
     </p>
   );
 }
 
-function unitOf(prices: OfferedPlan["prices"]): string {
+function getUnit(prices: OfferedPlan["prices"]): string {
   const [first] = prices;
   if (first === undefined) return words.freeUnit;
   const yearly = prices.find(({ interval }) => interval === "year");

@@ -1,7 +1,7 @@
 /** /privacy: what is kept and what is not, as this installation is set up. */
 import { LegalPage } from "#components/legal/LegalPage.tsx";
 import { useInstallation } from "#components/legal/useInstallation.ts";
-import { sectionsOf, shortOf, words } from "./words.ts";
+import { writePrivacySections, writePrivacySummary, words } from "./words.ts";
 
 export default function PrivacyScreen() {
   return (
@@ -9,8 +9,8 @@ export default function PrivacyScreen() {
       title={words.title}
       lead={words.lead}
       installation={useInstallation("/privacy")}
-      shortOf={shortOf}
-      sectionsOf={sectionsOf}
+      getShort={writePrivacySummary}
+      getSections={writePrivacySections}
       links={words.links}
     />
   );

@@ -3,7 +3,7 @@
 import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
 
-export function account({ identityHost, mail, payments }: Installation): LegalSection {
+export function writeAccountSection({ identityHost, mail, payments }: Installation): LegalSection {
   const signIn =
     identityHost === null
       ? [
@@ -68,7 +68,7 @@ export const children: LegalSection = {
   ],
 };
 
-export function cookies({ analytics, identityHost }: Installation): string {
+export function writeCookiesSection({ analytics, identityHost }: Installation): string {
   const before =
     analytics === "own"
       ? "Before you sign in, this site sets no cookies."

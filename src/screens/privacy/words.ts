@@ -3,9 +3,9 @@
 import type { LegalSection } from "#components/legal/LegalPage.tsx";
 import type { Installation } from "#contract/installation.ts";
 import { formatInteger } from "#lib/format.ts";
-import { account, children, cookies, encryption, erasing } from "./accountWords.ts";
+import { writeAccountSection, children, writeCookiesSection, encryption, erasing } from "./accountWords.ts";
 
-const days = (count: number) => (count === 1 ? "1 day" : `${formatInteger(count)} days`);
+const formatDays = (count: number) => (count === 1 ? "1 day" : `${formatInteger(count)} days`);
 
 export const words = {
   title: "What we keep",
@@ -18,11 +18,11 @@ export const words = {
   ],
 };
 
-export function operatorOf({ operatorName }: Pick<Installation, "operatorName">): string {
+export function getOperator({ operatorName }: Pick<Installation, "operatorName">): string {
   return operatorName ?? "whoever runs this installation of Tassel";
 }
 
-export function shortOf(installation: Installation): readonly { title: string; text: string }[] {
+export function writePrivacySummary(installation: Installation): readonly { title: string; text: string }[] {
   return [
     {
       title: "Your answers stay with you",
@@ -46,30 +46,30 @@ export function shortOf(installation: Installation): readonly { title: string; t
         },
     {
       title: "What you send us, we delete",
-      text: `A message after ${days(installation.keptDays.contact)}, a place on the waitlist after ${days(installation.keptDays.waitlist)}.`,
+      text: `A message after ${formatDays(installation.keptDays.contact)}, a place on the waitlist after ${formatDays(installation.keptDays.waitlist)}.`,
     },
   ];
 }
 
-export function sectionsOf(installation: Installation): readonly LegalSection[] {
+export function writePrivacySections(installation: Installation): readonly LegalSection[] {
   return [
-    who(installation),
+    writeWhoSection(installation),
     device,
-    account(installation),
+    writeAccountSection(installation),
     encryption,
     erasing,
     server,
     ...(installation.routing === "osrm" ? [routing] : []),
-    sent(installation),
-    counting(installation),
-    others(installation),
-    storage(installation),
+    writeSentSection(installation),
+    writeCountingSection(installation),
+    writeOthersSection(installation),
+    writeStorageSection(installation),
     children,
-    yourSay(installation),
+    writeChoicesSection(installation),
   ];
 }
 
-function who(installation: Installation): LegalSection {
+function writeWhoSection(installation: Installation): LegalSection {
   const reach =
     installation.contactEmail === null
       ? "You reach them by the contact form on this site."
@@ -122,7 +122,7 @@ const routing: LegalSection = {
   ],
 };
 
-function sent({ keptDays, mail, contactEmail }: Installation): LegalSection {
+function writeSentSection({ keptDays, mail, contactEmail }: Installation): LegalSection {
   const note =
     contactEmail === null
       ? "A copy waits in the server’s outbox, for whoever runs this site to read."
@@ -134,21 +134,21 @@ function sent({ keptDays, mail, contactEmail }: Installation): LegalSection {
     title: "What you send us yourself",
     parts: [
       [
-        `The contact form: your name, your email address, the topic and your message. Used to answer you. Deleted after ${days(keptDays.contact)}.`,
-        `The waitlist: your email address, who you are (a student, a parent, a counselor) and what you would like to hear about. Used to tell you once when it works. Deleted after ${days(keptDays.waitlist)}.`,
+        `The contact form: your name, your email address, the topic and your message. Used to answer you. Deleted after ${formatDays(keptDays.contact)}.`,
+        `The waitlist: your email address, who you are (a student, a parent, a counselor) and what you would like to hear about. Used to tell you once when it works. Deleted after ${formatDays(keptDays.waitlist)}.`,
       ],
-      `${note} The server’s copy is deleted after ${days(keptDays.outbox)}.`,
+      `${note} The server’s copy is deleted after ${formatDays(keptDays.outbox)}.`,
       "With each form comes a random number that your browser made for that form alone, so that a form sent twice is stored once.",
       "The forms hold a field that people do not see. A program that fills it in gets the same answer, and nothing is stored.",
     ],
   };
 }
 
-function counting({ analytics, keptDays }: Installation): LegalSection {
+function writeCountingSection({ analytics, keptDays }: Installation): LegalSection {
   const parts =
     analytics === "own"
       ? [
-          `For each page and each day there is one number: how often it was opened. Nothing says by whom. The numbers are deleted after ${days(keptDays.pageViews)}.`,
+          `For each page and each day there is one number: how often it was opened. Nothing says by whom. The numbers are deleted after ${formatDays(keptDays.pageViews)}.`,
         ]
       : [
           "This installation uses Google’s analytics tag. Your browser loads it from googletagmanager.com and tells Google which page you open: its path only, without what stands after “?” or “#”. Google sees your IP address and your browser, and the tag may set cookies.",
@@ -157,7 +157,7 @@ function counting({ analytics, keptDays }: Installation): LegalSection {
   return { id: "counting", title: "How visits are counted", parts };
 }
 
-function others(installation: Installation): LegalSection {
+function writeOthersSection(installation: Installation): LegalSection {
   const { analytics, payments, mail, identityHost } = installation;
   const parts: string[] = [];
   if (analytics === "own" && payments === "none") {
@@ -176,13 +176,13 @@ function others(installation: Installation): LegalSection {
   }
   if (mail === "smtp") parts.push("A mail service carries the messages of this site.");
   parts.push(
-    cookies(installation),
+    writeCookiesSection(installation),
     "There are no ads. Nothing about you is sold or lent to anyone, and no college learns that you looked at it. A court could order the server’s data to be handed over; it holds what this page names, and no more.",
   );
   return { id: "others", title: "Others", parts };
 }
 
-function storage({ database }: Installation): LegalSection {
+function writeStorageSection({ database }: Installation): LegalSection {
   return {
     id: "storage",
     title: "Where it is stored",
@@ -195,13 +195,13 @@ function storage({ database }: Installation): LegalSection {
   };
 }
 
-function yourSay(installation: Installation): LegalSection {
+function writeChoicesSection(installation: Installation): LegalSection {
   return {
     id: "your-say",
     title: "What you can ask for",
     parts: [
       "What is on your device is in your hands: see it, save it or erase it on the page about your data. What is in your account is so on the page of your account.",
-      `To see, correct or delete what you sent, write to ${operatorOf(installation)} from the address you gave, so that nobody else can ask in your name.`,
+      `To see, correct or delete what you sent, write to ${getOperator(installation)} from the address you gave, so that nobody else can ask in your name.`,
       "If the software changes what it keeps, this page changes with it, and so does the date above.",
     ],
   };

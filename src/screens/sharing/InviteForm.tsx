@@ -1,6 +1,6 @@
 /** Inviting somebody: who they are, what they will see, and a link to send, or a mail. */
 import { type FormEvent, type ReactNode, useState } from "react";
-import { invite } from "#client/family/familyApi.ts";
+import { invitePerson } from "#client/family/familyApi.ts";
 import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
 import { words as family } from "#components/family/words.ts";
 import { type Invited, type InvitedRole, invitedRoles } from "#contract/family.ts";
@@ -25,7 +25,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
   const sending = useChange(async () => {
     setMade(null);
     const to = way === "mail" ? email.trim() : null;
-    const invited = await invite(props.planId, { role, scopes: [...scopes], email: to });
+    const invited = await invitePerson(props.planId, { role, scopes: [...scopes], email: to });
     setMade({ ...invited, email: to });
     setEmail("");
     await props.onInvited();

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { removePerson, shareWithPerson } from "#client/family/familyApi.ts";
 import { AskFirst } from "#components/family/AskFirst.tsx";
-import { failureSentence } from "#components/family/failure.ts";
+import { describeFailure } from "#components/family/failure.ts";
 import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
 import { words as family } from "#components/family/words.ts";
 import type { Person } from "#contract/family.ts";
@@ -19,14 +19,14 @@ type PersonCardProps = {
 };
 
 export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardProps) {
-  const say = useToast();
+  const showToast = useToast();
   const name = person.name === "" ? person.email : person.name;
   // Shown at once; what the server refuses goes back to how it was.
-  const [wished, setWished] = useState<readonly Scope[] | null>(null);
+  const [requested, setWished] = useState<readonly Scope[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const removal = useChange(async () => {
     await removePerson(planId, person.memberId);
-    say({ title: words.removed(name) });
+    showToast({ title: words.removed(name) });
     // The button that was pressed goes with its card.
     document.getElementById("people")?.focus({ preventScroll: true });
     await onChanged();
@@ -38,9 +38,9 @@ export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardP
     try {
       await shareWithPerson(planId, person.memberId, scopes);
       await onChanged();
-      say({ title: words.changed(name, family.shared(scopes)) });
+      showToast({ title: words.changed(name, family.shared(scopes)) });
     } catch (error) {
-      setProblem(failureSentence(error));
+      setProblem(describeFailure(error));
     } finally {
       setWished(null);
     }
@@ -55,8 +55,8 @@ export function PersonCard({ planId, person, moneyNote, onChanged }: PersonCardP
       </p>
       <ScopeChoices
         legend={words.maySeeOf(name)}
-        values={wished ?? person.scopes}
-        isBusy={wished !== null}
+        values={requested ?? person.scopes}
+        isBusy={requested !== null}
         moneyNote={moneyNote}
         onChange={(scopes) => void share(scopes)}
       />

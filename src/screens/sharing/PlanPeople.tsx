@@ -1,7 +1,7 @@
 /** One plan: its people with what each may see, inviting, and the invitations that are open. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { takeBackInvitation } from "#client/family/familyApi.ts";
-import { accountPlansQuery, peopleQuery } from "#client/family/familyQueries.ts";
+import { buildAccountPlansQuery, buildPeopleQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { shareMoney } from "#client/planSync/planApi.ts";
 import { lookNow } from "#client/planSync/usePlanSync.ts";
@@ -22,16 +22,16 @@ import { words } from "./words.ts";
 export function PlanPeople({ account, entry }: { account: number; entry: PlanEntry }) {
   const { planId, moneySharedSince } = entry;
   const client = useQueryClient();
-  const say = useToast();
+  const showToast = useToast();
   const isOnline = useIsOnline();
-  const state = loadStateOf(useQuery(peopleQuery(account, planId)));
-  const refresh = () => client.invalidateQueries({ queryKey: peopleQuery(account, planId).queryKey });
+  const state = loadStateOf(useQuery(buildPeopleQuery(account, planId)));
+  const refresh = () => client.invalidateQueries({ queryKey: buildPeopleQuery(account, planId).queryKey });
   const money = useChange(async () => {
     await shareMoney(planId, true);
-    await client.invalidateQueries({ queryKey: accountPlansQuery(account).queryKey });
+    await client.invalidateQueries({ queryKey: buildAccountPlansQuery(account).queryKey });
     // What this device has of it goes there now.
     await lookNow();
-    say({ title: words.moneyKept });
+    showToast({ title: words.moneyKept });
   });
   if (state.status === "loading") {
     return <Skeleton label={words.loading} lines={5} className="max-w-2xl" />;
@@ -109,10 +109,10 @@ export function PlanPeople({ account, entry }: { account: number; entry: PlanEnt
 
 function OpenRow(props: { planId: string; invitation: OpenInvitation; onChanged: () => Promise<void> }) {
   const { planId, invitation } = props;
-  const say = useToast();
+  const showToast = useToast();
   const back = useChange(async () => {
     await takeBackInvitation(planId, invitation.invitationId);
-    say({ title: words.takenBack });
+    showToast({ title: words.takenBack });
     await props.onChanged();
   });
   const who = invitation.email ?? words.toLink;

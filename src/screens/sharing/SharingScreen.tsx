@@ -1,8 +1,8 @@
 /** /sharing: who sees the plan, what each may see, and inviting somebody. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountScope } from "#client/family/accountScope.ts";
-import { accountPlansQuery } from "#client/family/familyQueries.ts";
+import { getAccountScope } from "#client/family/accountScope.ts";
+import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { lookNow } from "#client/planSync/usePlanSync.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
@@ -26,7 +26,7 @@ export default function SharingScreen() {
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
       <div className="mt-8">
         <AccountGate signedOut={<SignedOut />}>
-          {({ email }) => <Plans account={accountScope(email)} />}
+          {({ email }) => <Plans account={getAccountScope(email)} />}
         </AccountGate>
       </div>
     </div>
@@ -55,7 +55,7 @@ function Waiting({ label }: { label: string }) {
 }
 
 function Plans({ account }: { account: number }) {
-  const query = useQuery(accountPlansQuery(account));
+  const query = useQuery(buildAccountPlansQuery(account));
   const plans = loadStateOf(query);
   const { plan } = usePlan();
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 /** A change that is sent: whether it is on its way, and why it failed, in a sentence. */
 import { useState } from "react";
-import { failureSentence } from "#components/family/failure.ts";
+import { describeFailure } from "#components/family/failure.ts";
 
 export type Change = { run: () => void; isBusy: boolean; problem: string | null };
 
@@ -11,7 +11,7 @@ export function useChange(send: () => Promise<void>): Change {
     setBusy(true);
     setProblem(null);
     void send()
-      .catch((error: unknown) => setProblem(failureSentence(error)))
+      .catch((error: unknown) => setProblem(describeFailure(error)))
       .finally(() => setBusy(false));
   };
   return { run, isBusy, problem };

@@ -2,19 +2,19 @@
 import { useEffect, useRef, useState } from "react";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
-import { wayOn } from "./outcome.ts";
+import { getSignInNextStep } from "./outcome.ts";
 import { Panel } from "./Panel.tsx";
 import { ForgotForm, ResetForm } from "./ResetForms.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm, VerifyForm } from "./SignUpForms.tsx";
 import type { SignUpSent } from "./schema.ts";
 import type { StepProps } from "./stepProps.ts";
-import { stepIn, type View } from "./view.ts";
+import { getSignInStep, type View } from "./view.ts";
 import { words } from "./words.ts";
 
 export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
   const { state } = useLocation();
-  const step = stepIn(state, props.first);
+  const step = getSignInStep(state, props.first);
   // Nothing of this answer is kept, not even in the browser's history.
   const [isYounger, setIsYounger] = useState(false);
   const view = step.view === "age" && isYounger ? "tooYoung" : step.view;
@@ -31,7 +31,7 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
     email: step.email,
     go,
     finish(answer) {
-      const to = wayOn(answer);
+      const to = getSignInNextStep(answer);
       if (to === null) props.onExpired();
       else window.location.assign(to);
     },

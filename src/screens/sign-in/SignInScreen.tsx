@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { readIdentitySettings } from "#client/identity/identitySettings.ts";
 import { isSignInReturn } from "#client/identity/signInReturn.ts";
-import { askToLeave } from "#client/session/leaving.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { useSession } from "#client/session/session.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -11,7 +11,7 @@ import { About } from "./About.tsx";
 import { Forms } from "./Forms.tsx";
 import { Panel } from "./Panel.tsx";
 import { Start } from "./Start.tsx";
-import { panelOf } from "./view.ts";
+import { getPanel } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SignInScreen() {
@@ -36,7 +36,7 @@ function Place() {
   useLocation();
   const [isExpiredNow, setIsExpiredNow] = useState(false);
   const settings = isMounted ? readIdentitySettings(document) : null;
-  const panel = panelOf({
+  const panel = getPanel({
     isMounted,
     session: session.status,
     search: isMounted ? window.location.search : "",

@@ -1,7 +1,7 @@
 /** What somebody reads on the page for signing in when it did not work: the error’s own text, word for word, and what to do. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type IdentityErrand, identityErrorOf } from "#client/identity/identityErrors.ts";
+import { type IdentityErrand, toIdentityError } from "#client/identity/identityErrors.ts";
 import { Start } from "./Start.tsx";
 
 const start = { isReady: true, isExpired: false, tenant: null };
@@ -18,7 +18,7 @@ test.each<[string, IdentityErrand, string, string]>([
   ["request_error", "token", "Get access token failed", "Something went wrong where people sign in."],
   ["nobody_knows_this_one", "login", "Login failed", "Please try again."],
 ])("%s at the %s is said as “%s”", (code, errand, title, sentence) => {
-  const { code: known, message } = identityErrorOf(Object.assign(new Error("x"), { error: code }), errand);
+  const { code: known, message } = toIdentityError(Object.assign(new Error("x"), { error: code }), errand);
   const html = renderToStaticMarkup(<Start {...start} problem={{ code: known, message }} />);
   expect(html).toContain(`>${title}<`);
   expect(html).toContain(sentence);

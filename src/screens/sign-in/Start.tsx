@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { IdentityProblem } from "#client/identity/identityErrors.ts";
 import { loadIdentity } from "#client/identity/loadIdentity.ts";
-import { keepReturnPlaceOf } from "#client/session/returnPlace.ts";
+import { saveReturnPlace } from "#client/session/returnPlace.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
@@ -37,7 +37,7 @@ export function Start(props: {
   async function begin(choice: Choice): Promise<void> {
     setLeaving(choice);
     setOwn(null);
-    keepReturnPlaceOf(document.referrer, "/my-plan");
+    saveReturnPlace(document.referrer, "/my-plan");
     const code = await loadIdentity().catch(() => null);
     const failed: IdentityProblem | null =
       code === null

@@ -2,8 +2,8 @@
 import { type ComponentProps, useState } from "react";
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { identityLimits } from "#contract/identity.ts";
-import { classes } from "#ui/classes.ts";
-import { describedBy, FieldError, inputClasses, TextField } from "#ui/Field.tsx";
+import { joinClasses } from "#ui/joinClasses.ts";
+import { getDescribedBy, FieldError, inputClasses, TextField } from "#ui/Field.tsx";
 import { words } from "./words.ts";
 
 type OfForm<Values extends FieldValues, Sent> = {
@@ -110,8 +110,8 @@ function PasswordInput({
           spellCheck={false}
           required
           aria-invalid={error !== null}
-          aria-describedby={describedBy(id, hint !== undefined, error)}
-          className={classes(inputClasses, "pr-20")}
+          aria-describedby={getDescribedBy(id, hint !== undefined, error)}
+          className={joinClasses(inputClasses, "pr-20")}
         />
         <button
           type="button"

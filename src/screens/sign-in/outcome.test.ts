@@ -1,7 +1,7 @@
 /** What is said of each refusal, and where a finished step may lead. */
 import { expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
-import { type Failed, failureOf, wayOn } from "./outcome.ts";
+import { type Failed, toFailure, getSignInNextStep } from "./outcome.ts";
 
 const errors = [{ field: "code", message: "Not the right one." }];
 const problem = { detail: "No.", errors };
@@ -31,7 +31,7 @@ test.each<[string, unknown, Partial<Failed>]>([
   ["half an answer", new RequestError("x", null, { reason: "cutShort" }), { reason: "unreachable" }],
   ["no network", new TypeError("Failed to fetch"), { reason: "unreachable" }],
 ])("%s", (_, error, expected) => {
-  expect(failureOf(error)).toEqual({ retryAfterMinutes: null, fields: [], ...expected });
+  expect(toFailure(error)).toEqual({ retryAfterMinutes: null, fields: [], ...expected });
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   [{ redirectTo: "/authorize/../x" }, null],
   [null, null],
 ])("the answer %j leads to %j", (answer, expected) => {
-  expect(wayOn(answer)).toBe(expected);
+  expect(getSignInNextStep(answer)).toBe(expected);
 });

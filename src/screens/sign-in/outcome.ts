@@ -17,17 +17,17 @@ export type Failed = {
   fields: readonly { field: string; message: string }[];
 };
 
-export function failureOf(error: unknown): Failed {
+export function toFailure(error: unknown): Failed {
   if (!(error instanceof RequestError)) return { reason: "unreachable", retryAfterMinutes: null, fields: [] };
   const { retryAfterSeconds } = error;
   return {
-    reason: reasonOf(error),
+    reason: classifyReason(error),
     retryAfterMinutes: retryAfterSeconds === null ? null : Math.max(1, Math.ceil(retryAfterSeconds / 60)),
     fields: error.problem?.errors ?? [],
   };
 }
 
-function reasonOf({ status, reason, problem }: RequestError): StepFailure {
+function classifyReason({ status, reason, problem }: RequestError): StepFailure {
   if (reason === "otherNetwork") return "otherNetwork";
   if (reason === "timedOut" || status === 408) return "timeout";
   if (status === null) return "unreachable";
@@ -38,7 +38,7 @@ function reasonOf({ status, reason, problem }: RequestError): StepFailure {
 }
 
 /** Where a finished step leads on to: an address of the identity host on this site, null where it has to begin again. */
-export function wayOn(answer: unknown): string | null {
+export function getSignInNextStep(answer: unknown): string | null {
   const { redirectTo }: Record<string, unknown> = Object(answer);
   return typeof redirectTo === "string" && /^\/authorize\/[\w-]+$/.test(redirectTo) ? redirectTo : null;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { type ApiPath, sendJson } from "#client/http/api.ts";
-import { type Failed, failureOf } from "./outcome.ts";
+import { type Failed, toFailure } from "./outcome.ts";
 
 export type Sending = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; failed: Failed };
 
@@ -34,7 +34,7 @@ export function useSendStep<Values extends FieldValues, Sent>(
       onDone(answer);
     } catch (error) {
       if (asking.signal.aborted) return;
-      const failed = failureOf(error);
+      const failed = toFailure(error);
       for (const { field, message } of failed.fields) {
         const known = fields.find((one) => one === field);
         if (known !== undefined) form.setError(known, { type: "server", message });

@@ -1,6 +1,6 @@
 /** What /sign-in shows, by address, session and browser. */
 import { describe, expect, test } from "vitest";
-import { type Panel, type PanelInput, panelOf, stepIn } from "./view.ts";
+import { type Panel, type PanelInput, getPanel, getSignInStep } from "./view.ts";
 
 const visitor: PanelInput = {
   isMounted: true,
@@ -56,7 +56,7 @@ describe("the panel", () => {
     ["with a tenant, from any address", { origin: "https://plan.example", identity: hosted }, start],
     ["of an old copy", { identity: null }, { kind: "unknown" }],
   ])("%s", (_, changed, expected) => {
-    expect(panelOf({ ...visitor, ...changed })).toEqual(expected);
+    expect(getPanel({ ...visitor, ...changed })).toEqual(expected);
   });
 });
 
@@ -73,5 +73,5 @@ test.each([
   ],
   ["verify", { view: "signIn", email: "", name: "" }],
 ])("the step that the history holds as %j", (state, expected) => {
-  expect(stepIn(state, "signIn")).toEqual(expected);
+  expect(getSignInStep(state, "signIn")).toEqual(expected);
 });

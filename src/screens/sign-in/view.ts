@@ -32,7 +32,7 @@ export type PanelInput = {
 
 const start: Panel = { kind: "start", isExpired: false };
 
-export function panelOf(input: PanelInput): Panel {
+export function getPanel(input: PanelInput): Panel {
   if (!input.isMounted) return start;
   if (input.isReturn) return { kind: "waiting" };
   const asked = new URLSearchParams(input.search);
@@ -49,7 +49,7 @@ export function panelOf(input: PanelInput): Panel {
 }
 
 /** The step that the browser's history holds for this place; the first one where it holds none. */
-export function stepIn(state: unknown, first: View): Step {
+export function getSignInStep(state: unknown, first: View): Step {
   const { view, email, name }: Record<string, unknown> = Object(state);
   return {
     view: views.find((known) => known === view) ?? first,

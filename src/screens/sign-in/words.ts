@@ -4,7 +4,7 @@ import { formatInteger } from "#lib/format.ts";
 import type { StepFailure } from "./outcome.ts";
 import type { View } from "./view.ts";
 
-const inMinutes = (minutes: number | null) => {
+const formatMinutes = (minutes: number | null) => {
   if (minutes === null) return "in a few minutes";
   return minutes === 1 ? "in about a minute" : `in about ${formatInteger(minutes)} minutes`;
 };
@@ -134,7 +134,7 @@ export const words = {
       "This address and this password do not open an account. Check both. If the password is lost, choose a new one.",
     fields: () => "The server did not accept what is named here. What you typed is still here.",
     tooMany: (minutes: number | null) =>
-      `There were too many tries, so this is closed for a while. Please try again ${inMinutes(minutes)}.`,
+      `There were too many tries, so this is closed for a while. Please try again ${formatMinutes(minutes)}.`,
     refused: () => "The server did not accept it. Reload the page and try again.",
     server: () => "Something is wrong on our side. Please try again in a few minutes.",
     timeout: () => "No answer came within 30 seconds. Please try again.",

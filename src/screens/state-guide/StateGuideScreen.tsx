@@ -5,16 +5,16 @@ import { Blocks, type OwnBlock } from "#components/article/Blocks.tsx";
 import { LateBlock } from "#components/article/LateBlock.tsx";
 import { ShownArticle } from "#components/article/ShownArticle.tsx";
 import type { ShownArticlePage } from "#content/article.ts";
-import { articleAddress } from "#content/articleAddress.ts";
+import { parseArticleAddress } from "#content/articleAddress.ts";
 import {
   type GuidePart,
   type GuideStateSlug,
-  guidePartsOf,
-  guidePath,
+  listGuideParts,
+  toGuidePath,
   guideStates,
 } from "#content/guideStates.ts";
 import { stateNames } from "#domain/college/states.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link, useLocation } from "#ui/router.tsx";
 import { stateParts } from "./parts/registry.ts";
 import { words } from "./words.ts";
@@ -25,7 +25,7 @@ export default function StateGuideScreen() {
 }
 
 function Guide({ page }: { page: ShownArticlePage }) {
-  const address = articleAddress(page.article.path);
+  const address = parseArticleAddress(page.article.path);
   // The screen stands at addresses of guides only.
   if (address?.kind !== "state") return null;
   const code = guideStates[address.state];
@@ -52,10 +52,10 @@ function Guide({ page }: { page: ShownArticlePage }) {
 /** The pages of this guide, the one that is open marked; it scrolls sideways on a phone. */
 function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | null }) {
   const name = stateNames[guideStates[slug]];
-  const entries = [null, ...guidePartsOf(slug)].map((one) => ({
+  const entries = [null, ...listGuideParts(slug)].map((one) => ({
     part: one,
     label: one === null ? words.guide : words.parts[one],
-    to: guidePath(slug, one),
+    to: toGuidePath(slug, one),
   }));
   return (
     <nav aria-label={words.pages(name)} className="border-y border-line bg-card">
@@ -65,7 +65,7 @@ function GuideTabs({ slug, part }: { slug: GuideStateSlug; part: GuidePart | nul
             <Link
               to={entry.to}
               aria-current={entry.part === part ? "page" : undefined}
-              className={classes(
+              className={joinClasses(
                 "inline-flex min-h-11 items-center border-b-3 font-semibold",
                 entry.part === part
                   ? "border-accent text-ink"

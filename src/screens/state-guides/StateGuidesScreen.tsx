@@ -2,7 +2,7 @@
 import { useReadPageData } from "#client/useReadPageData.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { usStatePaths } from "#components/map/usStatePaths.ts";
-import { type GuideStateSlug, guidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
+import { type GuideStateSlug, toGuidePath, guideStateSlugs, guideStates } from "#content/guideStates.ts";
 import { type StateGuidesPage, stateGuidesPageSchema } from "#contract/articleLists.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -71,7 +71,7 @@ function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPa
   return (
     <li className="flex flex-col border-t border-line py-5">
       <Link
-        to={guidePath(slug, null)}
+        to={toGuidePath(slug, null)}
         className="inline-flex min-h-11 items-center self-start font-serif text-2xl text-accent-text underline-offset-4 hover:underline"
       >
         {name}
@@ -85,7 +85,7 @@ function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPa
         {(["financial-aid", "applications"] as const).map((part) => (
           <Link
             key={part}
-            to={guidePath(slug, part)}
+            to={toGuidePath(slug, part)}
             aria-label={`${name}: ${part === "applications" ? words.applications : words.aid}`}
             className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
           >
@@ -98,18 +98,18 @@ function GuideLine({ slug, state }: { slug: GuideStateSlug; state: StateGuidesPa
 }
 
 function GuideMap() {
-  const slugOf = new Map<string, GuideStateSlug>(
+  const getSlug = new Map<string, GuideStateSlug>(
     guideStateSlugs.map((slug) => [stateNames[guideStates[slug]], slug]),
   );
   const shapes = Object.entries(usStatePaths);
-  const others = shapes.flatMap(([name, path]) => (slugOf.has(name) ? [] : [path])).join("");
+  const others = shapes.flatMap(([name, path]) => (getSlug.has(name) ? [] : [path])).join("");
   return (
     <svg viewBox="0 0 488 305" className="h-auto w-full" role="group" aria-label={words.map}>
       <path d={others} className="fill-line stroke-paper" strokeWidth={1} />
       {shapes.map(([name, path]) => {
-        const slug = slugOf.get(name);
+        const slug = getSlug.get(name);
         return slug === undefined ? null : (
-          <a key={name} href={guidePath(slug, null)} data-in-app="" aria-label={name} className="group">
+          <a key={name} href={toGuidePath(slug, null)} data-in-app="" aria-label={name} className="group">
             <path
               d={path}
               className="fill-accent stroke-paper transition-colors duration-150 group-hover:fill-support group-focus-visible:fill-support"

@@ -42,17 +42,17 @@ function Stopping() {
     retry: false,
     onSuccess: () => queries.resetQueries({ queryKey: remindersKey }),
   });
-  const said = useRef<HTMLDivElement>(null);
+  const sentence = useRef<HTMLDivElement>(null);
   const hasEnded = stopping.isSuccess || stopping.isError;
   useEffect(() => {
-    if (hasEnded) said.current?.focus();
+    if (hasEnded) sentence.current?.focus();
   }, [hasEnded]);
   const token = isMounted ? hash.replace(/^#/, "") : null;
   if (token === null) return <p className="text-ink-soft">{words.waiting}</p>;
   if (token === "") return <Notice title={words.noLinkTitle}>{words.noLink}</Notice>;
   if (stopping.isSuccess) {
     return (
-      <div ref={said} tabIndex={-1} role="status" className="outline-none">
+      <div ref={sentence} tabIndex={-1} role="status" className="outline-none">
         <Notice title={words.stoppedTitle}>
           <p>{words.stopped(stopping.data)}</p>
           <p className="mt-1 text-ink-soft">{words.underWay}</p>
@@ -63,7 +63,7 @@ function Stopping() {
   return (
     <div className="space-y-5">
       {stopping.isError && (
-        <div ref={said} tabIndex={-1} className="outline-none">
+        <div ref={sentence} tabIndex={-1} className="outline-none">
           <Notice tone="problem" title={words.failedTitle}>
             {words.failed(failureKindOf(stopping.error))}
           </Notice>

@@ -5,8 +5,8 @@ import { words } from "./words.ts";
 
 export function Amounts({ subscription: { allowances, used } }: { subscription: SubscriptionReply }) {
   const isAbove = limitedThings.some((thing) => {
-    const [has, most] = [used[thing], allowances[thing]];
-    return has !== null && most !== null && has > most;
+    const [has, maximum] = [used[thing], allowances[thing]];
+    return has !== null && maximum !== null && has > maximum;
   });
   return (
     <section aria-labelledby="used-title">

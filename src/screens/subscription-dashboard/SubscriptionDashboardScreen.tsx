@@ -1,22 +1,22 @@
 /** /subscription-dashboard: what the account has, what it allows, and the ways to buy, change and cancel Family. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountOf } from "#client/family/accountScope.ts";
-import { askToLeave } from "#client/session/leaving.ts";
+import { getAccountEmail } from "#client/family/accountScope.ts";
+import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { useSession } from "#client/session/session.ts";
-import { subscriptionQuery } from "#client/subscription/subscription.ts";
+import { buildSubscriptionQuery } from "#client/subscription/subscription.ts";
 import { SubscriptionLoad } from "#components/subscription/SubscriptionLoad.tsx";
 import type { SubscriptionReply } from "#contract/subscription.ts";
 import { Button } from "#ui/Button.tsx";
 import { Amounts } from "./Amounts.tsx";
 import { Offer } from "./Offer.tsx";
-import { Standing } from "./Standing.tsx";
-import { viewOf } from "./view.ts";
+import { SubscriptionStatus } from "./SubscriptionStatus.tsx";
+import { buildSubscriptionView } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SubscriptionDashboardScreen() {
   const session = useSession();
-  const query = useQuery(subscriptionQuery(accountOf(session)));
+  const query = useQuery(buildSubscriptionQuery(getAccountEmail(session)));
   return (
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
@@ -40,10 +40,10 @@ export default function SubscriptionDashboardScreen() {
 
 function Found({ subscription }: { subscription: SubscriptionReply }) {
   const [now] = useState(() => new Date());
-  const view = viewOf(subscription, now);
+  const view = buildSubscriptionView(subscription, now);
   return (
     <div className="space-y-12">
-      <Standing view={view} />
+      <SubscriptionStatus view={view} />
       {view.kind === "free" && <Offer />}
       <Amounts subscription={subscription} />
     </div>

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { SubscriptionReply } from "#contract/subscription.ts";
 import { noLimits } from "#domain/subscription/plans.ts";
-import { type View, viewOf } from "./view.ts";
+import { type View, buildSubscriptionView } from "./view.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const [yesterday, tomorrow] = ["2026-11-20T12:00:00.000Z", "2026-11-22T12:00:00.000Z"];
@@ -38,5 +38,5 @@ test.each<[string, SubscriptionReply, View]>([
     { kind: "covered" },
   ],
 ])("%s", (_, reply, expected) => {
-  expect(viewOf(reply, now)).toEqual(expected);
+  expect(buildSubscriptionView(reply, now)).toEqual(expected);
 });

@@ -16,7 +16,7 @@ export type View =
   /** Somebody with whom a plan is shared pays. */
   | { kind: "covered" };
 
-export function viewOf(reply: SubscriptionReply, now: Date): View {
+export function buildSubscriptionView(reply: SubscriptionReply, now: Date): View {
   const { hasPayments, plan, status, interval, renewsAt, endsAt } = reply;
   if (!hasPayments) return { kind: "open" };
   const isOver = endsAt !== null && Date.parse(endsAt) <= now.getTime();

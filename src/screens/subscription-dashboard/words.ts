@@ -2,7 +2,7 @@
 import type { Interval, LimitedThing } from "#domain/subscription/plans.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
-const price = (cents: number) => formatUsd(cents / 100);
+const formatPrice = (cents: number) => formatUsd(cents / 100);
 
 export const words = {
   title: "Your subscription",
@@ -47,11 +47,11 @@ export const words = {
 
   offerTitle: "What Family adds",
   buy: {
-    month: (cents: number) => `${price(cents)} a month`,
-    year: (cents: number) => `${price(cents)} a year`,
+    month: (cents: number) => `${formatPrice(cents)} a month`,
+    year: (cents: number) => `${formatPrice(cents)} a year`,
   } satisfies Record<Interval, (cents: number) => string>,
   saves: (monthCents: number, yearCents: number) =>
-    `By the year you pay ${price(monthCents * 12 - yearCents)} less than by the month.`,
+    `By the year you pay ${formatPrice(monthCents * 12 - yearCents)} less than by the month.`,
   buyNote:
     "You pay on the page of Stripe, and can cancel at any time: it then ends with what is paid for. Are you a student? Ask whoever pays at home first.",
   leaving: "One moment",
@@ -64,11 +64,11 @@ export const words = {
     peopleInvited: { title: "People invited", text: "Parents and counselors who see your plans." },
     remindersPerMonth: { title: "Reminders a month", text: "Emails before deadlines." },
   } satisfies Record<LimitedThing, { title: string; text: string }>,
-  amount: (used: number | null, most: number | null): string => {
-    if (most === null) return used === null ? "No limit" : `${formatInteger(used)} used, no limit`;
+  amount: (used: number | null, maximum: number | null): string => {
+    if (maximum === null) return used === null ? "No limit" : `${formatInteger(used)} used, no limit`;
     return used === null
-      ? `Up to ${formatInteger(most)}`
-      : `${formatInteger(used)} of ${formatInteger(most)} used`;
+      ? `Up to ${formatInteger(maximum)}`
+      : `${formatInteger(used)} of ${formatInteger(maximum)} used`;
   },
   above: "You have more than Free allows. All of it stays as it is; only something new would need Family.",
 

@@ -1,31 +1,31 @@
 /** /subscription-success: where a family lands after paying; it waits until the payment is known here, and says so. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountOf } from "#client/family/accountScope.ts";
+import { getAccountEmail } from "#client/family/accountScope.ts";
 import { subscriptionPollMs, subscriptionPolls } from "#client/limits.ts";
 import { useSession } from "#client/session/session.ts";
-import { readSubscription, subscriptionQuery } from "#client/subscription/subscription.ts";
+import { readSubscription, buildSubscriptionQuery } from "#client/subscription/subscription.ts";
 import { SubscriptionLoad } from "#components/subscription/SubscriptionLoad.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { type View, viewOf } from "./view.ts";
+import { type View, buildSuccessView } from "./view.ts";
 import { words } from "./words.ts";
 
 export default function SubscriptionSuccessScreen() {
-  const account = accountOf(useSession());
+  const account = getAccountEmail(useSession());
   const [asked, setAsked] = useState(0);
-  const [most, setMost] = useState(subscriptionPolls);
+  const [maximum, setMost] = useState(subscriptionPolls);
   const query = useQuery({
-    ...subscriptionQuery(account),
+    ...buildSubscriptionQuery(account),
     queryFn: async ({ signal }) => {
       const reply = await readSubscription(signal);
       setAsked((count) => count + 1);
       return reply;
     },
     refetchInterval: ({ state }) =>
-      state.data !== undefined && viewOf(state.data, asked, most) === "waiting" ? subscriptionPollMs : false,
+      state.data !== undefined && buildSuccessView(state.data, asked, maximum) === "waiting" ? subscriptionPollMs : false,
   });
-  const lookAgain = () => {
+  const checkAgain = () => {
     setMost(asked + subscriptionPolls);
     void query.refetch();
   };
@@ -34,14 +34,14 @@ export default function SubscriptionSuccessScreen() {
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
       <div className="mt-8 max-w-3xl">
         <SubscriptionLoad query={query}>
-          {(reply) => <Said view={viewOf(reply, asked, most)} onLookAgain={lookAgain} />}
+          {(reply) => <StatusMessage view={buildSuccessView(reply, asked, maximum)} onLookAgain={checkAgain} />}
         </SubscriptionLoad>
       </div>
     </div>
   );
 }
 
-function Said({ view, onLookAgain }: { view: View; onLookAgain: () => void }) {
+function StatusMessage({ view, onLookAgain }: { view: View; onLookAgain: () => void }) {
   const { title, text } = words.views[view];
   return (
     <Card>

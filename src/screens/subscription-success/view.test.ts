@@ -1,9 +1,9 @@
 /** What the page after paying says, and when it stops waiting. */
 import { expect, test } from "vitest";
 import { subscriptionPolls } from "#client/limits.ts";
-import { type View, viewOf } from "./view.ts";
+import { type View, buildSuccessView } from "./view.ts";
 
-test.each<[string, Parameters<typeof viewOf>[0], number, View]>([
+test.each<[string, Parameters<typeof buildSuccessView>[0], number, View]>([
   ["nothing is sold here", { hasPayments: false, status: null }, 1, "notSold"],
   ["the payment is not reported yet", { hasPayments: true, status: null }, 1, "waiting"],
   [
@@ -19,5 +19,5 @@ test.each<[string, Parameters<typeof viewOf>[0], number, View]>([
   ["it came late", { hasPayments: true, status: "active" }, subscriptionPolls + 1, "paid"],
   ["it did not go through", { hasPayments: true, status: "pastDue" }, 2, "paymentFailed"],
 ])("%s", (_, reply, asked, expected) => {
-  expect(viewOf(reply, asked, subscriptionPolls)).toBe(expected);
+  expect(buildSuccessView(reply, asked, subscriptionPolls)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** /terms: what people can expect and what is asked of them, as this installation is set up. */
 import { LegalPage } from "#components/legal/LegalPage.tsx";
 import { useInstallation } from "#components/legal/useInstallation.ts";
-import { sectionsOf, shortOf, words } from "./words.ts";
+import { writeTermsSections, writeTermsSummary, words } from "./words.ts";
 
 export default function TermsScreen() {
   return (
@@ -9,8 +9,8 @@ export default function TermsScreen() {
       title={words.title}
       lead={words.lead}
       installation={useInstallation("/terms")}
-      shortOf={shortOf}
-      sectionsOf={sectionsOf}
+      getShort={writeTermsSummary}
+      getSections={writeTermsSections}
       links={words.links}
     />
   );

@@ -13,7 +13,7 @@ export const words = {
   ],
 };
 
-export function shortOf({ payments }: Installation): readonly { title: string; text: string }[] {
+export function writeTermsSummary({ payments }: Installation): readonly { title: string; text: string }[] {
   return [
     {
       title: "Estimates are estimates",
@@ -34,7 +34,7 @@ export function shortOf({ payments }: Installation): readonly { title: string; t
   ];
 }
 
-export function sectionsOf(installation: Installation): readonly LegalSection[] {
+export function writeTermsSections(installation: Installation): readonly LegalSection[] {
   return [
     {
       id: "what",

@@ -1,10 +1,10 @@
 /** Adds a task of the family's own. */
 import { useState } from "react";
-import { newFormId } from "#client/forms/draft.ts";
+import { createFormId } from "#client/forms/draft.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
 import { TaskFieldset } from "./TaskFieldset.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import { hasTaskDraft, useTaskForm } from "./useTaskForm.ts";
 import { words } from "./words.ts";
 
@@ -12,9 +12,9 @@ const text = words.editor;
 /** The draft of the task that has no id yet. */
 const newTask = "new";
 
-export function AddTask({ desk }: { desk: Desk }) {
+export function AddTask({ editing }: { editing: TaskEditing }) {
   const [isOpen, setOpen] = useState(() => hasTaskDraft(newTask));
-  if (desk.ownTasks.length >= planLimits.ownTasks) return <p>{text.full(planLimits.ownTasks)}</p>;
+  if (editing.ownTasks.length >= planLimits.ownTasks) return <p>{text.full(planLimits.ownTasks)}</p>;
   if (!isOpen) {
     return (
       <Button variant="outline" onClick={() => setOpen(true)}>
@@ -25,13 +25,13 @@ export function AddTask({ desk }: { desk: Desk }) {
   return (
     <section aria-label={text.addTitle}>
       <h3 className="text-xl">{text.addTitle}</h3>
-      <NewTask desk={desk} onClose={() => setOpen(false)} />
+      <NewTask editing={editing} onClose={() => setOpen(false)} />
     </section>
   );
 }
 
-function NewTask({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const form = useTaskForm(newTask, { title: "", due: "", who: "student", unitId: null }, desk.today);
+function NewTask({ editing, onClose }: { editing: TaskEditing; onClose: () => void }) {
+  const form = useTaskForm(newTask, { title: "", due: "", who: "student", unitId: null }, editing.today);
   function close(): void {
     form.forget();
     onClose();
@@ -39,13 +39,13 @@ function NewTask({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   return (
     <TaskFieldset
       form={form}
-      desk={desk}
+      editing={editing}
       isOwn
       saveLabel={text.add}
       onSave={() => {
         const read = form.read();
         if (read === null) return;
-        desk.changes.addOwn({ id: newFormId(), ...read });
+        editing.changes.addOwn({ id: createFormId(), ...read });
         close();
       }}
       onCancel={close}

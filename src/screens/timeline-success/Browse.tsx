@@ -5,10 +5,10 @@ import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { AddTask } from "./AddTask.tsx";
-import { droppableOf, groupsOf, putAsideOf, type TimelineView, timelineViews } from "./sections.ts";
+import { listDroppable, buildGroups, listPutAside, type TimelineView, timelineViews } from "./sections.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { TaskSections } from "./TaskSections.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import type { Toggles } from "./useToggles.ts";
 import { words } from "./words.ts";
 
@@ -16,13 +16,13 @@ const text = words.browse;
 
 type BrowseProps = {
   tasks: readonly TimelineTask[];
-  desk: Desk;
+  editing: TaskEditing;
   view: TimelineView;
   onView: (view: TimelineView) => void;
   toggles: Toggles;
 };
 
-export const Browse = memo(function Browse({ tasks, desk, view, onView, toggles }: BrowseProps) {
+export const Browse = memo(function Browse({ tasks, editing, view, onView, toggles }: BrowseProps) {
   return (
     <section aria-labelledby="tasks-title" className="no-print">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -31,7 +31,7 @@ export const Browse = memo(function Browse({ tasks, desk, view, onView, toggles 
         </h2>
       </div>
       <div className="mt-3">
-        <AddTask desk={desk} />
+        <AddTask editing={editing} />
       </div>
       <div className="mt-4">
         <Tabs
@@ -41,34 +41,34 @@ export const Browse = memo(function Browse({ tasks, desk, view, onView, toggles 
           tabs={timelineViews.map((id) => ({
             id,
             label: text.view[id],
-            content: id === view && <Groups tasks={tasks} desk={desk} view={view} toggles={toggles} />,
+            content: id === view && <Groups tasks={tasks} editing={editing} view={view} toggles={toggles} />,
           }))}
         />
       </div>
-      <Droppable tasks={tasks} desk={desk} />
-      <PutAside tasks={tasks} desk={desk} />
+      <DroppableTasks tasks={tasks} editing={editing} />
+      <PutAside tasks={tasks} editing={editing} />
     </section>
   );
 });
 
-function Groups({ tasks, desk, view, toggles }: Omit<BrowseProps, "onView">) {
-  const groups = groupsOf(view, tasks, desk.today);
+function Groups({ tasks, editing, view, toggles }: Omit<BrowseProps, "onView">) {
+  const groups = buildGroups(view, tasks, editing.today);
   if (groups.length === 0) return <p>{text.empty}</p>;
   return (
     <div className="space-y-8">
       {groups.map(({ person, sections }) => (
         <div key={person ?? "all"}>
           {person !== null && <h3 className="text-2xl">{words.peopleTitles[person]}</h3>}
-          <TaskSections sections={sections} desk={desk} toggled={toggles.toggled} onToggle={toggles.toggle} />
+          <TaskSections sections={sections} editing={editing} toggled={toggles.toggled} onToggle={toggles.toggle} />
         </div>
       ))}
     </div>
   );
 }
 
-function Droppable({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
+function DroppableTasks({ tasks, editing }: { tasks: readonly TimelineTask[]; editing: TaskEditing }) {
   const [isOpen, setOpen] = useState(false);
-  const droppable = droppableOf(tasks);
+  const droppable = listDroppable(tasks);
   const minutes = droppable.reduce((sum, { effortMinutes }) => sum + (effortMinutes ?? 0), 0);
   return (
     <Disclosure summary={text.droppable} onToggle={setOpen} className="mt-6">
@@ -88,7 +88,7 @@ function Droppable({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk
                     <span className="text-ink-soft"> · {words.task.effort(task.effortMinutes)}</span>
                   )}
                 </span>
-                <Button variant="light" size="sm" onClick={() => desk.changes.drop(task)}>
+                <Button variant="light" size="sm" onClick={() => editing.changes.drop(task)}>
                   {words.task.drop}
                   <span className="sr-only">{words.task.about(task.title)}</span>
                 </Button>
@@ -101,20 +101,20 @@ function Droppable({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk
   );
 }
 
-function PutAside({ tasks, desk }: { tasks: readonly TimelineTask[]; desk: Desk }) {
-  const { earlier, over, dropped } = putAsideOf(tasks, desk.today);
+function PutAside({ tasks, editing }: { tasks: readonly TimelineTask[]; editing: TaskEditing }) {
+  const { earlier, over, dropped } = listPutAside(tasks, editing.today);
   return (
     <>
-      <Aside summary={text.over(over.length)} lead={text.overLead} tasks={over} desk={desk} />
-      <Aside summary={text.earlier(earlier.length)} lead={null} tasks={earlier} desk={desk} />
-      <Aside summary={text.dropped(dropped.length)} lead={null} tasks={dropped} desk={desk} />
+      <Aside summary={text.over(over.length)} lead={text.overLead} tasks={over} editing={editing} />
+      <Aside summary={text.earlier(earlier.length)} lead={null} tasks={earlier} editing={editing} />
+      <Aside summary={text.dropped(dropped.length)} lead={null} tasks={dropped} editing={editing} />
     </>
   );
 }
 
-function Aside(props: { summary: string; lead: string | null; tasks: readonly TimelineTask[]; desk: Desk }) {
+function Aside(props: { summary: string; lead: string | null; tasks: readonly TimelineTask[]; editing: TaskEditing }) {
   const [isOpen, setOpen] = useState(false);
-  const { tasks, desk } = props;
+  const { tasks, editing } = props;
   if (tasks.length === 0) return null;
   return (
     <Disclosure summary={props.summary} onToggle={setOpen} className="mt-2">
@@ -124,9 +124,9 @@ function Aside(props: { summary: string; lead: string | null; tasks: readonly Ti
           <ul className="border-t border-line">
             {tasks.map((task) =>
               task.state === "dropped" ? (
-                <Dropped key={task.id} task={task} desk={desk} />
+                <DroppedTask key={task.id} task={task} editing={editing} />
               ) : (
-                <TaskRow key={task.id} task={task} desk={desk} />
+                <TaskRow key={task.id} task={task} editing={editing} />
               ),
             )}
           </ul>
@@ -136,11 +136,11 @@ function Aside(props: { summary: string; lead: string | null; tasks: readonly Ti
   );
 }
 
-function Dropped({ task, desk }: { task: TimelineTask; desk: Desk }) {
+function DroppedTask({ task, editing }: { task: TimelineTask; editing: TaskEditing }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
       <span className="min-w-0 break-words">{task.title}</span>
-      <Button variant="light" size="sm" onClick={() => desk.changes.bringBack(task)}>
+      <Button variant="light" size="sm" onClick={() => editing.changes.bringBack(task)}>
         {words.task.bringBack}
         <span className="sr-only">{words.task.about(task.title)}</span>
       </Button>

@@ -3,10 +3,10 @@ import { memo, useState } from "react";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { TimelineConflict } from "#domain/timeline/timeline.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { conflictText } from "./conflictWords.ts";
+import { describeConflict } from "./conflictWords.ts";
 import { words } from "./words.ts";
 
 const text = words.conflicts;
@@ -15,17 +15,17 @@ const shownFirst = 4;
 
 type ConflictsProps = {
   conflicts: readonly TimelineConflict[];
-  collegeOf: (unitId: number) => CollegeSummary | null;
+  getCollege: (unitId: number) => CollegeSummary | null;
 };
 
-export const Conflicts = memo(function Conflicts({ conflicts, collegeOf }: ConflictsProps) {
+export const Conflicts = memo(function Conflicts({ conflicts, getCollege }: ConflictsProps) {
   const [isWhole, setWhole] = useState(false);
   if (conflicts.length === 0) return null;
-  const nameOf = (unitId: number) => {
-    const college = collegeOf(unitId);
+  const getName = (unitId: number) => {
+    const college = getCollege(unitId);
     return college === null
       ? { name: taskWords.college(unitId), path: null }
-      : { name: college.name, path: collegePath(college.slug) };
+      : { name: college.name, path: toCollegePath(college.slug) };
   };
   const shown = isWhole ? conflicts : conflicts.slice(0, shownFirst);
   return (
@@ -35,10 +35,10 @@ export const Conflicts = memo(function Conflicts({ conflicts, collegeOf }: Confl
       </h2>
       <ul className="mt-3 space-y-3">
         {shown.map((conflict) => {
-          const { said, todo, link, to } = conflictText(conflict, nameOf);
+          const { sentence, todo, link, to } = describeConflict(conflict, getName);
           return (
-            <li key={said} className="rounded-2xl border border-support bg-support-soft p-4">
-              <p className="font-semibold">{said}</p>
+            <li key={sentence} className="rounded-2xl border border-support bg-support-soft p-4">
+              <p className="font-semibold">{sentence}</p>
               <p className="mt-1">{todo}</p>
               <Link
                 to={to}

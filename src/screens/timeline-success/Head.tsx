@@ -2,12 +2,12 @@
 import { memo, useState } from "react";
 import { NextThree } from "#components/timeline/NextThree.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
-import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isOver } from "./sections.ts";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
 
 const text = words.head;
@@ -44,12 +44,12 @@ export function NextSteps({ ready }: { ready: ReadyTimeline }) {
   );
 }
 
-type UrgentProps = { tasks: readonly TimelineTask[]; desk: Desk };
+type UrgentProps = { tasks: readonly TimelineTask[]; editing: TaskEditing };
 
-export const Urgent = memo(function Urgent({ tasks, desk }: UrgentProps) {
+export const Urgent = memo(function Urgent({ tasks, editing }: UrgentProps) {
   const [isWhole, setWhole] = useState(false);
   // The next steps stand beside this list.
-  const next = new Set(nextTasks(tasks, nextSteps).map(({ id }) => id));
+  const next = new Set(findNextTasks(tasks, nextSteps).map(({ id }) => id));
   const pressing = tasks.filter(({ id, state }) => state === "urgent" && !next.has(id));
   // What costs an offer, money or a place is seen before the list is cut.
   const urgent = pressing.toSorted((a, b) => Number(b.weight === "must") - Number(a.weight === "must"));
@@ -68,7 +68,7 @@ export const Urgent = memo(function Urgent({ tasks, desk }: UrgentProps) {
               href={`#task-${task.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                desk.show(task.id);
+                editing.show(task.id);
               }}
               className="inline-flex min-h-11 items-center py-1.5 text-accent-text underline underline-offset-4"
             >

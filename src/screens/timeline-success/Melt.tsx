@@ -1,13 +1,13 @@
 /** From the acceptance to the first class: what this college still needs, by week, and who owes it. */
 import type { Timeline } from "#domain/timeline/timeline.ts";
-import { meltSections } from "./sections.ts";
+import { buildMeltSections } from "./sections.ts";
 import { TaskSections } from "./TaskSections.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import type { Toggles } from "./useToggles.ts";
 import { words } from "./words.ts";
 
-export function Melt(props: { timeline: Timeline; collegeName: string; desk: Desk; toggles: Toggles }) {
-  const weeks = meltSections(props.timeline, props.desk.today);
+export function Melt(props: { timeline: Timeline; collegeName: string; editing: TaskEditing; toggles: Toggles }) {
+  const weeks = buildMeltSections(props.timeline, props.editing.today);
   return (
     <section aria-labelledby="melt-title" className="no-print">
       <h2 id="melt-title" className="text-2xl sm:text-3xl">
@@ -19,7 +19,7 @@ export function Melt(props: { timeline: Timeline; collegeName: string; desk: Des
       ) : (
         <TaskSections
           sections={weeks}
-          desk={props.desk}
+          editing={props.editing}
           toggled={props.toggles.toggled}
           onToggle={props.toggles.toggle}
         />

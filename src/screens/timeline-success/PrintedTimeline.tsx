@@ -4,9 +4,9 @@ import { words as taskWords } from "#components/timeline/words.ts";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import { formatShortDate } from "#lib/format.ts";
-import { type PrintChoice, printedTasks } from "./printed.ts";
+import { type PrintChoice, groupPrintedTasks } from "./printed.ts";
 import { words } from "./words.ts";
-import { type ApplicationDeadline, applicationDeadlines } from "./yearPicture.ts";
+import { type ApplicationDeadline, listApplicationDeadlines } from "./yearPicture.ts";
 
 const text = words.take;
 
@@ -14,15 +14,15 @@ type PrintedProps = {
   timeline: Timeline;
   choice: PrintChoice;
   today: Day;
-  nameOf: (deadline: ApplicationDeadline) => string;
+  getName: (deadline: ApplicationDeadline) => string;
 };
 
 export const PrintedTimeline = memo(function PrintedTimeline(props: PrintedProps) {
-  const { timeline, choice, today, nameOf } = props;
-  const deadlines = applicationDeadlines(timeline.tasks).filter(
+  const { timeline, choice, today, getName } = props;
+  const deadlines = listApplicationDeadlines(timeline.tasks).filter(
     ({ date, isDone }) => date >= today && !isDone,
   );
-  const { groups, leftOut } = printedTasks(timeline.tasks, choice, today);
+  const { groups, leftOut } = groupPrintedTasks(timeline.tasks, choice, today);
   return (
     <div className="hidden text-[7.5pt] leading-[1.3] print:block">
       <p>
@@ -31,7 +31,7 @@ export const PrintedTimeline = memo(function PrintedTimeline(props: PrintedProps
       {deadlines.length > 0 && (
         <p className="mt-1">
           <span className="font-semibold">{words.picture.deadlines}: </span>
-          {deadlines.map((one) => words.picture.deadline(one.date, nameOf(one), one.isExpected)).join("; ")}
+          {deadlines.map((one) => words.picture.deadline(one.date, getName(one), one.isExpected)).join("; ")}
         </p>
       )}
       {groups.length === 0 && <p>{text.printedEmpty}</p>}
@@ -39,13 +39,13 @@ export const PrintedTimeline = memo(function PrintedTimeline(props: PrintedProps
         {groups.map(({ month, tasks }) => (
           <section key={month}>
             <h2 className="mt-1 break-after-avoid border-b border-line-strong font-sans text-[8pt] font-semibold tracking-normal">
-              {monthName(month)}
+              {formatMonth(month)}
             </h2>
             <ul>
               {tasks.map((task) => (
                 <li key={task.id} className="flex gap-1.5">
                   <span aria-hidden="true">☐</span>
-                  <span className="figures w-10 shrink-0">{day(task)}</span>
+                  <span className="figures w-10 shrink-0">{formatDay(task)}</span>
                   <span className="min-w-0">
                     {task.title}
                     {task.who !== "student" && ` (${taskWords.person(task.who).toLowerCase()})`}
@@ -61,14 +61,14 @@ export const PrintedTimeline = memo(function PrintedTimeline(props: PrintedProps
   );
 });
 
-function monthName(month: string): string {
+function formatMonth(month: string): string {
   if (month === "past") return text.past;
   return month === "noDay" ? text.noDay : words.month(month);
 }
 
 /** A star where the day hangs on a date that no source gives for this year. */
-function day({ due, standing, basis }: TimelineTask): string {
-  if (due === null || standing === "month") return "";
-  const isSure = standing === "own" || standing === "published" || basis?.standing === "published";
+function formatDay({ due, standing: status, basis }: TimelineTask): string {
+  if (due === null || status === "month") return "";
+  const isSure = status === "own" || status === "published" || basis?.standing === "published";
   return `${formatShortDate(due)}${isSure ? "" : "*"}`;
 }

@@ -1,10 +1,10 @@
 /** The timeline itself, once it stands: the steps, what does not fit, the picture, every task, and what is taken along. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
-import { TakeAlong } from "#components/timeline/TakeAlong.tsx";
+import { TimelineExport } from "#components/timeline/TimelineExport.tsx";
 import type { ReadyTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
-import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,19 +13,19 @@ import { OfflineNote } from "#ui/States.tsx";
 import { Browse } from "./Browse.tsx";
 import { Conflicts } from "./Conflicts.tsx";
 import { Facts, Finished, LateStart, NextSteps, Urgent } from "./Head.tsx";
-import { keepView, keptView } from "./keptView.ts";
+import { storeView, readStoredView } from "./storedView.ts";
 import { Melt } from "./Melt.tsx";
 import { PrintedTimeline } from "./PrintedTimeline.tsx";
 import { type PrintChoice, printChoices } from "./printed.ts";
 import {
-  firstStatesOf,
-  groupsOf,
-  inPlace,
-  meltSections,
-  sectionWith,
+  readFirstStates,
+  buildGroups,
+  keepPositions,
+  buildMeltSections,
+  findSectionWith,
   type TimelineView,
 } from "./sections.ts";
-import { useDesk } from "./useDesk.ts";
+import { useTaskEditing } from "./useTaskEditing.ts";
 import { useToggles } from "./useToggles.ts";
 import { words } from "./words.ts";
 import { YearPictureView } from "./YearPicture.tsx";
@@ -34,32 +34,32 @@ import type { ApplicationDeadline } from "./yearPicture.ts";
 export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
   // A tick shows at once; the hundreds of tasks it may move follow when there is time.
   const shown = useDeferredValue(ready);
-  const { timeline, today, collegeOf } = shown;
-  const [first] = useState(() => firstStatesOf(ready.timeline.tasks));
-  const placed = useMemo(() => ({ ...timeline, tasks: inPlace(timeline.tasks, first) }), [timeline, first]);
+  const { timeline, today, getCollege } = shown;
+  const [first] = useState(() => readFirstStates(ready.timeline.tasks));
+  const placed = useMemo(() => ({ ...timeline, tasks: keepPositions(timeline.tasks, first) }), [timeline, first]);
   const isOnline = useIsOnline();
-  const [view, setView] = useState<TimelineView>(keptView);
+  const [view, setView] = useState<TimelineView>(readStoredView);
   const [isWholeYear, setWholeYear] = useState(false);
   const [choice, setChoice] = useState<PrintChoice>("musts");
   const toggles = useToggles();
   const changeView = useCallback((next: TimelineView) => {
     setView(next);
-    keepView(next);
+    storeView(next);
   }, []);
   const isOver = isFinished(timeline);
   const isMelt = timeline.mode === "melt" && !isWholeYear;
 
   const leaveMelt = useCallback(() => setWholeYear(true), []);
   const show = useShow(placed, today, view, isMelt, toggles.openFor, leaveMelt);
-  const desk = useDesk(shown, show);
-  const nameOf = useCallback(
+  const editing = useTaskEditing(shown, show);
+  const getName = useCallback(
     ({ unitId, system }: ApplicationDeadline) =>
       system === null
-        ? (collegeOf(unitId ?? 0)?.name ?? taskWords.college(unitId ?? 0))
+        ? (getCollege(unitId ?? 0)?.name ?? taskWords.college(unitId ?? 0))
         : words.picture.systems[system],
-    [collegeOf],
+    [getCollege],
   );
-  const college = timeline.meltUnitId === null ? null : collegeOf(timeline.meltUnitId);
+  const college = timeline.meltUnitId === null ? null : getCollege(timeline.meltUnitId);
 
   return (
     <>
@@ -74,11 +74,11 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
         {!isOver && (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:hidden">
             <NextSteps ready={ready} />
-            <Urgent tasks={timeline.tasks} desk={desk} />
+            <Urgent tasks={timeline.tasks} editing={editing} />
           </div>
         )}
         {!isMelt && !isOver && <LateStart tasks={timeline.tasks} />}
-        <Conflicts conflicts={timeline.conflicts} collegeOf={collegeOf} />
+        <Conflicts conflicts={timeline.conflicts} getCollege={getCollege} />
         {timeline.mode === "melt" && (
           <Button variant="outline" className="no-print" onClick={() => setWholeYear(isMelt)}>
             {isMelt ? words.melt.wholeYear : words.melt.onlyCollege}
@@ -88,18 +88,18 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
           <Melt
             timeline={placed}
             collegeName={college?.name ?? taskWords.college(timeline.meltUnitId ?? 0)}
-            desk={desk}
+            editing={editing}
             toggles={toggles}
           />
         ) : (
           <>
-            {!isOver && <YearPictureView timeline={timeline} today={today} nameOf={nameOf} />}
-            <Browse tasks={placed.tasks} desk={desk} view={view} onView={changeView} toggles={toggles} />
+            {!isOver && <YearPictureView timeline={timeline} today={today} getName={getName} />}
+            <Browse tasks={placed.tasks} editing={editing} view={view} onView={changeView} toggles={toggles} />
           </>
         )}
-        <PrintedTimeline timeline={timeline} choice={choice} today={today} nameOf={nameOf} />
+        <PrintedTimeline timeline={timeline} choice={choice} today={today} getName={getName} />
         <div className="no-print space-y-5">
-          <TakeAlong ready={ready} />
+          <TimelineExport ready={ready} />
           <RadioGroup
             legend={words.take.what}
             options={printChoices.map((value) => ({
@@ -118,7 +118,7 @@ export function ReadyScreen({ ready }: { ready: ReadyTimeline }) {
 
 /** A class that is out of school, with nothing left to do. */
 function isFinished({ grade, tasks }: Timeline): boolean {
-  return grade > 12 && nextTasks(tasks, 1).length === 0;
+  return grade > 12 && findNextTasks(tasks, 1).length === 0;
 }
 
 /** Goes to a task from wherever it is named; one that stands in no section of the view stays where it is. */
@@ -136,9 +136,9 @@ function useShow(
       const isInWeeks = isMelt && task?.isMelt === true;
       if (isMelt && !isInWeeks) leaveMelt();
       const groups = isInWeeks
-        ? [{ person: null, sections: meltSections(timeline, today) }]
-        : groupsOf(view, timeline.tasks, today);
-      const key = sectionWith(groups, taskId);
+        ? [{ person: null, sections: buildMeltSections(timeline, today) }]
+        : buildGroups(view, timeline.tasks, today);
+      const key = findSectionWith(groups, taskId);
       if (key !== null) openFor(key, taskId);
     },
     [timeline, today, view, isMelt, openFor, leaveMelt],

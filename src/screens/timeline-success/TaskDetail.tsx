@@ -1,18 +1,18 @@
 /** Why a task matters, on what evidence, what comes before and after it, and what can be done to it. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { DateStanding } from "#components/timeline/DateStanding.tsx";
+import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
 
 const text = words.task;
 
-export function TaskDetail({ task, desk, onEdit }: { task: TimelineTask; desk: Desk; onEdit: () => void }) {
-  const college = task.unitId === null ? null : desk.collegeOf(task.unitId);
-  const needs = task.needs.flatMap((id) => desk.taskOf(id) ?? []);
+export function TaskDetail({ task, editing, onEdit }: { task: TimelineTask; editing: TaskEditing; onEdit: () => void }) {
+  const college = task.unitId === null ? null : editing.collegeOf(task.unitId);
+  const needs = task.needs.flatMap((id) => editing.getTask(id) ?? []);
   return (
     <div className="space-y-3 text-base">
       {task.why !== null && <p className="max-w-prose">{task.why}</p>}
@@ -24,11 +24,11 @@ export function TaskDetail({ task, desk, onEdit }: { task: TimelineTask; desk: D
       )}
       {task.basis !== null && (
         <div className="text-[0.95rem]">
-          <DateStanding task={task} college={college} detail="full" />
+          <DateStatus task={task} college={college} detail="full" />
         </div>
       )}
-      <Others title={text.needs} tasks={needs} desk={desk} />
-      <Others title={text.waits} tasks={desk.waitingFor(task.id)} desk={desk} />
+      <Others title={text.needs} tasks={needs} editing={editing} />
+      <Others title={text.waits} tasks={editing.waitingFor(task.id)} editing={editing} />
       <div className="flex flex-wrap gap-2">
         {task.to !== null && (
           <Link
@@ -43,19 +43,19 @@ export function TaskDetail({ task, desk, onEdit }: { task: TimelineTask; desk: D
           {text.edit}
           <span className="sr-only">{text.about(task.title)}</span>
         </Button>
-        <Leave task={task} desk={desk} />
+        <Leave task={task} editing={editing} />
       </div>
     </div>
   );
 }
 
 /** An own task is removed, a generated one dropped; what is dropped comes back. */
-function Leave({ task, desk }: { task: TimelineTask; desk: Desk }) {
+function Leave({ task, editing }: { task: TimelineTask; editing: TaskEditing }) {
   const about = <span className="sr-only">{text.about(task.title)}</span>;
-  const own = desk.ownTaskOf(task.id);
+  const own = editing.getOwnTask(task.id);
   if (own !== null) {
     return (
-      <Button variant="light" size="sm" onClick={() => desk.changes.removeOwn(task, own)}>
+      <Button variant="light" size="sm" onClick={() => editing.changes.removeOwn(task, own)}>
         {text.remove}
         {about}
       </Button>
@@ -63,14 +63,14 @@ function Leave({ task, desk }: { task: TimelineTask; desk: Desk }) {
   }
   if (task.state === "dropped") return null;
   return (
-    <Button variant="light" size="sm" onClick={() => desk.changes.drop(task)}>
+    <Button variant="light" size="sm" onClick={() => editing.changes.drop(task)}>
       {text.drop}
       {about}
     </Button>
   );
 }
 
-function Others(props: { title: string; tasks: readonly TimelineTask[]; desk: Desk }) {
+function Others(props: { title: string; tasks: readonly TimelineTask[]; editing: TaskEditing }) {
   if (props.tasks.length === 0) return null;
   return (
     <div>
@@ -82,7 +82,7 @@ function Others(props: { title: string; tasks: readonly TimelineTask[]; desk: De
               href={`#task-${task.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                props.desk.show(task.id);
+                props.editing.show(task.id);
               }}
               className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
             >

@@ -5,7 +5,7 @@ import { planLimits } from "#domain/plan/plan.ts";
 import { taskPeople } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import type { TaskForm } from "./useTaskForm.ts";
 import { words } from "./words.ts";
 
@@ -13,14 +13,14 @@ const text = words.editor;
 
 export function TaskFieldset(props: {
   form: TaskForm;
-  desk: Desk;
+  editing: TaskEditing;
   isOwn: boolean;
   saveLabel: string;
   onSave: () => void;
   onCancel: () => void;
   children?: ReactNode;
 }) {
-  const { form, desk } = props;
+  const { form, editing } = props;
   const { fields, problems } = form;
   return (
     <form
@@ -35,7 +35,7 @@ export function TaskFieldset(props: {
         className="sm:col-span-2"
         label={text.titleField}
         value={fields.title}
-        error={titleProblem(form)}
+        error={describeTitleProblem(form)}
         onChange={(event) => form.set({ title: event.target.value })}
       />
       <TextField
@@ -59,7 +59,7 @@ export function TaskFieldset(props: {
           </option>
         ))}
       </SelectField>
-      {props.isOwn && desk.colleges.length > 0 && (
+      {props.isOwn && editing.colleges.length > 0 && (
         <SelectField
           className="sm:col-span-2"
           label={text.forCollege}
@@ -69,7 +69,7 @@ export function TaskFieldset(props: {
           }
         >
           <option value="">{text.forNone}</option>
-          {desk.colleges.map(({ unitId, name }) => (
+          {editing.colleges.map(({ unitId, name }) => (
             <option key={unitId} value={unitId}>
               {name ?? taskWords.college(unitId)}
             </option>
@@ -87,7 +87,7 @@ export function TaskFieldset(props: {
   );
 }
 
-function titleProblem({ problems, fields }: TaskForm): string | null {
+function describeTitleProblem({ problems, fields }: TaskForm): string | null {
   if (problems.title === null) return null;
   return problems.title === "missing"
     ? text.titleMissing

@@ -1,13 +1,13 @@
 /** One task: a tick, its day, who does it and for which college; why, what it needs and how to change it on asking. */
 import { memo, useState } from "react";
-import { DateStanding } from "#components/timeline/DateStanding.tsx";
+import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TaskDetail } from "./TaskDetail.tsx";
 import { TaskEditor } from "./TaskEditor.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import { useIsTicked } from "./useTaskChanges.ts";
 import { hasTaskDraft } from "./useTaskForm.ts";
 import { words } from "./words.ts";
@@ -16,17 +16,17 @@ const text = words.task;
 
 type RowProps = {
   task: TimelineTask;
-  desk: Desk;
+  editing: TaskEditing;
   /** Left out where the page already stands under that college. */
   hidesCollege?: boolean;
 };
 
-export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false }: RowProps) {
+export const TaskRow = memo(function TaskRow({ task, editing, hidesCollege = false }: RowProps) {
   const [isEditing, setEditing] = useState(() => hasTaskDraft(task.id));
   // An application that is sent needs no tick: the college's status says so.
   const isByStatus = task.state === "done" && task.doneOn === null;
   const isTicked = useIsTicked(task.id) || isByStatus;
-  const college = task.unitId === null ? null : desk.collegeOf(task.unitId);
+  const college = task.unitId === null ? null : editing.collegeOf(task.unitId);
   const collegeName = task.unitId === null ? null : (college?.name ?? taskWords.college(task.unitId));
   return (
     <li
@@ -40,17 +40,17 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
           className="mt-0.5 size-6 shrink-0 accent-accent"
           checked={isTicked}
           disabled={isByStatus}
-          onChange={(event) => desk.changes.tick(task, event.target.checked)}
+          onChange={(event) => editing.changes.tick(task, event.target.checked)}
         />
         <span
-          className={classes("min-w-0 font-semibold break-words", isTicked && "text-ink-soft line-through")}
+          className={joinClasses("min-w-0 font-semibold break-words", isTicked && "text-ink-soft line-through")}
         >
           {task.title}
         </span>
       </label>
       <div className="pl-9">
         <p className="figures">
-          <DateStanding task={task} college={college} detail="line" />
+          <DateStatus task={task} college={college} detail="line" />
         </p>
         <p className="text-[0.95rem] text-ink-soft">
           <Signs task={task} isTicked={isTicked} />
@@ -63,9 +63,9 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
             .join(" · ")}
         </p>
         {isEditing ? (
-          <TaskEditor task={task} desk={desk} onClose={() => setEditing(false)} />
+          <TaskEditor task={task} editing={editing} onClose={() => setEditing(false)} />
         ) : (
-          <More task={task} desk={desk} onEdit={() => setEditing(true)} />
+          <More task={task} editing={editing} onEdit={() => setEditing(true)} />
         )}
       </div>
     </li>
@@ -73,7 +73,7 @@ export const TaskRow = memo(function TaskRow({ task, desk, hidesCollege = false 
 });
 
 /** Made only when it is looked at: a page of hundreds of tasks carries hundreds of these. */
-function More(props: { task: TimelineTask; desk: Desk; onEdit: () => void }) {
+function More(props: { task: TimelineTask; editing: TaskEditing; onEdit: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure

@@ -4,26 +4,26 @@ import { words as taskWords } from "#components/timeline/words.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import type { Section } from "./sections.ts";
 import { TaskRow } from "./TaskRow.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { TaskEditing } from "./useTaskEditing.ts";
 import { words } from "./words.ts";
 
 const text = words.browse;
 
 type SectionsProps = {
   sections: readonly Section[];
-  desk: Desk;
+  editing: TaskEditing;
   /** Sections the reader opened or closed, by key. */
   toggled: ReadonlyMap<string, boolean>;
   onToggle: (key: string, isOpen: boolean) => void;
 };
 
-export function TaskSections({ sections, desk, toggled, onToggle }: SectionsProps) {
+export function TaskSections({ sections, editing, toggled, onToggle }: SectionsProps) {
   if (sections.length === 0) return <p>{text.empty}</p>;
   return sections.map((section) => (
     <TaskSection
       key={section.key}
       section={section}
-      desk={desk}
+      editing={editing}
       isOpen={toggled.get(section.key) ?? section.isOpenAtFirst}
       onToggle={onToggle}
     />
@@ -32,12 +32,12 @@ export function TaskSections({ sections, desk, toggled, onToggle }: SectionsProp
 
 type SectionProps = {
   section: Section;
-  desk: Desk;
+  editing: TaskEditing;
   isOpen: boolean;
   onToggle: (key: string, isOpen: boolean) => void;
 };
 
-const TaskSection = memo(function TaskSection({ section, desk, isOpen, onToggle }: SectionProps) {
+const TaskSection = memo(function TaskSection({ section, editing, isOpen, onToggle }: SectionProps) {
   const { tasks, kind } = section;
   const done = tasks.filter(({ state, doneOn }) => state === "done" || doneOn !== null).length;
   return (
@@ -49,7 +49,7 @@ const TaskSection = memo(function TaskSection({ section, desk, isOpen, onToggle 
       className="border-b border-line py-1"
       summary={
         <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 py-1">
-          <span className="min-w-0 font-serif text-xl text-ink">{titleOf(section, desk)}</span>
+          <span className="min-w-0 font-serif text-xl text-ink">{getSectionTitle(section, editing)}</span>
           <span className="figures text-[0.95rem] font-normal text-ink-soft">
             {text.counted(done, tasks.length)}
           </span>
@@ -62,7 +62,7 @@ const TaskSection = memo(function TaskSection({ section, desk, isOpen, onToggle 
           {kind === "noDay" && <p className="mb-2 text-ink-soft">{text.noDayLead}</p>}
           <ul className="border-t border-line">
             {tasks.map((task) => (
-              <TaskRow key={task.id} task={task} desk={desk} hidesCollege={kind === "college"} />
+              <TaskRow key={task.id} task={task} editing={editing} hidesCollege={kind === "college"} />
             ))}
           </ul>
         </>
@@ -71,14 +71,14 @@ const TaskSection = memo(function TaskSection({ section, desk, isOpen, onToggle 
   );
 });
 
-function titleOf({ kind, month, unitId }: Section, desk: Desk): string {
+function getSectionTitle({ kind, month, unitId }: Section, editing: TaskEditing): string {
   switch (kind) {
     case "month":
       return words.month(month ?? "");
     case "week":
       return text.week(month ?? "");
     case "college":
-      return desk.collegeOf(unitId ?? 0)?.name ?? taskWords.college(unitId ?? 0);
+      return editing.collegeOf(unitId ?? 0)?.name ?? taskWords.college(unitId ?? 0);
     case "past":
       return text.past;
     case "done":

@@ -9,19 +9,19 @@ import {
   type PictureMark,
   type PictureRow,
   type YearPicture,
-  yearPictureOf,
+  buildYearPicture,
 } from "./yearPicture.ts";
 
 const text = words.picture;
 const rowHeight = 30;
 const middle = rowHeight / 2;
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 type NameOf = (deadline: ApplicationDeadline) => string;
-type PictureProps = { timeline: Timeline; today: Day; nameOf: NameOf };
+type PictureProps = { timeline: Timeline; today: Day; getName: NameOf };
 
 export const YearPictureView = memo(function YearPictureView(props: PictureProps) {
-  const picture = yearPictureOf(props.timeline, props.today);
+  const picture = buildYearPicture(props.timeline, props.today);
   const { months, rows } = picture;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -48,7 +48,7 @@ export const YearPictureView = memo(function YearPictureView(props: PictureProps
       )}
       {rows.length > 0 && (
         <Disclosure summary={text.asWords} className="no-print mt-1">
-          <Table picture={picture} nameOf={props.nameOf} />
+          <Table picture={picture} getName={props.getName} />
         </Disclosure>
       )}
     </section>
@@ -64,7 +64,7 @@ function MonthNames({ picture: { months } }: { picture: YearPicture }) {
         return (
           <text
             key={key}
-            x={percent((at + next) / 2)}
+            x={formatPercent((at + next) / 2)}
             y={15}
             textAnchor="middle"
             className="fill-ink-soft text-[12px] sm:text-[13px]"
@@ -87,12 +87,12 @@ function Row({ row, picture }: { row: PictureRow; picture: YearPicture }) {
       </p>
       <svg width="100%" height={rowHeight} className="overflow-visible border-t border-line">
         {picture.months.slice(1).map(({ key, at }) => (
-          <line key={key} x1={percent(at)} x2={percent(at)} y1={0} y2={rowHeight} className="stroke-line" />
+          <line key={key} x1={formatPercent(at)} x2={formatPercent(at)} y1={0} y2={rowHeight} className="stroke-line" />
         ))}
         {picture.today !== null && (
           <line
-            x1={percent(picture.today)}
-            x2={percent(picture.today)}
+            x1={formatPercent(picture.today)}
+            x2={formatPercent(picture.today)}
             y1={0}
             y2={rowHeight}
             className="stroke-support"
@@ -102,8 +102,8 @@ function Row({ row, picture }: { row: PictureRow; picture: YearPicture }) {
         {row.spans.map((span) => (
           <rect
             key={`${span.from} ${span.to}`}
-            x={percent(span.from)}
-            width={percent(span.to - span.from)}
+            x={formatPercent(span.from)}
+            width={formatPercent(span.to - span.from)}
             y={middle - 3}
             height={6}
             rx={3}
@@ -123,7 +123,7 @@ function Mark({ mark }: { mark: PictureMark }) {
   const radius = mark.count > 1 ? 8.5 : 6;
   const look = mark.isDone ? "fill-card stroke-line-strong" : "fill-accent stroke-card";
   return (
-    <svg x={percent(mark.at)} y={middle} overflow="visible">
+    <svg x={formatPercent(mark.at)} y={middle} overflow="visible">
       {mark.isDeadline ? (
         <rect
           x={-radius}
@@ -184,7 +184,7 @@ function Sign(props: { label: string; children: ReactNode }) {
   );
 }
 
-function Table({ picture, nameOf }: { picture: YearPicture; nameOf: NameOf }) {
+function Table({ picture, getName }: { picture: YearPicture; getName: NameOf }) {
   return (
     <>
       <p>{picture.rows.map((row) => text.row(words.areas[row.area], row.count)).join(". ")}.</p>
@@ -209,8 +209,8 @@ function Table({ picture, nameOf }: { picture: YearPicture; nameOf: NameOf }) {
                 <td>{month.done}</td>
                 <td>
                   {month.deadlines.map((deadline) => (
-                    <span key={`${deadline.date} ${nameOf(deadline)}`} className="block">
-                      {text.deadline(deadline.date, nameOf(deadline), deadline.isExpected)}
+                    <span key={`${deadline.date} ${getName(deadline)}`} className="block">
+                      {text.deadline(deadline.date, getName(deadline), deadline.isExpected)}
                     </span>
                   ))}
                 </td>

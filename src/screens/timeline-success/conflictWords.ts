@@ -1,10 +1,10 @@
 /** What does not fit in a timeline, in a sentence, with what to do and where. */
 
-import { roundName } from "#components/deadlines/roundNames.ts";
+import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 
-export type ConflictText = { said: string; todo: string; link: string; to: string };
+export type ConflictText = { sentence: string; todo: string; link: string; to: string };
 
 /** The college's name, and its page where it has one. */
 export type NamedCollege = { name: string; path: string | null };
@@ -25,60 +25,60 @@ const planNames: Readonly<Record<ApplicationPlan, string>> = {
   csu: "California State University",
 };
 
-export function conflictText(
+export function describeConflict(
   conflict: TimelineConflict,
-  collegeOf: (unitId: number) => NamedCollege,
+  getCollege: (unitId: number) => NamedCollege,
 ): ConflictText {
   switch (conflict.code) {
     case "twoEarlyDecisions":
       return {
-        said: `You plan early decision at ${lists.format(conflict.unitIds.map((id) => collegeOf(id).name))}. Early decision is a promise to one college.`,
+        sentence: `You plan early decision at ${lists.format(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is a promise to one college.`,
         todo: "Keep the one you would choose over all others, and give the rest another plan.",
         link: "Change the plans",
         to: questions,
       };
     case "restrictiveWithEarly":
       return {
-        said: `Restrictive early action at ${collegeOf(conflict.unitId).name} usually rules out applying early to ${lists.format(conflict.otherUnitIds.map((id) => collegeOf(id).name))}.`,
+        sentence: `Restrictive early action at ${getCollege(conflict.unitId).name} usually rules out applying early to ${lists.format(conflict.otherUnitIds.map((id) => getCollege(id).name))}.`,
         todo: "Read its rule: public universities and rolling plans are often allowed. Where they are not, choose a later round.",
         link: "Change the plans",
         to: questions,
       };
     case "bindingBeforeAid": {
-      const college = collegeOf(conflict.unitId);
+      const college = getCollege(conflict.unitId);
       return {
-        said: `Early decision at ${college.name} is binding and due ${formatDate(conflict.deadline)}. What the family will pay is not known before about ${formatDate(conflict.aidKnown)}.`,
+        sentence: `Early decision at ${college.name} is binding and due ${formatDate(conflict.deadline)}. What the family will pay is not known before about ${formatDate(conflict.aidKnown)}.`,
         todo: "Run its net price calculator first, and ask how it lets you out if the aid is too little.",
-        ...pageOf(college, "Look at its price"),
+        ...getPage(college, "Look at its price"),
       };
     }
     case "scoresTooLate": {
-      const college = collegeOf(conflict.unitId);
+      const college = getCollege(conflict.unitId);
       return {
-        said: `${tests[conflict.test]} scores come on about ${formatDate(conflict.scoresOn)}. ${college.name} wants the application by ${formatDate(conflict.deadline)}.`,
+        sentence: `${tests[conflict.test]} scores come on about ${formatDate(conflict.scoresOn)}. ${college.name} wants the application by ${formatDate(conflict.deadline)}.`,
         todo: "Ask whether it takes scores that arrive later, or apply without them where it allows that.",
-        ...pageOf(college, "Look at its dates"),
+        ...getPage(college, "Look at its dates"),
       };
     }
     case "noSittingLeft": {
-      const college = collegeOf(conflict.unitId);
+      const college = getCollege(conflict.unitId);
       return {
-        said: `No ${tests[conflict.test]} is left whose scores reach ${college.name} in time.`,
+        sentence: `No ${tests[conflict.test]} is left whose scores reach ${college.name} in time.`,
         todo: "Use scores you have, apply without them where it allows that, or choose a later round.",
-        ...pageOf(college, "Look at what it asks"),
+        ...getPage(college, "Look at what it asks"),
       };
     }
     case "essaysOverWeeks":
       return {
-        said: `${formatInteger(conflict.essays)} essays in ${weeks(conflict.weeks)}, until ${formatDate(conflict.until)}.`,
+        sentence: `${formatInteger(conflict.essays)} essays in ${formatWeeks(conflict.weeks)}, until ${formatDate(conflict.until)}.`,
         todo: "Begin with the earliest deadline, use one essay for several colleges where the questions allow it, or take a college off the list.",
         link: "Look at the list",
         to: "/my-plan",
       };
     case "roundNotOffered": {
-      const college = collegeOf(conflict.unitId);
+      const college = getCollege(conflict.unitId);
       return {
-        said: `In the dates we have, ${college.name} has no ${planNames[conflict.plan]}.`,
+        sentence: `In the dates we have, ${college.name} has no ${planNames[conflict.plan]}.`,
         todo: "Choose another plan, or check with the college: our list may lack a round.",
         link: "Change the plan",
         to: questions,
@@ -87,21 +87,21 @@ export function conflictText(
     case "deadlineOver":
     default:
       return {
-        said: `The deadline at ${collegeOf(conflict.unitId).name} was ${formatDate(conflict.deadline)}.`,
+        sentence: `The deadline at ${getCollege(conflict.unitId).name} was ${formatDate(conflict.deadline)}.`,
         todo:
           conflict.stillOpen.length === 0
             ? "We know no later round. Ask the admission office today whether it still takes applications."
-            : `Still open: ${choices.format(conflict.stillOpen.map((round) => roundName(round).toLowerCase()))}. Change the plan, and the tasks move.`,
+            : `Still open: ${choices.format(conflict.stillOpen.map((round) => getRoundName(round).toLowerCase()))}. Change the plan, and the tasks move.`,
         link: "Change the plan",
         to: questions,
       };
   }
 }
 
-function pageOf(college: NamedCollege, link: string): { link: string; to: string } {
+function getPage(college: NamedCollege, link: string): { link: string; to: string } {
   return college.path === null ? { link: "Change the plan", to: questions } : { link, to: college.path };
 }
 
-function weeks(count: number): string {
+function formatWeeks(count: number): string {
   return count === 1 ? "1 week" : `${formatInteger(count)} weeks`;
 }

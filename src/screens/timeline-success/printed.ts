@@ -1,6 +1,6 @@
 /** What goes on paper: the tasks of a choice by month, as many as one sheet holds. */
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { addDays, type Day, monthKeyOf } from "#lib/dates.ts";
+import { addDays, type Day, toMonthKey } from "#lib/dates.ts";
 
 export const printChoices = ["musts", "soon", "all"] as const;
 export type PrintChoice = (typeof printChoices)[number];
@@ -12,18 +12,18 @@ export type Printed = { groups: readonly PrintedGroup[]; leftOut: number };
 /** Lines of two columns on a letter sheet under the head and the picture, measured in print; a test counts the pages. */
 const sheetLines = 76;
 /** Letters of one line of a column. */
-const lineLetters = 58;
+const lineCharacters = 58;
 /** Who does it, where it is not the student. */
 const personLetters = 12;
 /** Three months, in days. */
 const soonDays = 92;
 
-export function printedTasks(tasks: readonly TimelineTask[], choice: PrintChoice, today: Day): Printed {
+export function groupPrintedTasks(tasks: readonly TimelineTask[], choice: PrintChoice, today: Day): Printed {
   const open = tasks.filter((task) => isOpen(task) && isChosen(task, choice, today));
-  const shown = choice === "all" ? open : withinSheet(open);
+  const shown = choice === "all" ? open : fitSheet(open);
   const groups = new Map<string, TimelineTask[]>();
   for (const task of shown) {
-    const month = groupOf(task);
+    const month = getGroup(task);
     groups.set(month, [...(groups.get(month) ?? []), task]);
   }
   const rank = (month: string) => (month === "past" ? "0" : month === "noDay" ? "9999" : month);
@@ -46,14 +46,14 @@ function isChosen(task: TimelineTask, choice: PrintChoice, today: Day): boolean 
 }
 
 /** From the first on; a heading takes a line and a half. */
-function withinSheet(tasks: readonly TimelineTask[]): TimelineTask[] {
+function fitSheet(tasks: readonly TimelineTask[]): TimelineTask[] {
   const shown: TimelineTask[] = [];
   const months = new Set<string>();
   let lines = 0;
   for (const task of tasks) {
-    const month = groupOf(task);
+    const month = getGroup(task);
     lines +=
-      Math.ceil((task.title.length + (task.who === "student" ? 0 : personLetters)) / lineLetters) +
+      Math.ceil((task.title.length + (task.who === "student" ? 0 : personLetters)) / lineCharacters) +
       (months.has(month) ? 0 : 1.5);
     if (lines > sheetLines) break;
     months.add(month);
@@ -62,7 +62,7 @@ function withinSheet(tasks: readonly TimelineTask[]): TimelineTask[] {
   return shown;
 }
 
-function groupOf(task: TimelineTask): string {
+function getGroup(task: TimelineTask): string {
   if (task.state === "past") return "past";
-  return task.due === null ? "noDay" : monthKeyOf(task.due);
+  return task.due === null ? "noDay" : toMonthKey(task.due);
 }

@@ -1,7 +1,7 @@
 /** Days as they are typed around November 21, 2026. */
 import { describe, expect, test } from "vitest";
 import { fail, succeed } from "#lib/result.ts";
-import { readDay, typedDay } from "./readDay.ts";
+import { readDay, formatTypedDay } from "./readDay.ts";
 
 const today = "2026-11-21";
 
@@ -44,8 +44,8 @@ describe("a typed day", () => {
   });
 
   test("a kept day stands in the field as it would be typed", () => {
-    expect(typedDay("2026-12-05")).toBe("12/5/2026");
-    expect(typedDay(null)).toBe("");
-    expect(readDay(typedDay("2027-01-31"), today)).toEqual(succeed("2027-01-31"));
+    expect(formatTypedDay("2026-12-05")).toBe("12/5/2026");
+    expect(formatTypedDay(null)).toBe("");
+    expect(readDay(formatTypedDay("2027-01-31"), today)).toEqual(succeed("2027-01-31"));
   });
 });

@@ -1,22 +1,22 @@
 /** Tasks around November 21, 2026: what lies ahead, what is put aside, and what is opened at first. */
 import { describe, expect, test } from "vitest";
 import type { Timeline } from "#domain/timeline/timeline.ts";
-import { bareTask } from "../../../test/support/sampleTask.ts";
+import { makeBareTask } from "../../../test/support/sampleTask.ts";
 import {
-  droppableOf,
-  firstStatesOf,
-  groupsOf,
-  inPlace,
-  meltSections,
-  putAsideOf,
-  sectionWith,
+  listDroppable,
+  readFirstStates,
+  buildGroups,
+  keepPositions,
+  buildMeltSections,
+  listPutAside,
+  findSectionWith,
 } from "./sections.ts";
 
 const today = "2026-11-21";
 const rice = 227757;
 const austin = 228778;
 
-const task = bareTask;
+const task = makeBareTask;
 
 const tasks = [
   task("overLongAgo", { due: "2026-10-01", state: "past", stillOpen: false }),
@@ -37,15 +37,15 @@ const tasks = [
   task("thanks", { weight: "could", effortMinutes: 30 }),
   task("dropped", { due: "2026-12-20", state: "dropped", weight: "could" }),
 ];
-const shape = (view: "month" | "college" | "person") =>
-  groupsOf(view, tasks, today).map(({ person, sections }) => ({
+const describeShape = (view: "month" | "college" | "person") =>
+  buildGroups(view, tasks, today).map(({ person, sections }) => ({
     person,
     sections: sections.map(({ key, tasks: own }) => `${key}: ${own.map(({ id }) => id).join(" ")}`),
   }));
 
 describe("tasks by month, college and person", () => {
   test("by month: what is past and still open first, what has no day last", () => {
-    expect(shape("month")).toEqual([
+    expect(describeShape("month")).toEqual([
       {
         person: null,
         sections: [
@@ -61,7 +61,7 @@ describe("tasks by month, college and person", () => {
   });
 
   test("by college, in the order of the tasks; what is for none comes last", () => {
-    expect(shape("college")).toEqual([
+    expect(describeShape("college")).toEqual([
       {
         person: null,
         sections: [
@@ -74,7 +74,7 @@ describe("tasks by month, college and person", () => {
   });
 
   test("by person: only those who have something to do", () => {
-    expect(shape("person")).toEqual([
+    expect(describeShape("person")).toEqual([
       {
         person: "student",
         sections: [
@@ -91,16 +91,16 @@ describe("tasks by month, college and person", () => {
   });
 
   test("what is done, over or dropped is put aside", () => {
-    const { earlier, over, dropped } = putAsideOf(tasks, today);
+    const { earlier, over, dropped } = listPutAside(tasks, today);
     expect(earlier.map(({ id }) => id)).toEqual(["doneInMay"]);
     expect(over.map(({ id }) => id)).toEqual(["overLongAgo"]);
     expect(dropped.map(({ id }) => id)).toEqual(["dropped"]);
   });
 
   test("every task stands in one place and no other", () => {
-    const aside = putAsideOf(tasks, today);
+    const aside = listPutAside(tasks, today);
     for (const view of ["month", "college", "person"] as const) {
-      const ahead = groupsOf(view, tasks, today).flatMap(({ sections }) =>
+      const ahead = buildGroups(view, tasks, today).flatMap(({ sections }) =>
         sections.flatMap((one) => one.tasks),
       );
       const all = [...ahead, ...aside.earlier, ...aside.over, ...aside.dropped].map(({ id }) => id);
@@ -109,8 +109,8 @@ describe("tasks by month, college and person", () => {
   });
 
   test("a task is found by the section that holds it; one put aside is in none", () => {
-    expect(sectionWith(groupsOf("person", tasks, today), "fafsa")).toBe("parent.2026-12");
-    expect(sectionWith(groupsOf("month", tasks, today), "dropped")).toBeNull();
+    expect(findSectionWith(buildGroups("person", tasks, today), "fafsa")).toBe("parent.2026-12");
+    expect(findSectionWith(buildGroups("month", tasks, today), "dropped")).toBeNull();
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe("tasks by month, college and person", () => {
       task("b", { due: "2027-01-01" }),
       task("c", { due: "2027-02-01" }),
     ];
-    const [group] = groupsOf("month", many, today);
+    const [group] = buildGroups("month", many, today);
     expect(group?.sections.map(({ isOpenAtFirst }) => isOpenAtFirst)).toEqual(open);
   });
 
@@ -132,24 +132,24 @@ describe("tasks by month, college and person", () => {
         ? { ...one, state: "done" as const, stillOpen: false, doneOn: today }
         : one,
     );
-    const placed = inPlace(ticked, firstStatesOf(tasks));
-    expect(sectionWith(groupsOf("month", placed, today), "askLate")).toBe("past");
-    expect(putAsideOf(placed, today).over.map(({ id, doneOn }) => [id, doneOn])).toEqual([
+    const placed = keepPositions(ticked, readFirstStates(tasks));
+    expect(findSectionWith(buildGroups("month", placed, today), "askLate")).toBe("past");
+    expect(listPutAside(placed, today).over.map(({ id, doneOn }) => [id, doneOn])).toEqual([
       ["overLongAgo", today],
     ]);
-    const anew = inPlace(ticked, firstStatesOf(ticked));
-    expect(sectionWith(groupsOf("month", anew, today), "askLate")).toBe("2026-11");
-    expect(putAsideOf(anew, today).earlier.map(({ id }) => id)).toEqual(["overLongAgo", "doneInMay"]);
+    const anew = keepPositions(ticked, readFirstStates(ticked));
+    expect(findSectionWith(buildGroups("month", anew, today), "askLate")).toBe("2026-11");
+    expect(listPutAside(anew, today).earlier.map(({ id }) => id)).toEqual(["overLongAgo", "doneInMay"]);
   });
 
   test("no task gives no section", () => {
-    expect(groupsOf("month", [], today)).toEqual([{ person: null, sections: [] }]);
-    expect(groupsOf("person", [], today)).toEqual([]);
+    expect(buildGroups("month", [], today)).toEqual([{ person: null, sections: [] }]);
+    expect(buildGroups("person", [], today)).toEqual([]);
   });
 });
 
 test("what can be dropped: only what could be done, the longest first", () => {
-  expect(droppableOf(tasks).map(({ id }) => id)).toEqual(["visit", "thanks"]);
+  expect(listDroppable(tasks).map(({ id }) => id)).toEqual(["visit", "thanks"]);
 });
 
 test("the last summer: what is behind first, then weeks from Monday on, then what has no day", () => {
@@ -175,7 +175,7 @@ test("the last summer: what is behind first, then weeks from Monday on, then wha
     progress: { done: 0, due: 0 },
   };
   expect(
-    meltSections(melt, "2027-05-02").map(({ kind, month, tasks: own }) => [
+    buildMeltSections(melt, "2027-05-02").map(({ kind, month, tasks: own }) => [
       kind,
       month,
       own.map(({ id }) => id),

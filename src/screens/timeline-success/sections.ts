@@ -1,7 +1,7 @@
 /** The tasks as a page shows them: by month, by college or by person, what lies ahead first, the rest put aside. */
 import type { TaskPerson, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
-import { byCollege, byMonth, byPerson, weekPlan } from "#domain/timeline/timelineViews.ts";
-import { type Day, monthKeyOf } from "#lib/dates.ts";
+import { groupByCollege, groupByMonth, groupByPerson, buildWeekPlan } from "#domain/timeline/timelineViews.ts";
+import { type Day, toMonthKey } from "#lib/dates.ts";
 
 export const timelineViews = ["month", "college", "person"] as const;
 export type TimelineView = (typeof timelineViews)[number];
@@ -35,7 +35,7 @@ export type PutAside = {
 /** Where each task stood when the page was opened, by its id. */
 export type FirstStates = ReadonlyMap<string, Pick<TimelineTask, "state" | "stillOpen">>;
 
-export function firstStatesOf(tasks: readonly TimelineTask[]): FirstStates {
+export function readFirstStates(tasks: readonly TimelineTask[]): FirstStates {
   return new Map(tasks.map(({ id, state, stillOpen }) => [id, { state, stillOpen }]));
 }
 
@@ -43,7 +43,7 @@ export function firstStatesOf(tasks: readonly TimelineTask[]): FirstStates {
  * The tasks as they are placed: what was ticked since the page was opened stays in its place with its tick. A list that
  * moves under the finger gets the wrong box ticked.
  */
-export function inPlace(tasks: readonly TimelineTask[], first: FirstStates): TimelineTask[] {
+export function keepPositions(tasks: readonly TimelineTask[], first: FirstStates): TimelineTask[] {
   return tasks.map((task) => {
     const before = first.get(task.id);
     return task.doneOn === null || before === undefined ? task : { ...task, ...before };
@@ -53,23 +53,23 @@ export function inPlace(tasks: readonly TimelineTask[], first: FirstStates): Tim
 /** Sections are opened at first until so many tasks stand on the page. */
 const openTasksMost = 60;
 
-export function groupsOf(view: TimelineView, tasks: readonly TimelineTask[], today: Day): Group[] {
+export function buildGroups(view: TimelineView, tasks: readonly TimelineTask[], today: Day): Group[] {
   const ahead = tasks.filter((task) => !isPutAside(task, today));
   switch (view) {
     case "college":
-      return [{ person: null, sections: openedFirst(collegeSections(ahead), 1) }];
+      return [{ person: null, sections: openFirstSections(buildCollegeSections(ahead), 1) }];
     case "person":
-      return byPerson(ahead).map(({ who, tasks: own }) => ({
+      return groupByPerson(ahead).map(({ who, tasks: own }) => ({
         person: who,
-        sections: openedFirst(monthSections(own, `${who}.`), 1),
+        sections: openFirstSections(buildMonthSections(own, `${who}.`), 1),
       }));
     case "month":
     default:
-      return [{ person: null, sections: openedFirst(monthSections(ahead, ""), 2) }];
+      return [{ person: null, sections: openFirstSections(buildMonthSections(ahead, ""), 2) }];
   }
 }
 
-export function putAsideOf(tasks: readonly TimelineTask[], today: Day): PutAside {
+export function listPutAside(tasks: readonly TimelineTask[], today: Day): PutAside {
   return {
     earlier: tasks.filter((task) => isEarlier(task, today)),
     over: tasks.filter(isOver),
@@ -78,30 +78,30 @@ export function putAsideOf(tasks: readonly TimelineTask[], today: Day): PutAside
 }
 
 /** What one college still needs between the acceptance and the first class: what is behind, by week, without a day, done. */
-export function meltSections(timeline: Timeline, today: Day): Section[] {
-  const { overdue, weeks, undated, done } = weekPlan(timeline, today);
+export function buildMeltSections(timeline: Timeline, today: Day): Section[] {
+  const { overdue, weeks, undated, done } = buildWeekPlan(timeline, today);
   const sections: Section[] = [
-    sectionOf("melt.past", "past", overdue),
-    ...weeks.map(({ start, tasks }) => ({ ...sectionOf(`melt.${start}`, "week", tasks), month: start })),
-    sectionOf("melt.noDay", "noDay", undated),
-    { ...sectionOf("melt.done", "done", done), isOpenAtFirst: false },
+    makeSection("melt.past", "past", overdue),
+    ...weeks.map(({ start, tasks }) => ({ ...makeSection(`melt.${start}`, "week", tasks), month: start })),
+    makeSection("melt.noDay", "noDay", undated),
+    { ...makeSection("melt.done", "done", done), isOpenAtFirst: false },
   ];
   return sections.filter(({ tasks }) => tasks.length > 0);
 }
 
-function sectionOf(key: string, kind: SectionKind, tasks: readonly TimelineTask[]): Section {
+function makeSection(key: string, kind: SectionKind, tasks: readonly TimelineTask[]): Section {
   return { key, kind, month: null, unitId: null, tasks, isOpenAtFirst: true };
 }
 
 /** Tasks that a full month can do without, the longest first. */
-export function droppableOf(tasks: readonly TimelineTask[]): TimelineTask[] {
+export function listDroppable(tasks: readonly TimelineTask[]): TimelineTask[] {
   return tasks
     .filter(({ weight, state }) => weight === "could" && ["urgent", "open", "later"].includes(state))
     .toSorted((a, b) => (b.effortMinutes ?? 0) - (a.effortMinutes ?? 0));
 }
 
 /** The key of the section that holds a task. */
-export function sectionWith(groups: readonly Group[], taskId: string): string | null {
+export function findSectionWith(groups: readonly Group[], taskId: string): string | null {
   const all = groups.flatMap(({ sections }) => sections);
   return all.find(({ tasks }) => tasks.some(({ id }) => id === taskId))?.key ?? null;
 }
@@ -111,37 +111,37 @@ export function isOver({ state, stillOpen }: TimelineTask): boolean {
 }
 
 function isEarlier({ state, due }: TimelineTask, today: Day): boolean {
-  return state === "done" && due !== null && monthKeyOf(due) < monthKeyOf(today);
+  return state === "done" && due !== null && toMonthKey(due) < toMonthKey(today);
 }
 
 function isPutAside(task: TimelineTask, today: Day): boolean {
   return task.state === "dropped" || isOver(task) || isEarlier(task, today);
 }
 
-function monthSections(tasks: readonly TimelineTask[], start: string): Section[] {
+function buildMonthSections(tasks: readonly TimelineTask[], start: string): Section[] {
   const isPast = ({ state }: TimelineTask) => state === "past";
-  const months = byMonth(tasks.filter((task) => !isPast(task))).map(({ month, tasks: own }) => ({
-    ...sectionOf(`${start}${month ?? "noDay"}`, month === null ? "noDay" : "month", own),
+  const months = groupByMonth(tasks.filter((task) => !isPast(task))).map(({ month, tasks: own }) => ({
+    ...makeSection(`${start}${month ?? "noDay"}`, month === null ? "noDay" : "month", own),
     month,
   }));
-  const past = sectionOf(`${start}past`, "past", tasks.filter(isPast));
+  const past = makeSection(`${start}past`, "past", tasks.filter(isPast));
   return past.tasks.length === 0 ? months : [past, ...months];
 }
 
 /** What is for no one college comes last: the colleges are what is looked for here. */
-function collegeSections(tasks: readonly TimelineTask[]): Section[] {
-  const sections = byCollege(tasks).map(({ unitId, tasks: own }) => ({
-    ...sectionOf(`college.${unitId ?? 0}`, unitId === null ? "general" : "college", own),
+function buildCollegeSections(tasks: readonly TimelineTask[]): Section[] {
+  const sections = groupByCollege(tasks).map(({ unitId, tasks: own }) => ({
+    ...makeSection(`college.${unitId ?? 0}`, unitId === null ? "general" : "college", own),
     unitId,
   }));
   return sections.toSorted((a, b) => Number(a.unitId === null) - Number(b.unitId === null));
 }
 
 /** The first section always, then up to `most` as long as the page stays short. */
-function openedFirst(sections: readonly Section[], most: number): Section[] {
+function openFirstSections(sections: readonly Section[], maximum: number): Section[] {
   let shown = 0;
   return sections.map((section, index) => {
     shown += section.tasks.length;
-    return { ...section, isOpenAtFirst: index === 0 || (index < most && shown <= openTasksMost) };
+    return { ...section, isOpenAtFirst: index === 0 || (index < maximum && shown <= openTasksMost) };
   });
 }

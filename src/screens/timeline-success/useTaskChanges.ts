@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useTick } from "#components/timeline/useTick.ts";
-import { taskMarkDraft } from "#domain/plan/commands.ts";
+import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { OwnTask, TaskMark, TimelineTask } from "#domain/timeline/timeline.ts";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
@@ -21,34 +21,34 @@ export type TaskChanges = {
 
 export function useTaskChanges(): TaskChanges {
   const store = usePlanStore();
-  const say = useToast();
+  const showToast = useToast();
   const tick = useTick();
   return useMemo(() => {
-    const told = (title: string, undo: () => void) => say({ title, action: { label: text.undo, run: undo } });
+    const showDone = (title: string, undo: () => void) => showToast({ title, action: { label: text.undo, run: undo } });
     const mark = (task: TimelineTask, fields: Partial<TaskMark>) =>
-      store.give(taskMarkDraft(task.id, fields));
+      store.give(makeTaskMarkDraft(task.id, fields));
     return {
       tick,
       drop(task) {
-        told(text.wasDropped(task.title), mark(task, { isDropped: true }));
+        showDone(text.wasDropped(task.title), mark(task, { isDropped: true }));
       },
       bringBack(task) {
         mark(task, { isDropped: false });
       },
       mark(task, fields) {
-        told(words.editor.saved(fields.title ?? task.title), mark(task, fields));
+        showDone(words.editor.saved(fields.title ?? task.title), mark(task, fields));
       },
       addOwn(task) {
-        told(words.editor.added(task.title), store.give({ kind: "setOwnTask", taskId: task.id, task }));
+        showDone(words.editor.added(task.title), store.give({ kind: "setOwnTask", taskId: task.id, task }));
       },
       changeOwn(task) {
-        told(words.editor.saved(task.title), store.give({ kind: "setOwnTask", taskId: task.id, task }));
+        showDone(words.editor.saved(task.title), store.give({ kind: "setOwnTask", taskId: task.id, task }));
       },
       removeOwn(task, own) {
-        told(text.wasRemoved(task.title), store.give({ kind: "setOwnTask", taskId: own.id, task: null }));
+        showDone(text.wasRemoved(task.title), store.give({ kind: "setOwnTask", taskId: own.id, task: null }));
       },
     };
-  }, [store, say, tick]);
+  }, [store, showToast, tick]);
 }
 
 /** Whether a task is ticked, at once: the whole timeline follows a moment later. */

@@ -1,6 +1,6 @@
 /** The fields of a task while they are typed: kept for this tab, checked when saved, never changed by the form. */
 import { useState } from "react";
-import { clearDraft, newFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
+import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { type TaskPerson, taskPeople } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
@@ -23,9 +23,9 @@ export type TaskForm = {
 
 /** `about` names the task: each has its own draft, so that beginning one loses no other. */
 export function useTaskForm(about: string, start: TaskFields, today: Day): TaskForm {
-  const form = draftOf(about);
-  const [draftId] = useState(() => readDraft(form)?.id ?? newFormId());
-  const [fields, setFields] = useState<TaskFields>(() => keptFields(form) ?? start);
+  const form = toDraft(about);
+  const [draftId] = useState(() => readDraft(form)?.id ?? createFormId());
+  const [fields, setFields] = useState<TaskFields>(() => pickFilledFields(form) ?? start);
   const [problems, setProblems] = useState<TaskProblems>(none);
   return {
     fields,
@@ -57,14 +57,14 @@ export function useTaskForm(about: string, start: TaskFields, today: Day): TaskF
 
 /** Something was typed for this task and not saved. */
 export function hasTaskDraft(about: string): boolean {
-  return readDraft(draftOf(about)) !== null;
+  return readDraft(toDraft(about)) !== null;
 }
 
-function draftOf(about: string): string {
+function toDraft(about: string): string {
   return `timeline-task-${about}`;
 }
 
-function keptFields(form: string): TaskFields | null {
+function pickFilledFields(form: string): TaskFields | null {
   const values: unknown = readDraft(form)?.values;
   if (typeof values !== "object" || values === null) return null;
   if (!("title" in values && "due" in values && "who" in values && "unitId" in values)) return null;

@@ -6,9 +6,9 @@ import type { PictureArea } from "./yearPicture.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const shortMonths = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-const monthDay = (key: string) => new Date(`${key}-01T00:00:00Z`);
+const toMonthDate = (key: string) => new Date(`${key}-01T00:00:00Z`);
 
-const tasks = (count: number) => (count === 1 ? "1 task" : `${formatInteger(count)} tasks`);
+const formatTasks = (count: number) => (count === 1 ? "1 task" : `${formatInteger(count)} tasks`);
 
 const peopleTitles: Readonly<Record<TaskPerson, string>> = {
   student: "The student’s",
@@ -47,11 +47,11 @@ export const words = {
   emptyStart: "Make my timeline",
   emptyQuiz: "Find colleges first",
 
-  month: (key: string) => months.format(monthDay(key)),
-  shortMonth: (key: string) => shortMonths.format(monthDay(key)),
+  month: (key: string) => months.format(toMonthDate(key)),
+  shortMonth: (key: string) => shortMonths.format(toMonthDate(key)),
   peopleTitles,
   areas,
-  tasks,
+  tasks: formatTasks,
 
   head: {
     class: (year: number) => `Class of ${year}`,
@@ -116,14 +116,14 @@ export const words = {
     done: "Done",
     week: (monday: string) => `Week of ${formatShortDate(monday)}`,
     counted: (done: number, all: number) =>
-      done === 0 ? tasks(all) : `${formatInteger(done)} of ${tasks(all)} done`,
-    over: (count: number) => `Already past: ${tasks(count)}`,
+      done === 0 ? formatTasks(all) : `${formatInteger(done)} of ${formatTasks(all)} done`,
+    over: (count: number) => `Already past: ${formatTasks(count)}`,
     overLead: "Their day is over, and they cannot be done in time any more. Tick what you did.",
-    earlier: (count: number) => `Done in earlier months: ${tasks(count)}`,
-    dropped: (count: number) => `Dropped: ${tasks(count)}`,
+    earlier: (count: number) => `Done in earlier months: ${formatTasks(count)}`,
+    dropped: (count: number) => `Dropped: ${formatTasks(count)}`,
     droppable: "What can be dropped",
     droppableLead: (count: number, hours: string) =>
-      `${tasks(count)} would be good and cost no offer, money or place if you leave them out. Together: ${hours}.`,
+      `${formatTasks(count)} would be good and cost no offer, money or place if you leave them out. Together: ${hours}.`,
     droppableNone: "Nothing here can be left out without a loss.",
   },
 
@@ -131,10 +131,10 @@ export const words = {
     title: "Some days are already past",
     text: (over: number, open: number) =>
       over === 0
-        ? `${tasks(open)} from before today can still be done. They stand first below.`
+        ? `${formatTasks(open)} from before today can still be done. They stand first below.`
         : open === 0
-          ? `${tasks(over)} from before today cannot be done in time any more. They stand at the end.`
-          : `Of what came before today, ${tasks(open)} can still be done and stand first below. ${tasks(over)} cannot be done in time any more, and stand at the end.`,
+          ? `${formatTasks(over)} from before today cannot be done in time any more. They stand at the end.`
+          : `Of what came before today, ${formatTasks(open)} can still be done and stand first below. ${formatTasks(over)} cannot be done in time any more, and stand at the end.`,
     text2: "Tick what you have already done. A late start moves the plan, not the deadlines.",
   },
 
@@ -181,14 +181,14 @@ export const words = {
     addOpen: "Add a task of your own",
     addTitle: "A task of your own",
     titleMissing: "Write what is to be done.",
-    titleTooLong: (most: number, length: number) =>
-      `${formatInteger(length)} letters are more than the ${formatInteger(most)} that fit. What you typed stays here.`,
+    titleTooLong: (maximum: number, length: number) =>
+      `${formatInteger(length)} letters are more than the ${formatInteger(maximum)} that fit. What you typed stays here.`,
     day: {
       notADay: "This is no day of the calendar. Write it as 12/5/2026.",
       outOfReach: "This year is too far away. Check it, or leave the day empty.",
     } satisfies Record<DayProblem, string>,
-    full: (most: number) =>
-      `${formatInteger(most)} tasks of your own are the most. Remove one to add another.`,
+    full: (maximum: number) =>
+      `${formatInteger(maximum)} tasks of your own are the most. Remove one to add another.`,
     added: (title: string) => `Added: ${title}`,
     saved: (title: string) => `Saved: ${title}`,
   },
@@ -218,7 +218,7 @@ export const words = {
     printedOn: (day: string) => `Printed on ${formatDate(day)}. Dates move: check each with the college.`,
     printedExpected: "* hangs on a date that is only expected.",
     printedEmpty: "Nothing is open.",
-    printedMore: (count: number) => `And ${tasks(count)} more on the screen.`,
+    printedMore: (count: number) => `And ${formatTasks(count)} more on the screen.`,
     noDay: "No day known",
     past: "Past, still open",
   },

@@ -1,17 +1,17 @@
 /** The picture of a year: where marks stand, which share one, and what is drawn as a span. */
 import { describe, expect, test } from "vitest";
 import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
-import { bareTask } from "../../../test/support/sampleTask.ts";
-import { yearPictureOf } from "./yearPicture.ts";
+import { makeBareTask } from "../../../test/support/sampleTask.ts";
+import { buildYearPicture } from "./yearPicture.ts";
 
-const task = bareTask;
+const task = makeBareTask;
 
 /** Reckoned back from the deadline of a college. */
-const before = (
+const getDayBefore = (
   unitId: number,
   due: string,
   date: string,
-  standing: "published" | "expected" = "published",
+  status: "published" | "expected" = "published",
 ): Partial<TimelineTask> => ({
   unitId,
   due,
@@ -20,14 +20,14 @@ const before = (
     eventId: null,
     round: "regularDecision",
     date,
-    standing,
+    standing: status,
     source: null,
     checkedOn: "2026-10-09",
     cycle: "2026-27",
   },
 });
 
-function timeline(grade: number, tasks: TimelineTask[]): Timeline {
+function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
   return {
     graduationYear: 2027,
     awardYear: "2027-28",
@@ -43,7 +43,7 @@ function timeline(grade: number, tasks: TimelineTask[]): Timeline {
 
 describe("the picture of a year", () => {
   test("a junior's goes from August to July, a senior's to the August after", () => {
-    const junior = yearPictureOf(timeline(11, []), "2026-11-21");
+    const junior = buildYearPicture(makeTimeline(11, []), "2026-11-21");
     expect(junior.months.map(({ key }) => key)).toEqual([
       "2026-08",
       "2026-09",
@@ -58,24 +58,24 @@ describe("the picture of a year", () => {
       "2027-06",
       "2027-07",
     ]);
-    expect(yearPictureOf(timeline(12, []), "2026-11-21").months.at(-1)?.key).toBe("2027-08");
+    expect(buildYearPicture(makeTimeline(12, []), "2026-11-21").months.at(-1)?.key).toBe("2027-08");
   });
 
   test("the year turns on August 1", () => {
-    expect(yearPictureOf(timeline(11, []), "2027-07-31").months[0]?.key).toBe("2026-08");
-    expect(yearPictureOf(timeline(11, []), "2027-08-01").months[0]?.key).toBe("2027-08");
-    expect(yearPictureOf(timeline(11, []), "2027-08-01").today).toBe(0);
+    expect(buildYearPicture(makeTimeline(11, []), "2027-07-31").months[0]?.key).toBe("2026-08");
+    expect(buildYearPicture(makeTimeline(11, []), "2027-08-01").months[0]?.key).toBe("2027-08");
+    expect(buildYearPicture(makeTimeline(11, []), "2027-08-01").today).toBe(0);
   });
 
   test("today and a mark stand at their days: of 365, day 112 is November 21", () => {
-    const { today, rows } = yearPictureOf(timeline(11, [task("a", { due: "2026-11-21" })]), "2026-11-21");
+    const { today, rows } = buildYearPicture(makeTimeline(11, [task("a", { due: "2026-11-21" })]), "2026-11-21");
     expect(today).toBeCloseTo(112 / 365, 10);
     expect(rows[0]?.marks[0]?.at).toBeCloseTo(112 / 365, 10);
   });
 
   test("days less than sixteen apart share a mark", () => {
     const tasks = ["2026-12-22", "2027-01-06", "2027-01-07", "2027-01-22"].map((due) => task(due, { due }));
-    const { rows, months } = yearPictureOf(timeline(12, tasks), "2026-11-21");
+    const { rows, months } = buildYearPicture(makeTimeline(12, tasks), "2026-11-21");
     // January 6 is fifteen days after December 22; January 7 begins anew.
     expect(rows[0]?.marks.map(({ count }) => count)).toEqual([2, 2]);
     expect(months.find(({ key }) => key === "2027-01")).toMatchObject({ tasks: 3, done: 0 });
@@ -83,7 +83,7 @@ describe("the picture of a year", () => {
 
   test("what is past and what is ahead are counted apart, and a mark stands at its first day", () => {
     const tasks = ["2026-11-15", "2026-11-20", "2026-11-21", "2026-11-25"].map((due) => task(due, { due }));
-    const [row] = yearPictureOf(timeline(11, tasks), "2026-11-21").rows;
+    const [row] = buildYearPicture(makeTimeline(11, tasks), "2026-11-21").rows;
     // November 15 is day 106 after August 1, November 21 day 112.
     expect(row?.marks.map(({ at, count }) => [at, count])).toEqual([
       [106 / 365, 2],
@@ -93,10 +93,10 @@ describe("the picture of a year", () => {
 
   test("each application's own deadline stands in a row of its own, once, and is done when what leads there is", () => {
     const tasks = [
-      task("essay.1", { ...before(1, "2026-12-05", "2027-01-04"), area: "essays" }),
-      task("submit.1", { ...before(1, "2027-01-01", "2027-01-04"), state: "done" }),
-      task("portal.1", before(1, "2027-01-07", "2027-01-04")),
-      task("submit.2", before(2, "2027-03-01", "2027-03-03", "expected")),
+      task("essay.1", { ...getDayBefore(1, "2026-12-05", "2027-01-04"), area: "essays" }),
+      task("submit.1", { ...getDayBefore(1, "2027-01-01", "2027-01-04"), state: "done" }),
+      task("portal.1", getDayBefore(1, "2027-01-07", "2027-01-04")),
+      task("submit.2", getDayBefore(2, "2027-03-01", "2027-03-03", "expected")),
       task("ucSubmit", {
         due: "2026-11-27",
         basis: {
@@ -111,7 +111,7 @@ describe("the picture of a year", () => {
         },
       }),
     ];
-    const { rows, months } = yearPictureOf(timeline(12, tasks), "2026-11-21");
+    const { rows, months } = buildYearPicture(makeTimeline(12, tasks), "2026-11-21");
     expect(rows[0]).toMatchObject({ area: "deadlines", count: 3 });
     expect(rows[0]?.marks.map(({ isDone, isDeadline }) => [isDone, isDeadline])).toEqual([
       [false, true],
@@ -137,7 +137,7 @@ describe("the picture of a year", () => {
       }),
       task("early", { area: "list", standing: "month", from: "2026-06-01", due: "2026-08-31" }),
     ];
-    const [row] = yearPictureOf(timeline(11, tasks), "2026-11-21").rows;
+    const [row] = buildYearPicture(makeTimeline(11, tasks), "2026-11-21").rows;
     expect(row?.spans).toEqual([
       { from: 31 / 365, to: 92 / 365, isDone: false },
       { from: 0, to: 31 / 365, isDone: false },
@@ -150,6 +150,6 @@ describe("the picture of a year", () => {
       task("ask"),
       task("nextYear", { due: "2027-10-01" }),
     ];
-    expect(yearPictureOf(timeline(11, tasks), "2026-11-21").rows).toEqual([]);
+    expect(buildYearPicture(makeTimeline(11, tasks), "2026-11-21").rows).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Where the tasks of a school year stand on a line from August on, by area: marks, spans and the day itself. */
 import type { TaskArea, Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
-import { addDays, type Day, dayOf, daysBetween, monthKeyOf, monthOf, yearOf } from "#lib/dates.ts";
+import { addDays, type Day, toDay, countDaysBetween, toMonthKey, getMonth, getYear } from "#lib/dates.ts";
 
 /** "deadlines": the days applications are due. "own": the family's own tasks. */
 export type PictureArea = TaskArea | "deadlines" | "own";
@@ -63,33 +63,33 @@ const areaOrder: readonly (TaskArea | "own")[] = [
 /** Marks closer than this many days would lie on top of each other on a phone. */
 const sharedDays = 16;
 
-export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
-  const start = yearStart(today);
+export function buildYearPicture(timeline: Timeline, today: Day): YearPicture {
+  const start = getYearStart(today);
   // The last year ends with the August of the first class.
   const months = timeline.grade >= 12 ? 13 : 12;
-  const end = dayOf(yearOf(start), 8 + months, 1);
-  const length = daysBetween(start, end);
-  const at = (day: Day) => daysBetween(start, day) / length;
+  const end = toDay(getYear(start), 8 + months, 1);
+  const length = countDaysBetween(start, end);
+  const at = (day: Day) => countDaysBetween(start, day) / length;
   const shown = timeline.tasks.filter((task) => task.state !== "dropped");
   const inYear = shown.filter((task) => {
-    const [first, last] = spanOf(task);
+    const [first, last] = getSpan(task);
     return first !== null && last !== null && last >= start && first < end;
   });
   const frame = { start, end, today, at };
-  const deadlines = applicationDeadlines(shown).filter(({ date }) => date >= start && date < end);
-  const rows = [deadlineRow(deadlines, frame), ...areaOrder.map((area) => rowOf(area, inYear, frame))].filter(
+  const deadlines = listApplicationDeadlines(shown).filter(({ date }) => date >= start && date < end);
+  const rows = [buildDeadlineRow(deadlines, frame), ...areaOrder.map((area) => buildRow(area, inYear, frame))].filter(
     ({ count }) => count > 0,
   );
   return {
     months: Array.from({ length: months }, (_, index) => {
-      const first = dayOf(yearOf(start), 8 + index, 1);
-      const own = inYear.filter(({ due }) => due !== null && monthKeyOf(due) === monthKeyOf(first));
+      const first = toDay(getYear(start), 8 + index, 1);
+      const own = inYear.filter(({ due }) => due !== null && toMonthKey(due) === toMonthKey(first));
       return {
-        key: monthKeyOf(first),
+        key: toMonthKey(first),
         at: at(first),
         tasks: own.length,
         done: own.filter(({ state }) => state === "done").length,
-        deadlines: deadlines.filter(({ date }) => monthKeyOf(date) === monthKeyOf(first)),
+        deadlines: deadlines.filter(({ date }) => toMonthKey(date) === toMonthKey(first)),
       };
     }),
     rows,
@@ -98,7 +98,7 @@ export function yearPictureOf(timeline: Timeline, today: Day): YearPicture {
 }
 
 /** Each application's own last day once, from the tasks that are reckoned back from it; by day. */
-export function applicationDeadlines(tasks: readonly TimelineTask[]): ApplicationDeadline[] {
+export function listApplicationDeadlines(tasks: readonly TimelineTask[]): ApplicationDeadline[] {
   const found = new Map<string, ApplicationDeadline>();
   for (const { basis, unitId, state, area, due, weight } of tasks) {
     if (basis === null || basis.date === null) continue;
@@ -119,27 +119,27 @@ export function applicationDeadlines(tasks: readonly TimelineTask[]): Applicatio
 }
 
 /** School years are drawn from August on. */
-function yearStart(today: Day): Day {
-  return dayOf(monthOf(today) >= 8 ? yearOf(today) : yearOf(today) - 1, 8, 1);
+function getYearStart(today: Day): Day {
+  return toDay(getMonth(today) >= 8 ? getYear(today) : getYear(today) - 1, 8, 1);
 }
 
 type Frame = { start: Day; end: Day; today: Day; at: (day: Day) => number };
 
-function rowOf(area: PictureArea, tasks: readonly TimelineTask[], frame: Frame): PictureRow {
+function buildRow(area: PictureArea, tasks: readonly TimelineTask[], frame: Frame): PictureRow {
   const own = tasks.filter((task) => (task.area ?? "own") === area);
   const spans = own.filter(isSpan).map((task) => {
-    const [first, last] = spanOf(task);
+    const [first, last] = getSpan(task);
     return {
       from: Math.max(0, frame.at(first ?? frame.start)),
       to: Math.min(1, frame.at(addDays(last ?? frame.end, 1))),
       isDone: task.state === "done",
     };
   });
-  return { area, spans: merged(spans), marks: marksOf(own, frame), count: own.length };
+  return { area, spans: mergeSpans(spans), marks: buildMarks(own, frame), count: own.length };
 }
 
 /** Tasks of the same months are one span; it is done when all of them are. */
-function merged(spans: readonly PictureSpan[]): PictureSpan[] {
+function mergeSpans(spans: readonly PictureSpan[]): PictureSpan[] {
   const found = new Map<string, PictureSpan>();
   for (const span of spans) {
     const key = `${span.from} ${span.to}`;
@@ -149,32 +149,32 @@ function merged(spans: readonly PictureSpan[]): PictureSpan[] {
   return [...found.values()];
 }
 
-function deadlineRow(deadlines: readonly ApplicationDeadline[], { at, today }: Frame): PictureRow {
-  const marks = shared(
+function buildDeadlineRow(deadlines: readonly ApplicationDeadline[], { at, today }: Frame): PictureRow {
+  const marks = groupShared(
     deadlines.map(({ date, isDone }) => ({ day: date, isDone })),
     today,
-  ).map((group) => markOf(group, at, true));
+  ).map((group) => buildMark(group, at, true));
   return { area: "deadlines", marks, spans: [], count: deadlines.length };
 }
 
-function marksOf(tasks: readonly TimelineTask[], { start, end, today, at }: Frame): PictureMark[] {
+function buildMarks(tasks: readonly TimelineTask[], { start, end, today, at }: Frame): PictureMark[] {
   const dated = tasks.flatMap((task) =>
     !isSpan(task) && task.due !== null && task.due >= start && task.due < end
       ? [{ day: task.due, isDone: task.state === "done" }]
       : [],
   );
-  return shared(dated, today).map((group) => markOf(group, at, false));
+  return groupShared(dated, today).map((group) => buildMark(group, at, false));
 }
 
 type Dated = { day: Day; isDone: boolean };
 
 /** What lies close together, from the first day of each group on; what is past is not counted with what is ahead. */
-function shared(dated: readonly Dated[], today: Day): Dated[][] {
+function groupShared(dated: readonly Dated[], today: Day): Dated[][] {
   const groups: Dated[][] = [];
   for (const one of dated.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
     const last = groups.at(-1);
     const first = last?.[0]?.day;
-    const isClose = first !== undefined && daysBetween(first, one.day) < sharedDays;
+    const isClose = first !== undefined && countDaysBetween(first, one.day) < sharedDays;
     if (last !== undefined && isClose && first < today === one.day < today) last.push(one);
     else groups.push([one]);
   }
@@ -182,7 +182,7 @@ function shared(dated: readonly Dated[], today: Day): Dated[][] {
 }
 
 /** At its first day, so that two marks never lie on each other. */
-function markOf(group: readonly Dated[], at: Frame["at"], isDeadline: boolean): PictureMark {
+function buildMark(group: readonly Dated[], at: Frame["at"], isDeadline: boolean): PictureMark {
   return {
     at: Math.min(...group.map(({ day }) => at(day))),
     count: group.length,
@@ -191,11 +191,11 @@ function markOf(group: readonly Dated[], at: Frame["at"], isDeadline: boolean): 
   };
 }
 
-function isSpan({ standing, due, from }: TimelineTask): boolean {
-  return standing === "month" || (due === null && from !== null);
+function isSpan({ standing: status, due, from }: TimelineTask): boolean {
+  return status === "month" || (due === null && from !== null);
 }
 
-function spanOf({ from, due, standing }: TimelineTask): [Day | null, Day | null] {
-  if (standing === "month") return [from ?? due, due ?? from];
+function getSpan({ from, due, standing: status }: TimelineTask): [Day | null, Day | null] {
+  if (status === "month") return [from ?? due, due ?? from];
   return due === null ? [from, from] : [due, due];
 }

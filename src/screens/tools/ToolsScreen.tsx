@@ -3,7 +3,7 @@
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";
 import { PlaceLink } from "#components/place-link/PlaceLink.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Picture } from "./pictures.tsx";
 import { type Tool, words } from "./words.ts";
@@ -58,13 +58,13 @@ export default function ToolsScreen() {
 function ToolCard({ tool, isLeading }: { tool: Tool; isLeading: boolean }) {
   return (
     <article
-      className={classes(
+      className={joinClasses(
         "flex h-full flex-col rounded-3xl p-5 sm:p-7",
         isLeading ? "bg-accent-soft" : "border border-line bg-card",
       )}
     >
       <div
-        className={classes(
+        className={joinClasses(
           "flex min-h-36 flex-col justify-center rounded-2xl p-4",
           isLeading ? "bg-card" : "bg-sunk",
         )}

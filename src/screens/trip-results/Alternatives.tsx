@@ -68,7 +68,7 @@ function FlyIns({ unitIds, names }: { unitIds: readonly number[]; names: TripNam
       <ul className="space-y-2">
         {shown.map(({ unitId, program, season, pays, source }) => (
           <li key={program}>
-            {text.program(program, names.nameOf(unitId), season)} {text.pays(pays)} {text.check}
+            {text.program(program, names.getName(unitId), season)} {text.pays(pays)} {text.check}
             <SourceNote source={source} />
           </li>
         ))}

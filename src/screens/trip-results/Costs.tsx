@@ -39,7 +39,7 @@ export function Costs({ trip, plan }: { trip: Trip; plan: TripPlan }) {
           <div key={line.line} className="flex justify-between gap-6 border-t border-line py-2.5">
             <dt>
               {text.lines[line.line]}
-              <span className="block text-[0.95rem] text-ink-soft">{workingOf(line)}</span>
+              <span className="block text-[0.95rem] text-ink-soft">{describeWorking(line)}</span>
             </dt>
             <dd className="whitespace-nowrap">{formatUsd(line.amountUsd ?? 0)}</dd>
           </div>
@@ -77,7 +77,7 @@ function Price({ trip, field }: { trip: Trip; field: PriceField }) {
         before="$"
         keys="decimal"
         value={typed.text}
-        error={problemText(typed.problem, most)}
+        error={describeProblem(typed.problem, most)}
         onChange={typed.onChange}
         onBlur={typed.onBlur}
       />
@@ -86,13 +86,13 @@ function Price({ trip, field }: { trip: Trip; field: PriceField }) {
   );
 }
 
-function problemText(problem: ReturnType<typeof useTypedField>["problem"], most: number): string | null {
+function describeProblem(problem: ReturnType<typeof useTypedField>["problem"], most: number): string | null {
   if (problem === null) return null;
   if (problem.kind === "tooHigh") return text.tooHigh(most);
   return problem.kind === "tooLow" ? text.tooLow : text.notANumber;
 }
 
-function workingOf({ line, values }: TripPlan["cost"]["lines"][number]): string {
+function describeWorking({ line, values }: TripPlan["cost"]["lines"][number]): string {
   const value = (name: string) => Number(values[name] ?? 0);
   switch (line) {
     case "fuel":

@@ -4,9 +4,9 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { TripNames } from "#components/trip/tripNames.ts";
 import type { DayItem, Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
 import { Card } from "#ui/Card.tsx";
-import { type DayLine, lineOf, nightOf } from "./dayLines.ts";
+import { type DayLine, toDayLine, describeNight } from "./dayLines.ts";
 import { StopNumber } from "./StopNumber.tsx";
-import { numberOfDay } from "./sheets.ts";
+import { getDayNumber } from "./sheets.ts";
 import { words } from "./words.ts";
 
 const text = words.day;
@@ -24,7 +24,7 @@ export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; na
       <ol className="mt-4 grid gap-4 lg:grid-cols-2">
         {plan.days.map((day) => (
           <li key={day.day}>
-            <DayCard day={day} number={numberOfDay(day.day, trip.firstDay)} plan={plan} names={names} />
+            <DayCard day={day} number={getDayNumber(day.day, trip.firstDay)} plan={plan} names={names} />
           </li>
         ))}
       </ol>
@@ -39,7 +39,7 @@ export function DayCards({ trip, plan, names }: { trip: Trip; plan: TripPlan; na
 
 function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: TripNames }) {
   const { day, number, plan, names } = props;
-  const night = nightOf(day, names);
+  const night = describeNight(day, names);
   const isUsual = day.warnings.some(({ code }) => code === "usualBreak" || code === "usualExams");
   return (
     <Card className="h-full">
@@ -57,7 +57,7 @@ function DayCard(props: { day: TripDay; number: number; plan: TripPlan; names: T
       <ol className="mt-3 space-y-3">
         {day.items.map((item) => (
           <li key={`${item.kind}-${item.startMinute}`}>
-            <Line line={lineOf(item, plan, names)} item={item} plan={plan} />
+            <Line line={toDayLine(item, plan, names)} item={item} plan={plan} />
           </li>
         ))}
       </ol>

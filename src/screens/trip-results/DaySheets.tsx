@@ -3,8 +3,8 @@
 import type { TripNames } from "#components/trip/tripNames.ts";
 import type { Trip, TripDay, TripPlan } from "#domain/visits/trip.ts";
 import { PrintOnly } from "#ui/Hidden.tsx";
-import { lineOf, nightOf } from "./dayLines.ts";
-import { sheetsOf } from "./sheets.ts";
+import { toDayLine, describeNight } from "./dayLines.ts";
+import { buildSheets } from "./sheets.ts";
 import { words } from "./words.ts";
 
 const text = words.sheet;
@@ -12,7 +12,7 @@ const text = words.sheet;
 export function DaySheets({ trip, plan, names }: { trip: Trip; plan: TripPlan; names: TripNames }) {
   return (
     <PrintOnly>
-      {sheetsOf(plan.days, trip.firstDay).map((days, index) => (
+      {buildSheets(plan.days, trip.firstDay).map((days, index) => (
         <article key={days[0]?.day.day} className={index === 0 ? "" : "break-before-page"}>
           {days.map(({ day, number }) => (
             <DayPart key={day.day} day={day} number={number} plan={plan} names={names} />
@@ -27,7 +27,7 @@ export function DaySheets({ trip, plan, names }: { trip: Trip; plan: TripPlan; n
 
 function DayPart(props: { day: TripDay; number: number; plan: TripPlan; names: TripNames }) {
   const { day, number, plan, names } = props;
-  const night = nightOf(day, names);
+  const night = describeNight(day, names);
   return (
     <section className="mb-3">
       <h2 className="text-xl">{text.title(number, day.day)}</h2>
@@ -39,7 +39,7 @@ function DayPart(props: { day: TripDay; number: number; plan: TripPlan; names: T
       <table className="mt-2 w-full border-collapse text-left">
         <tbody>
           {day.items.map((item) => {
-            const line = lineOf(item, plan, names);
+            const line = toDayLine(item, plan, names);
             return (
               <tr key={`${item.kind}-${item.startMinute}`} className="border-t border-line align-top">
                 <th scope="row" className="figures w-44 py-1 pr-3 font-normal whitespace-nowrap">
@@ -48,7 +48,7 @@ function DayPart(props: { day: TripDay; number: number; plan: TripPlan; names: T
                 <td className="py-1">
                   <span className={item.kind === "visit" ? "font-semibold" : ""}>{line.title}</span>
                   {item.kind === "visit" ? (
-                    <VisitNotes place={placeOf(item.unitId, names)} />
+                    <VisitNotes place={getPlaceName(item.unitId, names)} />
                   ) : (
                     line.detail !== null && <span className="text-ink-soft">: {line.detail}</span>
                   )}
@@ -96,7 +96,7 @@ function Asked() {
   );
 }
 
-function placeOf(unitId: number, names: TripNames): string | null {
+function getPlaceName(unitId: number, names: TripNames): string | null {
   const college = names.college(unitId);
   return college === null ? null : `${college.city}, ${college.state}`;
 }

@@ -1,8 +1,8 @@
 /** What keeps the trip from being planned, and each way out by one press. */
-import { today } from "#client/today.ts";
-import { remediesOf } from "#components/trip/remedies.ts";
+import { getToday } from "#client/today.ts";
+import { listRemedies } from "#components/trip/remedies.ts";
 import type { TripNames } from "#components/trip/tripNames.ts";
-import { plannerPath } from "#components/trip/useTrips.ts";
+import { toPlannerPath } from "#components/trip/useTrips.ts";
 import { words as tripWords } from "#components/trip/words.ts";
 import type { Trip, TripProblem } from "#domain/visits/trip.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -19,25 +19,25 @@ export function Problem(props: { problem: TripProblem; trip: Trip; names: TripNa
         title={tripWords.problem.title}
         actions={
           <>
-            {remediesOf(problem, trip, today()).map((remedy) => {
-              const label = tripWords.remedy(remedy, names.nameOf);
+            {listRemedies(problem, trip, getToday()).map((remedy) => {
+              const label = tripWords.remedy(remedy, names.getName);
               return (
                 <Button
                   key={remedy.code}
                   variant="outline"
-                  onClick={() => edits.give(remedy.trip, words.stops.did.remedy(label))}
+                  onClick={() => edits.dispatch(remedy.trip, words.stops.did.remedy(label))}
                 >
                   {label}
                 </Button>
               );
             })}
-            <ButtonLink variant="light" to={plannerPath(trip.id)}>
+            <ButtonLink variant="light" to={toPlannerPath(trip.id)}>
               {tripWords.problem.fix}
             </ButtonLink>
           </>
         }
       >
-        {tripWords.problemText(problem, names.nameOf)}
+        {tripWords.problemText(problem, names.getName)}
       </Notice>
     </div>
   );

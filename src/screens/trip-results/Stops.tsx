@@ -1,7 +1,7 @@
 /** The stops in order, to be moved, kept to a day, taken out and put back; by buttons, so that keyboard and thumb do it alike. */
 import { useEffect, useRef, useState } from "react";
-import { daysOf } from "#components/trip/tripDates.ts";
-import { broughtBack, moved, pinned, without } from "#components/trip/tripEdits.ts";
+import { countDays } from "#components/trip/tripDates.ts";
+import { restoreStop, moveStop, pinStop, removeStops } from "#components/trip/tripEdits.ts";
 import type { TripNames } from "#components/trip/tripNames.ts";
 import { type Trip, type TripPlan, type TripStop, tripLimits } from "#domain/visits/trip.ts";
 import { Button } from "#ui/Button.tsx";
@@ -23,19 +23,19 @@ type StopsProps = {
 export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focusLater = useFocusAfterMove(list);
-  const order = shownOrder(trip, plan, isNewest);
+  const order = getShownOrder(trip, plan, isNewest);
   const gone = trip.takenOut ?? [];
-  const dayCount = Math.min(daysOf(trip) ?? 0, tripLimits.days);
+  const dayCount = Math.min(countDays(trip) ?? 0, tripLimits.days);
   if (order.length === 0 && gone.length === 0) return null;
 
   function move(unitId: number, by: -1 | 1): void {
-    const name = names.nameOf(unitId);
+    const name = names.getName(unitId);
     focusLater(unitId, by);
-    edits.give(moved(trip, order, unitId, by), by < 0 ? text.did.earlier(name) : text.did.later(name));
+    edits.dispatch(moveStop(trip, order, unitId, by), by < 0 ? text.did.earlier(name) : text.did.later(name));
   }
 
   function drop(stop: TripStop): void {
-    edits.give(without(trip, [stop.unitId]), text.did.dropped(names.nameOf(stop.unitId)));
+    edits.dispatch(removeStops(trip, [stop.unitId]), text.did.dropped(names.getName(stop.unitId)));
     // The button that had focus is gone.
     list.current?.focus();
   }
@@ -53,18 +53,18 @@ export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
             <li key={unitId} data-stop={unitId}>
               <StopRow
                 stop={stop}
-                name={names.nameOf(unitId)}
+                name={names.getName(unitId)}
                 number={index + 1}
                 isFirst={index === 0}
                 isLast={index === order.length - 1}
                 dayCount={dayCount}
                 onMove={(by) => move(unitId, by)}
                 onPin={(day) =>
-                  edits.give(
-                    pinned(trip, unitId, day),
+                  edits.dispatch(
+                    pinStop(trip, unitId, day),
                     day === null
-                      ? text.did.unpinned(names.nameOf(unitId))
-                      : text.did.pinned(names.nameOf(unitId), day),
+                      ? text.did.unpinned(names.getName(unitId))
+                      : text.did.pinned(names.getName(unitId), day),
                   )
                 }
                 onDrop={() => drop(stop)}
@@ -77,7 +77,7 @@ export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
         <Button
           className="mt-3"
           variant="light"
-          onClick={() => edits.give({ ...trip, order: null }, text.did.best)}
+          onClick={() => edits.dispatch({ ...trip, order: null }, text.did.best)}
         >
           {text.best}
         </Button>
@@ -87,7 +87,7 @@ export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
           <h3 className="text-lg">{text.dropped}</h3>
           <ul className="mt-2 max-w-2xl space-y-1">
             {gone.map((stop) => {
-              const name = names.nameOf(stop.unitId);
+              const name = names.getName(stop.unitId);
               return (
                 <li key={stop.unitId} className="flex items-center justify-between gap-3">
                   <span className="min-w-0">{name}</span>
@@ -95,7 +95,7 @@ export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
                     variant="ghost"
                     size="sm"
                     aria-label={text.backFull(name)}
-                    onClick={() => edits.give(broughtBack(trip, stop), text.did.back(name))}
+                    onClick={() => edits.dispatch(restoreStop(trip, stop), text.did.back(name))}
                   >
                     {text.back}
                   </Button>
@@ -110,7 +110,7 @@ export function Stops({ trip, plan, isNewest, names, edits }: StopsProps) {
 }
 
 /** As it is planned, numbered like the map; the family's own order until that is planned. Stops in neither come last. */
-function shownOrder(trip: Trip, plan: TripPlan | null, isNewest: boolean): number[] {
+function getShownOrder(trip: Trip, plan: TripPlan | null, isNewest: boolean): number[] {
   const unitIds = trip.stops.map(({ unitId }) => unitId);
   const planned = plan?.order ?? [];
   const known = (isNewest && plan !== null ? planned : (trip.order ?? planned)).filter((unitId) =>

@@ -3,7 +3,7 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { SavedTrips } from "#components/trip/SavedTrips.tsx";
 import { UnreadableNote } from "#components/trip/UnreadableNote.tsx";
-import { type AskedTrip, useAskedTrip } from "#components/trip/useTrips.ts";
+import { type RequestedTrip, useRequestedTrip } from "#components/trip/useTrips.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -13,7 +13,7 @@ import { TripView } from "./TripView.tsx";
 import { words } from "./words.ts";
 
 export default function TripResultsScreen() {
-  const asked = useAskedTrip();
+  const asked = useRequestedTrip();
   return (
     <div className="page min-h-screen py-8 sm:py-12 print:min-h-0 print:max-w-none print:py-0">
       <h1 className="no-print text-4xl sm:text-5xl">{words.title}</h1>
@@ -28,7 +28,7 @@ export default function TripResultsScreen() {
   );
 }
 
-function Asked({ asked }: { asked: Extract<AskedTrip, { status: "ready" }> }) {
+function Asked({ asked }: { asked: Extract<RequestedTrip, { status: "ready" }> }) {
   const { trip, trips, askedId } = asked;
   return (
     <>

@@ -1,8 +1,8 @@
 /** One trip: planned, or what keeps it from being planned; with everything to change about it. */
 import type { AllColleges } from "#client/colleges/useColleges.ts";
-import { type TripNames, tripNames } from "#components/trip/tripNames.ts";
+import { type TripNames, buildTripNames } from "#components/trip/tripNames.ts";
 import { useTripPlan } from "#components/trip/useTripPlan.ts";
-import { plannerPath } from "#components/trip/useTrips.ts";
+import { toPlannerPath } from "#components/trip/useTrips.ts";
 import type { Trip, TripPlan } from "#domain/visits/trip.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -15,21 +15,21 @@ import { Problem } from "./Problem.tsx";
 import { Questions } from "./Questions.tsx";
 import { Stops } from "./Stops.tsx";
 import { Summary } from "./Summary.tsx";
-import { TakeAlong } from "./TakeAlong.tsx";
+import { TripExport } from "./TripExport.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import { useTripEdits } from "./useTripEdits.ts";
-import { WayMap } from "./WayMap.tsx";
+import { RouteMap } from "./RouteMap.tsx";
 import { words } from "./words.ts";
 
 export function TripView({ trip, all }: { trip: Trip; all: AllColleges }) {
   const state = useTripPlan(trip, all);
-  const names = tripNames(trip, all);
+  const names = buildTripNames(trip, all);
   const edits = useTripEdits(trip);
   const plan = state.status === "ready" && state.outcome.ok ? state.outcome.value : null;
   return (
     <>
       <div className="no-print space-y-10">
-        <ButtonLink variant="light" to={plannerPath(trip.id)}>
+        <ButtonLink variant="light" to={toPlannerPath(trip.id)}>
           {words.edit}
         </ButtonLink>
         {state.status === "loading" && <Skeleton label={words.working} lines={5} />}
@@ -65,7 +65,7 @@ function Planned({ trip, plan, names }: Parts) {
   return (
     <>
       <Summary trip={trip} plan={plan} names={names} />
-      <WayMap trip={trip} plan={plan} names={names} />
+      <RouteMap trip={trip} plan={plan} names={names} />
       <DayCards trip={trip} plan={plan} names={names} />
     </>
   );
@@ -75,7 +75,7 @@ function Rest({ trip, plan, names }: Parts) {
   return (
     <>
       <Costs trip={trip} plan={plan} />
-      <TakeAlong trip={trip} plan={plan} names={names} />
+      <TripExport trip={trip} plan={plan} names={names} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { TripEdits } from "./useTripEdits.ts";
 import { words } from "./words.ts";
 
 export function UndoBar({ edits }: { edits: TripEdits }) {
-  const { said, undo } = edits;
+  const { message, undo } = edits;
   return (
     <div role="status" className="no-print sticky bottom-3 z-10">
-      {said !== "" && (
+      {message !== "" && (
         <div className="mr-16 flex max-w-xl items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-1.5 pl-4 shadow-card">
-          <p className="min-w-0 flex-1">{said}</p>
+          <p className="min-w-0 flex-1">{message}</p>
           {undo !== null && (
             <Button variant="secondary" size="sm" onClick={undo}>
               {words.stops.undo}

@@ -1,16 +1,16 @@
 /** How the parts of a day are called. */
 import { describe, expect, test } from "vitest";
 import { type Leg, onTheWay, type TripDay } from "#domain/visits/trip.ts";
-import { sampleCollege } from "../../../test/support/sampleCollege.ts";
-import { legTitle, lineOf, nightOf } from "./dayLines.ts";
+import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { getLegTitle, toDayLine, describeNight } from "./dayLines.ts";
 
-const baylor = sampleCollege({ unitId: 1, name: "Baylor University", city: "Waco", state: "TX" });
+const baylor = makeCollege({ unitId: 1, name: "Baylor University", city: "Waco", state: "TX" });
 const names = {
   college: (unitId: number) => (unitId === 1 ? baylor : null),
-  nameOf: (unitId: number) => (unitId === 1 ? baylor.name : `College ${unitId}`),
+  getName: (unitId: number) => (unitId === 1 ? baylor.name : `College ${unitId}`),
   start: "78701",
 };
-const leg = (toUnitId: number | null, fields: Partial<Leg> = {}): Leg => ({
+const makeLeg = (toUnitId: number | null, fields: Partial<Leg> = {}): Leg => ({
   fromUnitId: null,
   toUnitId,
   by: "car",
@@ -19,7 +19,7 @@ const leg = (toUnitId: number | null, fields: Partial<Leg> = {}): Leg => ({
   isEstimate: true,
   ...fields,
 });
-const dayWith = (...legs: Leg[]): TripDay => ({
+const makeDay = (...legs: Leg[]): TripDay => ({
   day: "2027-03-08",
   items: legs.map((one) => ({ kind: "leg", startMinute: 480, endMinute: 585, leg: one })),
   drivingHours: 1.75,
@@ -29,25 +29,25 @@ const dayWith = (...legs: Leg[]): TripDay => ({
 
 describe("a way", () => {
   test("to a college, home, and by air", () => {
-    const there = leg(1);
-    const home = leg(null, { fromUnitId: 1 });
-    const flown = leg(2, { by: "flight" });
-    const plan = { days: [dayWith(there, home, flown)] };
-    expect(legTitle(there, plan, names)).toBe("Drive to Baylor University");
-    expect(legTitle(home, plan, names)).toBe("Drive to your start, 78701");
-    expect(legTitle(home, plan, { ...names, start: "Austin, TX" })).toBe("Drive to Austin, TX");
-    expect(legTitle(flown, plan, names)).toBe("Fly to College 2");
+    const there = makeLeg(1);
+    const home = makeLeg(null, { fromUnitId: 1 });
+    const flown = makeLeg(2, { by: "flight" });
+    const plan = { days: [makeDay(there, home, flown)] };
+    expect(getLegTitle(there, plan, names)).toBe("Drive to Baylor University");
+    expect(getLegTitle(home, plan, names)).toBe("Drive to your start, 78701");
+    expect(getLegTitle(home, plan, { ...names, start: "Austin, TX" })).toBe("Drive to Austin, TX");
+    expect(getLegTitle(flown, plan, names)).toBe("Fly to College 2");
   });
 
   test("over two days goes toward its end on the first", () => {
-    const first = leg(1);
-    const second = leg(1);
-    const plan = { days: [dayWith(first), dayWith(second)] };
-    expect(legTitle(first, plan, names)).toBe("Drive toward Baylor University");
-    expect(legTitle(second, plan, names)).toBe("Drive to Baylor University");
-    const [out, onward] = [leg(1, { by: "flight" }), leg(1, { by: "flight" })];
-    const flown = { days: [dayWith(out), dayWith(onward)] };
-    expect([out, onward].map((one) => legTitle(one, flown, names))).toEqual([
+    const first = makeLeg(1);
+    const second = makeLeg(1);
+    const plan = { days: [makeDay(first), makeDay(second)] };
+    expect(getLegTitle(first, plan, names)).toBe("Drive toward Baylor University");
+    expect(getLegTitle(second, plan, names)).toBe("Drive to Baylor University");
+    const [out, onward] = [makeLeg(1, { by: "flight" }), makeLeg(1, { by: "flight" })];
+    const flown = { days: [makeDay(out), makeDay(onward)] };
+    expect([out, onward].map((one) => getLegTitle(one, flown, names))).toEqual([
       "Fly toward Baylor University",
       "Fly to Baylor University",
     ]);
@@ -56,16 +56,16 @@ describe("a way", () => {
   test("says its miles and time, as an estimate or not", () => {
     const plan = { days: [] };
     const item = (one: Leg) => ({ kind: "leg", startMinute: 480, endMinute: 585, leg: one }) as const;
-    expect(lineOf(item(leg(1)), plan, names).detail).toBe("102 miles, about 1 h 45 min");
-    expect(lineOf(item(leg(1, { isEstimate: false, miles: 1 })), plan, names).detail).toBe(
+    expect(toDayLine(item(makeLeg(1)), plan, names).detail).toBe("102 miles, about 1 h 45 min");
+    expect(toDayLine(item(makeLeg(1, { isEstimate: false, miles: 1 })), plan, names).detail).toBe(
       "1 mile, 1 h 45 min",
     );
   });
 });
 
 test("a night in the college's town, or on the way to it", () => {
-  const night = (town: string) => nightOf({ ...dayWith(), lodging: { town, nearUnitId: 1 } }, names);
+  const night = (town: string) => describeNight({ ...makeDay(), lodging: { town, nearUnitId: 1 } }, names);
   expect(night("Waco, TX")).toBe("Night in Waco, TX");
   expect(night(onTheWay)).toBe("Night on the way to Baylor University");
-  expect(nightOf(dayWith(), names)).toBeNull();
+  expect(describeNight(makeDay(), names)).toBeNull();
 });

@@ -8,14 +8,14 @@ export type DayLine = { title: string; detail: string | null };
 
 const text = words.day;
 
-export function lineOf(item: DayItem, plan: Pick<TripPlan, "days">, names: TripNames): DayLine {
+export function toDayLine(item: DayItem, plan: Pick<TripPlan, "days">, names: TripNames): DayLine {
   switch (item.kind) {
     case "leg":
-      return { title: legTitle(item.leg, plan, names), detail: text.legDetail(item.leg) };
+      return { title: getLegTitle(item.leg, plan, names), detail: text.legDetail(item.leg) };
     case "visit": {
       const college = names.college(item.unitId);
       return {
-        title: text.visit(names.nameOf(item.unitId)),
+        title: text.visit(names.getName(item.unitId)),
         detail: college === null ? null : text.visitDetail(college.city, college.state, item.isPinned),
       };
     }
@@ -24,25 +24,25 @@ export function lineOf(item: DayItem, plan: Pick<TripPlan, "days">, names: TripN
   }
 }
 
-export function legTitle(leg: Leg, plan: Pick<TripPlan, "days">, names: TripNames): string {
-  const to = leg.toUnitId === null ? text.home(names.start) : names.nameOf(leg.toUnitId);
-  if (leg.by === "flight") return arrives(leg, plan) ? text.fly(to) : text.flyTowards(to);
-  return arrives(leg, plan) ? text.drive(to) : text.towards(to);
+export function getLegTitle(leg: Leg, plan: Pick<TripPlan, "days">, names: TripNames): string {
+  const to = leg.toUnitId === null ? text.home(names.start) : names.getName(leg.toUnitId);
+  if (leg.by === "flight") return isArrival(leg, plan) ? text.fly(to) : text.flyTowards(to);
+  return isArrival(leg, plan) ? text.drive(to) : text.towards(to);
 }
 
 /** A way that goes on with another part, after a night in between, does not arrive yet. */
-function arrives(leg: Leg, plan: Pick<TripPlan, "days">): boolean {
+function isArrival(leg: Leg, plan: Pick<TripPlan, "days">): boolean {
   const parts = plan.days
     .flatMap(({ items }) => items.flatMap((item) => (item.kind === "leg" ? [item.leg] : [])))
     .filter((other) => other.fromUnitId === leg.fromUnitId && other.toUnitId === leg.toUnitId);
   return parts.at(-1) === leg;
 }
 
-export function nightOf(day: TripDay, names: TripNames): string | null {
-  return day.lodging === null ? null : nightTitle(day.lodging, names);
+export function describeNight(day: TripDay, names: TripNames): string | null {
+  return day.lodging === null ? null : getNightTitle(day.lodging, names);
 }
 
-export function nightTitle(lodging: NonNullable<TripDay["lodging"]>, names: TripNames): string {
+export function getNightTitle(lodging: NonNullable<TripDay["lodging"]>, names: TripNames): string {
   const { town, nearUnitId } = lodging;
-  return town === onTheWay ? text.nightOnTheWay(names.nameOf(nearUnitId)) : text.night(town);
+  return town === onTheWay ? text.nightOnTheWay(names.getName(nearUnitId)) : text.night(town);
 }

@@ -1,10 +1,10 @@
 /** Days on paper: one page for each day of visits, and no page for a day of driving alone. */
 import { expect, test } from "vitest";
 import type { TripDay } from "#domain/visits/trip.ts";
-import { sheetsOf } from "./sheets.ts";
+import { buildSheets } from "./sheets.ts";
 
 /** v is a day with a visit, d one of driving. */
-const daysOf = (kinds: string): TripDay[] =>
+const makeDays = (kinds: string): TripDay[] =>
   Array.from(kinds).map((kind, index) => ({
     day: `2027-03-0${index + 3}`,
     items:
@@ -24,13 +24,13 @@ test.each([
   ["d", [[1]]],
   ["", []],
 ])("%s", (kinds, expected) => {
-  expect(sheetsOf(daysOf(kinds), "2027-03-03").map((sheet) => sheet.map(({ number }) => number))).toEqual(
+  expect(buildSheets(makeDays(kinds), "2027-03-03").map((sheet) => sheet.map(({ number }) => number))).toEqual(
     expected,
   );
 });
 
 test("a family that leaves on the second of its days begins with day 2", () => {
-  const [first] = sheetsOf(daysOf("vv"), "2027-03-02");
+  const [first] = buildSheets(makeDays("vv"), "2027-03-02");
   expect(first?.[0]?.number).toBe(2);
-  expect(sheetsOf(daysOf("v"), null)[0]?.[0]?.number).toBe(1);
+  expect(buildSheets(makeDays("v"), null)[0]?.[0]?.number).toBe(1);
 });

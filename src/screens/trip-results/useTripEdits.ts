@@ -6,9 +6,9 @@ import { words } from "./words.ts";
 
 export type TripEdits = {
   /** Keeps the trip as it is now to be; `said` tells what was done. */
-  give: (trip: Trip, said: string) => void;
+  dispatch: (trip: Trip, message: string) => void;
   /** The last thing said; empty at first. */
-  said: string;
+  message: string;
   /** Null where nothing is left to take back. */
   undo: (() => void) | null;
 };
@@ -16,14 +16,14 @@ export type TripEdits = {
 export function useTripEdits(trip: Trip): TripEdits {
   const { set } = useTripChanges();
   const [done, setDone] = useState<readonly (() => void)[]>([]);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const last = done.at(-1);
   return {
-    said,
-    give(next, text) {
+    message,
+    dispatch(next, text) {
       if (next === trip) return;
       setDone([...done, set(next)]);
-      setSaid(text);
+      setMessage(text);
     },
     undo:
       last === undefined
@@ -31,7 +31,7 @@ export function useTripEdits(trip: Trip): TripEdits {
         : () => {
             last();
             setDone(done.slice(0, -1));
-            setSaid(words.stops.did.undone);
+            setMessage(words.stops.did.undone);
           },
   };
 }

@@ -12,10 +12,10 @@ import {
 } from "#lib/format.ts";
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
-const nights = (count: number) => (count === 1 ? "1 night" : `${count} nights`);
-const flights = (count: number) => (count === 1 ? "1 flight" : `${count} flights`);
-const miles = (count: number) => `${formatInteger(count)} ${Math.round(count) === 1 ? "mile" : "miles"}`;
+const formatDays = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+const formatNights = (count: number) => (count === 1 ? "1 night" : `${count} nights`);
+const formatFlights = (count: number) => (count === 1 ? "1 flight" : `${count} flights`);
+const formatMiles = (count: number) => `${formatInteger(count)} ${Math.round(count) === 1 ? "mile" : "miles"}`;
 const cents = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
@@ -23,7 +23,7 @@ const cents = new Intl.NumberFormat("en-US", {
 });
 
 /** Whole dollars without cents, and a price a mile to the tenth of one. */
-const price = (amountUsd: number) =>
+const formatPrice = (amountUsd: number) =>
   Number.isInteger(amountUsd) ? formatUsd(amountUsd) : cents.format(amountUsd);
 
 const holidays: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export const words = {
   edit: "Change start, days or pace",
   figures: {
     label: "The whole trip",
-    days: (count: number) => days(count),
+    days: (count: number) => formatDays(count),
     daysLabel: "Days",
     driving: "On the road",
     miles: "Distance",
@@ -119,8 +119,8 @@ export const words = {
     towards: (to: string) => `Drive toward ${to}`,
     legDetail: (leg: Leg) =>
       leg.by === "flight"
-        ? `${miles(leg.miles)}, about ${formatHours(leg.hours)} from door to door`
-        : `${miles(leg.miles)}, ${leg.isEstimate ? "about " : ""}${formatHours(leg.hours)}`,
+        ? `${formatMiles(leg.miles)}, about ${formatHours(leg.hours)} from door to door`
+        : `${formatMiles(leg.miles)}, ${leg.isEstimate ? "about " : ""}${formatHours(leg.hours)}`,
     visit: (name: string) => `Visit ${name}`,
     visitDetail: (city: string, state: string, isPinned: boolean) =>
       `${city}, ${state}${isPinned ? ". Kept to this day by you." : ""}`,
@@ -184,13 +184,13 @@ export const words = {
     perMile: "Dollars a mile",
     perNight: "Dollars a night for a room",
     perFlight: "Dollars a one-way flight for one person",
-    usual: (amountUsd: number) => `Empty means ${price(amountUsd)}.`,
-    fuelWorking: (count: number, priceUsd: number) => `${miles(count)} at ${cents.format(priceUsd)} a mile`,
+    usual: (amountUsd: number) => `Empty means ${formatPrice(amountUsd)}.`,
+    fuelWorking: (count: number, priceUsd: number) => `${formatMiles(count)} at ${cents.format(priceUsd)} a mile`,
     lodgingWorking: (count: number, rooms: number, priceUsd: number) =>
-      `${nights(count)}, ${rooms === 1 ? "one room" : `${rooms} rooms`}, at ${price(priceUsd)}`,
+      `${formatNights(count)}, ${rooms === 1 ? "one room" : `${rooms} rooms`}, at ${formatPrice(priceUsd)}`,
     flightsWorking: (count: number, travelers: number, priceUsd: number) =>
-      `${flights(count)} for ${travelers === 1 ? "1 person" : `${travelers} people`} at ${price(priceUsd)}`,
-    tooHigh: (most: number) => `The most is ${formatUsd(most)}.`,
+      `${formatFlights(count)} for ${travelers === 1 ? "1 person" : `${travelers} people`} at ${formatPrice(priceUsd)}`,
+    tooHigh: (maximum: number) => `The most is ${formatUsd(maximum)}.`,
     notANumber: "Use digits, such as 0.21 or 110.",
     tooLow: "A price is never below zero.",
   },

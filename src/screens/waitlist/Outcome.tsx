@@ -33,7 +33,7 @@ export function Received(props: { email: string; takesFocus: boolean; onAnother:
     <SendingPanel title={words.sentTitle} takesFocus={props.takesFocus} picture={<Arrived />}>
       <p className="break-words">{props.email === "" ? words.sentNoAddress : words.sent(props.email)}</p>
       <p>
-        <KeptFor />
+        <RetentionNote />
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
         <ButtonLink to="/college-match-quiz">{words.meanwhile}</ButtonLink>
@@ -48,7 +48,7 @@ export function Received(props: { email: string; takesFocus: boolean; onAnother:
 }
 
 /** How long is a setting of the installation; the same that the privacy page reads. */
-function KeptFor() {
+function RetentionNote() {
   const found = useInstallation("/privacy");
   return found.status === "ready" ? words.sentKept(found.value.keptDays.waitlist) : words.sentKeptUnknown;
 }

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Honeypot } from "#components/forms/Honeypot.tsx";
 import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
-import { useKeptForm } from "#components/forms/useKeptForm.ts";
+import { useSavedForm } from "#components/forms/useSavedForm.ts";
 import { offeredWishes, type WaitlistWish, waitlistRoles } from "#contract/waitlist.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
-import { readKeptSignUp } from "./kept.ts";
+import { readSavedSignUp } from "./savedSignUp.ts";
 import { Received, Waiting } from "./Outcome.tsx";
 import { type WaitlistSent, type WaitlistValues, waitlistFormSchema } from "./schema.ts";
 import { words } from "./words.ts";
@@ -33,7 +33,7 @@ export function WaitlistForm() {
     resolver: zodResolver(waitlistFormSchema),
     defaultValues: { email: "", wishes: [], website: "" },
   });
-  const kept = useKeptForm("waitlist", form, readKeptSignUp, fieldNames);
+  const kept = useSavedForm("waitlist", form, readSavedSignUp, fieldNames);
   useWishOfAddress((wish) => {
     const wishes = form.getValues("wishes");
     if (!wishes.includes(wish)) form.setValue("wishes", [...wishes, wish]);

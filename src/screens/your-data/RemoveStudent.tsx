@@ -13,12 +13,12 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
   const isSignedIn = useSession().status === "signedIn";
   const [asked, setAsked] = useState<string | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
-  const nameOf = (planId: string) =>
+  const getName = (planId: string) =>
     plans.find(({ id }) => id === planId)?.studentName ?? words.unnamedStudent;
   if (plans.length < 2 && removed === null) return null;
 
   const remove = async (planId: string) => {
-    const name = nameOf(planId);
+    const name = getName(planId);
     setAsked(null);
     await store.remove(planId);
     setRemoved(name);
@@ -35,8 +35,8 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {plans.map(({ id }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
-              <span className="font-semibold">{nameOf(id)}</span>
-              <Button variant="ghost" aria-label={words.removeNamed(nameOf(id))} onClick={() => setAsked(id)}>
+              <span className="font-semibold">{getName(id)}</span>
+              <Button variant="ghost" aria-label={words.removeNamed(getName(id))} onClick={() => setAsked(id)}>
                 {words.remove}
               </Button>
             </li>
@@ -48,7 +48,7 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
       </p>
       <Dialog
         isOpen={asked !== null}
-        title={asked === null ? words.removeStudent : words.removeAsk(nameOf(asked))}
+        title={asked === null ? words.removeStudent : words.removeAsk(getName(asked))}
         closeLabel={words.close}
         onClose={() => setAsked(null)}
       >

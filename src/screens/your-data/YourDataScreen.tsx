@@ -9,7 +9,7 @@ import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import { type DeviceState, readDevice } from "./deviceState.ts";
 import { Erase } from "./Erase.tsx";
 import { InAccount } from "./InAccount.tsx";
-import { KeptNow } from "./KeptNow.tsx";
+import { StoredData } from "./StoredData.tsx";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { Staying } from "./Staying.tsx";
 import { words } from "./words.ts";
@@ -23,7 +23,7 @@ export default function YourDataScreen() {
     <div className="page pt-8 pb-24 sm:pt-14">
       <h1 className="text-4xl sm:text-6xl">{words.title}</h1>
       <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{words.lead}</p>
-      <KeptNow state={state} device={device} />
+      <StoredData state={state} device={device} />
       <InAccount />
       <div className="mt-14 space-y-16">
         <section aria-labelledby="staying">

@@ -1,5 +1,5 @@
 /** What this browser says about keeping things: asked once the page is there. */
-import { clearsAfterSevenDays, inAppBrowserOf } from "#client/surroundings.ts";
+import { isStorageShortLived, detectInAppBrowser } from "#client/surroundings.ts";
 
 export type DeviceState = {
   /** Null where the browser does not say. */
@@ -24,8 +24,8 @@ export async function readDevice(): Promise<DeviceState> {
     usedMegabytes: estimate?.usage === undefined ? null : estimate.usage / 1_000_000,
     isSecure: window.isSecureContext,
     isOfflineReady: "serviceWorker" in navigator && navigator.serviceWorker.controller !== null,
-    clearsAfterSevenDays: clearsAfterSevenDays(navigator.userAgent),
-    inApp: inAppBrowserOf(navigator.userAgent),
+    clearsAfterSevenDays: isStorageShortLived(navigator.userAgent),
+    inApp: detectInAppBrowser(navigator.userAgent),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The words of the page about what is kept, where, and how to take it along or erase it. */
 import { formatInteger, formatOneDecimal } from "#lib/format.ts";
 
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 export const words = {
@@ -11,9 +11,9 @@ export const words = {
   loading: "Looking at what is kept",
   nothing: "Nothing about you",
   nothingText: "You have not given an answer or saved a college yet.",
-  students: (count: number) => counted(count, "plan", "plans"),
-  colleges: (count: number) => counted(count, "college", "colleges"),
-  answers: (count: number) => counted(count, "answer", "answers"),
+  students: (count: number) => formatCount(count, "plan", "plans"),
+  colleges: (count: number) => formatCount(count, "college", "colleges"),
+  answers: (count: number) => formatCount(count, "answer", "answers"),
   shownPlan: (name: string | null) =>
     name === null ? "in the plan you are looking at" : `in ${name}’s plan`,
   onDevice: "on this device",
@@ -139,8 +139,8 @@ export const words = {
   confirmTitle: "Erase everything?",
   confirm: (plans: number, colleges: number) =>
     plans <= 1
-      ? `Your plan with ${counted(colleges, "college", "colleges")}, all answers and notes will be gone from this device. Nobody can bring them back.`
-      : `${counted(plans, "plan", "plans")}, all answers, colleges and notes will be gone from this device. Nobody can bring them back.`,
+      ? `Your plan with ${formatCount(colleges, "college", "colleges")}, all answers and notes will be gone from this device. Nobody can bring them back.`
+      : `${formatCount(plans, "plan", "plans")}, all answers, colleges and notes will be gone from this device. Nobody can bring them back.`,
   confirmSignedIn:
     "You are signed in. Your account keeps what it has of the plan, and you are logged out on this device.",
   alsoAccount: (email: string) => `Erase my account ${email} too, with everything in it`,
@@ -154,7 +154,7 @@ export const words = {
   erasing: "Erasing",
   erasedTitle: "Everything is erased",
   erased: (plans: number, caches: number) =>
-    `${counted(plans, "plan", "plans")} with all answers and notes, what this page remembered, and ${counted(caches, "store", "stores")} of offline files. Plan files in your downloads are still there: delete them yourself if you want.`,
+    `${formatCount(plans, "plan", "plans")} with all answers and notes, what this page remembered, and ${formatCount(caches, "store", "stores")} of offline files. Plan files in your downloads are still there: delete them yourself if you want.`,
   eraseFailedTitle: "Not everything could be erased",
   eraseFailed:
     "The browser refused. Close other tabs with Tassel and try again, or clear this website’s data in the browser’s settings.",

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accountExportEndpoint } from "#contract/account.ts";
 import { receiptSchema } from "#contract/plans.ts";
-import { command, empty, oberlin } from "../../../test/support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin } from "../../../test/support/planCommands.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
-import { tokenIdentity } from "../../../test/support/tokenIdentity.ts";
+import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
 let tested: TestServer;
 const now = new Date("2026-11-21T12:00:00Z");
@@ -13,7 +13,7 @@ let signedInAt: number;
 
 beforeEach(async () => {
   signedInAt = nowSeconds - 60;
-  const identity = tokenIdentity(["ana", "ben"], () => signedInAt);
+  const identity = createTokenIdentity(["ana", "ben"], () => signedInAt);
   tested = await createTestServer({}, () => now, identity);
 });
 afterEach(() => tested.close());
@@ -30,7 +30,7 @@ async function ask(who: string | null, url: string, body?: object, headers: Reco
 
 async function fill(who: string): Promise<void> {
   const planId = `plan-of-${who}`;
-  const note = command({ kind: "setCollegeNote", unitId: oberlin, note: `A note of ${who}` }, 1);
+  const note = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: `A note of ${who}` }, 1);
   const body = { createdAt: empty.createdAt, commands: [{ ...note, planId }] };
   const sent = await ask(who, `/api/plans/${planId}/commands`, body, { "if-match": '"0"' });
   expect(sent.status).toBe(200);

@@ -1,7 +1,7 @@
 /** GET /api/colleges: the browser's own search, run here for those who ask by address. */
 import type { z } from "zod/mini";
 import type { collegesEndpoint } from "#contract/colleges.ts";
-import { type CollegeSearch, prepareSearch, search } from "#domain/search/collegeSearch.ts";
+import { type CollegeSearch, prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlerInput } from "#server/parts.ts";
 
@@ -15,7 +15,7 @@ export function answerColleges({ query, reply, parts }: HandlerInput) {
 }
 
 function findColleges(colleges: Colleges, asked: z.infer<typeof collegesEndpoint.query>) {
-  const { total, hits } = search(searchOf(colleges), asked.query, {
+  const { total, hits } = searchColleges(searchOf(colleges), asked.query, {
     limit: asked.limit,
     states: asked.state === undefined ? [] : [asked.state],
     accepts: (college) => college.isDegreeGranting,

@@ -6,19 +6,19 @@ import { planPageSchema } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { listOutbox } from "#server/store/outbox.ts";
-import { command, empty, oberlin } from "../../../test/support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin } from "../../../test/support/planCommands.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
-import { tokenIdentity } from "../../../test/support/tokenIdentity.ts";
+import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
 const people = ["ana", "ben", "cora", "dan"] as const;
 type Person = (typeof people)[number] | "nobody" | "forged";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const nameMaya = command({ kind: "renameStudent", studentName: "Maya" }, 2);
-const writeNote = command({ kind: "setCollegeNote", unitId: oberlin, note: "Secret note" }, 3);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
-const aid = command({ kind: "setAidAnswers", answers: { "first.agi": 73_331 } }, 5);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const nameMaya = makeCommandFrom({ kind: "renameStudent", studentName: "Maya" }, 2);
+const writeNote = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Secret note" }, 3);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
+const aid = makeCommandFrom({ kind: "setAidAnswers", answers: { "first.agi": 73_331 } }, 5);
 const planPath = `/api/plans/${empty.id}`;
 
 let tested: TestServer;
@@ -26,7 +26,7 @@ let now = new Date("2026-11-21T12:00:00Z");
 
 beforeEach(async () => {
   now = new Date("2026-11-21T12:00:00Z");
-  tested = await createTestServer({}, () => now, tokenIdentity(people));
+  tested = await createTestServer({}, () => now, createTokenIdentity(people));
   await send("ana", [addOberlin, nameMaya, writeNote], 0);
 });
 afterEach(() => tested.close());
@@ -192,8 +192,8 @@ describe("who sees what", () => {
   });
 
   test("a counselor changes nothing; a parent ticks, and changes only what they are shown", async () => {
-    const tick = command({ kind: "setTaskMark", taskId: "fafsa", fields: { doneOn: "2026-11-21" } }, 6);
-    const note = command({ kind: "setCollegeNote", unitId: oberlin, note: "Mine" }, 7);
+    const tick = makeCommandFrom({ kind: "setTaskMark", taskId: "fafsa", fields: { doneOn: "2026-11-21" } }, 6);
+    const note = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Mine" }, 7);
     await letIn("cora", "counselor", ["plan", "notes", "money", "essay"]);
     await letIn("ben", "parent", ["plan"]);
     for (const one of [tick, note]) expect((await send("cora", [one], 3)).status).toBe(403);

@@ -4,19 +4,19 @@ import { problemSchema } from "#contract/problem.ts";
 import { findAccountByEmail } from "#server/store/accounts.ts";
 import { listOutbox } from "#server/store/outbox.ts";
 import {
-  bearer,
-  begin,
-  codeIn,
-  interactionOf,
-  mailedCode,
+  toBearerHeader,
+  beginSignIn,
+  readCodeIn,
+  getInteraction,
+  readMailedCode,
   openTestBrowser,
   password,
-  refresh,
+  refreshTokens,
   signIn,
   signUp,
   type TestBrowser,
-  takeTokens,
-  throughInject,
+  exchangeCode,
+  createInjectTransport,
 } from "../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const newBrowser = (address?: string) => openTestBrowser(throughInject(site.server, address));
+const newBrowser = (address?: string) => openTestBrowser(createInjectTransport(site.server, address));
 const form = { email: "ana@example.com", password, name: "Ana", isThirteenOrOlder: true, interaction: null };
 const askSignUp = (changed: object = {}, by = browser) =>
   by.postJson("/api/identity/sign-up", { ...form, ...changed });
@@ -41,7 +41,7 @@ const askSignIn = (email: string, typed: string, by = browser) =>
 const askReset = (email: string, by = browser) => by.postJson("/api/identity/reset-request", { email });
 const verify = (email: string, code: string, by = browser) =>
   by.postJson("/api/identity/verify", { email, code, interaction: null });
-const codeOf = (email: string) => mailedCode(site.store.database, email);
+const codeOf = (email: string) => readMailedCode(site.store.database, email);
 const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
 const mails = () => listOutbox(site.store.database, 1_000);
 
@@ -264,7 +264,7 @@ describe("signing in", () => {
 
   test("to a sign-in that someone else has begun leads nowhere", async () => {
     const attacker = newBrowser();
-    const theirs = interactionOf(await begin(attacker));
+    const theirs = getInteraction(await beginSignIn(attacker));
     const answer = await browser.postJson("/api/identity/sign-in", {
       email: form.email,
       password,
@@ -272,7 +272,7 @@ describe("signing in", () => {
     });
     expect(JSON.parse(answer.text)).toEqual({ redirectTo: null });
     // Not in a browser that has begun one of its own either.
-    await begin(browser);
+    await beginSignIn(browser);
     const again = await browser.postJson("/api/identity/sign-in", {
       email: form.email,
       password,
@@ -286,11 +286,11 @@ describe("signing in", () => {
   test("as someone else in the same browser ends the first one's session", async () => {
     const first = await signIn(browser, form.email);
     await signUp(newBrowser(), site.store.database, "bo@example.com");
-    const begun = await begin(browser, { prompt: "login" });
+    const begun = await beginSignIn(browser, { prompt: "login" });
     const answer = await browser.postJson("/api/identity/sign-in", {
       email: "bo@example.com",
       password,
-      interaction: interactionOf(begun),
+      interaction: getInteraction(begun),
     });
     const confirming = await browser.get(JSON.parse(answer.text).redirectTo);
     const [, action = ""] = /action="([^"]+)"/.exec(confirming.text) ?? [];
@@ -298,10 +298,10 @@ describe("signing in", () => {
     const sent = Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
     const confirmed = await browser.postForm(new URL(action).pathname, sent);
     const resumed = await browser.get(new URL(confirmed.headers.get("location") ?? "").pathname);
-    const tokens = await takeTokens(browser, begun, codeIn(resumed));
-    const profile = await browser.get("/api/user/profile", bearer(tokens.access_token));
+    const tokens = await exchangeCode(browser, begun, readCodeIn(resumed));
+    const profile = await browser.get("/api/user/profile", toBearerHeader(tokens.access_token));
     expect(JSON.parse(profile.text).email).toBe("bo@example.com");
-    expect((await refresh(browser, first.refresh_token)).status).toBe(400);
+    expect((await refreshTokens(browser, first.refresh_token)).status).toBe(400);
   });
 });
 
@@ -325,9 +325,9 @@ describe("a new password", () => {
     expect([asked.status, JSON.parse(asked.text)]).toEqual([202, { next: "reset" }]);
     expect((await setNew(await codeOf(form.email))).status).toBe(200);
     expect((await mails())[0]?.subject).toBe("Your password at Tassel is a new one");
-    expect((await refresh(other, tokens.refresh_token)).status).toBe(400);
-    expect((await other.get("/api/user/profile", bearer(tokens.access_token))).status).toBe(204);
-    expect((await begin(other, { prompt: "none" })).answer.headers.get("location")).toContain(
+    expect((await refreshTokens(other, tokens.refresh_token)).status).toBe(400);
+    expect((await other.get("/api/user/profile", toBearerHeader(tokens.access_token))).status).toBe(204);
+    expect((await beginSignIn(other, { prompt: "none" })).answer.headers.get("location")).toContain(
       "login_required",
     );
     expect((await askSignIn(form.email, password)).status).toBe(401);
@@ -342,16 +342,16 @@ describe("a new password", () => {
   });
 
   test("leads on with a sign-in that was begun", async () => {
-    const begun = await begin(browser);
+    const begun = await beginSignIn(browser);
     await askReset(form.email);
     const answer = await browser.postJson("/api/identity/reset", {
       email: form.email,
       code: await codeOf(form.email),
       password: "five quite different words here",
-      interaction: interactionOf(begun),
+      interaction: getInteraction(begun),
     });
     const back = await browser.get(JSON.parse(answer.text).redirectTo);
-    expect((await takeTokens(browser, begun, codeIn(back))).access_token).toBeTruthy();
+    expect((await exchangeCode(browser, begun, readCodeIn(back))).access_token).toBeTruthy();
   });
 
   test("is not kept away by a stranger who types codes at the address for days", async () => {

@@ -6,7 +6,7 @@ import {
   password,
   signUp,
   type TestBrowser,
-  throughInject,
+  createInjectTransport,
 } from "../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const newBrowser = (address?: string) => openTestBrowser(throughInject(site.server, address));
+const newBrowser = (address?: string) => openTestBrowser(createInjectTransport(site.server, address));
 const form = { email: "ana@example.com", password, name: "Ana", isThirteenOrOlder: true, interaction: null };
 const askSignUp = (changed: object, by: TestBrowser) =>
   by.postJson("/api/identity/sign-up", { ...form, ...changed });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   type Buyer,
-  detailOf,
+  getDetail,
   openPayingServer,
   type PayingServer,
 } from "../../../test/support/payingServer.ts";
@@ -21,7 +21,7 @@ describe("plans in sync", () => {
     await paying.begin("ana", 1);
     const refused = await paying.tryToBegin("ana", "plan-of-ana-2");
     expect(refused.status).toBe(403);
-    expect(detailOf(refused.json)).toBe(
+    expect(getDetail(refused.json)).toBe(
       "The Free plan keeps 1 student’s plan in sync. This one is still on your device. You can change that at /subscription-dashboard.",
     );
     const customer = await paying.buy("ana");
@@ -68,7 +68,7 @@ describe("erasing an account that pays", () => {
     await paying.buy("ana");
     stripe.setAway(true);
     const refused = await erase("ana");
-    expect([refused.status, detailOf(refused.json)]).toEqual([
+    expect([refused.status, getDetail(refused.json)]).toEqual([
       503,
       "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",
     ]);

@@ -1,8 +1,8 @@
 /** Reports of the payment provider: forged, old, doubled, in any order, late, and about nobody here. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
-import { detailOf, openPayingServer, type PayingServer } from "../../../test/support/payingServer.ts";
-import type { StripeEvent } from "../../../test/support/stripeStandIn.ts";
+import { getDetail, openPayingServer, type PayingServer } from "../../../test/support/payingServer.ts";
+import type { StripeEvent } from "../../../test/support/fakeStripe.ts";
 
 let paying: PayingServer;
 let stripe: PayingServer["stripe"];
@@ -51,7 +51,7 @@ describe("reports of the payment provider", () => {
     for (const [body, headers] of tries) {
       const answer = await paying.post("/api/payments/webhook", body, headers);
       expect([body, answer.status]).toEqual([body, 400]);
-      expect(detailOf(JSON.parse(answer.text))).toBe("This is not signed by the payment provider.");
+      expect(getDetail(JSON.parse(answer.text))).toBe("This is not signed by the payment provider.");
     }
     expect([reads() - before, await known()]).toEqual([0, []]);
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "free" });

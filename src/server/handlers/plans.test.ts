@@ -10,17 +10,17 @@ import {
 } from "#contract/plans.ts";
 import { problemSchema } from "#contract/problem.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
-import { tokenIdentity } from "../../../test/support/tokenIdentity.ts";
+import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
 const people = ["ana", "ben", "cora", "dan"] as const;
 type Person = (typeof people)[number] | "nobody" | "forged";
 
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
-const writeNote = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 3);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const addOhio = makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 2);
+const writeNote = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 3);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
 const planPath = `/api/plans/${empty.id}`;
 
 let tested: TestServer;
@@ -28,7 +28,7 @@ let now = new Date("2026-11-21T12:00:00Z");
 
 beforeEach(async () => {
   now = new Date("2026-11-21T12:00:00Z");
-  tested = await createTestServer({}, () => now, tokenIdentity(people));
+  tested = await createTestServer({}, () => now, createTokenIdentity(people));
 });
 afterEach(() => tested.close());
 
@@ -120,7 +120,7 @@ describe("a plan on the server", () => {
   test("a long one comes in pages of 500", async () => {
     for (let from = 0; from < 600; from += 200) {
       const commands = Array.from({ length: 200 }, (_, index) => ({
-        ...command({ kind: "setProfile", fields: { satTotal: 400 } }, 5),
+        ...makeCommandFrom({ kind: "setProfile", fields: { satTotal: 400 } }, 5),
         id: `n${from + index}`,
       }));
       expect((await send("ana", commands, from)).status).toBe(200);
@@ -306,7 +306,7 @@ describe("history", () => {
   test("an earlier state is looked at and brought back", async () => {
     await send("ana", [addOberlin], 0);
     now = new Date("2026-11-21T12:05:00Z");
-    await send("ana", [command({ kind: "removeCollege", unitId: oberlin }, 9)], 1);
+    await send("ana", [makeCommandFrom({ kind: "removeCollege", unitId: oberlin }, 9)], 1);
     const { json } = await ask("ana", `${planPath}/revisions`);
     expect(planRevisionsSchema.parse(json).revisions).toEqual([
       { revision: 2, at: "2026-11-21T12:05:00.000Z", byYou: true, kinds: ["removeCollege"] },

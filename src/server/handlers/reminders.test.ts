@@ -4,9 +4,9 @@ import { accountExportEndpoint } from "#contract/account.ts";
 import { type RemindersBody, remindersSchema, stopRemindersEndpoint } from "#contract/reminders.ts";
 import { stopTokenOf } from "#server/stopToken.ts";
 import { readReminders } from "#server/store/reminders.ts";
-import { testSecrets } from "../../../test/support/testIdentity.ts";
+import { makeTestSecrets } from "../../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
-import { tokenIdentity } from "../../../test/support/tokenIdentity.ts";
+import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const path = "/api/account/reminders";
@@ -20,7 +20,7 @@ const chosen: RemindersBody = {
 let tested: TestServer;
 
 beforeEach(async () => {
-  tested = await createTestServer({}, () => now, tokenIdentity(["ana", "ben"]));
+  tested = await createTestServer({}, () => now, createTokenIdentity(["ana", "ben"]));
 });
 afterEach(() => tested.close());
 
@@ -57,7 +57,7 @@ async function tokenOf(name: string): Promise<string> {
     .executeTakeFirstOrThrow();
   const kept = await readReminders(database, account.id);
   if (kept === null) throw new Error(`${name} has chosen nothing.`);
-  return stopTokenOf({ stopId: kept.stopId, email: `${name}@example.com` }, (await testSecrets()).dataKeys);
+  return stopTokenOf({ stopId: kept.stopId, email: `${name}@example.com` }, (await makeTestSecrets()).dataKeys);
 }
 
 const isOn = async (who: string) => {

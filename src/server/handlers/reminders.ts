@@ -6,8 +6,8 @@ import type {
   RemindersBody,
   stopRemindersEndpoint,
 } from "#contract/reminders.ts";
-import { usualReminders } from "#domain/reminders/settings.ts";
-import { wallTimeIn } from "#lib/zonedTime.ts";
+import { defaultReminders } from "#domain/reminders/settings.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import type { Handler } from "#server/parts.ts";
 import { isStopToken, stopIdIn } from "#server/stopToken.ts";
@@ -64,8 +64,8 @@ async function remindersOf({ account, parts }: AccountInput): Promise<Reminders>
   const { database } = parts.store;
   const kept = await readReminders(database, account.id);
   const { remindersPerMonth } = await parts.allowances.of(account.id);
-  const settings = kept?.settings ?? { ...usualReminders, timeZone: null };
-  const today = wallTimeIn(settings.timeZone ?? "UTC", parts.now()).day;
+  const settings = kept?.settings ?? { ...defaultReminders, timeZone: null };
+  const today = toWallTime(settings.timeZone ?? "UTC", parts.now()).day;
   return {
     ...settings,
     email: account.emailVerified && account.email !== "" ? account.email : null,

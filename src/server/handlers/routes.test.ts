@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import {
-  openRoutingStandIn,
+  openFakeRouting,
   type RoutingAnswer,
-  type RoutingStandIn,
-} from "../../../test/support/routingStandIn.ts";
+  type FakeRouting,
+} from "../../../test/support/fakeRouting.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
 const points = [
@@ -26,11 +26,11 @@ const good = {
 };
 
 let answerWith: RoutingAnswer;
-let routing: RoutingStandIn;
+let routing: FakeRouting;
 let site: TestServer;
 
 beforeAll(async () => {
-  routing = await openRoutingStandIn((request, response) => answerWith(request, response));
+  routing = await openFakeRouting((request, response) => answerWith(request, response));
   site = await createTestServer({ routingUrl: routing.address });
 });
 beforeEach(() => {
@@ -107,7 +107,7 @@ describe("with a routing server", () => {
 });
 
 test("a routing server that is down is a 404, and one address may ask so often and no oftener", async () => {
-  const down = await openRoutingStandIn(() => undefined);
+  const down = await openFakeRouting(() => undefined);
   await down.close();
   const other = await createTestServer({ routingUrl: down.address });
   const codes: number[] = [];

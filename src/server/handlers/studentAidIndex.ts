@@ -1,8 +1,8 @@
 /** POST /api/student-aid-index: the browser's own function, for those who ask by address. Stateless. */
 import type { StudentAidIndexBody } from "#contract/studentAidIndex.ts";
-import { maxPellIndicator, type PellInput, pellGrant } from "#domain/aid/pell.ts";
+import { findMaxPellIndicator, type PellInput, calculatePellGrant } from "#domain/aid/pell.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
-import { studentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
+import { calculateStudentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock } from "#domain/aid/worksheetInput.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import type { HandlerInput } from "#server/parts.ts";
@@ -17,7 +17,7 @@ export function answerStudentAidIndex({ body, reply }: HandlerInput) {
   const pellInput = pellInputOf(asked);
   const worksheet = worksheetOf(asked, pellInput);
   const sai = worksheet?.sai ?? asked.sai ?? null;
-  const pell = pellInput === null || sai === null ? null : valueOf(pellGrant(pellInput, sai));
+  const pell = pellInput === null || sai === null ? null : valueOf(calculatePellGrant(pellInput, sai));
   return reply.header("cache-control", "no-store").send({ sai, lines: worksheet?.lines ?? {}, pell });
 }
 
@@ -26,9 +26,9 @@ function worksheetOf(
   pellInput: PellInput | null,
 ): { sai: number; lines: WorksheetLines } | null {
   if (asked.formula === undefined) return null;
-  const indicator = asked.maxPellIndicator ?? (pellInput === null ? 0 : valueOf(maxPellIndicator(pellInput)));
+  const indicator = asked.maxPellIndicator ?? (pellInput === null ? 0 : valueOf(findMaxPellIndicator(pellInput)));
   return valueOf(
-    studentAidIndex({
+    calculateStudentAidIndex({
       awardYear: asked.awardYear,
       formula: asked.formula,
       familySize: asked.familySize,

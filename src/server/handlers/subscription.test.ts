@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stripePayments } from "#server/parts/payments/stripePayments.ts";
 import {
   buyers,
-  dayAfter,
-  detailOf,
+  toNextDay,
+  getDetail,
   openPayingServer,
   type PayingServer,
 } from "../../../test/support/payingServer.ts";
 import { createTestServer } from "../../../test/support/testServer.ts";
-import { tokenIdentity } from "../../../test/support/tokenIdentity.ts";
+import { createTokenIdentity } from "../../../test/support/tokenIdentity.ts";
 
 let paying: PayingServer;
 let stripe: PayingServer["stripe"];
@@ -26,7 +26,7 @@ describe("a subscription", () => {
     expect(await paying.stateOf("ana")).toMatchObject({ hasPayments: true, plan: "free", status: null });
     const customer = await paying.buy("ana");
     const bought = { plan: "family", status: "active", interval: "month" };
-    expect(await paying.stateOf("ana")).toMatchObject({ ...bought, renewsAt: dayAfter(30), endsAt: null });
+    expect(await paying.stateOf("ana")).toMatchObject({ ...bought, renewsAt: toNextDay(30), endsAt: null });
     expect((await paying.stateOf("ana")).allowances).toEqual({
       plansInSync: null,
       peopleInvited: null,
@@ -38,12 +38,12 @@ describe("a subscription", () => {
     expect(await paying.stateOf("ana")).toMatchObject({
       ...bought,
       interval: "year",
-      renewsAt: dayAfter(366),
+      renewsAt: toNextDay(366),
     });
 
     paying.later(365);
     await stripe.failPayment(customer);
-    const failing = { plan: "family", status: "pastDue", renewsAt: null, endsAt: dayAfter(380) };
+    const failing = { plan: "family", status: "pastDue", renewsAt: null, endsAt: toNextDay(380) };
     expect(await paying.stateOf("ana")).toMatchObject(failing);
     paying.later(14);
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "free", status: "pastDue" });
@@ -128,7 +128,7 @@ describe("going to pay", () => {
       ["tassel_family_year", 4_800, "usd"],
     ]);
     if (month !== undefined) month.unit_amount = 500;
-    const other = await createTestServer({ payments: stripe.settings }, paying.now, tokenIdentity(buyers));
+    const other = await createTestServer({ payments: stripe.settings }, paying.now, createTokenIdentity(buyers));
     const asked = await other.server.inject({
       method: "POST",
       url: "/api/subscription/checkout",
@@ -169,7 +169,7 @@ describe("going to pay", () => {
     await paying.buy("ana");
     const again = await paying.send("ana", "/api/subscription/checkout", { interval: "year" });
     expect(again.status).toBe(409);
-    expect(detailOf(again.json)).toContain("You have a subscription already.");
+    expect(getDetail(again.json)).toContain("You have a subscription already.");
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "family" });
   });
 
@@ -192,7 +192,7 @@ describe("going to pay", () => {
   test("is said to be impossible just now where the provider is away, and nothing of it is lost", async () => {
     stripe.setAway(true);
     const refused = await paying.send("ana", "/api/subscription/checkout", { interval: "month" });
-    expect([refused.status, detailOf(refused.json)]).toEqual([
+    expect([refused.status, getDetail(refused.json)]).toEqual([
       503,
       "The payment service does not answer just now. Nothing was charged. Please try again in a minute.",
     ]);

@@ -2,7 +2,7 @@
 import type { FastifyReply } from "fastify";
 import type { z } from "zod/mini";
 import type { checkoutEndpoint, SubscriptionReply } from "#contract/subscription.ts";
-import { isOutdated, standingOf } from "#domain/subscription/standing.ts";
+import { isSubscriptionOutdated, summarizeSubscription } from "#domain/subscription/subscription.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { sendProblem } from "#server/http/problems.ts";
 import { followSubscription } from "#server/parts/payments/followSubscription.ts";
@@ -27,9 +27,9 @@ export const answerSubscription = withAccount(async ({ account, parts, reply }) 
     const open: SubscriptionReply = { hasPayments: false, ...nothing, allowances: await allowances(), used };
     return sendPrivately(reply, open);
   }
-  const standing = standingOf((await currentRow(parts, payments, account.id))?.subscription ?? null, now());
+  const standing = summarizeSubscription((await currentRow(parts, payments, account.id))?.subscription ?? null, now());
   const around = await subscriptionsAround(store.database, account.id);
-  const isFamily = around.some((one) => standingOf(one, now()).plan === "family");
+  const isFamily = around.some((one) => summarizeSubscription(one, now()).plan === "family");
   const answer: SubscriptionReply = {
     hasPayments: true,
     ...standing,
@@ -84,7 +84,7 @@ async function currentRow(
 ): Promise<SubscriptionRow | null> {
   const row = await findSubscription(store.database, accountId);
   if (row === null || row.subscription === null || row.readAt === null) return row;
-  if (!isOutdated(row.subscription, row.readAt, now())) return row;
+  if (!isSubscriptionOutdated(row.subscription, row.readAt, now())) return row;
   // What is kept stands where the provider is away.
   await followSubscription(store.database, payments, row, null, now);
   return findSubscription(store.database, accountId);

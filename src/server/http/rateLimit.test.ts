@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
-import { throughInject } from "../../../test/support/signInClient.ts";
+import { createInjectTransport } from "../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 import { type LimitGroup, limitGroupOf, requestLimits } from "./rateLimit.ts";
 
@@ -70,7 +70,7 @@ describe("an address that sends as often as it may is answered, and told to wait
   test.each(places)("%s", async (group, sent) => {
     const from = (address: string, index: number) => {
       const [method = "", path = ""] = (sent[index % sent.length] ?? "").split(" ");
-      return throughInject(site.server, address)({ method, path });
+      return createInjectTransport(site.server, address)({ method, path });
     };
     const { max } = requestLimits[group];
     const statuses = new Set<number>();

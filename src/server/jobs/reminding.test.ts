@@ -13,14 +13,14 @@ import { saveReminders, stopReminders } from "#server/store/reminders.ts";
 import {
   addPerson,
   chosenAt,
-  letIn,
-  ownTask,
+  addMember,
+  makeOwnTask,
   reminderParts,
   sundaysAtFive,
-  write,
+  writeCommands,
   youngClass,
 } from "../../../test/support/reminderWorld.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { sendDueMail } from "./mailSending.ts";
 import { type Reminding, remindPeople } from "./reminding.ts";
 
@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 const sunday = new Date("2026-11-22T22:00:00Z");
 const soon = "2026-11-24";
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let settings: StoreSettings;
@@ -55,11 +55,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
   async function anasPlan(): Promise<string> {
     const ana = await addPerson(store.database, "ana");
     const people = ["student", "parent", "counselor"] as const;
-    await write(store.database, ana, "plan-a", [
+    await writeCommands(store.database, ana, "plan-a", [
       youngClass,
       { kind: "renameStudent", studentName: "Ana\r\nBcc: x@example.com" },
       { kind: "setSituations", situations: ["fosterOrHomeless"] },
-      ...people.map((who) => ownTask(who, soon, who)),
+      ...people.map((who) => makeOwnTask(who, soon, who)),
     ]);
     return ana;
   }
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   ] as const)("whoever was let in is mailed: %s", async (_, role, scopes, expected) => {
     await anasPlan();
     const other = await addPerson(store.database, "other");
-    await letIn(store.database, "plan-a", other, role, scopes);
+    await addMember(store.database, "plan-a", other, role, scopes);
     await addPerson(store.database, "stranger");
     await remind(sunday);
     const written = (await mails()).filter(({ recipient }) => recipient !== "ana@example.com");
@@ -117,14 +117,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
       beforeDue: { isOn: true, days: 3 },
       timeZone: "Pacific/Honolulu",
     });
-    await write(store.database, ana, "plan-a", [youngClass, ownTask("x", "2026-11-25")]);
+    await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("x", "2026-11-25")]);
     const morning = (day: string) => new Date(`${day}T18:30:00Z`);
     const outcomes = [];
     for (const day of ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"])
       outcomes.push((await remind(morning(day))).mailed);
     expect(outcomes).toEqual([0, 1, 0, 0]);
     expect(await mails()).toMatchObject([{ subject: "1 task of yours is due soon" }]);
-    await write(store.database, ana, "plan-a", [ownTask("x", "2026-11-28")]);
+    await writeCommands(store.database, ana, "plan-a", [makeOwnTask("x", "2026-11-28")]);
     expect((await remind(morning("2026-11-25"))).mailed).toBe(1);
     await deleteOldReminders(store.database, "2027-03-01T00:00:00.000Z");
     expect(await store.database.selectFrom("reminded_tasks").selectAll().execute()).toEqual([]);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("where there is nothing to say nothing is sent, and the day is settled", async () => {
     const ana = await addPerson(store.database, "ana");
-    await write(store.database, ana, "plan-a", [youngClass, ownTask("p", soon, "parent")]);
+    await writeCommands(store.database, ana, "plan-a", [youngClass, makeOwnTask("p", soon, "parent")]);
     expect(await remind(sunday)).toMatchObject({ mailed: 0, nothing: 1 });
     expect(await remind(sunday)).toMatchObject({ mailed: 0, nothing: 0 });
     expect(await mails()).toEqual([]);
@@ -144,7 +144,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect((await remind(sunday)).mailed).toBe(0);
     await store.database.updateTable("accounts").set({ email_verified: 1 }).execute();
     const ben = await addPerson(store.database, "ben", null);
-    await write(store.database, ben, "plan-b", [youngClass, ownTask("b", soon)]);
+    await writeCommands(store.database, ben, "plan-b", [youngClass, makeOwnTask("b", soon)]);
     expect((await remind(sunday)).mailed).toBe(1);
     const ana = await findAccountByEmail(store.database, "ana@example.com");
     if (ana === null) throw new Error("Ana has no account.");
@@ -215,7 +215,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("one account’s fault keeps nobody else from theirs, and is tried again", async () => {
     const ana = await anasPlan();
     const ben = await addPerson(store.database, "ben");
-    await write(store.database, ben, "plan-b", [youngClass, ownTask("b", soon)]);
+    await writeCommands(store.database, ben, "plan-b", [youngClass, makeOwnTask("b", soon)]);
     const errors: unknown[] = [];
     const allowances = {
       of: (accountId: string) =>
@@ -232,8 +232,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       const weekday = number % 7;
       const digest = { isOn: true, weekday, hour: 17 };
       const person = await addPerson(store.database, `p${number}`, { ...sundaysAtFive, digest });
-      const tasks = ["2026-11-24", "2026-12-10", "2026-12-30"].map((due, index) => ownTask(`t${index}`, due));
-      await write(store.database, person, `plan-${number}`, [youngClass, ...tasks]);
+      const tasks = ["2026-11-24", "2026-12-10", "2026-12-30"].map((due, index) => makeOwnTask(`t${index}`, due));
+      await writeCommands(store.database, person, `plan-${number}`, [youngClass, ...tasks]);
     }
   }
 

@@ -1,11 +1,11 @@
 /** Sends the reminders that are due: each is settled once, in one transaction with its mail. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { emptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
-import { compact, replay } from "#domain/plan/replay.ts";
-import { timelineInputOf } from "#domain/plan/timelineInput.ts";
-import { type DueReminder, dueReminder } from "#domain/reminders/dueReminder.ts";
-import { planReminder } from "#domain/reminders/reminders.ts";
+import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
+import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
+import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
+import { type DueReminder, findDueReminder } from "#domain/reminders/dueReminder.ts";
+import { buildReminder } from "#domain/reminders/reminders.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { AllowancesPart } from "#server/parts/allowances/port.ts";
@@ -56,7 +56,7 @@ export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
     for (const person of page) {
       if (isStopping()) return run;
       try {
-        const due = dueReminder(person, now());
+        const due = findDueReminder(person, now());
         const outcome = due === null ? null : await remind(reminding, person, due);
         if (outcome !== null && outcome !== "taken") run[outcome] += 1;
         // SQLite answers at once: between two people, requests have their turn.
@@ -103,10 +103,10 @@ async function decide(
     if (listed.role === "counselor" || !seenScopes(listed).includes("plan")) continue;
     const plan = await readPlan(transaction, listed, dataKeys);
     const deadlines = plan.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
-    const input = timelineInputOf(plan, (unitId) => colleges.byUnitId(unitId), deadlines, period);
+    const input = buildTimelineInput(plan, (unitId) => colleges.byUnitId(unitId), deadlines, period);
     if (input === null) continue;
     const known = await toldTasks(transaction, accountId, listed.id);
-    const reminder = planReminder({
+    const reminder = buildReminder({
       timeline: buildTimeline(input),
       role: listed.role,
       day: period,
@@ -150,5 +150,5 @@ async function readPlan(
     const read = readCommand(command);
     return read.ok ? [read.value] : [];
   });
-  return replay(emptyPlan(listed.id, listed.createdAt), compact(understood));
+  return replayCommands(makeEmptyPlan(listed.id, listed.createdAt), compactCommands(understood));
 }

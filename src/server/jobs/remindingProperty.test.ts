@@ -3,16 +3,16 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { taskPeople } from "#domain/timeline/timeline.ts";
 import { addDays } from "#lib/dates.ts";
-import { wallTimeIn } from "#lib/zonedTime.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import { listOutbox } from "#server/store/outbox.ts";
 import { saveReminders } from "#server/store/reminders.ts";
 import {
   addPerson,
-  letIn,
-  ownTask,
+  addMember,
+  makeOwnTask,
   reminderParts,
   sundaysAtFive,
-  write,
+  writeCommands,
   youngClass,
 } from "../../../test/support/reminderWorld.ts";
 import { openTestStore } from "../../../test/support/testStore.ts";
@@ -55,9 +55,9 @@ test("never twice, never about somebody else’s task", async () => {
         ben: await addPerson(database, "ben", sundaysAtFive),
         cleo: await addPerson(database, "cleo", sundaysAtFive),
       };
-      await write(database, owner, "plan-a", [youngClass]);
-      await letIn(database, "plan-a", ids.ben, "parent");
-      await letIn(database, "plan-a", ids.cleo, "counselor");
+      await writeCommands(database, owner, "plan-a", [youngClass]);
+      await addMember(database, "plan-a", ids.ben, "parent");
+      await addMember(database, "plan-a", ids.cleo, "counselor");
       let now = new Date(from);
       let tasks = 0;
       for (const { minutes, chooses, task, runners } of steps) {
@@ -65,8 +65,8 @@ test("never twice, never about somebody else’s task", async () => {
         if (chooses !== null) await saveReminders(database, ids[chooses.who], chooses.settings, now);
         if (task !== null) {
           tasks += 1;
-          const due = addDays(wallTimeIn("UTC", now).day, task.inDays);
-          await write(database, owner, "plan-a", [ownTask(`t${tasks}`, due, task.who)]);
+          const due = addDays(toWallTime("UTC", now).day, task.inDays);
+          await writeCommands(database, owner, "plan-a", [makeOwnTask(`t${tasks}`, due, task.who)]);
         }
         const at = now;
         const onError = (error: unknown) => {

@@ -1,9 +1,9 @@
 /** Invitations and the people of a plan in the store: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { familyLimits } from "#contract/family.ts";
-import { command, empty, oberlin } from "../../../test/support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { eraseAccount, exportAccount } from "./accountData.ts";
 import { type Account, createOwnAccount, findAccount } from "./accounts.ts";
 import { listPeople, removePerson, setScopes } from "./family.ts";
@@ -27,7 +27,7 @@ const days = (count: number) => new Date(noon.getTime() + count * 24 * 60 * 60_0
 const planId = empty.id;
 const sealing = createSealing([planProcessKey]);
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
@@ -39,8 +39,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const name of ["ana", "ben", "cora", "dan"]) people[name] = await newAccount(name);
     const begun = { planId, accountId: of("ana").id, createdAt: empty.createdAt, after: 0 };
     const commands = [
-      command({ kind: "addCollege", unitId: oberlin }, 1),
-      command({ kind: "renameStudent", studentName: "Maya" }, 2),
+      makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1),
+      makeCommandFrom({ kind: "renameStudent", studentName: "Maya" }, 2),
     ];
     await appendCommands(store.database, sealing, { ...begun, commands }, noon);
   });

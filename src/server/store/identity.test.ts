@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Identity } from "#server/parts/identity/port.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { eraseAccount, exportAccount } from "./accountData.ts";
 import {
   accountOf,
@@ -54,7 +54,7 @@ const person: Identity = {
 };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;

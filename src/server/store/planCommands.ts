@@ -1,11 +1,11 @@
 /** A plan's commands: taken in order under its revision, once each, and read back by those who may see them. */
 
 import { plansLimits } from "#contract/plans.ts";
-import { stampOf } from "#domain/plan/apply.ts";
+import { toStamp } from "#domain/plan/apply.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { type Command, scopeOf } from "#domain/plan/commands.ts";
-import { type LoggedCommand, spentRevisions } from "#domain/plan/history.ts";
-import { mayChange } from "#domain/plan/membership.ts";
+import { type Command, findCommandScope } from "#domain/plan/commands.ts";
+import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts";
+import { canChange } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "./accounts.ts";
 import {
@@ -68,7 +68,7 @@ export async function appendCommands(
   limits: { commands: number; letters: number } = planLimits,
 ): Promise<Appended> {
   return database.transaction().execute(async (transaction) => {
-    const wanted = new Set(sent.commands.map(scopeOf));
+    const wanted = new Set(sent.commands.map(findCommandScope));
     const known = await lockPlan(transaction, sent.planId);
     // A new plan shares no money yet; refused, it leaves nothing behind.
     if (known === null && sent.after === 0 && wanted.has("money")) return { kind: "moneyNotShared" };
@@ -77,7 +77,7 @@ export async function appendCommands(
     const member = await findMember(transaction, plan.id, sent.accountId);
     if (member === null) return { kind: "missing" };
     if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
-    if ([...wanted].some((scope) => !mayChange(member, scope))) return { kind: "notAllowed" };
+    if ([...wanted].some((scope) => !canChange(member, scope))) return { kind: "notAllowed" };
     if (wanted.has("money") && plan.moneySharedSince === null) return { kind: "moneyNotShared" };
     const commands = notAhead(sent.commands, now);
     const answer = await append(transaction, sealing, plan, { ...sent, commands }, now, limits);
@@ -92,7 +92,7 @@ function notAhead(commands: readonly Command[], now: Date): Command[] {
   const latest = latestAt(now);
   const ahead = commands
     .filter(({ at }) => at > latest)
-    .toSorted((a, b) => (stampOf(a) < stampOf(b) ? -1 : 1));
+    .toSorted((a, b) => (toStamp(a) < toStamp(b) ? -1 : 1));
   return commands.map((command) => {
     const place = ahead.indexOf(command);
     if (place === -1) return command;
@@ -130,7 +130,7 @@ export async function append(
       point: revision,
       command_id: command.id,
       kind: command.kind,
-      scope: scopeOf(command),
+      scope: findCommandScope(command),
       at: command.at,
       received_at: now.toISOString(),
       account_id: accountId,
@@ -261,7 +261,7 @@ async function makeRoom(
   const log = await readLog(transaction, sealing, plan.id);
   let held: Pick<LockedPlan, "commands" | "letters"> = plan;
   for (const until of [await startOfHistory(transaction, plan), plan.revision]) {
-    const spent = spentRevisions(log, until);
+    const spent = listSpentRevisions(log, until);
     for (let from = 0; from < spent.length; from += deletedAtOnce) {
       await transaction
         .deleteFrom("plan_commands")
@@ -303,7 +303,7 @@ type BodyRow = { plan_id: string; command_id: string; body: string; key_id: stri
 
 function bodyOf(command: Command, sealing: Sealing): { body: string; keyId: string | null } {
   const text = JSON.stringify(command);
-  if (scopeOf(command) !== "money") return { body: text, keyId: null };
+  if (findCommandScope(command) !== "money") return { body: text, keyId: null };
   return sealing.seal(text, `${command.planId} ${command.id}`);
 }
 

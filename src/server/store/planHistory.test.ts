@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { replay } from "#domain/plan/replay.ts";
-import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
+import { replayCommands } from "#domain/plan/replay.ts";
+import { makeCommandFrom, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { signUp } from "../../../test/support/signUp.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { createAccountWithMember } from "../../../test/support/signUp.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { type Store } from "./openStore.ts";
 import { appendCommands, planLimits, readLog } from "./planCommands.ts";
 import { listHistory, restorePlan } from "./planHistory.ts";
@@ -18,21 +18,21 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const sealing = createSealing([planProcessKey]);
 const planId = empty.id;
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const addOhio = makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 2);
 const noteOf = (note: string) => ({ kind: "setCollegeNote", unitId: oberlin, note }) as const;
-const writeNote = command(noteOf("Visit in April"), 3);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
-const gpaOf = (second: number) => command({ kind: "setProfile", fields: { gpa: second / 20 } }, second);
+const writeNote = makeCommandFrom(noteOf("Visit in April"), 3);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
+const gpaOf = (second: number) => makeCommandFrom({ kind: "setProfile", fields: { gpa: second / 20 } }, second);
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
 
   beforeEach(async (context) => {
     store = await openAt(await databases.newSettings(kind, context), () => noon);
-    await signUp(store.database, "ana");
+    await createAccountWithMember(store.database, "ana");
   });
   afterEach(() => store?.close());
 
@@ -51,12 +51,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   }
 
   async function planNow() {
-    return replay(empty, await commandsNow());
+    return replayCommands(empty, await commandsNow());
   }
 
   test("going back brings an earlier state, by commands that come after everything", async () => {
     await send([addOberlin, writeNote], 0);
-    const later = command({ kind: "removeCollege", unitId: oberlin }, 50);
+    const later = makeCommandFrom({ kind: "removeCollege", unitId: oberlin }, 50);
     await send([later, addOhio], 2);
     const owner = { role: "owner", scopes: [] } as const;
     const points = await listHistory(store.database, planId, { ...owner, scopes: [] });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("what a clock far ahead wrote is kept as of hours from now, in its order, and the device reads it back", async () => {
     const ahead = (id: string, note: string, at: string): Command => ({
-      ...command(noteOf(note), 0),
+      ...makeCommandFrom(noteOf(note), 0),
       id,
       at,
     });
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("an instant that no clock can have said does not keep a plan from going back", async () => {
     await send([addOberlin, writeNote], 0);
-    await send([command({ kind: "removeCollege", unitId: oberlin }, 50)], 2);
+    await send([makeCommandFrom({ kind: "removeCollege", unitId: oberlin }, 50)], 2);
     const impossible = "9999-12-31T23:59:59.999Z";
     await store.database
       .updateTable("plan_commands")
@@ -124,7 +124,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await send([gpaOf(5)], 2, { now: minutes(3) });
     await send([income], 3, { now: minutes(4) });
     const payment = {
-      ...command({ kind: "setMoney", fields: { payPerYearUsd: 20_000 } }, 6),
+      ...makeCommandFrom({ kind: "setMoney", fields: { payPerYearUsd: 20_000 } }, 6),
       at: minutes(5).toISOString(),
     };
     await send([payment], 4, { now: minutes(6) });
@@ -157,12 +157,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
     const log = await readLog(store.database, sealing, planId);
     expect(log.length).toBeLessThanOrEqual(70);
-    expect(await planNow()).toEqual(replay(empty, sent));
+    expect(await planNow()).toEqual(replayCommands(empty, sent));
     const points = await listHistory(store.database, planId, { role: "owner", scopes: [] });
     expect(points).toHaveLength(50);
     const fortieth = points[39]?.revision ?? 0;
     await restorePlan(store.database, sealing, { planId, accountId: "ana", revision: fortieth }, noon);
-    expect((await planNow()).profile).toEqual(replay(empty, sent.slice(0, fortieth)).profile);
+    expect((await planNow()).profile).toEqual(replayCommands(empty, sent.slice(0, fortieth)).profile);
   });
 
   test("where one request after the other fills it, the history gives way before the plan does", async () => {

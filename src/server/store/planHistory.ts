@@ -1,9 +1,9 @@
 /** A plan's last changes, and going back to one of them. */
 import { randomUUID } from "node:crypto";
 import { plansLimits } from "#contract/plans.ts";
-import { type Command, commandOf } from "#domain/plan/commands.ts";
-import { draftsBackTo } from "#domain/plan/history.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
+import { type Command, makeCommand } from "#domain/plan/commands.ts";
+import { listDraftsBackTo } from "#domain/plan/history.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { type Appended, append, latestAt, readLog } from "./planCommands.ts";
 import { findMember, lockPlan, type Member, seenScopes } from "./plans.ts";
 import type { Sealing } from "./sealing.ts";
@@ -69,13 +69,13 @@ export async function restorePlan(
     const point = points.find((one) => one.revision === revision);
     if (point === undefined) return { kind: "noSuchPoint" };
     const log = await readLog(transaction, sealing, planId);
-    const drafts = draftsBackTo(emptyPlan(plan.id, plan.createdAt), log, point, plan.moneySharedSince);
+    const drafts = listDraftsBackTo(makeEmptyPlan(plan.id, plan.createdAt), log, point, plan.moneySharedSince);
     const believed = log.map(({ command }) => command.at).filter((at) => at <= latestAt(now));
     const latestMs = believed.reduce((latest, at) => Math.max(latest, Date.parse(at)), now.getTime());
     const commands = drafts.map((draft, index): Command => {
       // Later than everything in the plan, as far as the devices' clocks can be believed.
       const at = new Date(latestMs + 1 + index).toISOString();
-      return commandOf(draft, { id: randomUUID(), at, planId });
+      return makeCommand(draft, { id: randomUUID(), at, planId });
     });
     if (commands.length === 0) return { kind: "accepted", revision: plan.revision, accepted: [] };
     return append(transaction, sealing, plan, { accountId, commands }, now);

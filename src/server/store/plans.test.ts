@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandSchema } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";
-import { command, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
+import { makeCommandFrom, empty, oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
-import { signUp } from "../../../test/support/signUp.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { createAccountWithMember } from "../../../test/support/signUp.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { type Store, type StoreSettings } from "./openStore.ts";
 import { appendCommands, planLimits, readCommands, readLog } from "./planCommands.ts";
 import { erasePlan, erasePlans, exportPlans } from "./planErasing.ts";
@@ -23,15 +23,15 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 const sealing = createSealing([planProcessKey]);
 const planId = empty.id;
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 const open = (settings: StoreSettings) => openAt(settings, () => noon);
 
-const addOberlin = command({ kind: "addCollege", unitId: oberlin }, 1);
-const addOhio = command({ kind: "addCollege", unitId: ohioState }, 2);
-const writeNote = command({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 3);
-const income = command({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
-const gpaOf = (second: number) => command({ kind: "setProfile", fields: { gpa: second / 20 } }, second);
+const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+const addOhio = makeCommandFrom({ kind: "addCollege", unitId: ohioState }, 2);
+const writeNote = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 3);
+const income = makeCommandFrom({ kind: "setMoney", fields: { familyIncomeUsd: 61_237 } }, 4);
+const gpaOf = (second: number) => makeCommandFrom({ kind: "setProfile", fields: { gpa: second / 20 } }, second);
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let settings: StoreSettings;
@@ -40,8 +40,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
   beforeEach(async (context) => {
     settings = await databases.newSettings(kind, context);
     store = await open(settings);
-    await signUp(store.database, "ana");
-    await signUp(store.database, "ben");
+    await createAccountWithMember(store.database, "ana");
+    await createAccountWithMember(store.database, "ben");
   });
   afterEach(() => store?.close());
 
@@ -120,8 +120,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("the plans are named by the last rename, whatever its place", async () => {
-    const late = command({ kind: "renameStudent", studentName: "Maya" }, 9);
-    const early = command({ kind: "renameStudent", studentName: "M" }, 8);
+    const late = makeCommandFrom({ kind: "renameStudent", studentName: "Maya" }, 9);
+    const early = makeCommandFrom({ kind: "renameStudent", studentName: "M" }, 8);
     await send([late, early], 0);
     expect(await listPlans(store.database, "ana")).toMatchObject([{ studentName: "Maya" }]);
   });
@@ -192,7 +192,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await send([income], 2);
     await letIn("ben", role, scopes);
     expect((await read("ben"))?.ids).toEqual(seen);
-    const note = command({ kind: "setCollegeNote", unitId: oberlin, note: "Ask about housing" }, 5);
+    const note = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Ask about housing" }, 5);
     expect(await send([note], 3, "ben")).toMatchObject({ kind: answer });
     expect(
       await restorePlan(store.database, sealing, { planId, accountId: "ben", revision: 2 }, noon),
@@ -214,7 +214,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ["long commands", { commands: 1_000, letters: 1_200 }],
   ])("a plan of too %s that all still speak takes no more, and keeps what it has", async (_, limits) => {
     const marks = Array.from({ length: 11 }, (__, index) =>
-      command({ kind: "setTaskMark", taskId: `task${index}`, fields: { doneOn: "2026-11-21" } }, index),
+      makeCommandFrom({ kind: "setTaskMark", taskId: `task${index}`, fields: { doneOn: "2026-11-21" } }, index),
     );
     expect(await send(marks.slice(0, 5), 0, "ana", limits)).toMatchObject({ kind: "accepted" });
     expect(await send(marks.slice(5), 5, "ana", limits)).toEqual({ kind: "full" });
@@ -287,7 +287,7 @@ describe("a process that is killed in the middle of writing", () => {
 async function killedAgainAndAgain(name: string, rounds: number) {
   const dataFolder = join(databases.folder(), `killed-${name}`);
   const before = await open({ dataFolder, databaseUrl: null });
-  await signUp(before.database, "ana");
+  await createAccountWithMember(before.database, "ana");
   await before.close();
   const found: { acknowledged: number; missing: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 /** Plans of accounts: which there are, who may see what of them, and whether money is kept here. */
-import { maySee, type PlanRole, planRoles } from "#domain/plan/membership.ts";
+import { canSee, type PlanRole, planRoles } from "#domain/plan/membership.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
 import type { Database, DatabaseTransaction } from "./tables.ts";
 
@@ -23,7 +23,7 @@ export async function listPlans(database: Database, accountId: string): Promise<
   const listed: ListedPlan[] = [];
   for (const row of rows) {
     const member = memberOf(row);
-    const studentName = maySee(member, "plan") ? await studentNameOf(database, row.id) : null;
+    const studentName = canSee(member, "plan") ? await studentNameOf(database, row.id) : null;
     listed.push({ ...planOf(row), ...member, studentName });
   }
   return listed;
@@ -46,7 +46,7 @@ export async function findPlan(
 }
 
 export function seenScopes(member: Member): Scope[] {
-  return scopes.filter((scope) => maySee(member, scope));
+  return scopes.filter((scope) => canSee(member, scope));
 }
 
 export async function findMember(

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { deleteContactMessages, listContactMessages, storeContactMessage } from "./contactMessages.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
@@ -44,7 +44,7 @@ const entry = {
   wishes: ["timeline", "reminders"],
 };
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 const open = (settings: StoreSettings) => openAt(settings, () => noon);
 

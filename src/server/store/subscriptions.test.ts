@@ -1,8 +1,8 @@
 /** What is paid for in the store: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { usualReminders } from "#domain/reminders/settings.ts";
-import type { Subscription } from "#domain/subscription/standing.ts";
-import { databaseKinds, openAt, testDatabases } from "../../../test/support/testDatabases.ts";
+import { defaultReminders } from "#domain/reminders/settings.ts";
+import type { Subscription } from "#domain/subscription/subscription.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
 import { eraseAccount } from "./accountData.ts";
 import { createOwnAccount, findAccount } from "./accounts.ts";
 import { type Store } from "./openStore.ts";
@@ -35,7 +35,7 @@ const dueSince = (pastDueSince: string): Subscription => ({
   pastDueSince,
 });
 
-const databases = testDatabases();
+const databases = openTestDatabases();
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let store: Store;
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("reminders are counted by the month of the person’s time zone", async () => {
-    await saveReminders(store.database, ana, { ...usualReminders, timeZone: "America/Los_Angeles" }, noon);
+    await saveReminders(store.database, ana, { ...defaultReminders, timeZone: "America/Los_Angeles" }, noon);
     const kind = "digest";
     const sent = { account_id: ana, kind, outcome: "mailed", sent_at: noon.toISOString(), outbox_id: null };
     await store.database

@@ -1,6 +1,6 @@
 /** What accounts pay for, as the payment provider last said it, and which of its reports were worked on. */
 import { intervals } from "#domain/subscription/plans.ts";
-import { type Subscription, subscriptionStatuses } from "#domain/subscription/standing.ts";
+import { type Subscription, subscriptionStatuses } from "#domain/subscription/subscription.ts";
 import { lockAccount } from "./accounts.ts";
 import type { ErasedRows } from "./planErasing.ts";
 import type { Database, DatabaseTransaction, Tables } from "./tables.ts";

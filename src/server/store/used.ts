@@ -1,6 +1,6 @@
 /** What an account uses of what a plan may limit. */
 import type { LimitedThing } from "#domain/subscription/plans.ts";
-import { wallTimeIn } from "#lib/zonedTime.ts";
+import { toWallTime } from "#lib/zonedTime.ts";
 import { countInvited } from "./invitations.ts";
 import { countMailed, readReminders } from "./reminders.ts";
 import type { Database } from "./tables.ts";
@@ -27,5 +27,5 @@ export async function usedBy(
 /** The month is the one where the person is: their reminders are counted by it. */
 async function mailedInMonth(database: Database, accountId: string, now: Date): Promise<number> {
   const timeZone = (await readReminders(database, accountId))?.settings.timeZone ?? "UTC";
-  return countMailed(database, accountId, wallTimeIn(timeZone, now).day);
+  return countMailed(database, accountId, toWallTime(timeZone, now).day);
 }

@@ -1,5 +1,5 @@
 /** An article of the blog or the help center, for search engines. */
-import { absoluteUrl, type JsonLdObject, organization, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildOrganization, buildStructuredData } from "./jsonLd.ts";
 
 export type ArticleInput = {
   title: string;
@@ -17,19 +17,19 @@ export type ArticleInput = {
   about: readonly string[];
 };
 
-export function articleData(article: ArticleInput, publicUrl: string): JsonLdObject {
+export function buildArticleData(article: ArticleInput, publicUrl: string): JsonLdObject {
   const words = (article.content ?? "").split(/\s+/).filter((word) => word !== "").length;
   const publisher = {
-    ...organization("Tassel", publicUrl),
-    logo: { "@type": "ImageObject", url: absoluteUrl("/icon-512.png", publicUrl) },
+    ...buildOrganization("Tassel", publicUrl),
+    logo: { "@type": "ImageObject", url: toAbsoluteUrl("/icon-512.png", publicUrl) },
   };
-  return structuredData("Article", {
+  return buildStructuredData("Article", {
     headline: article.title,
     description: article.excerpt,
-    image: absoluteUrl(article.featuredImage, publicUrl),
+    image: toAbsoluteUrl(article.featuredImage, publicUrl),
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
-    author: organization("Tassel", publicUrl),
+    author: buildOrganization("Tassel", publicUrl),
     publisher,
     keywords: article.tags,
     articleSection: article.category,

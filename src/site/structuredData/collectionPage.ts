@@ -1,5 +1,5 @@
 /** A page that gathers other pages, for search engines. */
-import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildStructuredData } from "./jsonLd.ts";
 
 export type CollectionPageInput = {
   name: string;
@@ -9,17 +9,17 @@ export type CollectionPageInput = {
   mainEntity: readonly { name: string; url: string }[] | null;
 };
 
-export function collectionPageData(page: CollectionPageInput, publicUrl: string): JsonLdObject {
+export function buildCollectionPageData(page: CollectionPageInput, publicUrl: string): JsonLdObject {
   const items = page.mainEntity?.map(({ name, url }, at) => ({
     "@type": "ListItem",
     position: at + 1,
     name,
-    url: absoluteUrl(url, publicUrl),
+    url: toAbsoluteUrl(url, publicUrl),
   }));
-  return structuredData("CollectionPage", {
+  return buildStructuredData("CollectionPage", {
     name: page.name,
     description: page.description,
-    url: absoluteUrl(page.url, publicUrl),
+    url: toAbsoluteUrl(page.url, publicUrl),
     mainEntity: { "@type": "ItemList", itemListElement: items },
   });
 }

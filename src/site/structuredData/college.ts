@@ -1,5 +1,5 @@
 /** One college, for search engines: what it is called, where it stands, and its own site. */
-import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildStructuredData } from "./jsonLd.ts";
 
 export type CollegeDataInput = {
   name: string;
@@ -15,12 +15,12 @@ export type CollegeDataInput = {
 /** States in free association with the United States are countries of their own. */
 const ownCountries = new Set(["FM", "MH", "PW"]);
 
-export function collegeData(college: CollegeDataInput, publicUrl: string): JsonLdObject {
-  return structuredData("CollegeOrUniversity", {
+export function buildCollegeData(college: CollegeDataInput, publicUrl: string): JsonLdObject {
+  return buildStructuredData("CollegeOrUniversity", {
     name: college.name,
     alternateName: college.aliases,
     url: college.websiteUrl,
-    mainEntityOfPage: absoluteUrl(college.path, publicUrl),
+    mainEntityOfPage: toAbsoluteUrl(college.path, publicUrl),
     address: {
       "@type": "PostalAddress",
       addressLocality: college.city,

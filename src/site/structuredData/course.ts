@@ -1,5 +1,5 @@
 /** A course of study, for search engines. */
-import { absoluteUrl, type JsonLdObject, organization, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildOrganization, buildStructuredData } from "./jsonLd.ts";
 
 export type CourseInput = {
   name: string;
@@ -18,11 +18,11 @@ export type CourseInput = {
   }[];
 };
 
-export function courseData(course: CourseInput, publicUrl: string): JsonLdObject {
-  return structuredData("Course", {
+export function buildCourseData(course: CourseInput, publicUrl: string): JsonLdObject {
+  return buildStructuredData("Course", {
     name: course.name,
     description: course.description,
-    provider: organization(course.provider, absoluteUrl(course.providerUrl, publicUrl)),
+    provider: buildOrganization(course.provider, toAbsoluteUrl(course.providerUrl, publicUrl)),
     educationalLevel: course.level,
     about: course.subject,
     teaches: course.skills,

@@ -1,5 +1,5 @@
 /** Something that happens on a day, such as an official date, for search engines. */
-import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildStructuredData } from "./jsonLd.ts";
 
 export type EventInput = {
   name: string;
@@ -12,26 +12,26 @@ export type EventInput = {
   isVirtual: boolean;
 };
 
-export function eventData(event: EventInput, publicUrl: string): JsonLdObject {
+export function buildEventData(event: EventInput, publicUrl: string): JsonLdObject {
   const place =
     event.location === null
       ? null
       : { "@type": "Place", name: event.location.name, address: event.location.address };
   const online = event.isVirtual
-    ? { "@type": "VirtualLocation", url: absoluteUrl(event.virtualUrl, publicUrl) }
+    ? { "@type": "VirtualLocation", url: toAbsoluteUrl(event.virtualUrl, publicUrl) }
     : null;
-  return structuredData("Event", {
+  return buildStructuredData("Event", {
     name: event.name,
     description: event.description,
     startDate: event.startDate,
     endDate: event.endDate,
     eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: `https://schema.org/${attendanceMode(event)}`,
+    eventAttendanceMode: `https://schema.org/${getAttendanceMode(event)}`,
     location: place !== null && online !== null ? [place, online] : (place ?? online),
   });
 }
 
-function attendanceMode(event: EventInput): string {
+function getAttendanceMode(event: EventInput): string {
   if (!event.isVirtual) return "OfflineEventAttendanceMode";
   return event.location === null ? "OnlineEventAttendanceMode" : "MixedEventAttendanceMode";
 }

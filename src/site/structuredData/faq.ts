@@ -1,10 +1,10 @@
 /** Questions with their answers, for search engines. */
-import { type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { type JsonLdObject, buildStructuredData } from "./jsonLd.ts";
 
 export type FaqInput = { questions: readonly { question: string; answer: string }[] };
 
-export function faqData({ questions }: FaqInput): JsonLdObject {
-  return structuredData("FAQPage", {
+export function buildFaqData({ questions }: FaqInput): JsonLdObject {
+  return buildStructuredData("FAQPage", {
     mainEntity: questions
       .filter(({ question, answer }) => question.trim() !== "" && answer.trim() !== "")
       .map(({ question, answer }) => ({

@@ -1,5 +1,5 @@
 /** How something is done, step by step, for search engines. */
-import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildStructuredData } from "./jsonLd.ts";
 
 export type HowToInput = {
   title: string;
@@ -12,11 +12,11 @@ export type HowToInput = {
   steps: readonly { name: string; text: string; image: string | null }[];
 };
 
-export function howToData(howTo: HowToInput, publicUrl: string): JsonLdObject {
-  return structuredData("HowTo", {
+export function buildHowToData(howTo: HowToInput, publicUrl: string): JsonLdObject {
+  return buildStructuredData("HowTo", {
     name: howTo.title,
     description: howTo.description,
-    image: absoluteUrl(howTo.image, publicUrl),
+    image: toAbsoluteUrl(howTo.image, publicUrl),
     totalTime: howTo.totalTime,
     estimatedCost:
       howTo.cost === null ? null : { "@type": "MonetaryAmount", currency: "USD", value: howTo.cost },
@@ -25,7 +25,7 @@ export function howToData(howTo: HowToInput, publicUrl: string): JsonLdObject {
       position: at + 1,
       name: step.name,
       text: step.text,
-      image: absoluteUrl(step.image, publicUrl),
+      image: toAbsoluteUrl(step.image, publicUrl),
     })),
   });
 }

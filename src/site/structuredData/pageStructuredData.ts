@@ -1,49 +1,49 @@
 /** Which structured data each page carries: only what really stands on it. */
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
-import { pageHeads, shortNameOf } from "#site/pageHeads.ts";
+import { pageHeads, getShortPageName } from "#site/pageHeads.ts";
 import { type Page, type PageId, pages } from "#site/pages.ts";
-import { breadcrumbData } from "./breadcrumb.ts";
-import { collectionPageData } from "./collectionPage.ts";
-import { faqData } from "./faq.ts";
-import { howToData } from "./howTo.ts";
+import { buildBreadcrumbData } from "./breadcrumb.ts";
+import { buildCollectionPageData } from "./collectionPage.ts";
+import { buildFaqData } from "./faq.ts";
+import { buildHowToData } from "./howTo.ts";
 import type { JsonLdObject } from "./jsonLd.ts";
-import { quizData } from "./quiz.ts";
-import { serviceData } from "./service.ts";
-import { organizationData, webSiteData } from "./site.ts";
+import { buildQuizData } from "./quiz.ts";
+import { buildServiceData } from "./service.ts";
+import { buildOrganizationData, buildWebSiteData } from "./site.ts";
 
 /** A page that another one lists. */
-export type GatheredPage = { name: string; url: string };
+export type ListedPage = { name: string; url: string };
 
 /** `publicUrl` without a trailing slash; `gathered`: what a list of written pages leads to. */
-export function pageStructuredData(
+export function buildPageStructuredData(
   page: Page,
   publicUrl: string,
-  gathered: readonly GatheredPage[] | null = null,
+  gathered: readonly ListedPage[] | null = null,
 ): readonly JsonLdObject[] {
-  if (page.id === "home") return [webSiteData(publicUrl), organizationData(publicUrl)];
-  return [breadcrumbData({ items: trailTo(page) }, publicUrl), ...ownData(page, publicUrl, gathered)];
+  if (page.id === "home") return [buildWebSiteData(publicUrl), buildOrganizationData(publicUrl)];
+  return [buildBreadcrumbData({ items: buildTrailTo(page) }, publicUrl), ...listOwnData(page, publicUrl, gathered)];
 }
 
 /** The tools that work today, in the order of /tools. */
 const toolPages: readonly PageId[] = ["matchQuiz", "costCalculator", "colleges", "compare", "myPlan"];
 
-function ownData(
+function listOwnData(
   page: Page,
   publicUrl: string,
-  gathered: readonly GatheredPage[] | null,
+  gathered: readonly ListedPage[] | null,
 ): readonly JsonLdObject[] {
   const { title, description } = pageHeads[page.id];
   switch (page.id) {
     case "matchQuiz":
       return [
-        quizData({ name: shortNameOf(page.id), description, url: page.path, provider: "Tassel" }, publicUrl),
+        buildQuizData({ name: getShortPageName(page.id), description, url: page.path, provider: "Tassel" }, publicUrl),
       ];
     case "faq":
-      return [faqData({ questions: faqQuestions })];
+      return [buildFaqData({ questions: faqQuestions })];
     case "howItWorks":
       return [
-        howToData(
+        buildHowToData(
           {
             title,
             description,
@@ -57,31 +57,31 @@ function ownData(
       ];
     case "pricing":
       return [
-        serviceData(
+        buildServiceData(
           {
             name: "Tassel",
             description: pageHeads.home.description,
             serviceType: "College planning",
             offerings: toolPages.map((id) => ({
-              name: shortNameOf(id),
+              name: getShortPageName(id),
               description: pageHeads[id].description,
               priceUsd: 0,
-              url: pathOf(id),
+              url: getPagePath(id),
             })),
           },
           publicUrl,
         ),
       ];
     case "tools": {
-      const mainEntity = toolPages.map((id) => ({ name: shortNameOf(id), url: pathOf(id) }));
-      return [collectionPageData({ name: title, description, url: page.path, mainEntity }, publicUrl)];
+      const mainEntity = toolPages.map((id) => ({ name: getShortPageName(id), url: getPagePath(id) }));
+      return [buildCollectionPageData({ name: title, description, url: page.path, mainEntity }, publicUrl)];
     }
     case "colleges":
     case "stateGuides":
     case "help":
     case "blog":
       return [
-        collectionPageData({ name: title, description, url: page.path, mainEntity: gathered }, publicUrl),
+        buildCollectionPageData({ name: title, description, url: page.path, mainEntity: gathered }, publicUrl),
       ];
     default:
       return [];
@@ -89,11 +89,11 @@ function ownData(
 }
 
 /** Home, the listed pages above this one by their addresses, and the page itself. */
-function trailTo(page: Page): { name: string; url: string }[] {
+function buildTrailTo(page: Page): { name: string; url: string }[] {
   const above = pages.filter((other) => other.path === "/" || page.path.startsWith(`${other.path}/`));
-  return [...above, page].map((one) => ({ name: shortNameOf(one.id), url: one.path }));
+  return [...above, page].map((one) => ({ name: getShortPageName(one.id), url: one.path }));
 }
 
-function pathOf(id: PageId): string {
+function getPagePath(id: PageId): string {
   return pages.find((page) => page.id === id)?.path ?? "/";
 }

@@ -1,5 +1,5 @@
 /** A quiz that people take on a page, for search engines. */
-import { absoluteUrl, type JsonLdObject, organization, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildOrganization, buildStructuredData } from "./jsonLd.ts";
 
 export type QuizInput = {
   name: string;
@@ -10,12 +10,12 @@ export type QuizInput = {
   educationalLevel?: string;
 };
 
-export function quizData(quiz: QuizInput, publicUrl: string): JsonLdObject {
-  return structuredData("Quiz", {
+export function buildQuizData(quiz: QuizInput, publicUrl: string): JsonLdObject {
+  return buildStructuredData("Quiz", {
     name: quiz.name,
     description: quiz.description,
-    url: absoluteUrl(quiz.url, publicUrl),
-    provider: organization(quiz.provider, publicUrl),
+    url: toAbsoluteUrl(quiz.url, publicUrl),
+    provider: buildOrganization(quiz.provider, publicUrl),
     educationalLevel: quiz.educationalLevel ?? "High School",
   });
 }

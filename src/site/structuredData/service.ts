@@ -1,5 +1,5 @@
 /** What this site does for people and what it costs, for search engines. */
-import { absoluteUrl, type JsonLdObject, organization, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildOrganization, buildStructuredData } from "./jsonLd.ts";
 
 export type ServiceInput = {
   name: string;
@@ -14,7 +14,7 @@ export type ServiceInput = {
   }[];
 };
 
-export function serviceData(service: ServiceInput, publicUrl: string): JsonLdObject {
+export function buildServiceData(service: ServiceInput, publicUrl: string): JsonLdObject {
   const offers = service.offerings.map((offering) => ({
     "@type": "Offer",
     price: offering.priceUsd,
@@ -23,14 +23,14 @@ export function serviceData(service: ServiceInput, publicUrl: string): JsonLdObj
       "@type": "Service",
       name: offering.name,
       description: offering.description,
-      url: absoluteUrl(offering.url, publicUrl),
+      url: toAbsoluteUrl(offering.url, publicUrl),
     },
   }));
-  return structuredData("Service", {
+  return buildStructuredData("Service", {
     name: service.name,
     description: service.description,
     serviceType: service.serviceType,
-    provider: organization("Tassel", publicUrl),
+    provider: buildOrganization("Tassel", publicUrl),
     areaServed: { "@type": "Country", name: "United States" },
     hasOfferCatalog: { "@type": "OfferCatalog", itemListElement: offers },
   });

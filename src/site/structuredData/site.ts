@@ -1,14 +1,14 @@
 /** The site itself and who it is, for search engines. */
-import { absoluteUrl, type JsonLdObject, structuredData } from "./jsonLd.ts";
+import { toAbsoluteUrl, type JsonLdObject, buildStructuredData } from "./jsonLd.ts";
 
-export function webSiteData(publicUrl: string): JsonLdObject {
-  return structuredData("WebSite", { name: "Tassel", url: `${publicUrl}/`, inLanguage: "en-US" });
+export function buildWebSiteData(publicUrl: string): JsonLdObject {
+  return buildStructuredData("WebSite", { name: "Tassel", url: `${publicUrl}/`, inLanguage: "en-US" });
 }
 
-export function organizationData(publicUrl: string): JsonLdObject {
-  return structuredData("Organization", {
+export function buildOrganizationData(publicUrl: string): JsonLdObject {
+  return buildStructuredData("Organization", {
     name: "Tassel",
     url: `${publicUrl}/`,
-    logo: absoluteUrl("/icon-512.png", publicUrl),
+    logo: toAbsoluteUrl("/icon-512.png", publicUrl),
   });
 }

@@ -1,111 +1,111 @@
 /** For athletes who hope to play in college. */
-import { event, months, published, task } from "./template.ts";
+import { onEvent, inMonths, citePublished, defineTask } from "./template.ts";
 
 const athlete = { situations: ["athlete"] } as const;
 
 export const athleteTasks = [
-  task({
+  defineTask({
     id: "situationAthleteCourses",
     area: "school",
     who: ["student", "counselor"],
     title: "Plan the 16 core courses that the NCAA counts",
     why: "Divisions I and II count only courses on your school's approved list. Check the list before you pick classes.",
-    evidence: published("ncaa"),
+    evidence: citePublished("ncaa"),
     effortMinutes: 45,
-    when: months(9, 8, 10),
+    when: inMonths(9, 8, 10),
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteProfile",
     area: "activities",
     who: ["student"],
     title: "Make a free profile at the NCAA Eligibility Center",
     why: "The free page is enough for now. You need the paid account only for Divisions I and II.",
-    evidence: published("ncaa"),
+    evidence: citePublished("ncaa"),
     effortMinutes: 30,
-    when: months(10, 9, 12),
+    when: inMonths(10, 9, 12),
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteContact",
     area: "activities",
     who: ["student", "parent"],
     title: "Learn from which day coaches may write to you",
     why: "Each sport has its own day, often in summer after 10th grade. You may write to them before; check the NCAA's page.",
     effortMinutes: 20,
-    when: months(10, 4, 6),
+    when: inMonths(10, 4, 6),
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteAccount",
     area: "applications",
     who: ["student", "parent"],
     title: "Open an NCAA certification account for Division I or II",
     why: "A coach cannot offer an official visit without it. Ask about the fee waiver first.",
-    evidence: published("ncaa"),
+    evidence: citePublished("ncaa"),
     effortMinutes: 45,
-    when: months(11, 8, 9),
+    when: inMonths(11, 8, 9),
     weight: "must",
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteOutreach",
     area: "activities",
     who: ["student"],
     title: "Send film, schedule and grades to coaches",
     why: "Write to colleges where you would study without the sport. Be short and true: position, times, GPA, a link.",
     effortMinutes: 180,
-    when: months(11, 9, 11),
+    when: inMonths(11, 9, 11),
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteTenCore",
     area: "school",
     who: ["student", "counselor"],
     title: "Finish ten core courses before senior year (Division I)",
     why: "Seven of them must be English, math or science, and their grades are then locked in. The core GPA must be 2.3; test scores are no longer asked.",
-    evidence: published("ncaa"),
+    evidence: citePublished("ncaa"),
     needs: ["situationAthleteCourses"],
     effortMinutes: 30,
-    when: { ...months(11, 4, 5), closes: true },
+    when: { ...inMonths(11, 4, 5), closes: true },
     weight: "must",
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteTranscript",
     area: "applications",
     who: ["counselor", "student"],
     title: "Have your transcript sent to the Eligibility Center",
     why: "It is due after six semesters, from each high school you went to. Your counselor uploads it.",
-    evidence: published("ncaa"),
+    evidence: citePublished("ncaa"),
     needs: ["situationAthleteAccount"],
     effortMinutes: 15,
-    when: months(11, 6, 7),
+    when: inMonths(11, 6, 7),
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthletePreRead",
     area: "applications",
     who: ["student"],
     title: "Ask coaches for a pre-read of your grades and aid",
     why: "Division III and Ivy coaches can often ask the admission office in summer. It is a hint and not an offer; check what it covers.",
     effortMinutes: 60,
-    when: months(11, 7),
+    when: inMonths(11, 7),
     weight: "could",
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteSigning",
     area: "decision",
     who: ["student", "parent"],
     title: "Offered money for your sport? Read the aid agreement",
     why: "There is no National Letter of Intent any more; you sign an aid agreement. Division III gives none, and admission and the FAFSA are still yours to do.",
-    evidence: published("ncaa"),
+    evidence: citePublished("ncaa"),
     effortMinutes: 60,
-    when: event("athleticsSigning"),
+    when: onEvent("athleticsSigning"),
     only: athlete,
   }),
-  task({
+  defineTask({
     id: "situationAthleteAmateur",
     area: "applications",
     who: ["student"],
@@ -113,7 +113,7 @@ export const athleteTasks = [
     why: "You answer a few questions in your account, from April 1 for a fall start. Check the day in your account.",
     needs: ["situationAthleteAccount"],
     effortMinutes: 20,
-    when: months(12, 4, 5),
+    when: inMonths(12, 4, 5),
     weight: "must",
     only: athlete,
   }),

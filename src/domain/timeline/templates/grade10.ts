@@ -1,8 +1,8 @@
 /** Tenth grade: one deeper commitment, first looks at colleges, and the tax year that comes closer. */
-import { event, measured, months, published, task } from "./template.ts";
+import { onEvent, citeMeasured, inMonths, citePublished, defineTask } from "./template.ts";
 
 export const grade10Tasks = [
-  task({
+  defineTask({
     id: "commitment10",
     area: "activities",
     who: ["student"],
@@ -10,9 +10,9 @@ export const grade10Tasks = [
     why: "Two years of real work in one thing say more than six short ones. Ask to run, teach or build something.",
     needs: ["activityLog"],
     effortMinutes: 30,
-    when: months(10, 8, 9),
+    when: inMonths(10, 8, 9),
   }),
-  task({
+  defineTask({
     id: "transcriptCheck10",
     area: "school",
     who: ["student", "counselor"],
@@ -20,31 +20,31 @@ export const grade10Tasks = [
     why: "A counselor looks after hundreds of students. Those who come by each fall get letters and advice that fit them.",
     needs: ["coursePlan9"],
     effortMinutes: 30,
-    when: months(10, 9, 10),
+    when: inMonths(10, 9, 10),
   }),
-  task({
+  defineTask({
     id: "psatPractice",
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT/NMSQT for practice",
     why: "In 10th grade it does not enter you for National Merit, so nothing hangs on it. Use the report to see which skills to build.",
-    evidence: published("psat"),
+    evidence: citePublished("psat"),
     effortMinutes: 180,
-    when: event("psatPractice"),
+    when: onEvent("psatPractice"),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "baseYearStart",
     area: "aid",
     who: ["parent"],
     title: "Know which tax year your first FAFSA will use",
     why: "The FAFSA asks for the tax year that begins on January 1 of 10th grade. Before you sell assets or take a large one-time payment, ask a tax adviser about the timing.",
-    evidence: published("fafsa"),
+    evidence: citePublished("fafsa"),
     effortMinutes: 30,
-    when: event("baseYearStarts", -1),
+    when: onEvent("baseYearStarts", -1),
     to: "/tools/fafsa-calculator",
   }),
-  task({
+  defineTask({
     id: "courses11",
     area: "school",
     who: ["student", "counselor"],
@@ -52,70 +52,70 @@ export const grade10Tasks = [
     why: "Junior grades are the last full year that most colleges see. Leave room for sleep and for one thing you love.",
     needs: ["courses10"],
     effortMinutes: 45,
-    when: months(10, 1, 2),
+    when: inMonths(10, 1, 2),
   }),
-  task({
+  defineTask({
     id: "scholarshipProfile",
     area: "scholarships",
     who: ["student"],
     title: "Make one free scholarship profile",
     why: "Some awards may be open to you in 10th grade; check each one. Never pay to search or to apply.",
     effortMinutes: 45,
-    when: months(10, 1, 3),
+    when: inMonths(10, 1, 3),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "firstVisits10",
     area: "visits",
     who: ["student", "parent"],
     title: "See three kinds of campus close to home",
     why: "Walk one large, one small and one community college before you drive far. You learn what type you like for the price of gas.",
     effortMinutes: 240,
-    when: months(10, 3, 5),
+    when: inMonths(10, 3, 5),
     weight: "could",
     to: "/college-visit-planner",
   }),
-  task({
+  defineTask({
     id: "psat10",
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT 10 if your school gives it",
     why: "It is the same kind of test in spring. If you took the fall one, it is yours to skip.",
-    evidence: published("psat"),
+    evidence: citePublished("psat"),
     effortMinutes: 180,
-    when: event("psat10"),
+    when: onEvent("psat10"),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "netPrice10",
     area: "aid",
     who: ["parent", "student"],
     title: "Estimate your price at one public and one private college",
     why: "In a Michigan study, a letter that made a low price certain lifted applications to one university from 26% to 67%. Knowing your price early opens doors.",
-    evidence: measured("hail"),
+    evidence: citeMeasured("hail"),
     needs: ["costTalk9"],
     effortMinutes: 40,
-    when: months(10, 3, 5),
+    when: inMonths(10, 3, 5),
     to: "/college-cost-calculator",
   }),
-  task({
+  defineTask({
     id: "interests10",
     area: "list",
     who: ["student"],
     title: "Name three subjects that you could study for years",
     why: "A subject you like is a better start than a college name. The match quiz shows where each is taught.",
     effortMinutes: 30,
-    when: months(10, 4, 5),
+    when: inMonths(10, 4, 5),
     weight: "could",
     to: "/college-match-quiz",
   }),
-  task({
+  defineTask({
     id: "summer10",
     area: "summer",
     who: ["student"],
     title: "Plan a summer with something to show for it",
     why: "A job, a project, research or care for family all work. Look at free programs first; a paid one carries little weight by itself.",
     effortMinutes: 60,
-    when: months(10, 5, 7),
+    when: inMonths(10, 5, 7),
   }),
 ];

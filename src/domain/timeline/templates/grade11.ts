@@ -1,8 +1,8 @@
 /** Eleventh grade: the year that is read most, the first lists, visits, letters and the essay. */
-import { event, measured, months, published, task } from "./template.ts";
+import { onEvent, citeMeasured, inMonths, citePublished, defineTask } from "./template.ts";
 
 export const grade11Tasks = [
-  task({
+  defineTask({
     id: "counselorMeeting11",
     area: "school",
     who: ["student", "counselor"],
@@ -10,31 +10,31 @@ export const grade11Tasks = [
     why: "Check that your courses are hard enough for where you may apply. Read the transcript together and fix any error now.",
     needs: ["courses11"],
     effortMinutes: 45,
-    when: months(11, 8, 9),
+    when: inMonths(11, 8, 9),
   }),
-  task({
+  defineTask({
     id: "psat",
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT/NMSQT, the one that counts",
     why: "Only the test in 11th grade enters you for National Merit. Your school picks the day and signs you up.",
-    evidence: published("psat"),
+    evidence: citePublished("psat"),
     effortMinutes: 180,
-    when: event("psat"),
+    when: onEvent("psat"),
   }),
-  task({
+  defineTask({
     id: "baseYearEnd",
     area: "aid",
     who: ["parent"],
     title: "Look over the tax year before it closes",
     why: "Your first FAFSA will use the income of this calendar year. Ask a tax adviser before the end of December about bonuses, sales and one-time gains.",
-    evidence: published("fafsa"),
+    evidence: citePublished("fafsa"),
     needs: ["baseYearStart"],
     effortMinutes: 40,
-    when: event("baseYearEnds", -14),
+    when: onEvent("baseYearEnds", -14),
     to: "/tools/fafsa-calculator",
   }),
-  task({
+  defineTask({
     id: "firstList11",
     area: "list",
     who: ["student", "parent", "counselor"],
@@ -42,10 +42,10 @@ export const grade11Tasks = [
     why: "Start from price, program, size and distance, not from names. Many students aim lower than they need to, so let the list be wide.",
     needs: ["interests10"],
     effortMinutes: 120,
-    when: months(11, 12, 1),
+    when: inMonths(11, 12, 1),
     to: "/college-match-quiz",
   }),
-  task({
+  defineTask({
     id: "netPrice11",
     area: "aid",
     who: ["student", "parent"],
@@ -53,10 +53,10 @@ export const grade11Tasks = [
     why: "The price you would pay can differ by thousands from the one on the website. Use each college's own calculator too, and keep the result.",
     needs: ["firstList11"],
     effortMinutes: 90,
-    when: months(11, 1, 2),
+    when: inMonths(11, 1, 2),
     to: "/college-cost-calculator",
   }),
-  task({
+  defineTask({
     id: "courses12",
     area: "school",
     who: ["student", "counselor"],
@@ -64,19 +64,19 @@ export const grade11Tasks = [
     why: "Colleges see the senior schedule and the first grades of it. An easy last year can cost an offer.",
     needs: ["counselorMeeting11"],
     effortMinutes: 45,
-    when: months(11, 2, 3),
+    when: inMonths(11, 2, 3),
   }),
-  task({
+  defineTask({
     id: "questBridgePrep",
     area: "scholarships",
     who: ["student"],
     title: "Look at QuestBridge College Prep Scholars",
     why: "It is for juniors with strong grades from homes with little money. It tends to close in late March; check the date and the income limits on its site.",
     effortMinutes: 240,
-    when: event("questBridgePrep"),
+    when: onEvent("questBridgePrep"),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "visits11",
     area: "visits",
     who: ["student", "parent"],
@@ -84,20 +84,20 @@ export const grade11Tasks = [
     why: "A campus in session shows what a summer tour cannot. Ask each tour office about travel help before you book.",
     needs: ["firstList11"],
     effortMinutes: 480,
-    when: months(11, 3, 4),
+    when: inMonths(11, 3, 4),
     to: "/college-visit-planner",
   }),
-  task({
+  defineTask({
     id: "askTeachers",
     area: "letters",
     who: ["student"],
     title: "Ask two junior-year teachers for letters",
     why: "In a fall 2023 survey half of colleges gave teacher letters some or much weight. Teachers who are asked in spring have time to write a good one.",
-    evidence: measured("nacacFactors"),
+    evidence: citeMeasured("nacacFactors"),
     effortMinutes: 30,
-    when: months(11, 5),
+    when: inMonths(11, 5),
   }),
-  task({
+  defineTask({
     id: "factSheet",
     area: "letters",
     who: ["student"],
@@ -105,9 +105,9 @@ export const grade11Tasks = [
     why: "List what you did in their class, what you are proud of and what you plan. It gives them details that only you know.",
     needs: ["askTeachers"],
     effortMinutes: 60,
-    when: months(11, 6),
+    when: inMonths(11, 6),
   }),
-  task({
+  defineTask({
     id: "secondList11",
     area: "list",
     who: ["student", "counselor", "parent"],
@@ -115,31 +115,31 @@ export const grade11Tasks = [
     why: "Write down round, tests, letters and price for each. Some colleges, such as Princeton and Columbia, ask for scores again from applications in fall 2027 on; check each page.",
     needs: ["netPrice11", "visits11"],
     effortMinutes: 120,
-    when: months(11, 5, 6),
+    when: inMonths(11, 5, 6),
     to: "/compare",
   }),
-  task({
+  defineTask({
     id: "essayMoments",
     area: "essays",
     who: ["student"],
     title: "List ten moments and pick one for your essay",
     why: "A small, true moment makes a better essay than a big theme. Begin in early summer, while there is no homework.",
-    evidence: published("commonApp"),
+    evidence: citePublished("commonApp"),
     effortMinutes: 60,
-    when: months(11, 6, 7),
+    when: inMonths(11, 6, 7),
   }),
-  task({
+  defineTask({
     id: "essayDraft",
     area: "essays",
     who: ["student"],
     title: "Write a first draft of your main essay",
     why: "The Common App essay is 250 to 650 words. Your own words only: it calls AI text passed off as yours fraud.",
-    evidence: published("commonApp"),
+    evidence: citePublished("commonApp"),
     needs: ["essayMoments"],
     effortMinutes: 180,
-    when: months(11, 7),
+    when: inMonths(11, 7),
   }),
-  task({
+  defineTask({
     id: "activityText",
     area: "applications",
     who: ["student"],
@@ -147,9 +147,9 @@ export const grade11Tasks = [
     why: "The form has little room, so say what you did and what came of it. Check the length limits in the form.",
     needs: ["activityLog"],
     effortMinutes: 90,
-    when: months(11, 7),
+    when: inMonths(11, 7),
   }),
-  task({
+  defineTask({
     id: "costTalk11",
     area: "aid",
     who: ["parent", "student"],
@@ -157,28 +157,28 @@ export const grade11Tasks = [
     why: "A plan that you can pay for is part of a safe list. Agree on it before the list is final.",
     needs: ["netPrice11"],
     effortMinutes: 60,
-    when: months(11, 7),
+    when: inMonths(11, 7),
     to: "/college-financial-planning-guide",
   }),
-  task({
+  defineTask({
     id: "flyIns",
     area: "visits",
     who: ["student"],
     title: "Look for fly-in programs that pay for your trip",
     why: "Some colleges bring seniors from low-income, rural or first-generation homes to campus for free. Most close from July to early October; check each one.",
     effortMinutes: 60,
-    when: months(11, 7),
+    when: inMonths(11, 7),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "serviceAcademies",
     area: "list",
     who: ["student", "parent"],
     title: "Thinking of an academy or ROTC? Start this spring",
     why: "The academies begin in the spring of 11th grade, and most need a nomination whose forms close in fall. Skip this if it is not for you.",
-    evidence: published("nominations"),
+    evidence: citePublished("nominations"),
     effortMinutes: 60,
-    when: months(11, 2, 4),
+    when: inMonths(11, 2, 4),
     weight: "could",
   }),
 ];

@@ -1,30 +1,30 @@
 /** Twelfth grade, beside each application and each form: the list, the essay, the letters and grades to the end. */
-import { event, months, published, reply, task } from "./template.ts";
+import { onEvent, inMonths, citePublished, afterReply, defineTask } from "./template.ts";
 
 export const grade12Tasks = [
-  task({
+  defineTask({
     id: "commonAppAccount",
     area: "applications",
     who: ["student"],
     title: "Open your Common App account and add your colleges",
     why: "It opens on August 1 for the year, and an older account carries over. Fill in family, school and activities before classes start.",
-    evidence: published("commonApp"),
+    evidence: citePublished("commonApp"),
     needs: ["secondList11"],
     effortMinutes: 90,
-    when: event("commonAppOpens", 14),
+    when: onEvent("commonAppOpens", 14),
   }),
-  task({
+  defineTask({
     id: "ferpaChoice",
     area: "letters",
     who: ["student"],
     title: "Make the FERPA choice about your letters",
     why: "It cannot be changed once the first letter form or application is sent. Most students waive the right to read letters, since colleges and some teachers trust them more.",
-    evidence: published("commonApp"),
+    evidence: citePublished("commonApp"),
     needs: ["commonAppAccount"],
     effortMinutes: 10,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
   }),
-  task({
+  defineTask({
     id: "counselorPacket",
     area: "letters",
     who: ["student", "counselor", "parent"],
@@ -32,19 +32,19 @@ export const grade12Tasks = [
     why: "Many schools want two to four weeks for each transcript. Ask for the days and forms that yours uses.",
     needs: ["factSheet"],
     effortMinutes: 60,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
     only: { notSituations: ["homeschool"] },
   }),
-  task({
+  defineTask({
     id: "seniorCourses",
     area: "school",
     who: ["student", "counselor"],
     title: "Check that your senior schedule meets every requirement",
     why: "Some colleges and majors want a fourth year of math or a lab science. A missing course can void an offer, and now it can still be added.",
     effortMinutes: 30,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
   }),
-  task({
+  defineTask({
     id: "finalList",
     area: "list",
     who: ["student", "counselor", "parent"],
@@ -52,69 +52,69 @@ export const grade12Tasks = [
     why: "Each college should pass three tests: you would go, you are likely enough to get in, you can pay. Look at the rules of the early rounds before you pick one.",
     needs: ["secondList11", "costTalk11"],
     effortMinutes: 90,
-    when: months(12, 9),
+    when: inMonths(12, 9),
     to: "/my-plan",
   }),
-  task({
+  defineTask({
     id: "applicationFeeWaivers",
     area: "applications",
     who: ["student", "counselor"],
     title: "Claim application fee waivers, and find colleges that are free",
     why: "For fall 2027 more than half of Common App members charge nothing. With school lunch help, a test waiver, public aid, foster care or no fixed home, ask for a waiver at the rest.",
-    evidence: published("commonAppGrid"),
+    evidence: citePublished("commonAppGrid"),
     effortMinutes: 20,
-    when: months(12, 9, 10),
+    when: inMonths(12, 9, 10),
   }),
-  task({
+  defineTask({
     id: "directAdmission",
     area: "list",
     who: ["student"],
     title: "Look for direct admission offers that you can claim",
     why: "More than 200 colleges on the Common App make offers without an application in 2026-27, and some states do too. An offer costs nothing to look at.",
-    evidence: published("commonApp"),
+    evidence: citePublished("commonApp"),
     effortMinutes: 30,
-    when: months(12, 9, 11),
+    when: inMonths(12, 9, 11),
     weight: "could",
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "essayFinal",
     area: "essays",
     who: ["student"],
     title: "Finish your main essay and read it aloud",
     why: "Ask one reader what they learned about you, not how to fix it. Then check the word count and stop.",
-    evidence: published("commonApp"),
+    evidence: citePublished("commonApp"),
     needs: ["essayDraft"],
     effortMinutes: 120,
-    when: months(12, 9, 10),
+    when: inMonths(12, 9, 10),
   }),
-  task({
+  defineTask({
     id: "thankWriters",
     area: "letters",
     who: ["student"],
     title: "Thank your letter writers and tell them how it went",
     why: "They wrote for you in their own time. A short note is enough.",
     effortMinutes: 20,
-    when: reply(14),
+    when: afterReply(14),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "keepGrades",
     area: "school",
     who: ["student"],
     title: "Keep your grades and courses as you reported them",
     why: "Colleges can take back an offer when grades fall or a course is dropped. Ask them before you change anything.",
     effortMinutes: 15,
-    when: months(12, 1, 2),
+    when: inMonths(12, 1, 2),
   }),
-  task({
+  defineTask({
     id: "adultDocuments",
     area: "summer",
     who: ["student", "parent"],
     title: "Sign the papers that let a parent help after you turn 18",
     why: "At 18, health and school records are yours alone. A health proxy and a FERPA release let someone speak for you; check which form your state uses.",
     effortMinutes: 45,
-    when: months(12, 5, 7),
+    when: inMonths(12, 5, 7),
     weight: "could",
     only: { notSituations: ["fosterOrHomeless"] },
   }),

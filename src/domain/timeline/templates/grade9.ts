@@ -1,92 +1,92 @@
 /** Ninth grade: courses, a log, and the first talk about money. */
-import { event, measured, months, published, task } from "./template.ts";
+import { onEvent, citeMeasured, inMonths, citePublished, defineTask } from "./template.ts";
 
 export const grade9Tasks = [
-  task({
+  defineTask({
     id: "coursePlan9",
     area: "school",
     who: ["student", "counselor"],
     title: "Plan four years of courses with your counselor",
     why: "In a fall 2023 survey, 64% of colleges said that hard courses count a great deal. Plan four years of English, three or four of math and science, and two or three of one language, and check your state's own list.",
-    evidence: measured("nacacFactors"),
+    evidence: citeMeasured("nacacFactors"),
     effortMinutes: 60,
-    when: months(9, 8, 9),
+    when: inMonths(9, 8, 9),
   }),
-  task({
+  defineTask({
     id: "activityLog",
     area: "activities",
     who: ["student"],
     title: "Join one or two things and start an activity log",
     why: "Half of colleges gave activities moderate or great weight in a fall 2023 survey. A short note now on what you did, the hours and the result saves a hard search in 12th grade.",
-    evidence: measured("nacacFactors"),
+    evidence: citeMeasured("nacacFactors"),
     effortMinutes: 30,
-    when: months(9, 9),
+    when: inMonths(9, 9),
   }),
-  task({
+  defineTask({
     id: "psat89",
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT 8/9 if your school offers it",
     why: "It shows what to work on and nothing else. No college sees the score.",
-    evidence: published("psat"),
+    evidence: citePublished("psat"),
     effortMinutes: 180,
-    when: event("psat89"),
+    when: onEvent("psat89"),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "studyPlan9",
     area: "school",
     who: ["student"],
     title: "Make a weekly study plan that fits your life",
     why: "Testing yourself and spreading the work over days are the two study habits with the best proof. Keep your sleep when you plan the week.",
-    evidence: measured("studyTechniques"),
+    evidence: citeMeasured("studyTechniques"),
     effortMinutes: 45,
-    when: months(9, 11, 12),
+    when: inMonths(9, 11, 12),
   }),
-  task({
+  defineTask({
     id: "costTalk9",
     area: "aid",
     who: ["parent", "student"],
     title: "Talk about college money for the first time",
     why: "The full price keeps many students from looking, though few pay it. Say what you could pay in a year, and look at what your own price may be.",
     effortMinutes: 45,
-    when: months(9, 12, 1),
+    when: inMonths(9, 12, 1),
     to: "/college-cost-calculator",
   }),
-  task({
+  defineTask({
     id: "savingsCheck9",
     area: "aid",
     who: ["parent"],
     title: "Check what is saved for college and where",
     why: "Know what there is before you plan. Look at who owns each account, since that decides how the FAFSA counts it.",
-    evidence: published("studentAid"),
+    evidence: citePublished("studentAid"),
     effortMinutes: 40,
-    when: months(9, 1, 2),
+    when: inMonths(9, 1, 2),
     weight: "could",
     to: "/college-financial-planning-guide",
   }),
-  task({
+  defineTask({
     id: "courses10",
     area: "school",
     who: ["student", "counselor"],
     title: "Pick courses for 10th grade",
     why: "Take honors or AP where you earn a B or better now. Grades in hard courses are what colleges look at first.",
-    evidence: measured("nacacFactors"),
+    evidence: citeMeasured("nacacFactors"),
     needs: ["coursePlan9"],
     effortMinutes: 45,
-    when: months(9, 1, 2),
+    when: inMonths(9, 1, 2),
   }),
-  task({
+  defineTask({
     id: "careerTalk9",
     area: "list",
     who: ["student"],
     title: "Ask one adult about their job and visit one workplace",
     why: "One honest talk tells you more than a quiz. Write down what you would like and what you would not.",
     effortMinutes: 90,
-    when: months(9, 3, 5),
+    when: inMonths(9, 3, 5),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "recordsFile9",
     area: "school",
     who: ["student", "parent"],
@@ -94,9 +94,9 @@ export const grade9Tasks = [
     why: "Forms in 11th and 12th grade ask for exact dates and grades. Check the transcript for errors while they are easy to fix.",
     needs: ["activityLog"],
     effortMinutes: 30,
-    when: months(9, 6),
+    when: inMonths(9, 6),
   }),
-  task({
+  defineTask({
     id: "summer9",
     area: "summer",
     who: ["student"],
@@ -104,7 +104,7 @@ export const grade9Tasks = [
     why: "A job, care for family, a course or a stack of books all count. Write down the hours.",
     needs: ["activityLog"],
     effortMinutes: 30,
-    when: months(9, 6, 7),
+    when: inMonths(9, 6, 7),
     weight: "could",
   }),
 ];

@@ -1,9 +1,9 @@
 /** From the deposit to the first classes: what the chosen college still needs. In a 2017 study, messages on such open tasks cut the share of students lost over summer by a fifth. */
 
 import type { TaskTemplate } from "../timeline.ts";
-import { event, measured, months, published, reply, task } from "./template.ts";
+import { onEvent, citeMeasured, inMonths, citePublished, afterReply, defineTask } from "./template.ts";
 
-type Given = Omit<Parameters<typeof task>[0], "per" | "isMelt">;
+type Given = Omit<Parameters<typeof defineTask>[0], "per" | "isMelt">;
 
 export const meltTasks: readonly TaskTemplate[] = [
   melt({
@@ -12,9 +12,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["student"],
     title: "Turn on your {college} email and list what it asks for",
     why: "Ten minutes a week keeps the list short. In a 2017 study, notes about a student's own open tasks cut summer losses by 21%.",
-    evidence: measured("summerMelt"),
+    evidence: citeMeasured("summerMelt"),
     effortMinutes: 30,
-    when: reply(7),
+    when: afterReply(7),
     weight: "must",
   }),
   melt({
@@ -25,7 +25,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     why: "Rooms often go to those who ask first, and a deposit may be due. Check the day and whether a waiver exists.",
     needs: ["deposit"],
     effortMinutes: 45,
-    when: reply(7),
+    when: afterReply(7),
     weight: "must",
   }),
   melt({
@@ -34,9 +34,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["parent", "student"],
     title: "Finish any aid check at {college} and accept your aid",
     why: "Grants and loans are not paid while papers are missing. Accept gifts first, then work, then only the loans you need.",
-    evidence: published("studentAid"),
+    evidence: citePublished("studentAid"),
     effortMinutes: 60,
-    when: months(12, 5, 6),
+    when: inMonths(12, 5, 6),
     weight: "must",
     only: { aidForms: ["fafsa"] },
     to: "/offers",
@@ -48,7 +48,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Sign up for orientation at {college}",
     why: "You often pick classes there, so an early day means more choice. Ask about a fee waiver or an online one if travel is hard.",
     effortMinutes: 20,
-    when: months(12, 5, 6),
+    when: inMonths(12, 5, 6),
     weight: "must",
   }),
   melt({
@@ -58,7 +58,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Take the placement tests that {college} asks for",
     why: "Math, language or chemistry tests set your first class. Review a little first: a low start can cost a term.",
     effortMinutes: 120,
-    when: months(12, 6, 7),
+    when: inMonths(12, 6, 7),
   }),
   melt({
     id: "meltShots",
@@ -67,7 +67,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Send the shot record to {college}",
     why: "States and colleges ask for some vaccines, and you may not be able to register without the record. Check the college's list and see a doctor early.",
     effortMinutes: 60,
-    when: months(12, 5, 7),
+    when: inMonths(12, 5, 7),
     weight: "must",
   }),
   melt({
@@ -77,7 +77,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Keep your health plan, or take the one of {college}",
     why: "Many colleges bill for their own plan unless you show that you have one. The waiver is often due in August or September; check the day.",
     effortMinutes: 30,
-    when: months(12, 7),
+    when: inMonths(12, 7),
   }),
   melt({
     id: "meltTranscript",
@@ -85,9 +85,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["student", "counselor"],
     title: "Have your final transcript sent to {college}",
     why: "It must show your graduation date. UC wants it by July 1; other colleges name their own day, so check.",
-    evidence: published("uc"),
+    evidence: citePublished("uc"),
     effortMinutes: 15,
-    when: event("finalTranscript", -7),
+    when: onEvent("finalTranscript", -7),
     weight: "must",
   }),
   melt({
@@ -96,9 +96,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["student"],
     title: "Send AP, IB and college class records to {college}",
     why: "Credit can save a class or a term. UC wants them by July 15; check the day of your college.",
-    evidence: published("uc"),
+    evidence: citePublished("uc"),
     effortMinutes: 20,
-    when: event("creditScores", -3),
+    when: onEvent("creditScores", -3),
   }),
   melt({
     id: "meltAwards",
@@ -106,9 +106,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["student"],
     title: "Report outside scholarships to {college}",
     why: "You have to report them. Tell the payer where the check goes, and ask whether loans can be cut before grants.",
-    evidence: published("studentAid"),
+    evidence: citePublished("studentAid"),
     effortMinutes: 20,
-    when: months(12, 6, 7),
+    when: inMonths(12, 6, 7),
   }),
   melt({
     id: "meltCourses",
@@ -118,7 +118,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     why: "Take what your major needs first and enough credits to keep your aid. Ask the adviser before you drop one.",
     needs: ["meltOrientation"],
     effortMinutes: 60,
-    when: months(12, 7),
+    when: inMonths(12, 7),
     weight: "must",
   }),
   melt({
@@ -127,9 +127,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["student", "parent"],
     title: "Borrowing? Do loan counseling and sign the note",
     why: "A federal loan is paid only after both steps at StudentAid.gov. Borrow what you need, not what is offered.",
-    evidence: published("studentAid"),
+    evidence: citePublished("studentAid"),
     effortMinutes: 60,
-    when: months(12, 6, 7),
+    when: inMonths(12, 6, 7),
     only: { aidForms: ["fafsa"] },
   }),
   melt({
@@ -139,7 +139,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Read the first bill of {college} and choose how to pay",
     why: "An unpaid bill can cost you your classes. A payment plan spreads it over months for a small fee; check the day it is due.",
     effortMinutes: 45,
-    when: months(12, 7),
+    when: inMonths(12, 7),
     weight: "must",
   }),
   melt({
@@ -149,7 +149,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Learn the name of your adviser at {college}",
     why: "One known person makes it easier to ask in week one. Write to them with one question.",
     effortMinutes: 15,
-    when: months(12, 7),
+    when: inMonths(12, 7),
     weight: "could",
   }),
   melt({
@@ -158,9 +158,9 @@ export const meltTasks: readonly TaskTemplate[] = [
     who: ["student"],
     title: "Have work-study? Look for a job at {college}",
     why: "Work-study is not paid until you find a job and work the hours. The good ones are posted before classes begin.",
-    evidence: published("studentAid"),
+    evidence: citePublished("studentAid"),
     effortMinutes: 60,
-    when: months(13, 8),
+    when: inMonths(13, 8),
     weight: "could",
     only: { aidForms: ["fafsa"] },
   }),
@@ -172,7 +172,7 @@ export const meltTasks: readonly TaskTemplate[] = [
     why: "Move-in days and times are set by the college. Pack ID, shot record and insurance card; buy less than the lists say.",
     needs: ["meltHousing"],
     effortMinutes: 90,
-    when: months(13, 8),
+    when: inMonths(13, 8),
   }),
   melt({
     id: "meltRefundDates",
@@ -181,18 +181,18 @@ export const meltTasks: readonly TaskTemplate[] = [
     title: "Write down the add, drop and refund days of {college}",
     why: "Until then you can still change a class without paying for it. Dropping below half of a full load can cost your aid.",
     effortMinutes: 15,
-    when: months(13, 8, 9),
+    when: inMonths(13, 8, 9),
     weight: "could",
   }),
-  task({
+  defineTask({
     id: "fafsaAgain",
     area: "aid",
     who: ["student", "parent"],
     title: "File the FAFSA again for your second year",
     why: "Aid is never carried over. The new form opens by October 1 each year.",
-    evidence: published("fafsa"),
+    evidence: citePublished("fafsa"),
     effortMinutes: 40,
-    when: event("fafsaRenewal", 21),
+    when: onEvent("fafsaRenewal", 21),
     weight: "must",
     per: "chosen",
     only: { aidForms: ["fafsa"] },
@@ -200,5 +200,5 @@ export const meltTasks: readonly TaskTemplate[] = [
 ];
 
 function melt(given: Given): TaskTemplate {
-  return task({ ...given, per: "chosen", isMelt: true });
+  return defineTask({ ...given, per: "chosen", isMelt: true });
 }

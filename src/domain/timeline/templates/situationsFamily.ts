@@ -1,60 +1,60 @@
 /** For students whose family or home makes a difference: first in the family, on their own, undocumented or of mixed status. */
-import { event, months, published, reply, task } from "./template.ts";
+import { onEvent, inMonths, citePublished, afterReply, defineTask } from "./template.ts";
 
 const firstGeneration = { situations: ["firstGeneration"] } as const;
 const onTheirOwn = { situations: ["fosterOrHomeless"] } as const;
 const mixedStatus = { situations: ["undocumentedOrMixedStatus"] } as const;
 
 export const firstGenerationTasks = [
-  task({
+  defineTask({
     id: "situationFirstGenProgram",
     area: "list",
     who: ["student", "counselor"],
     title: "Join a free college access program near you",
     why: "TRIO Upward Bound, GEAR UP and local groups give you an adviser for years. Ask your counselor which ones take students at your school.",
     effortMinutes: 45,
-    when: months(9, 9, 11),
+    when: inMonths(9, 9, 11),
     only: firstGeneration,
   }),
-  task({
+  defineTask({
     id: "situationFirstGenHelper",
     area: "list",
     who: ["student", "parent"],
     title: "Name one adult who will help with forms",
     why: "It can be a relative, a teacher or a neighbor who went to college. Show them this plan and agree on when you talk.",
     effortMinutes: 30,
-    when: months(11, 9, 10),
+    when: inMonths(11, 9, 10),
     only: firstGeneration,
   }),
-  task({
+  defineTask({
     id: "situationFirstGenMark",
     area: "applications",
     who: ["student"],
     title: "Mark that you are first in your family, as each college means it",
     why: "Some mean no parent with a degree, some no parent who went at all. It can open programs, waivers and trips.",
     effortMinutes: 20,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
     only: firstGeneration,
   }),
-  task({
+  defineTask({
     id: "situationFirstGenFamilyPlan",
     area: "aid",
     who: ["student", "parent"],
     title: "Go through the plan with your family in the language you speak",
     why: "Parents sign forms and share tax papers, so they should know the days. Federal aid pages are there in Spanish too.",
     effortMinutes: 45,
-    when: months(12, 9),
+    when: inMonths(12, 9),
     only: firstGeneration,
     to: "/my-plan",
   }),
-  task({
+  defineTask({
     id: "situationFirstGenBridge",
     area: "summer",
     who: ["student"],
     title: "Ask {college} about a summer bridge and a first-generation office",
     why: "A bridge program lets you meet people and start classes early, often free. Learn who runs the office before you arrive.",
     effortMinutes: 30,
-    when: reply(21),
+    when: afterReply(21),
     per: "chosen",
     only: firstGeneration,
     isMelt: true,
@@ -62,74 +62,74 @@ export const firstGenerationTasks = [
 ];
 
 export const onTheirOwnTasks = [
-  task({
+  defineTask({
     id: "situationOwnLiaison",
     area: "school",
     who: ["student", "counselor"],
     title: "Meet your school's liaison for foster or homeless students",
     why: "The liaison can help with records, rides, fees and proof for aid. Every district has one; ask the office.",
-    evidence: published("homeless"),
+    evidence: citePublished("homeless"),
     effortMinutes: 30,
-    when: months(10, 9, 10),
+    when: inMonths(10, 9, 10),
     only: onTheirOwn,
   }),
-  task({
+  defineTask({
     id: "situationOwnLetter",
     area: "aid",
     who: ["student", "counselor"],
     title: "Get a letter that confirms foster care, court or housing status",
     why: "A school liaison, a shelter, a TRIO or GEAR UP program, or the agency can write it. It proves that you file without parents.",
-    evidence: published("homeless"),
+    evidence: citePublished("homeless"),
     effortMinutes: 45,
-    when: months(11, 4, 6),
+    when: inMonths(11, 4, 6),
     weight: "must",
     only: onTheirOwn,
   }),
-  task({
+  defineTask({
     id: "situationOwnFafsa",
     area: "aid",
     who: ["student", "counselor"],
     title: "Check whether you file the FAFSA without parents",
     why: "Foster care or being a ward of the court at any time since you turned 13 counts. So does being homeless, or close to it, on your own.",
-    evidence: published("homeless"),
+    evidence: citePublished("homeless"),
     needs: ["situationOwnLetter"],
     effortMinutes: 20,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
     weight: "must",
     only: { situations: ["fosterOrHomeless"], aidForms: ["fafsa"] },
     to: "/tools/fafsa-calculator",
   }),
-  task({
+  defineTask({
     id: "situationOwnGrants",
     area: "aid",
     who: ["student", "counselor"],
     title: "Ask about Chafee grants and your state's tuition waiver",
     why: "Many states help students from foster care with training grants or free tuition. Check amounts, ages and days with your state's agency.",
     effortMinutes: 45,
-    when: months(12, 10, 12),
+    when: inMonths(12, 10, 12),
     only: onTheirOwn,
   }),
-  task({
+  defineTask({
     id: "situationOwnHousing",
     area: "summer",
     who: ["student"],
     title: "Ask {college} for housing that stays open all year",
     why: "Many halls close at breaks. Ask before you sign for a room, and ask who helps students on their own.",
     effortMinutes: 30,
-    when: reply(-14),
+    when: afterReply(-14),
     weight: "must",
     per: "chosen",
     only: onTheirOwn,
     isMelt: true,
   }),
-  task({
+  defineTask({
     id: "situationOwnPapers",
     area: "summer",
     who: ["student", "counselor"],
     title: "Have your birth certificate and Social Security card in hand",
     why: "Jobs, aid and housing ask for them, and a copy takes weeks. A caseworker or liaison can help you order them.",
     effortMinutes: 60,
-    when: months(12, 5, 6),
+    when: inMonths(12, 5, 6),
     weight: "must",
     only: onTheirOwn,
   }),
@@ -137,68 +137,68 @@ export const onTheirOwnTasks = [
 
 /** Facts and where to ask; never advice on immigration, and nobody is asked for a status. */
 export const mixedStatusTasks = [
-  task({
+  defineTask({
     id: "situationMixedPolicies",
     area: "list",
     who: ["student", "counselor"],
     title: "Ask each college how it treats students without federal aid",
     why: "Some private colleges meet need for them as for other U.S. students, some do not. Ask in general terms; you need not give your name.",
     effortMinutes: 60,
-    when: months(11, 2, 4),
+    when: inMonths(11, 2, 4),
     weight: "must",
     only: mixedStatus,
   }),
-  task({
+  defineTask({
     id: "situationMixedInState",
     area: "list",
     who: ["student", "parent"],
     title: "Check this month's in-state tuition rule with the college",
     why: "Texas and Florida ended theirs in 2025, and courts are looking at others. Ask the college and a lawyer, since a page from last year may be wrong.",
     effortMinutes: 45,
-    when: months(11, 4, 6),
+    when: inMonths(11, 4, 6),
     weight: "must",
     only: mixedStatus,
   }),
-  task({
+  defineTask({
     id: "situationMixedFederal",
     area: "aid",
     who: ["parent", "student"],
     title: "Know who may get federal aid",
     why: "U.S. citizens may, whatever their parents' status; undocumented and DACA students may not. Whether to file is the family's choice, and a trusted lawyer can answer questions about it.",
-    evidence: published("withoutNumber"),
+    evidence: citePublished("withoutNumber"),
     effortMinutes: 30,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
     only: mixedStatus,
   }),
-  task({
+  defineTask({
     id: "situationMixedAccount",
     area: "aid",
     who: ["parent"],
     title: "No Social Security number? There is a way to make the account",
     why: "A parent without a number can make a StudentAid.gov account and sign. Tax figures are then typed in, since they do not come from the IRS.",
-    evidence: published("withoutNumber"),
+    evidence: citePublished("withoutNumber"),
     effortMinutes: 45,
-    when: months(12, 9),
+    when: inMonths(12, 9),
     only: { situations: ["undocumentedOrMixedStatus"], aidForms: ["fafsa"] },
   }),
-  task({
+  defineTask({
     id: "situationMixedStateForm",
     area: "aid",
     who: ["student", "parent"],
     title: "See whether your state has its own aid form",
     why: "Some states, such as California, Texas and New York, have had a form for students who cannot file the FAFSA. Check with the state's agency what holds now.",
     effortMinutes: 45,
-    when: event("stateAid", -30),
+    when: onEvent("stateAid", -30),
     only: mixedStatus,
   }),
-  task({
+  defineTask({
     id: "situationMixedScholarships",
     area: "scholarships",
     who: ["student"],
     title: "Look for scholarships that ask for no status",
     why: "TheDream.US and Immigrants Rising keep lists. Check each one's rules and what it does with your data.",
     effortMinutes: 60,
-    when: months(12, 10, 12),
+    when: inMonths(12, 10, 12),
     only: mixedStatus,
   }),
 ];

@@ -1,5 +1,5 @@
 /** For students whose way to college is another one: artists, homeschoolers, with a disability, by community college first. */
-import { deadline, months, published, task } from "./template.ts";
+import { beforeDeadline, inMonths, citePublished, defineTask } from "./template.ts";
 
 const portfolio = { situations: ["portfolio"] } as const;
 const homeschool = { situations: ["homeschool"] } as const;
@@ -7,38 +7,38 @@ const disability = { situations: ["disabilityServices"] } as const;
 const communityFirst = { situations: ["communityCollegeFirst"] } as const;
 
 export const portfolioTasks = [
-  task({
+  defineTask({
     id: "situationArtPieces",
     area: "activities",
     who: ["student"],
     title: "Start a portfolio, some of it from life",
     why: "Art programs often ask for 15 to 20 pieces, some drawn from what you see. Check what each program wants before you finish one.",
     effortMinutes: 1200,
-    when: months(11, 9, 4),
+    when: inMonths(11, 9, 4),
     only: portfolio,
   }),
-  task({
+  defineTask({
     id: "situationArtReview",
     area: "activities",
     who: ["student"],
     title: "Show your work at a portfolio day or to a teacher",
     why: "College staff look at unfinished work for free and tell you what is missing. Check the days near you; most are from fall to winter.",
     effortMinutes: 240,
-    when: months(11, 10, 1),
+    when: inMonths(11, 10, 1),
     weight: "could",
     only: portfolio,
   }),
-  task({
+  defineTask({
     id: "situationArtRules",
     area: "applications",
     who: ["student"],
     title: "List what each program wants to see or hear",
     why: "Number of pieces, songs, length of video and file size all differ. Some programs say yes apart from the college, so you need two.",
     effortMinutes: 90,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
     only: portfolio,
   }),
-  task({
+  defineTask({
     id: "situationArtUpload",
     area: "applications",
     who: ["student"],
@@ -46,11 +46,11 @@ export const portfolioTasks = [
     why: "It can be due with the form or weeks before it; music and theater prescreens often fall from November 1 to December 1. Check the program's page.",
     needs: ["situationArtRules"],
     effortMinutes: 180,
-    when: deadline(-14),
+    when: beforeDeadline(-14),
     per: "application",
     only: portfolio,
   }),
-  task({
+  defineTask({
     id: "situationArtAuditions",
     area: "visits",
     who: ["student", "parent"],
@@ -58,63 +58,63 @@ export const portfolioTasks = [
     why: "Most are from January to March and days fill up. Talent awards are often given there; check with each program.",
     needs: ["situationArtRules"],
     effortMinutes: 120,
-    when: months(12, 11, 12),
+    when: inMonths(12, 11, 12),
     only: portfolio,
   }),
 ];
 
 export const homeschoolTasks = [
-  task({
+  defineTask({
     id: "situationHomeRecords",
     area: "school",
     who: ["parent", "student"],
     title: "Start a transcript and a file of course notes",
     why: "You are the counselor: colleges want courses, books, hours and grades. Written each term, it takes minutes.",
     effortMinutes: 90,
-    when: months(9, 8, 10),
+    when: inMonths(9, 8, 10),
     only: homeschool,
   }),
-  task({
+  defineTask({
     id: "situationHomeStateLaw",
     area: "school",
     who: ["parent"],
     title: "Check what your state asks for to finish high school at home",
     why: "Colleges and the FAFSA go by your state's law. Keep the notices you send; check the state's own page.",
     effortMinutes: 45,
-    when: months(9, 9, 11),
+    when: inMonths(9, 9, 11),
     only: homeschool,
   }),
-  task({
+  defineTask({
     id: "situationHomeTestSeats",
     area: "tests",
     who: ["parent", "student"],
     title: "Ask a local school for PSAT and AP seats",
     why: "Schools may let you in but need not, and their own days are early. Call in August or September.",
     effortMinutes: 45,
-    when: months(10, 8, 9),
+    when: inMonths(10, 8, 9),
     only: homeschool,
   }),
-  task({
+  defineTask({
     id: "situationHomeOutsideGrades",
     area: "school",
     who: ["student", "parent"],
     title: "Earn a few grades from outside the home",
     why: "A college class, an AP exam or a test score shows your level to a stranger. Some test-optional colleges want scores from homeschoolers, so check each one.",
     effortMinutes: 60,
-    when: months(11, 8, 10),
+    when: inMonths(11, 8, 10),
     only: homeschool,
   }),
-  task({
+  defineTask({
     id: "situationHomeLetter",
     area: "letters",
     who: ["student"],
     title: "Find a letter writer who is not family",
     why: "A college teacher, coach, employer or tutor can say what a parent cannot.",
     effortMinutes: 30,
-    when: months(11, 4, 5),
+    when: inMonths(11, 4, 5),
     only: homeschool,
   }),
-  task({
+  defineTask({
     id: "situationHomeProfile",
     area: "applications",
     who: ["parent"],
@@ -122,98 +122,98 @@ export const homeschoolTasks = [
     why: "The parent fills in the counselor's part of the form. One page on how you teach and a line for each course is enough.",
     needs: ["situationHomeRecords"],
     effortMinutes: 240,
-    when: months(12, 8, 9),
+    when: inMonths(12, 8, 9),
     weight: "must",
     only: homeschool,
   }),
-  task({
+  defineTask({
     id: "situationHomeAthlete",
     area: "school",
     who: ["parent"],
     title: "Playing a sport? Fill in the NCAA core-course forms",
     why: "Homeschool courses are read one by one. Keep book lists, and check the forms at the Eligibility Center.",
     effortMinutes: 240,
-    when: months(11, 6, 7),
+    when: inMonths(11, 6, 7),
     only: { situations: ["homeschool"] },
     weight: "could",
   }),
 ];
 
 export const disabilityTasks = [
-  task({
+  defineTask({
     id: "situationAccessOwnWords",
     area: "school",
     who: ["student", "parent"],
     title: "Learn to say in your own words what helps you learn",
     why: "In college the student asks, not the parent or the school. Speak at your own IEP or 504 meeting.",
-    evidence: published("disability"),
+    evidence: citePublished("disability"),
     effortMinutes: 60,
-    when: months(10, 9, 11),
+    when: inMonths(10, 9, 11),
     only: disability,
   }),
-  task({
+  defineTask({
     id: "situationAccessTestRequests",
     area: "tests",
     who: ["student", "counselor"],
     title: "Ask for extra time or other help on the SAT, ACT and AP",
     why: "The school files the request, and an answer can take about seven weeks. Check with your counselor which papers are needed.",
     effortMinutes: 45,
-    when: months(10, 1, 3),
+    when: inMonths(10, 1, 3),
     only: disability,
   }),
-  task({
+  defineTask({
     id: "situationAccessTesting",
     area: "school",
     who: ["parent", "counselor"],
     title: "See whether your evaluation is new enough for college",
     why: "Many colleges want one that is not older than about three years. While in high school, ask the school to renew it; check what your colleges need.",
     effortMinutes: 60,
-    when: months(11, 2, 5),
+    when: inMonths(11, 2, 5),
     only: disability,
   }),
-  task({
+  defineTask({
     id: "situationAccessOffices",
     area: "list",
     who: ["student", "parent"],
     title: "Compare the disability offices of your colleges",
     why: "Ask how many staff it has, what is free and what a special program costs. Whether to name a disability in the application is your choice.",
-    evidence: published("disability"),
+    evidence: citePublished("disability"),
     effortMinutes: 90,
-    when: months(11, 4, 6),
+    when: inMonths(11, 4, 6),
     only: disability,
   }),
-  task({
+  defineTask({
     id: "situationAccessTestsSoon",
     area: "tests",
     who: ["student", "counselor"],
     title: "See that extra time on tests is approved before you register",
     why: "An approval stays with you for SAT, PSAT and AP; the ACT has its own. An answer can take about seven weeks, so ask your counselor which request is still open.",
     effortMinutes: 30,
-    when: months(11, 11, 12),
+    when: inMonths(11, 11, 12),
     only: { ...disability, tests: ["sat", "act", "ap"] },
   }),
-  task({
+  defineTask({
     id: "situationAccessAdmitted",
     area: "decision",
     who: ["student", "parent"],
     title: "Talk to the disability office of each college that says yes",
     why: "Ask what your papers would bring you there and how long it takes. A call tells more than the page, and you may ask before you choose.",
-    evidence: published("disability"),
+    evidence: citePublished("disability"),
     effortMinutes: 60,
-    when: months(12, 3, 4),
+    when: inMonths(12, 3, 4),
     only: disability,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "situationAccessRegister",
     area: "summer",
     who: ["student"],
     title: "Register with the disability office of {college}",
     why: "Your IEP ends with high school, and nothing carries over by itself. Send the papers now, and ask for housing needs by their own day.",
-    evidence: published("disability"),
+    evidence: citePublished("disability"),
     needs: ["deposit"],
     effortMinutes: 60,
-    when: months(12, 5, 6),
+    when: inMonths(12, 5, 6),
     weight: "must",
     per: "chosen",
     only: disability,
@@ -222,40 +222,40 @@ export const disabilityTasks = [
 ];
 
 export const communityFirstTasks = [
-  task({
+  defineTask({
     id: "situationTransferRules",
     area: "list",
     who: ["student", "counselor"],
     title: "Find the transfer promise of your state and your colleges",
     why: "Many states keep lists of courses that count at each public college. Start from the college where you want to end.",
     effortMinutes: 60,
-    when: months(12, 9, 11),
+    when: inMonths(12, 9, 11),
     only: communityFirst,
   }),
-  task({
+  defineTask({
     id: "situationTransferApply",
     area: "applications",
     who: ["student"],
     title: "Apply to the community college and list it on the FAFSA",
     why: "It takes nearly everyone, but aid and first-choice classes go to those who come early. Check its day for promise programs.",
     effortMinutes: 60,
-    when: months(12, 1, 3),
+    when: inMonths(12, 1, 3),
     weight: "must",
     only: communityFirst,
   }),
-  task({
+  defineTask({
     id: "situationTransferCredit",
     area: "list",
     who: ["student"],
     title: "Ask each later college which credits it will take",
     why: "Lost credits are the main cost of this way. Get the answer in writing before you pick classes.",
-    evidence: published("nacacEthics"),
+    evidence: citePublished("nacacEthics"),
     needs: ["situationTransferRules"],
     effortMinutes: 60,
-    when: months(12, 3, 5),
+    when: inMonths(12, 3, 5),
     only: communityFirst,
   }),
-  task({
+  defineTask({
     id: "situationTransferPlacement",
     area: "summer",
     who: ["student"],
@@ -263,21 +263,21 @@ export const communityFirstTasks = [
     why: "Math and English that count for a degree should come in the first year. Review before any test, and check whether grades can stand in for it.",
     needs: ["situationTransferCredit"],
     effortMinutes: 120,
-    when: months(12, 5, 7),
+    when: inMonths(12, 5, 7),
     only: communityFirst,
   }),
-  task({
+  defineTask({
     id: "situationTransferHonors",
     area: "scholarships",
     who: ["student"],
     title: "Ask about honors classes and transfer scholarships",
     why: "Honors work and a GPA of 3.0 or more open awards for transfer students. Check the rules of Phi Theta Kappa and the Jack Kent Cooke transfer award.",
     effortMinutes: 30,
-    when: months(13, 8, 10),
+    when: inMonths(13, 8, 10),
     weight: "could",
     only: communityFirst,
   }),
-  task({
+  defineTask({
     id: "situationTransferAdviser",
     area: "school",
     who: ["student"],
@@ -285,19 +285,19 @@ export const communityFirstTasks = [
     why: "A plan for two years keeps every class useful. Bring the course list of the college where you want to end.",
     needs: ["situationTransferRules"],
     effortMinutes: 45,
-    when: months(13, 9, 10),
+    when: inMonths(13, 9, 10),
     only: communityFirst,
   }),
-  task({
+  defineTask({
     id: "situationTransferUc",
     area: "applications",
     who: ["student"],
     title: "Aiming for UC? Learn the guarantee and its September window",
     why: "Six campuses promise a place to community college students who meet their terms; Berkeley, UCLA and San Diego do not. The window is September 1 to 30 of the year before you move.",
-    evidence: published("uc"),
+    evidence: citePublished("uc"),
     needs: ["situationTransferRules"],
     effortMinutes: 45,
-    when: months(13, 9),
+    when: inMonths(13, 9),
     weight: "could",
     only: { situations: ["communityCollegeFirst"], homeStates: ["CA"] },
   }),

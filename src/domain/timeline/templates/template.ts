@@ -6,7 +6,7 @@ type Usual = "evidence" | "needs" | "weight" | "per";
 type Given = Omit<TaskTemplate, Usual> & Partial<Pick<TaskTemplate, Usual>>;
 
 /** Unless it says otherwise, a task is for the student, should be done, waits for nothing, and is what counselors usually advise. */
-export function task(given: Given): TaskTemplate {
+export function defineTask(given: Given): TaskTemplate {
   return {
     evidence: { grade: "practice", source: null },
     needs: [],
@@ -17,31 +17,31 @@ export function task(given: Given): TaskTemplate {
 }
 
 /** The rule of who runs it. */
-export function published(id: AdmissionSourceId): TaskTemplate["evidence"] {
+export function citePublished(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "published", source: admissionSources[id] };
 }
 
 /** A study or a survey found it. */
-export function measured(id: AdmissionSourceId): TaskTemplate["evidence"] {
+export function citeMeasured(id: AdmissionSourceId): TaskTemplate["evidence"] {
   return { grade: "measured", source: admissionSources[id] };
 }
 
-export function months(grade: SchoolGrade, from: number, to: number = from) {
+export function inMonths(grade: SchoolGrade, from: number, to: number = from) {
   return { kind: "months", grade, from, to } satisfies DateRule;
 }
 
-export function event(eventId: string, days = 0): DateRule {
+export function onEvent(eventId: string, days = 0): DateRule {
   return { kind: "event", eventId, days };
 }
 
-export function deadline(days: number): DateRule {
+export function beforeDeadline(days: number): DateRule {
   return { kind: "deadline", days };
 }
 
-export function sitting(days: number): DateRule {
+export function atSitting(days: number): DateRule {
   return { kind: "sitting", days };
 }
 
-export function reply(days: number): DateRule {
+export function afterReply(days: number): DateRule {
   return { kind: "reply", days };
 }

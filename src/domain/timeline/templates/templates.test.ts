@@ -1,8 +1,8 @@
 /** Every task: its id, its words, its source, what it waits for, its date and the page it leads to. */
 import { describe, expect, test } from "vitest";
 import { isStateCode } from "#domain/college/states.ts";
-import { pageAt } from "#site/pages.ts";
-import { eventFor } from "../admissionDates.ts";
+import { findPage } from "#site/pages.ts";
+import { findEvent } from "../admissionDates.ts";
 import { applicationPlans, isPrivateTask, situations, type TaskTemplate } from "../timeline.ts";
 import { grade9Tasks } from "./grade9.ts";
 import { grade10Tasks } from "./grade10.ts";
@@ -56,7 +56,7 @@ describe("ids and order", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(datedPairs())("%s comes before %s, for which it is needed", (_need, _id, days, needDays) => {
+  test.each(listDatedPairs())("%s comes before %s, for which it is needed", (_need, _id, days, needDays) => {
     expect(needDays).toBeLessThanOrEqual(days);
   });
 });
@@ -69,21 +69,21 @@ describe("words", () => {
 
   test("a reason is one or two sentences in at most 240 characters", () => {
     const wrong = taskTemplates.filter(({ why }) => {
-      const sentences = sentencesOf(why);
+      const sentences = splitSentences(why);
       return sentences.length > 2 || sentences.length === 0 || why.length > 240 || /[!—]/.test(why);
     });
     expect(wrong.map(({ id, why }) => `${id} ${why.length}`)).toEqual([]);
   });
 
   test("reasons read at grade 8 over all, and none above grade 12", () => {
-    expect(readingGrade(taskTemplates.map(({ why }) => why).join(" "))).toBeLessThanOrEqual(8);
-    const hard = taskTemplates.filter(({ why }) => readingGrade(why) > 12);
-    expect(hard.map(({ id, why }) => `${id} ${readingGrade(why).toFixed(1)}`)).toEqual([]);
+    expect(calculateReadingGrade(taskTemplates.map(({ why }) => why).join(" "))).toBeLessThanOrEqual(8);
+    const hard = taskTemplates.filter(({ why }) => calculateReadingGrade(why) > 12);
+    expect(hard.map(({ id, why }) => `${id} ${calculateReadingGrade(why).toFixed(1)}`)).toEqual([]);
   });
 
   test("the reading grade is Flesch-Kincaid's: a worked case", () => {
     // 11 words, 2 sentences, 12 syllables: 0.39 * 5.5 + 11.8 * 12/11 - 15.59 = -0.57.
-    expect(readingGrade("The cat sat on the mat. The dog saw it running.")).toBeCloseTo(-0.57, 2);
+    expect(calculateReadingGrade("The cat sat on the mat. The dog saw it running.")).toBeCloseTo(-0.57, 2);
   });
 
   test("names are filled in only where there is one", () => {
@@ -121,14 +121,14 @@ describe("sources", () => {
   test("every event that a task hangs on is known, for the oldest class and the youngest", () => {
     const hung = taskTemplates.flatMap(({ when }) => (when.kind === "event" ? [when.eventId] : []));
     expect(hung.length).toBeGreaterThan(40);
-    const unknown = hung.filter((id) => [2020, 2031, 2045].some((year) => eventFor(id, year) === null));
+    const unknown = hung.filter((id) => [2020, 2031, 2045].some((year) => findEvent(id, year) === null));
     expect(unknown).toEqual([]);
   });
 
   test("every page a task leads to is there", () => {
     const paths = taskTemplates.flatMap(({ to }) => (to === undefined ? [] : [to]));
     expect(paths.length).toBeGreaterThan(20);
-    expect(paths.filter((path) => pageAt(path)?.path !== path)).toEqual([]);
+    expect(paths.filter((path) => findPage(path)?.path !== path)).toEqual([]);
   });
 });
 
@@ -230,19 +230,19 @@ function isFor(id: string, plan: (typeof applicationPlans)[number]): boolean {
 }
 
 /** Pairs whose days hang on the same thing, so that they can be compared. */
-function datedPairs(): [need: string, id: string, days: number, needDays: number][] {
+function listDatedPairs(): [need: string, id: string, days: number, needDays: number][] {
   return taskTemplates.flatMap((one) =>
     one.needs.flatMap((needId): [string, string, number, number][] => {
       const need = taskTemplates.find(({ id }) => id === needId);
-      const days = comparable(one);
-      const needDays = need === undefined ? null : comparable(need);
+      const days = toComparable(one);
+      const needDays = need === undefined ? null : toComparable(need);
       if (days === null || needDays === null || days.on !== needDays.on) return [];
       return [[needId, one.id, days.days, needDays.days]];
     }),
   );
 }
 
-function comparable({ when }: TaskTemplate): { on: string; days: number } | null {
+function toComparable({ when }: TaskTemplate): { on: string; days: number } | null {
   if (when.kind === "months") {
     const inYear = (when.to + 4) % 12;
     return { on: "months", days: when.grade * 12 + inYear };
@@ -250,7 +250,7 @@ function comparable({ when }: TaskTemplate): { on: string; days: number } | null
   return { on: when.kind === "event" ? when.eventId : when.kind, days: when.days };
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text
     .replaceAll(/(\d)\.(\d)/g, "$1$2")
     .replaceAll("U.S.", "US")
@@ -260,14 +260,14 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Flesch-Kincaid: 0.39 words a sentence + 11.8 syllables a word - 15.59. */
-function readingGrade(text: string): number {
-  const sentences = sentencesOf(text);
+function calculateReadingGrade(text: string): number {
+  const sentences = splitSentences(text);
   const words = text.split(/[\s-]+/).filter((word) => /[A-Za-z0-9]/.test(word));
-  const syllables = words.map(syllablesOf).reduce((sum, count) => sum + count, 0);
+  const syllables = words.map(countSyllables).reduce((sum, count) => sum + count, 0);
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
 
-function syllablesOf(word: string): number {
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, "");
   const spoken = letters.replace(/(?:[^laeiouy]es|[^aeiouydt]ed|[^laeiouy]e)$/, "");
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);

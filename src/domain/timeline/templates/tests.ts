@@ -1,10 +1,10 @@
 /** The SAT and the ACT from choosing one to sending scores, and AP and IB exams. */
-import { event, measured, months, published, sitting, task } from "./template.ts";
+import { onEvent, citeMeasured, inMonths, citePublished, atSitting, defineTask } from "./template.ts";
 
 const satOrAct = { tests: ["sat", "act"] } as const;
 
 export const testTasks = [
-  task({
+  defineTask({
     id: "chooseTest",
     area: "tests",
     who: ["student"],
@@ -12,79 +12,79 @@ export const testTasks = [
     why: "No college likes one more than the other. Take a free official practice of each and keep the one that is clearly better or feels less rushed.",
     needs: ["psat"],
     effortMinutes: 300,
-    when: months(11, 11, 12),
+    when: inMonths(11, 11, 12),
     only: satOrAct,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "testFeeWaiver",
     area: "tests",
     who: ["student", "counselor"],
     title: "Ask your counselor for a test fee waiver",
     why: "With school lunch help, public aid, foster care and more, juniors and seniors can test for free. A waiver can also free you from application and CSS Profile fees.",
-    evidence: published("feeWaivers"),
+    evidence: citePublished("feeWaivers"),
     effortMinutes: 20,
-    when: months(11, 12, 1),
+    when: inMonths(11, 12, 1),
     only: satOrAct,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "testSchoolDay",
     area: "tests",
     who: ["student", "counselor"],
     title: "Ask if your school gives the SAT or ACT in class",
     why: "Many states and schools test juniors for free on a school day in spring. Such a score counts like any other.",
-    evidence: published("psat"),
+    evidence: citePublished("psat"),
     effortMinutes: 10,
-    when: event("satSchoolDay", -28),
+    when: onEvent("satSchoolDay", -28),
     only: satOrAct,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "testPlan",
     area: "tests",
     who: ["student"],
     title: "Start eight to ten weeks of practice for the {test}",
     why: "Short tests of yourself on many days beat one long weekend. Keep a list of errors and come back to it.",
-    evidence: measured("studyTechniques"),
+    evidence: citeMeasured("studyTechniques"),
     needs: ["chooseTest"],
     effortMinutes: 600,
-    when: sitting(-63),
+    when: atSitting(-63),
     per: "test",
     only: satOrAct,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "registerSat",
     area: "tests",
     who: ["student", "parent"],
     title: "Register for the SAT",
     why: "Regular registration ends about two weeks before each test. After it, late registration costs more, so look at the day below and use your fee waiver if you have one.",
-    evidence: published("sat"),
+    evidence: citePublished("sat"),
     needs: ["testFeeWaiver"],
     effortMinutes: 30,
-    when: sitting(-16),
+    when: atSitting(-16),
     weight: "must",
     per: "test",
     only: { tests: ["sat"] },
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "registerAct",
     area: "tests",
     who: ["student", "parent"],
     title: "Register for the ACT",
     why: "Regular registration ends about five weeks before each test, and late registration costs more. Decide whether you need Science or Writing before you pay for them.",
-    evidence: published("act"),
+    evidence: citePublished("act"),
     needs: ["testFeeWaiver"],
     effortMinutes: 30,
-    when: sitting(-37),
+    when: atSitting(-37),
     weight: "must",
     per: "test",
     only: { tests: ["act"] },
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "testRehearsal",
     area: "tests",
     who: ["student"],
@@ -92,12 +92,12 @@ export const testTasks = [
     why: "Do it about a week before, at the same hour of the day. After that only look over your list of errors.",
     needs: ["testPlan"],
     effortMinutes: 180,
-    when: sitting(-7),
+    when: atSitting(-7),
     per: "test",
     only: satOrAct,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "testDay",
     area: "tests",
     who: ["student"],
@@ -105,22 +105,22 @@ export const testTasks = [
     why: "Without an ID that fits the rules you are not let in. Check the ticket for the time and the room, and go to bed early.",
     needs: ["registerSat", "registerAct"],
     effortMinutes: 20,
-    when: sitting(-2),
+    when: atSitting(-2),
     weight: "must",
     per: "test",
     only: satOrAct,
     untilChosen: "always",
   }),
-  task({
+  defineTask({
     id: "testScores",
     area: "tests",
     who: ["student"],
     title: "Read your {test} scores and decide: once more, or done",
     why: "In one study a second try raised SAT scores by nearly 90 points on the old 2400 scale. If you are well inside the range of your colleges, stop.",
-    evidence: measured("takeTwo"),
+    evidence: citeMeasured("takeTwo"),
     needs: ["testDay"],
     effortMinutes: 30,
-    when: sitting(21),
+    when: atSitting(21),
     per: "test",
     only: satOrAct,
     to: "/colleges",
@@ -130,44 +130,44 @@ export const testTasks = [
     const suffix = grade === "12" ? "" : grade;
     const heard = { "10": "10th", "11": "11th", "12": "12th" }[grade];
     return [
-      task({
+      defineTask({
         id: `apOrder${grade}`,
         area: "tests",
         who: ["student", "counselor"],
         title: `Join your AP classes online and order exams, ${heard} grade`,
         why: "Schools set their own day in fall, before the College Board's in November. An exam ordered later costs an extra fee; ask about the lower price for low income.",
-        evidence: published("apStudents"),
+        evidence: citePublished("apStudents"),
         effortMinutes: 20,
-        when: event(`apOrder${suffix}`, -14),
+        when: onEvent(`apOrder${suffix}`, -14),
         weight: "must",
         only: { tests: ["ap"] },
       }),
-      task({
+      defineTask({
         id: `apReview${grade}`,
         area: "tests",
         who: ["student"],
         title: `Plan six weeks of AP review, ${heard} grade`,
         why: "Answer old free-response questions with the book closed, then check. Spread them over the weeks that are left.",
-        evidence: measured("studyTechniques"),
+        evidence: citeMeasured("studyTechniques"),
         effortMinutes: 480,
-        when: event(`apExams${suffix}`, -42),
+        when: onEvent(`apExams${suffix}`, -42),
         only: { tests: ["ap"] },
       }),
-      task({
+      defineTask({
         id: `apExams${grade}`,
         area: "tests",
         who: ["student"],
         title: `Take your AP exams, ${heard} grade`,
         why: "Many colleges give credit or a higher course for a 3 or more, some only for a 4 or 5, some for none. Look at the AP page of a college before you count on it.",
-        evidence: published("ap"),
+        evidence: citePublished("ap"),
         needs: [`apOrder${grade}`, `apReview${grade}`],
         effortMinutes: 360,
-        when: event(`apExams${suffix}`),
+        when: onEvent(`apExams${suffix}`),
         only: { tests: ["ap"] },
       }),
     ];
   }),
-  task({
+  defineTask({
     id: "apScoreSend",
     area: "tests",
     who: ["student"],
@@ -175,20 +175,20 @@ export const testTasks = [
     why: "One free report a year goes to the college you name, by about June 20. Check the day in your AP account.",
     needs: ["apExams12"],
     effortMinutes: 15,
-    when: months(12, 6),
+    when: inMonths(12, 6),
     only: { tests: ["ap"] },
   }),
-  task({
+  defineTask({
     id: "ibReview",
     area: "tests",
     who: ["student"],
     title: "Plan your IB review and finish internal work",
     why: "Internal work is due at school well before the exams in May. Ask your coordinator for each day.",
     effortMinutes: 480,
-    when: event("ibExams", -56),
+    when: onEvent("ibExams", -56),
     only: { tests: ["ib"] },
   }),
-  task({
+  defineTask({
     id: "ibExams",
     area: "tests",
     who: ["student"],
@@ -196,10 +196,10 @@ export const testTasks = [
     why: "Higher level scores of 5 to 7 earn credit at many colleges; check the page of yours. Your coordinator has the days.",
     needs: ["ibReview"],
     effortMinutes: 900,
-    when: event("ibExams"),
+    when: onEvent("ibExams"),
     only: { tests: ["ib"] },
   }),
-  task({
+  defineTask({
     id: "ibTranscript",
     area: "tests",
     who: ["student", "counselor"],
@@ -207,7 +207,7 @@ export const testTasks = [
     why: "The request is made before the results come out in July. Ask your coordinator by the end of May and check with the college.",
     needs: ["ibExams"],
     effortMinutes: 20,
-    when: event("ibResults", -30),
+    when: onEvent("ibResults", -30),
     only: { tests: ["ib"] },
   }),
 ];

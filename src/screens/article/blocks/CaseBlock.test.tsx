@@ -4,18 +4,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
-import { caseStudyData } from "../../../../build/content/parts/caseStudy.ts";
+import { loadCaseStudy } from "../../../../build/content/parts/caseStudy.ts";
 import CaseBlock from "./CaseBlock.tsx";
 
 const rootFolder = resolve(import.meta.dirname, "../../../..");
 const dataFolder = join(rootFolder, "data");
-const study = caseStudyData("dayton-engineering", {
+const study = loadCaseStudy("dayton-engineering", {
   colleges: loadColleges(dataFolder),
   dataFolder,
   rootFolder,
 });
 
-function htmlOf(data: unknown): string {
+function renderBlock(data: unknown): string {
   return renderToStaticMarkup(
     <PrerenderedPath value="/blog/success-stories-and-case-studies">
       <CaseBlock data={data} />
@@ -24,7 +24,7 @@ function htmlOf(data: unknown): string {
 }
 
 test("says that the family is made up, and shows answers, index, grant and every college without a script", () => {
-  const html = htmlOf(JSON.parse(JSON.stringify(study)));
+  const html = renderBlock(JSON.parse(JSON.stringify(study)));
   expect(html).toContain("A composite family, not a real one");
   for (const text of [
     "3.5 unweighted",
@@ -46,12 +46,12 @@ test("says that the family is made up, and shows answers, index, grant and every
 });
 
 test("leads into the quiz with grades and home, and asks for the money there", () => {
-  const html = htmlOf(study);
+  const html = renderBlock(study);
   const link = /href="(\/college-match-quiz#[^"]+)"/.exec(html)?.[1];
   expect(link).toBe(`/college-match-quiz#${study.answers}`);
   expect(html).toContain("Money never travels in a link");
 });
 
 test("shows nothing where the data is not a family's", () => {
-  expect(htmlOf({ title: "half a family" })).toBe("");
+  expect(renderBlock({ title: "half a family" })).toBe("");
 });

@@ -1,14 +1,14 @@
 /** A composite family of an article: what it told, what the FAFSA comes to, its first list, and the way into the quiz. */
 import type { ReactNode } from "react";
-import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
-import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
-import { fitOf } from "#components/price/fit.ts";
-import { shownRange, shownUsd } from "#components/price/shownPrice.ts";
+import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { classifyFit } from "#components/price/fit.ts";
+import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
-import { showShare } from "#domain/admission/display.ts";
+import { toShownShare } from "#domain/admission/display.ts";
 import { formatUsd } from "#lib/format.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Band } from "#ui/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Figure } from "#ui/Figure.tsx";
@@ -27,7 +27,7 @@ export default function CaseBlock({ data }: { data: unknown }) {
       <p className="text-[0.95rem] font-semibold text-accent-text">{words.mark}</p>
       <h3 className="mt-1 text-2xl">{study.title}</h3>
       <p className="mt-2 max-w-[60ch]">{study.who}</p>
-      <Told study={study} />
+      <CaseStory study={study} />
       <Aid aid={study.aid} />
       <FirstList study={study} />
       <h4 className="mt-6 font-sans text-base font-semibold">{words.odds}</h4>
@@ -51,7 +51,7 @@ export default function CaseBlock({ data }: { data: unknown }) {
   );
 }
 
-function Told({ study: { student, home, money } }: { study: CaseStudy }) {
+function CaseStory({ study: { student, home, money } }: { study: CaseStudy }) {
   const { facts } = words;
   const wishes = words.wishes(student);
   const grades = [
@@ -124,7 +124,7 @@ function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
           <li key={row.slug} className="keep-together grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[1.15fr_1fr]">
             <div className="min-w-0">
               <Link
-                to={collegePath(row.slug)}
+                to={toCollegePath(row.slug)}
                 className="inline-flex min-h-11 items-center font-serif text-xl leading-snug text-accent-text underline-offset-4 hover:underline"
               >
                 {row.name}
@@ -133,8 +133,8 @@ function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
                 {words.place(row.city, row.state, row.control, row.level, row.miles)}
               </p>
               <p className="figures mt-1.5 flex flex-wrap items-baseline gap-x-3">
-                <StatusMark tone={toneOfLabel(row.label)} word={labelName(row.label)} />
-                <span className="text-[0.95rem]">{chanceText(row.chance)}</span>
+                <StatusMark tone={getLabelTone(row.label)} word={getLabelName(row.label)} />
+                <span className="text-[0.95rem]">{toChanceText(row.chance)}</span>
               </p>
             </div>
             <Price row={row} payPerYearUsd={pay} scaleMaximum={scaleMaximum} />
@@ -157,8 +157,8 @@ function Price(props: { row: CaseRow; payPerYearUsd: number; scaleMaximum: numbe
     );
   }
   const { lowUsd, middleUsd, highUsd, stickerUsd } = row.price;
-  const range = shownRange(row.price);
-  const fit = fitOf(row.price, payPerYearUsd) ?? "above";
+  const range = formatShownRange(row.price);
+  const fit = classifyFit(row.price, payPerYearUsd) ?? "above";
   return (
     <div className="figures min-w-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -175,13 +175,13 @@ function Price(props: { row: CaseRow; payPerYearUsd: number; scaleMaximum: numbe
         label={words.drawing(range, formatUsd(payPerYearUsd))}
       />
       <p className="text-[0.88rem] text-ink-soft">
-        {words.fit(fit, stickerUsd === null ? null : shownUsd(stickerUsd))}
+        {words.fit(fit, stickerUsd === null ? null : formatShownUsd(stickerUsd))}
       </p>
     </div>
   );
 }
 
-function chanceText(chance: CaseRow["chance"]): string {
+function toChanceText(chance: CaseRow["chance"]): string {
   switch (chance.kind) {
     case "open":
       return words.open;
@@ -191,8 +191,8 @@ function chanceText(chance: CaseRow["chance"]): string {
       return words.unknown;
     default:
       return words.chance(
-        chanceWords.odds(oddsOf(chance.share)),
-        chanceWords.range(showShare(chance.low), showShare(chance.high)),
+        chanceWords.odds(toOdds(chance.share)),
+        chanceWords.range(toShownShare(chance.low), toShownShare(chance.high)),
       );
   }
 }

@@ -75,7 +75,7 @@ const sample: StoryPlanData = {
   file: "{}",
 };
 
-function htmlOf(data: unknown): string {
+function renderBlock(data: unknown): string {
   return renderToStaticMarkup(
     <PrerenderedPath value="/maya-story-december-january">
       <PlanBlock data={data} />
@@ -83,7 +83,7 @@ function htmlOf(data: unknown): string {
   );
 }
 
-const textOf = (html: string) =>
+const extractText = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ")
@@ -115,11 +115,11 @@ describe("a story plan without scripts", () => {
     ["the offer as a row", "Michigan Technological University $34,152 $27,965 $6,187 $5,500"],
     ["how it is opened", "named “Maya (story, January)”. Your own plan is not touched."],
   ])("says %s", (_, words) => {
-    expect(textOf(htmlOf(sample))).toContain(words);
+    expect(extractText(renderBlock(sample))).toContain(words);
   });
 
   test("leads to each college, and its button waits for the page to come alive", () => {
-    const html = htmlOf(sample);
+    const html = renderBlock(sample);
     expect(html).toContain('href="/colleges/michigan-technological-university"');
     expect(html).toContain('href="/colleges/delta-college#deadlines"');
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Open this plan in the tools/);
@@ -129,10 +129,10 @@ describe("a story plan without scripts", () => {
   test("before the device's storage was read nothing can be opened", () => {
     const html = renderToStaticMarkup(<PlanBlockOpening studentName="Maya (story, January)" file="{}" />);
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Open this plan in the tools/);
-    expect(textOf(html)).not.toContain("You are looking at");
+    expect(extractText(html)).not.toContain("You are looking at");
   });
 
   test("a part of another release is said, not shown in pieces", () => {
-    expect(textOf(htmlOf({ ...sample, colleges: "none" }))).toContain("Reload it to see the plan.");
+    expect(extractText(renderBlock({ ...sample, colleges: "none" }))).toContain("Reload it to see the plan.");
   });
 });

@@ -1,16 +1,16 @@
 /** The story student's plan as it stood on a day: list with label, chance and price, what changed, and what came next. */
 import { Suspense, useId, useMemo } from "react";
-import { lazyPart } from "#client/chunks/lazyPart.tsx";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { dateText } from "#components/timeline/words.ts";
+import { toDateText } from "#components/timeline/words.ts";
 import {
   type StoryAnswers,
   type StoryOffer,
   type StoryTask,
   storyPlanSchema,
 } from "#content/parts/storyPlan.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -19,7 +19,7 @@ import { PlanBlockColleges } from "./PlanBlockColleges.tsx";
 import { planBlockWords as words } from "./planBlockWords.ts";
 
 /** The plan's own code is downloaded only where a plan stands on the page, and after the page. */
-const opening = lazyPart(() => import("./PlanBlockOpening.tsx"));
+const opening = createLazyPart(() => import("./PlanBlockOpening.tsx"));
 
 /** `data` is the page's part "plan:<name>". */
 export default function PlanBlock({ data }: { data: unknown }) {
@@ -163,10 +163,10 @@ function Tasks({ tasks }: { tasks: readonly StoryTask[] }) {
 
 /** A day nobody has published leads to where the college's own dates stand. */
 function TaskDay({ task }: { task: StoryTask }) {
-  const text = dateText(task);
+  const text = toDateText(task);
   if (task.standing !== "ask" || task.college === null) return text;
   return (
-    <Link to={`${collegePath(task.college.slug)}#deadlines`} className="underline underline-offset-4">
+    <Link to={`${toCollegePath(task.college.slug)}#deadlines`} className="underline underline-offset-4">
       {text}
       <span className="sr-only">: {task.college.name}</span>
     </Link>

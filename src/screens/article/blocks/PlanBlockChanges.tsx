@@ -1,8 +1,8 @@
 /** What became different in a story plan since the chapter before: colleges, answers, labels and tasks. */
 import type { ReactNode } from "react";
-import { labelName } from "#components/label/LabelMark.tsx";
+import { getLabelName } from "#components/label/LabelMark.tsx";
 import type { StoryChanges } from "#content/parts/storyPlan.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { planBlockWords as words } from "./planBlockWords.ts";
@@ -30,7 +30,7 @@ export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
           <Line
             name={words.relabeled}
             items={relabeled.map(({ name, from, to }) =>
-              words.relabeledFrom(name, labelName(from).toLowerCase(), labelName(to).toLowerCase()),
+              words.relabeledFrom(name, getLabelName(from).toLowerCase(), getLabelName(to).toLowerCase()),
             )}
           />
         )}
@@ -65,7 +65,7 @@ function Line({ name, items }: { name: string; items: readonly ReactNode[] }) {
 
 function CollegeLink({ name, slug }: Named) {
   return (
-    <Link to={collegePath(slug)} className="underline decoration-dotted underline-offset-4">
+    <Link to={toCollegePath(slug)} className="underline decoration-dotted underline-offset-4">
       {name}
     </Link>
   );

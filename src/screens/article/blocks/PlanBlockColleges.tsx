@@ -1,14 +1,14 @@
 /** The colleges of a story plan: where the student is with each, its label, chance and likely price. */
 
-import { oddsOf } from "#components/chance/chanceOdds.ts";
+import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
-import { labelName, toneOfLabel } from "#components/label/LabelMark.tsx";
+import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { fitOf } from "#components/price/fit.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { classifyFit } from "#components/price/fit.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { StoryChance, StoryCollege } from "#content/parts/storyPlan.ts";
-import { showShare } from "#domain/admission/display.ts";
-import { collegePath } from "#site/pages.ts";
+import { toShownShare } from "#domain/admission/display.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { planBlockWords as words } from "./planBlockWords.ts";
@@ -39,7 +39,7 @@ function Row(props: { college: StoryCollege; payPerYearUsd: number | null; scale
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1.15fr_1fr]">
       <div className="min-w-0">
         <Link
-          to={collegePath(slug)}
+          to={toCollegePath(slug)}
           className="inline-flex min-h-11 items-center font-serif text-lg underline-offset-4 hover:underline"
         >
           {name}
@@ -49,12 +49,12 @@ function Row(props: { college: StoryCollege; payPerYearUsd: number | null; scale
       </div>
       <div className="min-w-0 sm:pt-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <StatusMark tone={toneOfLabel(label)} word={labelName(label)} />
+          <StatusMark tone={getLabelTone(label)} word={getLabelName(label)} />
           <span className="figures text-[0.95rem]">
             <span className="sr-only">{words.chanceHeard}: </span>
             {isAnswered(status) && chance.kind === "estimate"
-              ? words.chanceBefore(chanceText(chance))
-              : chanceText(chance)}
+              ? words.chanceBefore(toChanceText(chance))
+              : toChanceText(chance)}
           </span>
         </p>
         <Price {...props} />
@@ -67,7 +67,7 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
   const { college, payPerYearUsd, scaleMaximumUsd } = props;
   const { price } = college;
   if (price === null) return <p className="mt-1 text-[0.95rem] text-ink-soft">{words.noPrice}</p>;
-  const fit = fitOf(price, payPerYearUsd);
+  const fit = classifyFit(price, payPerYearUsd);
   const notes = [
     fit === null ? null : words.fit[fit],
     price.stickerUsd === null ? null : words.sticker(price.stickerUsd),
@@ -76,7 +76,7 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
     <>
       <p className="figures mt-1">
         <span className="sr-only">{words.priceHeard}: </span>
-        <span className="font-semibold">{shownRange(price)}</span>{" "}
+        <span className="font-semibold">{formatShownRange(price)}</span>{" "}
         <span className="text-[0.92rem] text-ink-soft">{words.aYear}</span>
       </p>
       {/* Published prices lie far above what is paid: on the line they would leave the bands no room. */}
@@ -95,7 +95,7 @@ function isAnswered(status: StoryCollege["status"]): boolean {
   return ["admitted", "denied", "waitlisted", "enrolled"].includes(status);
 }
 
-function chanceText(chance: StoryChance): string {
+function toChanceText(chance: StoryChance): string {
   switch (chance.kind) {
     case "open":
       return chanceWords.openShort;
@@ -104,8 +104,8 @@ function chanceText(chance: StoryChance): string {
     case "unknown":
       return words.chanceUnknown;
     default: {
-      const range = chanceWords.range(showShare(chance.low), showShare(chance.high));
-      return `${chanceWords.oddsCapital(oddsOf(chance.share))}, ${chanceWords.rangeLabel(range)}`;
+      const range = chanceWords.range(toShownShare(chance.low), toShownShare(chance.high));
+      return `${chanceWords.oddsCapital(toOdds(chance.share))}, ${chanceWords.rangeLabel(range)}`;
     }
   }
 }

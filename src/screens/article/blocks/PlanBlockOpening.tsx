@@ -4,26 +4,26 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
-import { firstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";
+import { findFirstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";
 import { planBlockWords as words } from "./planBlockWords.ts";
 
-type Said = "failed" | "removed" | "shownOwn";
+type OpeningMessage = "failed" | "removed" | "shownOwn";
 
 export default function PlanBlockOpening({ studentName, file }: { studentName: string; file: string }) {
   const { plan, plans, isLoaded } = usePlan();
   const store = usePlanStore();
-  const [said, setSaid] = useState<Said | null>(null);
-  const ownPlanId = firstOwnPlanId(plans);
+  const [message, setMessage] = useState<OpeningMessage | null>(null);
+  const ownPlanId = findFirstOwnPlanId(plans);
   const isKept = plans.some((one) => one.studentName === studentName);
   const isShown = plan.studentName === studentName;
-  const open = () => setSaid(openStoryPlan(store, studentName, file) ? null : "failed");
+  const open = () => setMessage(openStoryPlan(store, studentName, file) ? null : "failed");
   const remove = () => {
     removeStoryPlan(store, studentName);
-    setSaid("removed");
+    setMessage("removed");
   };
   const showOwn = (id: string) => {
     store.show(id);
-    setSaid("shownOwn");
+    setMessage("shownOwn");
   };
   return (
     <div>
@@ -64,12 +64,12 @@ export default function PlanBlockOpening({ studentName, file }: { studentName: s
             {words.opened}
           </Notice>
         )}
-        {!isShown && said === "failed" && <p className="mt-2 font-medium">{words.failed}</p>}
-        {!isShown && said === "shownOwn" && <p className="mt-2 font-medium">{words.backDone}</p>}
+        {!isShown && message === "failed" && <p className="mt-2 font-medium">{words.failed}</p>}
+        {!isShown && message === "shownOwn" && <p className="mt-2 font-medium">{words.backDone}</p>}
       </div>
       <UndoNotice
         className="mt-3 empty:hidden"
-        removed={said === "removed" && !isKept ? words.removed(studentName) : null}
+        removed={message === "removed" && !isKept ? words.removed(studentName) : null}
         undo={words.undo}
         onUndo={open}
       />

@@ -52,7 +52,7 @@ const fits: Readonly<Record<Fit, string>> = {
 };
 
 /** An end that rounds to all of 100 would claim to be sure. */
-const shareText = (share: number) => (share > 0.99 ? "more than 99 of 100" : `about ${formatShare(share)}`);
+const toShareText = (share: number) => (share > 0.99 ? "more than 99 of 100" : `about ${formatShare(share)}`);
 
 export const words = {
   mark: "A composite family, not a real one",
@@ -131,7 +131,7 @@ export const words = {
   drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
   odds: "The whole list",
   oddsText: (atLeastOne: number, affordable: number) =>
-    `At least one yes: ${shareText(atLeastOne)}. At least one yes whose whole price band they can pay: ${shareText(affordable)}.`,
+    `At least one yes: ${toShareText(atLeastOne)}. At least one yes whose whole price band they can pay: ${toShareText(affordable)}.`,
   basis: (on: string) =>
     `Worked through on ${formatDate(on)} for fall 2027 by the rules of this site. Chances rest on admission figures of ${dataYears.admissions}, prices on those of ${dataYears.aid}, grown to the first year.`,
   method: "How every number is made",

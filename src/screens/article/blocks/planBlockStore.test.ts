@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { PlanStorage } from "#client/plan/planStorage.ts";
 import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
-import { emptyPlan, type Plan, scopes } from "#domain/plan/plan.ts";
-import { firstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";
+import { makeEmptyPlan, type Plan, scopes } from "#domain/plan/plan.ts";
+import { findFirstOwnPlanId, openStoryPlan, removeStoryPlan } from "./planBlockStore.ts";
 
 const michiganTech = 171128;
 const oakland = 171571;
 const november = "Maya (story, November)";
 const march = "Maya (story, March)";
 
-function storyFile(studentName: string): string {
+function readStoryFile(studentName: string): string {
   const plan: Plan = {
-    ...emptyPlan("story-maya", "2026-08-01T12:00:00.000Z"),
+    ...makeEmptyPlan("story-maya", "2026-08-01T12:00:00.000Z"),
     studentName,
     colleges: [
       {
@@ -54,8 +54,8 @@ beforeEach(async () => {
   store.give({ kind: "addCollege", unitId: oakland });
 });
 
-const studentNames = () => store.getState().plans.map(({ studentName }) => studentName);
-const listOf = (id: string | null) => {
+const listStudentNames = () => store.getState().plans.map(({ studentName }) => studentName);
+const listColleges = (id: string | null) => {
   const shownId = store.getState().plan.id;
   store.show(id ?? "");
   const list = store.getState().plan.colleges.map(({ unitId }) => unitId);
@@ -66,44 +66,44 @@ const listOf = (id: string | null) => {
 describe("a story plan on a family's device", () => {
   test("becomes the shown student, and the family's own plan stays as it was", () => {
     const ownId = store.getState().plan.id;
-    expect(openStoryPlan(store, november, storyFile(november))).toBe(true);
+    expect(openStoryPlan(store, november, readStoryFile(november))).toBe(true);
     expect(store.getState().plan).toMatchObject({ studentName: november });
     expect(store.getState().plan.colleges).toMatchObject([{ unitId: michiganTech, status: "applied" }]);
-    expect(listOf(ownId)).toEqual([oakland]);
+    expect(listColleges(ownId)).toEqual([oakland]);
   });
 
   test("opened twice is one student, with what the family did to it meanwhile", () => {
     const ownId = store.getState().plan.id;
-    openStoryPlan(store, november, storyFile(november));
+    openStoryPlan(store, november, readStoryFile(november));
     store.give({ kind: "addCollege", unitId: oakland });
     store.show(ownId);
-    openStoryPlan(store, november, storyFile(november));
-    expect(studentNames()).toEqual([null, november]);
+    openStoryPlan(store, november, readStoryFile(november));
+    expect(listStudentNames()).toEqual([null, november]);
     expect(store.getState().plan.colleges.map(({ unitId }) => unitId)).toEqual([michiganTech, oakland]);
   });
 
   test("of two chapters are two students, and the way back leads to the family's plan from both", () => {
     const ownId = store.getState().plan.id;
-    openStoryPlan(store, november, storyFile(november));
-    openStoryPlan(store, march, storyFile(march));
-    expect(studentNames()).toEqual([null, november, march]);
-    expect(firstOwnPlanId(store.getState().plans)).toBe(ownId);
+    openStoryPlan(store, november, readStoryFile(november));
+    openStoryPlan(store, march, readStoryFile(march));
+    expect(listStudentNames()).toEqual([null, november, march]);
+    expect(findFirstOwnPlanId(store.getState().plans)).toBe(ownId);
   });
 
   test("removed is gone, the family's plan is shown as it was, and it can be opened anew", () => {
     const ownId = store.getState().plan.id;
-    openStoryPlan(store, november, storyFile(november));
+    openStoryPlan(store, november, readStoryFile(november));
     removeStoryPlan(store, november);
-    expect(studentNames()).toEqual([null]);
+    expect(listStudentNames()).toEqual([null]);
     expect(store.getState().plan.id).toBe(ownId);
-    expect(listOf(ownId)).toEqual([oakland]);
-    openStoryPlan(store, november, storyFile(november));
+    expect(listColleges(ownId)).toEqual([oakland]);
+    openStoryPlan(store, november, readStoryFile(november));
     expect(store.getState().plan.colleges).toMatchObject([{ unitId: michiganTech }]);
   });
 
   test("in a file that is cut off changes nothing", () => {
     const before = store.getState().plan;
-    expect(openStoryPlan(store, november, storyFile(november).slice(0, -40))).toBe(false);
+    expect(openStoryPlan(store, november, readStoryFile(november).slice(0, -40))).toBe(false);
     expect(store.getState().plan).toBe(before);
   });
 });

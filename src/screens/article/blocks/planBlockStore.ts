@@ -2,8 +2,8 @@
 import type { PlanState, PlanStore } from "#client/plan/planStore.ts";
 import { storyStudent } from "#content/storyChapters.ts";
 import { readPlanFile } from "#domain/plan/exchange.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
-import { importCommands } from "#domain/plan/replay.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { listImportDrafts } from "#domain/plan/replay.ts";
 
 /**
  * Shows the story's student, and makes it first where there is none of that name: so that opening twice doubles
@@ -20,7 +20,7 @@ export function openStoryPlan(store: PlanStore, studentName: string, file: strin
   }
   store.begin(studentName);
   const { plan } = store.getState();
-  store.give(...importCommands({ ...emptyPlan(plan.id, plan.createdAt), studentName }, read.value));
+  store.give(...listImportDrafts({ ...makeEmptyPlan(plan.id, plan.createdAt), studentName }, read.value));
   return true;
 }
 
@@ -28,13 +28,13 @@ export function openStoryPlan(store: PlanStore, studentName: string, file: strin
 export function removeStoryPlan(store: PlanStore, studentName: string): void {
   const { plans } = store.getState();
   const kept = plans.find((plan) => plan.studentName === studentName);
-  const ownPlanId = firstOwnPlanId(plans);
+  const ownPlanId = findFirstOwnPlanId(plans);
   if (ownPlanId !== null) store.show(ownPlanId);
   if (kept !== undefined) void store.remove(kept.id);
 }
 
 /** The first plan on the device that no chapter made; null where there is none. */
-export function firstOwnPlanId(plans: PlanState["plans"]): string | null {
+export function findFirstOwnPlanId(plans: PlanState["plans"]): string | null {
   return plans.find((plan) => !isStory(plan))?.id ?? null;
 }
 

@@ -25,7 +25,7 @@ const rounds: Readonly<Record<ApplicationPlan, string>> = {
   csu: "CSU application",
 };
 
-const toldWords: Readonly<Record<StoryChanges["told"][number], string>> = {
+const storyWords: Readonly<Record<StoryChanges["told"][number], string>> = {
   gpa: "grade average",
   satTotal: "SAT score",
   payPerYearUsd: "what the family can pay",
@@ -34,7 +34,7 @@ const toldWords: Readonly<Record<StoryChanges["told"][number], string>> = {
 };
 
 const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
-const counted = (count: number, one: string, many: string) =>
+const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 export const planBlockWords = {
@@ -63,15 +63,15 @@ export const planBlockWords = {
   added: "Added",
   dropped: "Taken off",
   told: "New answers",
-  toldList: (told: StoryChanges["told"]) => listOf.format(told.map((one) => toldWords[one])),
+  toldList: (told: StoryChanges["told"]) => listOf.format(told.map((one) => storyWords[one])),
   moved: (name: string, status: CollegeStatus) => `${name}: ${statuses[status].toLowerCase()}`,
   movedTitle: "Where things stand",
   relabeled: "New label",
   relabeledFrom: (name: string, from: string, to: string) => `${name}: ${from}, now ${to}`,
-  done: (count: number) => counted(count, "task done", "tasks done"),
+  done: (count: number) => formatCount(count, "task done", "tasks done"),
   nothing: "Nothing on the list changed.",
 
-  colleges: (count: number) => `The list: ${counted(count, "college", "colleges")}`,
+  colleges: (count: number) => `The list: ${formatCount(count, "college", "colleges")}`,
   place: (city: string, state: string, miles: number | null) =>
     miles === null ? `${city}, ${state}` : `${city}, ${state} · ${formatInteger(miles)} miles from home`,
   status: (status: CollegeStatus, plan: ApplicationPlan | null) =>
@@ -93,15 +93,15 @@ export const planBlockWords = {
   balance: "Balance",
   balanceLine: ({ reaches, middles, safeties }: StoryBalance) =>
     listOf.format([
-      counted(reaches, "reach", "reaches"),
-      counted(middles, "target or likely", "targets or likelies"),
-      counted(safeties, "safety", "safeties"),
+      formatCount(reaches, "reach", "reaches"),
+      formatCount(middles, "target or likely", "targets or likelies"),
+      formatCount(safeties, "safety", "safeties"),
     ]),
   balanceGaps: ({ missing }: StoryBalance): string => {
     const gaps = [
-      missing.safeties > 0 ? counted(missing.safeties, "safety", "safeties") : null,
-      missing.middles > 0 ? counted(missing.middles, "target or likely", "targets or likelies") : null,
-      missing.reaches > 0 ? counted(missing.reaches, "reach", "reaches") : null,
+      missing.safeties > 0 ? formatCount(missing.safeties, "safety", "safeties") : null,
+      missing.middles > 0 ? formatCount(missing.middles, "target or likely", "targets or likelies") : null,
+      missing.reaches > 0 ? formatCount(missing.reaches, "reach", "reaches") : null,
     ].filter((gap) => gap !== null);
     return gaps.length === 0
       ? "By the rule of the plan page, the list is balanced."

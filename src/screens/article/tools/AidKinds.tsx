@@ -3,14 +3,14 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
-import { type GrantSplit, grantSplitOf, meritFiguresOf } from "#domain/aid/grantKinds.ts";
+import { type GrantSplit, splitGrants, findMeritFigures } from "#domain/aid/grantKinds.ts";
 import { fields } from "#domain/college/fields.ts";
-import { type Bracket, bracketOf, brackets } from "#domain/price/brackets.ts";
+import { type Bracket, findBracket, brackets } from "#domain/price/brackets.ts";
 import { formatUsd } from "#lib/format.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { StackBar, swatches } from "#ui/StackBar.tsx";
 import { words } from "./aidKindsWords.ts";
-import { bracketText, netUsd, share } from "./factList.ts";
+import { describeBracket, toNetPriceText, toPercentText } from "./factList.ts";
 import { Facts, type ToolFact } from "./shared/Facts.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
@@ -23,7 +23,7 @@ export default function AidKinds() {
   const aid = useAidEstimate(plan);
   // The plan holds an amount, which a band is not: the band follows it until another is chosen here.
   const incomeUsd = aid?.bracketIncomeUsd ?? plan.money.familyIncomeUsd;
-  const bracket = chosen ?? (incomeUsd === null ? null : bracketOf(incomeUsd));
+  const bracket = chosen ?? (incomeUsd === null ? null : findBracket(incomeUsd));
   return (
     <div className="space-y-6">
       <PickOne unitId={unitId} onPick={setUnitId} />
@@ -37,7 +37,7 @@ export default function AidKinds() {
         <option value="">{words.incomeOpen}</option>
         {brackets.map((one) => (
           <option key={one} value={one}>
-            {bracketText(one)}
+            {describeBracket(one)}
           </option>
         ))}
       </SelectField>
@@ -58,7 +58,7 @@ function Found({ college, bracket }: { college: OneCollege; bracket: Bracket | n
         <h4 id="aid-kinds-split" className="font-serif text-2xl">
           {words.title(college.summary.name)}
         </h4>
-        <Split split={grantSplitOf(commonDataSet, aidPolicy)} />
+        <Split split={splitGrants(commonDataSet, aidPolicy)} />
       </section>
       <section aria-labelledby="aid-kinds-paid">
         <h4 id="aid-kinds-paid" className="font-serif text-xl">
@@ -74,7 +74,7 @@ function Found({ college, bracket }: { college: OneCollege; bracket: Bracket | n
         <h4 id="aid-kinds-facts" className="font-serif text-xl">
           {words.facts}
         </h4>
-        <Facts facts={factsOf(college)} />
+        <Facts facts={listFacts(college)} />
         {aidPolicy !== null && (
           <a
             href={aidPolicy.sourceUrl}
@@ -153,14 +153,14 @@ function Paid({ college, bracket }: { college: OneCollege; bracket: Bracket }) {
   const usual =
     median === null
       ? undefined
-      : `${middle(college, formatUsd(Math.max(0, median)), n)} ${words.familiesHow}`;
+      : `${getMedian(college, formatUsd(Math.max(0, median)), n)} ${words.familiesHow}`;
   return (
     <Facts
       facts={[
         {
           key: "paid",
-          label: bracketText(bracket),
-          value: netUsd(paid),
+          label: describeBracket(bracket),
+          value: toNetPriceText(paid),
           year: fields.netPriceByIncomeUsd.year,
           detail: usual ?? words.familiesHow,
         },
@@ -169,16 +169,16 @@ function Paid({ college, bracket }: { college: OneCollege; bracket: Bracket }) {
   );
 }
 
-function middle(college: OneCollege, value: string, n: number): string {
+function getMedian(college: OneCollege, value: string, n: number): string {
   return sharedWords.usual(sharedWords.kind(college.medians.kind), value, n);
 }
 
-function factsOf({ reply }: OneCollege): ToolFact[] {
+function listFacts({ reply }: OneCollege): ToolFact[] {
   const { college, commonDataSet: data, factors } = reply;
-  const merit = meritFiguresOf(data, factors);
+  const merit = findMeritFigures(data, factors);
   const usd = (value: number | null) => (value === null ? null : formatUsd(value));
   const facts: ToolFact[] = [
-    { key: "any", label: words.anyGrant, value: share(college.grantShare), year: fields.grantShare.year },
+    { key: "any", label: words.anyGrant, value: toPercentText(college.grantShare), year: fields.grantShare.year },
     {
       key: "anyUsd",
       label: words.averageGrant,
@@ -188,7 +188,7 @@ function factsOf({ reply }: OneCollege): ToolFact[] {
     {
       key: "own",
       label: words.collegeGrant,
-      value: share(college.collegeGrantShare),
+      value: toPercentText(college.collegeGrantShare),
       year: fields.collegeGrantShare.year,
     },
     {
@@ -201,7 +201,7 @@ function factsOf({ reply }: OneCollege): ToolFact[] {
   if (data !== null) {
     const year = data.sourceYear;
     facts.push(
-      { key: "need", label: words.needAid, value: share(data.needAidShare), year },
+      { key: "need", label: words.needAid, value: toPercentText(data.needAidShare), year },
       { key: "needUsd", label: words.averageNeed, value: usd(data.averageNeedGrantUsd), year },
       {
         key: "met",
@@ -209,7 +209,7 @@ function factsOf({ reply }: OneCollege): ToolFact[] {
         value: data.needMetShare === null ? null : words.needMetText(data.needMetShare),
         year,
       },
-      { key: "merit", label: words.meritAid, value: share(data.meritAidShare), year },
+      { key: "merit", label: words.meritAid, value: toPercentText(data.meritAidShare), year },
     );
   } else if (merit.recipients !== null) {
     const year = fields.gpaImportance.year;

@@ -4,10 +4,10 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./collegeFactsWords.ts";
-import { factFields, factsFor } from "./factList.ts";
+import { factFields, buildFacts } from "./factList.ts";
 import { Facts } from "./shared/Facts.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
@@ -37,14 +37,14 @@ function Found({ college }: { college: OneCollege }) {
         <IncomeField />
       </div>
       <div className="mt-4">
-        <Facts facts={factsFor(college, { profile: plan.profile, familyIncomeUsd })} />
+        <Facts facts={buildFacts(college, { profile: plan.profile, familyIncomeUsd })} />
       </div>
       {plan.profile.majorFamilies.length === 0 && (
         <p className="mt-3 text-[0.95rem] text-ink-soft">{words.noMajors}</p>
       )}
       <FieldSources fields={factFields} />
       <Link
-        to={collegePath(slug)}
+        to={toCollegePath(slug)}
         className="mt-2 inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
       >
         {sharedWords.page(name)}

@@ -1,9 +1,9 @@
 /** A family's price at one college: the band, what it rests on, and why it is as wide as it is. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { priceOptionsOf, useMatches } from "#components/matches/useMatches.ts";
+import { buildPriceOptions, useMatches } from "#components/matches/useMatches.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
@@ -11,7 +11,7 @@ import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
-import { priceInputOf } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/band.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { sharedWords } from "./shared/words.ts";
@@ -49,8 +49,8 @@ function Price({ unitId }: { unitId: number }) {
       )}
       <PriceWorking
         college={college}
-        family={priceInputOf(plan.profile, plan.money, aid)}
-        options={priceOptionsOf(plan, today())}
+        family={toPriceInput(plan.profile, plan.money, aid)}
+        options={buildPriceOptions(plan, getToday())}
       />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
     </div>

@@ -7,16 +7,16 @@ import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { apExamFeeUsd, apExamWeeks, apExamYear, apSources, apSubjects } from "#domain/admission/apExams.ts";
-import { examPlan } from "#domain/admission/examDays.ts";
+import { planExams } from "#domain/admission/examDays.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CalendarEntry } from "#domain/timeline/calendarFile.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./examCreditWords.ts";
-import { dayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
+import { createDayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
 import { useAddTasks } from "./shared/useAddTasks.ts";
 import { listOf, sharedWords } from "./shared/words.ts";
 
@@ -105,7 +105,7 @@ function Subjects({ ids, onChange }: { ids: readonly string[]; onChange: (ids: r
 }
 
 function Days({ ids }: { ids: readonly string[] }) {
-  const found = examPlan(ids);
+  const found = planExams(ids);
   const { days, unknown, portfolio, inFirstWeek } = found;
   const exams = [...days.flatMap(({ subjects }) => subjects), ...unknown];
   if (ids.length === 0) return <p className="mt-3 text-ink-soft">{words.none}</p>;
@@ -145,12 +145,12 @@ function Days({ ids }: { ids: readonly string[] }) {
         {exams.length > 0 && <p className="figures">{words.fee(exams.length, apExamFeeUsd)}</p>}
       </div>
       <SourceNote source={apSources.days} />
-      {exams.length > 0 && <Keep ids={exams.map(({ id }) => id)} />}
+      {exams.length > 0 && <SaveCredits ids={exams.map(({ id }) => id)} />}
     </div>
   );
 }
 
-function Keep({ ids }: { ids: readonly string[] }) {
+function SaveCredits({ ids }: { ids: readonly string[] }) {
   const { inPlan, add } = useAddTasks();
   const [isFull, setFull] = useState(false);
   const exams = apSubjects.filter(({ id }) => ids.includes(id));
@@ -170,7 +170,7 @@ function Keep({ ids }: { ids: readonly string[] }) {
         label={words.calendar}
         fileName="ap-exams"
         calendarName={words.calendarName}
-        entries={() => exams.map((exam): CalendarEntry => entryOf(exam))}
+        entries={() => exams.map((exam): CalendarEntry => toCalendarEntry(exam))}
       />
       <Button
         variant="outline"
@@ -192,9 +192,9 @@ function Keep({ ids }: { ids: readonly string[] }) {
 }
 
 /** A day that was found in one place is tentative; an unknown one is the whole of both weeks. */
-function entryOf({ id, name, day }: (typeof apSubjects)[number]): CalendarEntry {
+function toCalendarEntry({ id, name, day }: (typeof apSubjects)[number]): CalendarEntry {
   const { first, second } = apExamWeeks;
-  return dayEntry(`apExam.${id}`, day === null ? { from: first.from, to: second.to } : { from: day }, {
+  return createDayEntry(`apExam.${id}`, day === null ? { from: first.from, to: second.to } : { from: day }, {
     summary: words.entry(name),
     description: day === null ? words.week : words.entryDetail,
     category: words.calendarName,
@@ -237,7 +237,7 @@ function Colleges() {
               const { name, slug, takesAdvancedPlacement: takes } = reply.college;
               return (
                 <li key={unitId} className="py-2.5">
-                  <Link to={collegePath(slug)} className="font-semibold underline-offset-4 hover:underline">
+                  <Link to={toCollegePath(slug)} className="font-semibold underline-offset-4 hover:underline">
                     {name}
                   </Link>{" "}
                   {takes === null ? words.credit.unknown : takes ? words.credit.yes : words.credit.no}

@@ -6,15 +6,15 @@ import { type IndependenceReason, independenceReasons } from "#domain/aid/depend
 import { parentSituations, reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import {
   type FafsaSigner,
-  fafsaSigners,
+  findFafsaSigners,
   type SignerQuestion,
   type SignersFound,
-  signerKey,
+  toSignerKey,
 } from "#domain/aid/fafsaSigners.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
-import { type FafsaExtra, fafsaExtras, itemsFor } from "./fafsaItems.ts";
+import { type FafsaExtra, fafsaExtras, listFafsaItems } from "./fafsaItems.ts";
 import { words } from "./fafsaReadyWords.ts";
 import { PrintSheet } from "./shared/PrintSheet.tsx";
 
@@ -23,13 +23,13 @@ export default function FafsaReady() {
   const store = usePlanStore();
   const [extras, setExtras] = useState<FafsaExtra[]>([]);
   const { aid } = plan;
-  const found = fafsaSigners(aid);
-  const give = (answers: Record<string, AidAnswer | null>) =>
+  const found = findFafsaSigners(aid);
+  const dispatch = (answers: Record<string, AidAnswer | null>) =>
     void store.give({ kind: "setAidAnswers", answers });
   return (
     <div className="space-y-7">
       {found.questions.map((question) => (
-        <Question key={question} question={question} answers={aid} give={give} />
+        <Question key={question} question={question} answers={aid} dispatch={dispatch} />
       ))}
       {found.signers !== null && (
         <>
@@ -50,18 +50,18 @@ export default function FafsaReady() {
 type QuestionProps = {
   question: SignerQuestion;
   answers: AidAnswers;
-  give: (answers: Record<string, AidAnswer | null>) => void;
+  dispatch: (answers: Record<string, AidAnswer | null>) => void;
 };
 
-function Question({ question, answers, give }: QuestionProps) {
-  const key = signerKey(question, answers);
+function Question({ question, answers, dispatch }: QuestionProps) {
+  const key = toSignerKey(question, answers);
   const answer = key === null ? undefined : answers[key];
   const set = (value: AidAnswer) => {
-    if (key !== null) give({ [key]: value });
+    if (key !== null) dispatch({ [key]: value });
   };
   switch (question) {
     case "reasons":
-      return <Reasons answers={answers} give={give} />;
+      return <Reasons answers={answers} dispatch={dispatch} />;
     case "parents":
       return (
         <RadioGroup
@@ -102,7 +102,7 @@ function Question({ question, answers, give }: QuestionProps) {
 }
 
 /** Each reason is answered with yes or no, as the FAFSA calculator keeps them. */
-function Reasons({ answers, give }: Omit<QuestionProps, "question">) {
+function Reasons({ answers, dispatch }: Omit<QuestionProps, "question">) {
   const isAnswered = Object.values(reasonKeys).every((key) => typeof answers[key] === "boolean");
   const yes = independenceReasons.filter((reason) => answers[reasonKeys[reason]] === true);
   const values: (IndependenceReason | "none")[] = isAnswered && yes.length === 0 ? ["none"] : yes;
@@ -120,7 +120,7 @@ function Reasons({ answers, give }: Omit<QuestionProps, "question">) {
         const isNone = next.includes("none") && !values.includes("none");
         const reasons = isNone ? [] : next.filter((one) => one !== "none");
         const isEmptied = reasons.length === 0 && !isNone;
-        give(
+        dispatch(
           Object.fromEntries(
             independenceReasons.map((reason) => [
               reasonKeys[reason],
@@ -183,7 +183,7 @@ function List({ signers, note, extras }: ReadyProps) {
           <li key={signer}>
             <h5 className="font-semibold">{words.signer(signer)}</h5>
             <ul className="mt-1 list-disc space-y-1 pl-5">
-              {itemsFor(signer, signers, extras).map((item) => (
+              {listFafsaItems(signer, signers, extras).map((item) => (
                 <li key={item}>{words.item(item)}</li>
               ))}
             </ul>

@@ -1,13 +1,13 @@
 /** Two or three colleges that admitted the student: price over the whole study, who finishes, earnings, and loans. */
 import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
-import { newFormId } from "#client/forms/draft.ts";
+import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
-import { priceOptionsOf } from "#components/matches/useMatches.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { buildPriceOptions } from "#components/matches/useMatches.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
@@ -17,17 +17,17 @@ import { fields } from "#domain/college/fields.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
-import { priceInputOf } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/band.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatFineShare, formatRate, formatUsd } from "#lib/format.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { share, yearOf } from "./factList.ts";
+import { toPercentText, getFieldYear } from "./factList.ts";
 import { words } from "./finalChoiceWords.ts";
-import { type FinalFigures, finalFigures } from "./finalFigures.ts";
+import { type FinalFigures, calculateFinalFigures } from "./finalFigures.ts";
 import { sharedWords } from "./shared/words.ts";
 
 const most = 3;
@@ -82,7 +82,7 @@ export default function FinalChoice() {
 function OfferFields({ unitId, name }: { unitId: number; name: string }) {
   const { plan } = usePlan();
   const store = usePlanStore();
-  const [newId] = useState(newOfferId);
+  const [newId] = useState(createOfferId);
   const offer = plan.offers.find((one) => one.unitId === unitId) ?? null;
   if (offer !== null && !isSimple(offer)) {
     return (
@@ -182,8 +182,8 @@ function isSimple({ lines }: Offer): boolean {
 }
 
 /** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
-function newOfferId(): string {
-  return `${Date.now().toString(36).padStart(10, "0")}${newFormId().slice(0, 16)}`;
+function createOfferId(): string {
+  return `${Date.now().toString(36).padStart(10, "0")}${createFormId().slice(0, 16)}`;
 }
 
 type Column = { reply: CollegeReply; figures: FinalFigures | null };
@@ -194,11 +194,11 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
   const { payPerYearUsd } = plan.money;
   const columns = replies.map((reply): Column => {
     const { college } = reply;
-    const figures = finalFigures({
+    const figures = calculateFinalFigures({
       college,
       offer: plan.offers.slice(0, offerLimits.offers).find(({ unitId }) => unitId === college.unitId) ?? null,
-      family: priceInputOf(plan.profile, plan.money, aid),
-      options: priceOptionsOf(plan, today()),
+      family: toPriceInput(plan.profile, plan.money, aid),
+      options: buildPriceOptions(plan, getToday()),
       payPerYearUsd,
     });
     return { reply, figures };
@@ -208,7 +208,7 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
     const { lowUsd, highUsd } = figures[of];
     return figures.basis === "offer"
       ? words.range(formatUsd(lowUsd), formatUsd(highUsd))
-      : shownRange(figures[of]);
+      : formatShownRange(figures[of]);
   };
   const rows: { label: string; year?: string | null; of: (column: Column) => string | null }[] = [
     { label: words.rows.firstYear, of: (column) => range(column, "firstYear") },
@@ -227,27 +227,27 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
     {
       label: words.rows.finish,
       year: fields.completionRate.year,
-      of: ({ reply }) => share(reply.college.completionRate),
+      of: ({ reply }) => toPercentText(reply.college.completionRate),
     },
     {
       label: words.rows.earn,
       year: fields.earningsUsd.year,
-      of: ({ reply }) => usd(reply.college.earningsUsd),
+      of: ({ reply }) => formatAmount(reply.college.earningsUsd),
     },
     {
       label: words.rows.debt,
-      year: yearOf("medianDebtUsd"),
-      of: ({ reply }) => usd(reply.college.medianDebtUsd),
+      year: getFieldYear("medianDebtUsd"),
+      of: ({ reply }) => formatAmount(reply.college.medianDebtUsd),
     },
   ];
   if (payPerYearUsd !== null) {
     rows.push(
       {
         label: words.rows.borrow,
-        of: ({ figures }) => none(figures?.loans?.borrowedUsd),
+        of: ({ figures }) => formatMissing(figures?.loans?.borrowedUsd),
       },
-      { label: words.rows.payment, of: ({ figures }) => none(figures?.loans?.monthlyHighUsd) },
-      { label: words.rows.uncovered, of: ({ figures }) => none(figures?.loans?.uncoveredUsd) },
+      { label: words.rows.payment, of: ({ figures }) => formatMissing(figures?.loans?.monthlyHighUsd) },
+      { label: words.rows.uncovered, of: ({ figures }) => formatMissing(figures?.loans?.uncoveredUsd) },
     );
   }
   return (
@@ -260,7 +260,7 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
               <th
                 key={reply.college.unitId}
                 scope="col"
-                className={classes("align-bottom", columns.length > 2 && "min-w-32")}
+                className={joinClasses("align-bottom", columns.length > 2 && "min-w-32")}
               >
                 {reply.college.name}
               </th>
@@ -301,11 +301,11 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
   );
 }
 
-function usd(value: number | null): string | null {
+function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
 }
 
-function none(value: number | undefined): string {
+function formatMissing(value: number | undefined): string {
   if (value === undefined) return words.noPrice;
   return value === 0 ? words.nothingBorrowed : formatUsd(value);
 }

@@ -7,17 +7,17 @@ import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { LabelMark } from "#components/label/LabelMark.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { hasAnswers, type Matches, useMatches } from "#components/matches/useMatches.ts";
-import { shownRange } from "#components/price/shownPrice.ts";
+import { formatShownRange } from "#components/price/shownPrice.ts";
 import { GpaField } from "#components/profile-fields/GradesFields.tsx";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { TestFields } from "#components/profile-fields/TestFields.tsx";
-import { listOdds } from "#domain/admission/odds.ts";
-import { balanceOf } from "#domain/match/balance.ts";
+import { calculateListOdds } from "#domain/admission/odds.ts";
+import { checkBalance } from "#domain/match/balance.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";
 import { formatUsd } from "#lib/format.ts";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
@@ -25,7 +25,7 @@ import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/Toast.tsx";
 import { words } from "./listBuilderWords.ts";
-import { type ListedCollege, oddsEntries, ofHundred, payableOf } from "./shared/listFigures.ts";
+import { type ListedCollege, toListOddsEntries, toHundredths, countPayable } from "./shared/listFigures.ts";
 import { sharedWords } from "./shared/words.ts";
 
 export default function ListBuilder() {
@@ -35,13 +35,13 @@ export default function ListBuilder() {
   const index = useColleges();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
-  const nameOf = (unitId: number) =>
+  const getName = (unitId: number) =>
     (index.status === "ready" ? index.value.byUnitId.get(unitId)?.name : undefined) ??
     sharedWords.gone(unitId);
 
   function change(kind: "addCollege" | "removeCollege", unitId: number) {
     const undo = store.give({ kind, unitId });
-    const title = kind === "addCollege" ? words.added(nameOf(unitId)) : words.removed(nameOf(unitId));
+    const title = kind === "addCollege" ? words.added(getName(unitId)) : words.removed(getName(unitId));
     toast({ title, action: { label: sharedWords.undo, run: undo } });
   }
 
@@ -64,7 +64,7 @@ export default function ListBuilder() {
       {plan.colleges.length === 0 ? (
         <p className="text-ink-soft">{words.empty}</p>
       ) : (
-        <List plan={plan} nameOf={nameOf} onRemove={(unitId) => change("removeCollege", unitId)} />
+        <List plan={plan} getName={getName} onRemove={(unitId) => change("removeCollege", unitId)} />
       )}
       <Disclosure
         summary={hasAnswers(plan) ? words.answersTitle : words.answersMissing}
@@ -84,9 +84,9 @@ export default function ListBuilder() {
   );
 }
 
-type ListProps = { plan: Plan; nameOf: (unitId: number) => string; onRemove: (unitId: number) => void };
+type ListProps = { plan: Plan; getName: (unitId: number) => string; onRemove: (unitId: number) => void };
 
-function List({ plan, nameOf, onRemove }: ListProps) {
+function List({ plan, getName, onRemove }: ListProps) {
   const matches = useMatches();
   if (matches.status === "failed") {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
@@ -97,12 +97,12 @@ function List({ plan, nameOf, onRemove }: ListProps) {
       <ul className="divide-y divide-line border-y border-line">
         {plan.colleges.map(({ unitId }) => (
           <li key={unitId} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
-            <Row unitId={unitId} name={nameOf(unitId)} matches={matches.value} />
+            <Row unitId={unitId} name={getName(unitId)} matches={matches.value} />
             <Button
               variant="ghost"
               size="sm"
               className="-mr-3.5"
-              aria-label={words.remove(nameOf(unitId))}
+              aria-label={words.remove(getName(unitId))}
               onClick={() => onRemove(unitId)}
             >
               {words.takeOff}
@@ -123,7 +123,7 @@ function Row({ unitId, name, matches }: { unitId: number; name: string; matches:
         {row === null ? (
           name
         ) : (
-          <Link to={collegePath(row.college.slug)} className="underline-offset-4 hover:underline">
+          <Link to={toCollegePath(row.college.slug)} className="underline-offset-4 hover:underline">
             {name}
           </Link>
         )}
@@ -139,7 +139,7 @@ function Row({ unitId, name, matches }: { unitId: number; name: string; matches:
               <ChanceLine chance={row.chance} />
             </dd>
             <dt className="text-ink-soft">{words.price}</dt>
-            <dd className="figures">{row.priceBand === null ? words.noPrice : shownRange(row.priceBand)}</dd>
+            <dd className="figures">{row.priceBand === null ? words.noPrice : formatShownRange(row.priceBand)}</dd>
           </dl>
         </>
       )}
@@ -154,13 +154,13 @@ function Sums({ plan, matches }: { plan: Plan; matches: Matches }) {
     return row === null ? [] : [{ entry, row }];
   });
   const rows = list.map(({ row }) => row);
-  const entries = oddsEntries(list);
+  const entries = toListOddsEntries(list);
   const hasOdds = entries.some(({ chance }) => chance.kind !== "unknown");
-  const odds = listOdds(entries, payPerYearUsd);
-  const { gaps } = balanceOf(rows.map(({ label }) => label.code));
-  const any = ofHundred(odds.atLeastOne);
+  const odds = calculateListOdds(entries, payPerYearUsd);
+  const { gaps } = checkBalance(rows.map(({ label }) => label.code));
+  const any = toHundredths(odds.atLeastOne);
   const affordable = odds.atLeastOneAffordable;
-  const dots = affordable === null ? any : affordable <= 0 ? 0 : ofHundred(affordable);
+  const dots = affordable === null ? any : affordable <= 0 ? 0 : toHundredths(affordable);
   return (
     <section aria-labelledby="list-sums" className="rounded-2xl bg-sunk p-4 sm:p-5">
       <h4 id="list-sums" className="font-serif text-xl">
@@ -223,6 +223,6 @@ function Legend() {
 function Payable(props: { list: readonly ListedCollege[]; payPerYearUsd: number | null }) {
   const { list, payPerYearUsd } = props;
   if (payPerYearUsd === null) return <p>{words.noPay}</p>;
-  const { payable, priced } = payableOf(list, payPerYearUsd);
+  const { payable, priced } = countPayable(list, payPerYearUsd);
   return <p className="figures">{words.payable(payable, priced, formatUsd(payPerYearUsd))}</p>;
 }

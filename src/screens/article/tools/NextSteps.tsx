@@ -1,20 +1,20 @@
 /** What is due next for the student of the plan, or for a stand-in while the class is not known. */
 import { useMemo } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { GradeYearField } from "#components/profile-fields/GradesFields.tsx";
-import { DateStanding } from "#components/timeline/DateStanding.tsx";
+import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { Progress } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
 import { type ReadyTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
-import { emptyPlan, planLimits } from "#domain/plan/plan.ts";
-import { timelineInputOf } from "#domain/plan/timelineInput.ts";
+import { makeEmptyPlan, planLimits } from "#domain/plan/plan.ts";
+import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
-import { seniorClassOn } from "#domain/timeline/classYear.ts";
-import { nextTasks } from "#domain/timeline/nextTasks.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import { findNextTasks } from "#domain/timeline/nextTasks.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -74,12 +74,12 @@ function Own({ ready }: { ready: ReadyTimeline }) {
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {tasks.map((task) => (
             <li key={task.id} className="pb-1">
-              <TaskRow task={task} collegeOf={ready.collegeOf} onTick={onTick} />
+              <TaskRow task={task} getCollege={ready.getCollege} onTick={onTick} />
               <div className="pl-13">
                 <Disclosure summary={<span className="text-[0.95rem]">{words.where}</span>}>
-                  <DateStanding
+                  <DateStatus
                     task={task}
-                    college={task.unitId === null ? null : ready.collegeOf(task.unitId)}
+                    college={task.unitId === null ? null : ready.getCollege(task.unitId)}
                     detail="full"
                   />
                 </Disclosure>
@@ -94,9 +94,9 @@ function Own({ ready }: { ready: ReadyTimeline }) {
 
 /** A senior of whom nothing is known. */
 function StandIn() {
-  const day = today();
-  const graduationYear = seniorClassOn(day);
-  const tasks = useMemo(() => standInTasks(graduationYear, day), [graduationYear, day]);
+  const day = getToday();
+  const graduationYear = findSeniorClass(day);
+  const tasks = useMemo(() => buildSampleTasks(graduationYear, day), [graduationYear, day]);
   return (
     <div>
       <h4 className="font-serif text-2xl">{words.standInTitle(graduationYear)}</h4>
@@ -105,7 +105,7 @@ function StandIn() {
         {tasks.map((task) => (
           <li key={task.id} className="py-3">
             <p className="font-semibold">{task.title}</p>
-            <DateStanding task={task} college={null} detail="full" className="mt-1" />
+            <DateStatus task={task} college={null} detail="full" className="mt-1" />
           </li>
         ))}
       </ul>
@@ -113,9 +113,9 @@ function StandIn() {
   );
 }
 
-function standInTasks(graduationYear: number, day: string): TimelineTask[] {
-  const nobody = emptyPlan("standIn", `${day}T00:00:00.000Z`);
+function buildSampleTasks(graduationYear: number, day: string): TimelineTask[] {
+  const nobody = makeEmptyPlan("standIn", `${day}T00:00:00.000Z`);
   const plan = { ...nobody, timeline: { ...nobody.timeline, graduationYear } };
-  const input = timelineInputOf(plan, () => null, [], day);
-  return input === null ? [] : nextTasks(buildTimeline(input).tasks, shown);
+  const input = buildTimelineInput(plan, () => null, [], day);
+  return input === null ? [] : findNextTasks(buildTimeline(input).tasks, shown);
 }

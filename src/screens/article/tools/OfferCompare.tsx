@@ -1,11 +1,11 @@
 /** Two offers typed line by line as the letters name them: sorted, and their net prices side by side. */
 import { useState } from "react";
-import { newFormId } from "#client/forms/draft.ts";
+import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { compareOffers, type Reckoned } from "#domain/offers/compareOffers.ts";
-import { guessKind, renewableOf, sourceOf } from "#domain/offers/letterWords.ts";
+import { compareOffers, type SummarizedOffer } from "#domain/offers/compareOffers.ts";
+import { guessLineKind, findRenewability, findSource } from "#domain/offers/letterWords.ts";
 import {
   type Offer,
   type OfferLine,
@@ -13,7 +13,7 @@ import {
   offerLimits,
   offerLineKinds,
 } from "#domain/offers/offer.ts";
-import { reckonOffer } from "#domain/offers/reckonOffer.ts";
+import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
@@ -33,12 +33,12 @@ export default function OfferCompare() {
   const store = usePlanStore();
   const [typed, setTyped] = useState<readonly (TypedOffer | null)[]>([null, null]);
   // The same until something is typed, so that the fields stay themselves.
-  const [draftIds] = useState(() => places.map(newOfferId));
+  const [draftIds] = useState(() => places.map(createOfferId));
   // What the plan holds fills a place until something is typed into it.
   const kept = plan.offers.filter(({ id }) => !typed.some((one) => one?.id === id));
   const offers = places.map((place) => {
-    const fromPlan = kept[place - typedBefore(typed, place)];
-    return typed[place] ?? (fromPlan === undefined ? newOffer(draftIds[place] ?? "") : typedOf(fromPlan));
+    const fromPlan = kept[place - countTypedBefore(typed, place)];
+    return typed[place] ?? (fromPlan === undefined ? createOffer(draftIds[place] ?? "") : toTypedOffer(fromPlan));
   });
 
   function change(place: number, next: TypedOffer) {
@@ -48,23 +48,23 @@ export default function OfferCompare() {
       ...(before ?? { unitId: null, academicYear: null, practices: {} }),
       id: next.id,
       collegeName: next.collegeName,
-      lines: saidLines(next),
+      lines: listStatedLines(next),
     };
     const isEmpty = offer.lines.length === 0 && offer.collegeName === "";
     store.give({ kind: "setOffer", offerId: offer.id, offer: isEmpty ? null : offer });
   }
 
   const growthShare = plan.assumptions.growthShare ?? priceGrowth.nationalShare;
-  const reckoned = offers.map((offer): Reckoned => {
+  const summaries = offers.map((offer): SummarizedOffer => {
     const whole: Offer = {
       id: offer.id,
       unitId: null,
       collegeName: offer.collegeName,
       academicYear: null,
-      lines: saidLines(offer),
+      lines: listStatedLines(offer),
       practices: {},
     };
-    const figures = reckonOffer(whole, { growthShare, years: studyYears, loanTerms: loanTerms2026 });
+    const figures = summarizeOffer(whole, { growthShare, years: studyYears, loanTerms: loanTerms2026 });
     return { offer: whole, figures };
   });
   return (
@@ -81,9 +81,9 @@ export default function OfferCompare() {
       </div>
       {plan.offers.length > places.length && <p>{words.more(plan.offers.length)}</p>}
       <OfferTable
-        reckoned={reckoned}
-        comparison={compareOffers(reckoned)}
-        nameOf={(at) => nameOf(offers[at]?.collegeName ?? "", at)}
+        summaries={summaries}
+        comparison={compareOffers(summaries)}
+        getName={(at) => getCollegeName(offers[at]?.collegeName ?? "", at)}
         growthShare={growthShare}
       />
     </div>
@@ -91,11 +91,11 @@ export default function OfferCompare() {
 }
 
 /** Places before this one that hold an offer of their own, so that the plan's offers keep their places. */
-function typedBefore(typed: readonly (TypedOffer | null)[], place: number): number {
+function countTypedBefore(typed: readonly (TypedOffer | null)[], place: number): number {
   return typed.slice(0, place).filter((one) => one !== null).length;
 }
 
-function nameOf(collegeName: string, place: number): string {
+function getCollegeName(collegeName: string, place: number): string {
   return collegeName.trim() === "" ? words.offer(place) : collegeName;
 }
 
@@ -108,21 +108,21 @@ const emptyLine: OfferLine = {
 };
 
 /** It begins with its cost and two empty lines. */
-function newOffer(id: string): TypedOffer {
+function createOffer(id: string): TypedOffer {
   const cost: OfferLine = { ...emptyLine, label: words.firstLabel, kind: "totalCost" };
-  return { id, collegeName: "", lines: keyed([cost, emptyLine, emptyLine]) };
+  return { id, collegeName: "", lines: toKeyedLines([cost, emptyLine, emptyLine]) };
 }
 
-function typedOf({ id, collegeName, lines }: Offer): TypedOffer {
-  return { id, collegeName, lines: keyed(lines) };
+function toTypedOffer({ id, collegeName, lines }: Offer): TypedOffer {
+  return { id, collegeName, lines: toKeyedLines(lines) };
 }
 
-function keyed(lines: readonly OfferLine[]): TypedLine[] {
+function toKeyedLines(lines: readonly OfferLine[]): TypedLine[] {
   return lines.map((line, key) => ({ ...line, key }));
 }
 
 /** Lines that say something: an amount, or a name of their own. */
-function saidLines({ lines }: TypedOffer): OfferLine[] {
+function listStatedLines({ lines }: TypedOffer): OfferLine[] {
   return lines
     .filter(({ label, amountUsd }) => amountUsd !== null || (label !== "" && label !== words.firstLabel))
     .map(({ label, kind, amountUsd, source, isRenewable, note }) => ({
@@ -136,9 +136,9 @@ function saidLines({ lines }: TypedOffer): OfferLine[] {
 }
 
 /** The instant comes first, because the plan keeps offers in the order of their ids; chance keeps two devices apart. */
-function newOfferId(place: number): string {
+function createOfferId(place: number): string {
   const instant = (Date.now() + place).toString(36).padStart(10, "0");
-  return `${instant}${newFormId().slice(0, 16)}`;
+  return `${instant}${createFormId().slice(0, 16)}`;
 }
 
 function OfferFields(props: { place: number; offer: TypedOffer; onChange: (offer: TypedOffer) => void }) {
@@ -149,7 +149,7 @@ function OfferFields(props: { place: number; offer: TypedOffer; onChange: (offer
     onChange({ ...offer, lines: lines.map((line) => (line.key === key ? { ...line, ...fields } : line)) });
   return (
     <section
-      aria-label={nameOf(offer.collegeName, place)}
+      aria-label={getCollegeName(offer.collegeName, place)}
       className="rounded-2xl border border-line p-3 sm:p-4"
     >
       <h4 className="font-serif text-xl">{words.offer(place)}</h4>
@@ -223,7 +223,7 @@ function LineFields(props: {
           className="col-span-2 sm:col-span-1"
           value={line.label}
           maxLength={offerLimits.labelLength}
-          onChange={(event) => onChange(labelled(line, event.target.value, collegeName))}
+          onChange={(event) => onChange(labelLine(line, event.target.value, collegeName))}
         />
         <AmountField
           label={words.amount}
@@ -258,9 +258,9 @@ function LineFields(props: {
 }
 
 /** A line is sorted by its words, unless somebody has said what it is. */
-function labelled(line: OfferLine, label: string, collegeName: string): Partial<OfferLine> {
+function labelLine(line: OfferLine, label: string, collegeName: string): Partial<OfferLine> {
   const name = collegeName.trim() === "" ? null : collegeName;
-  const rest = { label, source: sourceOf(label, name), isRenewable: renewableOf(label) };
-  const isChosen = line.kind !== "other" && line.kind !== guessKind(line.label, null).kind;
-  return isChosen ? rest : { ...rest, kind: guessKind(label, null).kind };
+  const rest = { label, source: findSource(label, name), isRenewable: findRenewability(label) };
+  const isChosen = line.kind !== "other" && line.kind !== guessLineKind(line.label, null).kind;
+  return isChosen ? rest : { ...rest, kind: guessLineKind(label, null).kind };
 }

@@ -1,21 +1,21 @@
 /** What two offers come to: cost, gifts and net price, with work and loans apart, and what to know before believing it. */
-import type { Comparison, Reckoned } from "#domain/offers/compareOffers.ts";
-import type { OfferFigures } from "#domain/offers/reckonOffer.ts";
+import type { Comparison, SummarizedOffer } from "#domain/offers/compareOffers.ts";
+import type { OfferFigures } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatUsd } from "#lib/format.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { words } from "./offerCompareWords.ts";
 
 type Row = { key: keyof typeof words.rows; of: (figures: OfferFigures) => string | null };
 
 const rows: readonly Row[] = [
-  { key: "cost", of: ({ costUsd }) => usd(costUsd) },
+  { key: "cost", of: ({ costUsd }) => formatAmount(costUsd) },
   { key: "grant", of: ({ grantUsd }) => formatUsd(grantUsd) },
-  { key: "net", of: ({ netPriceUsd }) => usd(netPriceUsd) },
+  { key: "net", of: ({ netPriceUsd }) => formatAmount(netPriceUsd) },
   { key: "work", of: ({ workStudyUsd }) => formatUsd(workStudyUsd) },
   { key: "studentLoan", of: ({ studentLoanUsd }) => formatUsd(studentLoanUsd) },
   { key: "parentLoan", of: ({ parentLoanUsd, privateLoanUsd }) => formatUsd(parentLoanUsd + privateLoanUsd) },
-  { key: "left", of: (figures) => usd(leftToFind(figures)) },
+  { key: "left", of: (figures) => formatAmount(calculateGap(figures)) },
   {
     key: "study",
     of: ({ total }) =>
@@ -24,20 +24,20 @@ const rows: readonly Row[] = [
 ];
 
 export function OfferTable(props: {
-  reckoned: readonly Reckoned[];
+  summaries: readonly SummarizedOffer[];
   comparison: Comparison;
-  nameOf: (place: number) => string;
+  getName: (place: number) => string;
   growthShare: number;
 }) {
-  const { reckoned, comparison, nameOf } = props;
-  const isEmpty = reckoned.every(({ figures }) => figures.costUsd === null && figures.grantUsd === 0);
+  const { summaries, comparison, getName } = props;
+  const isEmpty = summaries.every(({ figures }) => figures.costUsd === null && figures.grantUsd === 0);
   if (isEmpty) return <p role="status">{words.needMore}</p>;
-  const nameById = (id: string) => nameOf(reckoned.findIndex(({ offer }) => offer.id === id));
-  const said = words.comparison(comparison, nameById);
+  const nameById = (id: string) => getName(summaries.findIndex(({ offer }) => offer.id === id));
+  const sentence = words.comparison(comparison, nameById);
   return (
     <div>
       <div role="status">
-        {said !== null && <p className="font-serif text-2xl leading-tight">{said}</p>}
+        {sentence !== null && <p className="font-serif text-2xl leading-tight">{sentence}</p>}
         {comparison.kind === "lowest" && !comparison.isSure && <p className="mt-1">{words.unsure}</p>}
       </div>
       <div className="mt-3">
@@ -45,20 +45,20 @@ export function OfferTable(props: {
           <thead>
             <tr>
               <th scope="col">{words.what}</th>
-              {reckoned.map(({ offer }, place) => (
+              {summaries.map(({ offer }, place) => (
                 <th key={offer.id} scope="col">
-                  {nameOf(place)}
+                  {getName(place)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="figures">
             {rows.map(({ key, of }) => (
-              <tr key={key} className={classes(key === "net" && "bg-accent-soft font-semibold")}>
+              <tr key={key} className={joinClasses(key === "net" && "bg-accent-soft font-semibold")}>
                 <th scope="row" className={key === "net" ? "font-semibold" : "font-normal"}>
                   {words.rows[key]}
                 </th>
-                {reckoned.map(({ offer, figures }) => (
+                {summaries.map(({ offer, figures }) => (
                   <td key={offer.id}>{of(figures) ?? words.unknown}</td>
                 ))}
               </tr>
@@ -69,12 +69,12 @@ export function OfferTable(props: {
       <p className="mt-2 text-[0.92rem] text-ink-soft">
         {words.studyNote(formatFineShare(props.growthShare))}
       </p>
-      {reckoned.map(({ offer, figures }, place) => {
+      {summaries.map(({ offer, figures }, place) => {
         const flags = figures.flags.flatMap((flag) => words.flag(flag) ?? []);
         if (flags.length === 0) return null;
         return (
           <div key={offer.id} className="mt-3">
-            <h5 className="font-semibold">{nameOf(place)}</h5>
+            <h5 className="font-semibold">{getName(place)}</h5>
             <ul className="mt-1 list-disc space-y-1 pl-5">
               {flags.map((flag) => (
                 <li key={flag}>{flag}</li>
@@ -88,12 +88,12 @@ export function OfferTable(props: {
   );
 }
 
-function usd(value: number | null): string | null {
+function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
 }
 
 /** Net price less what is to be earned and borrowed: the family's own money in the year. */
-function leftToFind(figures: OfferFigures): number | null {
+function calculateGap(figures: OfferFigures): number | null {
   const { netPriceUsd, workStudyUsd, studentLoanUsd, parentLoanUsd, privateLoanUsd } = figures;
   if (netPriceUsd === null) return null;
   return netPriceUsd - workStudyUsd - studentLoanUsd - parentLoanUsd - privateLoanUsd;

@@ -4,20 +4,20 @@ import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type Ranked, useMatches } from "#components/matches/useMatches.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { checkRounds, type PlannedRound, type PriceStanding } from "#domain/admission/roundConflicts.ts";
+import { checkRounds, type PlannedRound, type PriceKnowledge } from "#domain/admission/roundConflicts.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { type Plan, type PlanCollege, planLimits } from "#domain/plan/plan.ts";
-import { classOf } from "#domain/plan/timelineInput.ts";
-import { eventFor } from "#domain/timeline/admissionDates.ts";
-import { type Application, applicationsOf } from "#domain/timeline/applications.ts";
-import { seniorClassOn } from "#domain/timeline/classYear.ts";
-import { publicSystemOf } from "#domain/timeline/publicSystems.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findEvent } from "#domain/timeline/admissionDates.ts";
+import { type Application, buildApplications } from "#domain/timeline/applications.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
+import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
@@ -31,8 +31,8 @@ export default function RoundCheck() {
   const matches = useMatches();
   const [isInQuestBridge, setInQuestBridge] = useState(false);
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
-  const rowOf = (unitId: number) => (matches.status === "ready" ? matches.value.of(unitId) : null);
-  const nameOf = (unitId: number) => rowOf(unitId)?.college.name ?? sharedWords.gone(unitId);
+  const getRow = (unitId: number) => (matches.status === "ready" ? matches.value.of(unitId) : null);
+  const getName = (unitId: number) => getRow(unitId)?.college.name ?? sharedWords.gone(unitId);
   return (
     <div className="space-y-6">
       <CollegePicker
@@ -57,7 +57,7 @@ export default function RoundCheck() {
       ) : matches.status === "loading" ? (
         <Skeleton label={sharedWords.loading} lines={2} />
       ) : (
-        <Rounds plan={plan} nameOf={nameOf} rowOf={rowOf} />
+        <Rounds plan={plan} getName={getName} getRow={getRow} />
       )}
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -69,29 +69,29 @@ export default function RoundCheck() {
         {words.questBridge}
       </label>
       <PayField />
-      <Found plan={plan} nameOf={nameOf} rowOf={rowOf} isInQuestBridge={isInQuestBridge} />
+      <Found plan={plan} getName={getName} getRow={getRow} isInQuestBridge={isInQuestBridge} />
     </div>
   );
 }
 
-type Lookups = { plan: Plan; nameOf: (unitId: number) => string; rowOf: (unitId: number) => Ranked | null };
+type Lookups = { plan: Plan; getName: (unitId: number) => string; getRow: (unitId: number) => Ranked | null };
 
-function Rounds({ plan, nameOf, rowOf }: Lookups) {
+function Rounds({ plan, getName, getRow }: Lookups) {
   const store = usePlanStore();
   const load = loadStateOf(useQuery(timelineTemplatesQuery));
   const deadlines = load.status === "ready" ? load.value.deadlines : null;
-  const day = today();
-  const graduationYear = classOf(plan, day) ?? seniorClassOn(day);
-  const applicationOf = ({ unitId, applicationPlan }: PlanCollege): Application | null => {
-    const college = rowOf(unitId)?.college;
+  const day = getToday();
+  const graduationYear = findGraduationYear(plan, day) ?? findSeniorClass(day);
+  const getApplication = ({ unitId, applicationPlan }: PlanCollege): Application | null => {
+    const college = getRow(unitId)?.college;
     if (deadlines === null || college === undefined || applicationPlan === null) return null;
     const { name, state, testPolicy, hasOpenAdmission } = college;
     const asked = { unitId, name, state, status: "considering", testPolicy, hasOpenAdmission } as const;
-    const [application] = applicationsOf([{ ...asked, plan: applicationPlan }], deadlines, {
+    const [application] = buildApplications([{ ...asked, plan: applicationPlan }], deadlines, {
       graduationYear,
       homeState: plan.profile.homeState,
       today: day,
-      eventFor: (id) => eventFor(id, graduationYear, plan.profile.homeState),
+      eventFor: (id) => findEvent(id, graduationYear, plan.profile.homeState),
     });
     return application ?? null;
   };
@@ -101,8 +101,8 @@ function Rounds({ plan, nameOf, rowOf }: Lookups) {
         <li key={entry.unitId} className="border-b border-line pb-3">
           <div className="flex flex-wrap items-end gap-x-3">
             <SelectField
-              label={nameOf(entry.unitId)}
-              aria-label={words.round(nameOf(entry.unitId))}
+              label={getName(entry.unitId)}
+              aria-label={words.round(getName(entry.unitId))}
               className="min-w-0 flex-[1_1_14rem]"
               value={entry.applicationPlan ?? ""}
               onChange={(event) => {
@@ -111,7 +111,7 @@ function Rounds({ plan, nameOf, rowOf }: Lookups) {
               }}
             >
               <option value="">{words.open}</option>
-              {plansFor(entry).map((one) => (
+              {listPlans(entry).map((one) => (
                 <option key={one} value={one}>
                   {words.plan(one)}
                 </option>
@@ -121,13 +121,13 @@ function Rounds({ plan, nameOf, rowOf }: Lookups) {
               variant="ghost"
               size="sm"
               className="-mr-3.5"
-              aria-label={words.remove(nameOf(entry.unitId))}
+              aria-label={words.remove(getName(entry.unitId))}
               onClick={() => store.give({ kind: "removeCollege", unitId: entry.unitId })}
             >
               {words.takeOff}
             </Button>
           </div>
-          <p className="mt-1 text-[0.95rem] text-ink-soft">{standingOf(applicationOf(entry))}</p>
+          <p className="mt-1 text-[0.95rem] text-ink-soft">{describeStatus(getApplication(entry))}</p>
         </li>
       ))}
     </ul>
@@ -135,15 +135,15 @@ function Rounds({ plan, nameOf, rowOf }: Lookups) {
 }
 
 /** A statewide application is no choice anywhere else, and where it is used there is no other. */
-function plansFor({ unitId, applicationPlan }: PlanCollege): ApplicationPlan[] {
-  const system = publicSystemOf(unitId);
+function listPlans({ unitId, applicationPlan }: PlanCollege): ApplicationPlan[] {
+  const system = findPublicSystem(unitId);
   return applicationPlans.filter((plan) => {
     if (plan === applicationPlan) return true;
     return system === null ? plan !== "uc" && plan !== "csu" : plan === system;
   });
 }
 
-function standingOf(application: Application | null): string | null {
+function describeStatus(application: Application | null): string | null {
   if (application === null) return null;
   const { isOffered, isOver, isRolling, deadline, basis } = application;
   if (!isOffered) return words.notOffered;
@@ -152,13 +152,13 @@ function standingOf(application: Application | null): string | null {
   return isOver ? words.over(deadline) : words.due(deadline, basis.standing === "published");
 }
 
-function Found({ plan, nameOf, rowOf, isInQuestBridge }: Lookups & { isInQuestBridge: boolean }) {
+function Found({ plan, getName, getRow, isInQuestBridge }: Lookups & { isInQuestBridge: boolean }) {
   const rounds = plan.colleges
     .filter(({ status }) => status !== "denied")
     .flatMap(({ unitId, applicationPlan }): PlannedRound[] => {
-      const row = rowOf(unitId);
+      const row = getRow(unitId);
       if (row === null || applicationPlan === null) return [];
-      const price = priceStanding(row, plan.money.payPerYearUsd);
+      const price = describePriceFit(row, plan.money.payPerYearUsd);
       return [{ unitId, control: row.college.control, plan: applicationPlan, price }];
     });
   if (rounds.length === 0) {
@@ -172,17 +172,17 @@ function Found({ plan, nameOf, rowOf, isInQuestBridge }: Lookups & { isInQuestBr
       </h4>
       <ul className="space-y-3">
         {conflicts.map((conflict) => {
-          const { said, why } = words.conflict(conflict, nameOf);
+          const { said: sentence, why } = words.conflict(conflict, getName);
           return (
-            <li key={said} className="rounded-2xl border border-support bg-support-soft p-4">
-              <p className="font-semibold">{said}</p>
+            <li key={sentence} className="rounded-2xl border border-support bg-support-soft p-4">
+              <p className="font-semibold">{sentence}</p>
               <p className="mt-1">{why}</p>
             </li>
           );
         })}
       </ul>
       {notes.map((note) => (
-        <p key={words.note(note, nameOf)}>{words.note(note, nameOf)}</p>
+        <p key={words.note(note, getName)}>{words.note(note, getName)}</p>
       ))}
       <div>
         <SourceNote source={admissionSources.nacacEthics} />
@@ -192,7 +192,7 @@ function Found({ plan, nameOf, rowOf, isInQuestBridge }: Lookups & { isInQuestBr
   );
 }
 
-function priceStanding({ priceBand }: Ranked, payPerYearUsd: number | null): PriceStanding {
+function describePriceFit({ priceBand }: Ranked, payPerYearUsd: number | null): PriceKnowledge {
   if (priceBand === null) return "priceUnknown";
   if (payPerYearUsd === null) return "limitUnknown";
   if (priceBand.highUsd <= payPerYearUsd) return "within";

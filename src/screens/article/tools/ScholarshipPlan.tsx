@@ -1,15 +1,15 @@
 /** Named scholarships for a class and what fits the student: what is open, what opens, what is over; kept as tasks. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { academicsOf } from "#domain/admission/academics.ts";
+import { convertAcademics } from "#domain/admission/academics.ts";
 import { readGpa } from "#domain/people/answers.ts";
-import { classOf } from "#domain/plan/timelineInput.ts";
-import { graduationYearOf, seniorClassOn } from "#domain/timeline/classYear.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { toGraduationYear, findSeniorClass } from "#domain/timeline/classYear.ts";
 import { type ScholarshipTick, scholarshipTicks } from "#domain/timeline/namedScholarships.ts";
-import { type DatedScholarship, scholarshipDates } from "#domain/timeline/scholarshipDates.ts";
+import { type DatedScholarship, listScholarshipDates } from "#domain/timeline/scholarshipDates.ts";
 import { formatGradePoints } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
@@ -22,13 +22,13 @@ const grades = [12, 11, 10, 9] as const;
 
 export default function ScholarshipPlan() {
   const { plan } = usePlan();
-  const day = today();
+  const day = getToday();
   const [chosen, setChosen] = useState<number | null>(null);
   const [ticks, setTicks] = useState<ScholarshipTick[]>([]);
-  const planClass = classOf(plan, day);
-  const years = grades.map((grade) => ({ grade, year: graduationYearOf(grade, day) }));
+  const planClass = findGraduationYear(plan, day);
+  const years = grades.map((grade) => ({ grade, year: toGraduationYear(grade, day) }));
   const known = years.some(({ year }) => year === planClass) ? planClass : null;
-  const year = chosen ?? known ?? seniorClassOn(day);
+  const year = chosen ?? known ?? findSeniorClass(day);
   return (
     <div className="space-y-6">
       <RadioGroup
@@ -66,7 +66,7 @@ function GradeAverage() {
     give: (gpa) => void store.give({ kind: "setProfile", fields: { gpa, gpaScale: "unweighted" } }),
   });
   if (!isPlain) {
-    const { gpa } = academicsOf(profile);
+    const { gpa } = convertAcademics(profile);
     return gpa === null ? null : <p>{words.gpaFromPlan(formatGradePoints(gpa))}</p>;
   }
   return (
@@ -87,10 +87,10 @@ function Awards({ year, ticks }: { year: number; ticks: readonly ScholarshipTick
   const { profile } = usePlan().plan;
   const planned = usePlannedTasks(year);
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
-  const { ahead, closed, notForYou } = scholarshipDates({
+  const { ahead, closed, notForYou } = listScholarshipDates({
     graduationYear: year,
-    today: today(),
-    gpa: academicsOf(profile).gpa,
+    today: getToday(),
+    gpa: convertAcademics(profile).gpa,
     ticks,
   });
   const isThisClass = planned.planClass === year;

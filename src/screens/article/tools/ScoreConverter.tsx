@@ -1,11 +1,11 @@
 /** SAT to ACT and back by the makers' joint table, and the next days to sit each test. */
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { actFromSat, concordance, concordanceSource, satFromAct } from "#domain/admission/concordance.ts";
+import { convertSatToAct, concordance, concordanceSource, convertActToSat } from "#domain/admission/concordance.ts";
 import { type Answer, readAct, readSat } from "#domain/people/answers.ts";
-import { nextSittings } from "#domain/timeline/nextSittings.ts";
+import { findNextSittings } from "#domain/timeline/nextSittings.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -21,10 +21,10 @@ export default function ScoreConverter() {
   const [left, setLeft] = useState({ sat: false, act: false });
   const read = { sat: readSat(typed.sat), act: readAct(typed.act) };
   // What may still become right by typing on is not called wrong.
-  const problemOf = (test: Test, answer: Answer<number>) =>
+  const getProblem = (test: Test, answer: Answer<number>) =>
     answer.ok || (!left[test] && answer.problem.kind !== "tooHigh") ? null : answer.problem;
-  const satProblem = problemOf("sat", read.sat);
-  const actProblem = problemOf("act", read.act);
+  const satProblem = getProblem("sat", read.sat);
+  const actProblem = getProblem("act", read.act);
   const field = (test: Test) => ({
     value: typed[test],
     onChange: (text: string) => {
@@ -71,7 +71,7 @@ function Converted({ sat, act }: { sat: number | null; act: number | null }) {
     >
       {sat !== null && <FromSat sat={sat} />}
       {act !== null && <FromAct act={act} />}
-      {sat !== null && act !== null && <p className="mt-3 font-semibold">{higherOf(sat, act)}</p>}
+      {sat !== null && act !== null && <p className="mt-3 font-semibold">{getHigher(sat, act)}</p>}
       {(sat !== null || act !== null) && (
         <>
           <p className="mt-3 text-[0.92rem] text-ink-soft">{words.about}</p>
@@ -83,31 +83,31 @@ function Converted({ sat, act }: { sat: number | null; act: number | null }) {
 }
 
 function FromSat({ sat }: { sat: number }) {
-  const act = actFromSat(sat);
+  const act = convertSatToAct(sat);
   const band = concordance.find((one) => one.act === act);
   if (act === null || band === undefined) return <p>{words.satBelow}</p>;
   return (
     <div>
       <p className="figures font-serif text-2xl">{words.toAct(sat, act)}</p>
       <p className="figures text-[0.95rem]">{words.band(band.satFrom, band.satTo)}</p>
-      <KeepScore test="sat" score={sat} />
+      <SaveScore test="sat" score={sat} />
     </div>
   );
 }
 
 function FromAct({ act }: { act: number }) {
-  const sat = satFromAct(act);
+  const sat = convertActToSat(act);
   if (sat === null) return <p className="mt-3">{words.actBelow}</p>;
   return (
     <div className="mt-3 first:mt-0">
       <p className="figures font-serif text-2xl">{words.toSat(act, sat)}</p>
-      <KeepScore test="act" score={act} />
+      <SaveScore test="act" score={act} />
     </div>
   );
 }
 
 /** A practice score is converted as well, so the plan's own score changes only when asked to. */
-function KeepScore({ test, score }: { test: Test; score: number }) {
+function SaveScore({ test, score }: { test: Test; score: number }) {
   const { profile } = usePlan().plan;
   const store = usePlanStore();
   const toast = useToast();
@@ -130,9 +130,9 @@ function KeepScore({ test, score }: { test: Test; score: number }) {
   );
 }
 
-function higherOf(sat: number, act: number): string {
-  const asSat = satFromAct(act);
-  const asAct = actFromSat(sat);
+function getHigher(sat: number, act: number): string {
+  const asSat = convertActToSat(act);
+  const asAct = convertSatToAct(sat);
   if (asSat === null || asAct === null || asAct === act) return words.same;
   return words.higher(asAct > act ? "sat" : "act");
 }
@@ -141,7 +141,7 @@ function NextDays({ test }: { test: Test }) {
   const { plan } = usePlan();
   const store = usePlanStore();
   const toast = useToast();
-  const sittings = nextSittings(test, today(), shown);
+  const sittings = findNextSittings(test, getToday(), shown);
   const tests = plan.timeline.tests ?? [];
   const isThere = tests.includes(test);
   const [first] = sittings;

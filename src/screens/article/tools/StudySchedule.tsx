@@ -1,6 +1,6 @@
 /** A study plan for the student's own weeks: test day and hours in, sessions, full tests and looking back out. */
 import { useState } from "react";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { apExamWeeks } from "#domain/admission/apExams.ts";
 import { readNumber } from "#domain/people/answers.ts";
@@ -12,10 +12,10 @@ import {
   type StudyWeek,
   studyHours,
   studyParts,
-  studySchedule,
+  buildStudySchedule,
 } from "#domain/study/studySchedule.ts";
 import type { CalendarEntry } from "#domain/timeline/calendarFile.ts";
-import { type NextSitting, nextSittings } from "#domain/timeline/nextSittings.ts";
+import { type NextSitting, findNextSittings } from "#domain/timeline/nextSittings.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
 import { type Day, isDay } from "#lib/dates.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -24,28 +24,28 @@ import { RadioGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { dayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
+import { createDayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
 import { useAddTasks } from "./shared/useAddTasks.ts";
 import { words } from "./studyScheduleWords.ts";
 
 type Made = Extract<StudyPlan, { kind: "plan" }>;
-type Asked = { test: StudyTest; testDay: Day };
+type ScheduleInput = { test: StudyTest; testDay: Day };
 
 const listed = 5;
 const testNames: readonly StudyTest[] = ["sat", "act"];
 
 export default function StudySchedule() {
-  const day = today();
+  const day = getToday();
   const [choice, setChoice] = useState("");
   const [own, setOwn] = useState<{ test: StudyTest; day: string }>({ test: "sat", day: "" });
   const [typedHours, setTypedHours] = useState("3");
   const [hasLeft, setLeft] = useState(false);
   const [weaker, setWeaker] = useState<StudyPart | null>(null);
   const sittings = testNames
-    .flatMap((test) => nextSittings(test, day, listed).map((sitting) => ({ test, sitting })))
+    .flatMap((test) => findNextSittings(test, day, listed).map((sitting) => ({ test, sitting })))
     .toSorted((a, b) => (a.sitting.date < b.sitting.date ? -1 : 1));
   const hours = readNumber(typedHours, { ...studyHours, isWhole: false });
-  const asked = askedOf(choice, own, sittings);
+  const asked = readAsked(choice, own, sittings);
   const test = asked?.test ?? (choice === "other" ? own.test : null);
   const dayIsWrong = choice === "other" && own.day !== "" && !isDay(own.day);
   const hoursAWeek = hours.ok ? hours.value : null;
@@ -55,7 +55,7 @@ export default function StudySchedule() {
         <SelectField label={words.test} value={choice} onChange={(event) => setChoice(event.target.value)}>
           <option value="">{words.choose}</option>
           {sittings.map(({ test: of, sitting }) => (
-            <option key={keyOf(of, sitting)} value={keyOf(of, sitting)}>
+            <option key={toSittingKey(of, sitting)} value={toSittingKey(of, sitting)}>
               {words.testOption(of, sitting.date, sitting.isDateExpected)}
             </option>
           ))}
@@ -100,7 +100,7 @@ export default function StudySchedule() {
             ...studyParts[test].map((value) => ({ value, label: words.part(value) })),
             { value: "open", label: words.weakerOpen },
           ]}
-          value={weaker !== null && isPartOf(test, weaker) ? weaker : "open"}
+          value={weaker !== null && isTestPart(test, weaker) ? weaker : "open"}
           onChange={(value) => setWeaker(value === "open" ? null : value)}
         />
       )}
@@ -108,33 +108,33 @@ export default function StudySchedule() {
         {asked === null || hoursAWeek === null ? (
           <p className="text-ink-soft">{words.needs}</p>
         ) : (
-          <Plan asked={asked} plan={studySchedule({ ...asked, today: day, hoursAWeek, weaker })} />
+          <Plan asked={asked} plan={buildStudySchedule({ ...asked, today: day, hoursAWeek, weaker })} />
         )}
       </div>
     </div>
   );
 }
 
-function keyOf(test: StudyTest, { date }: NextSitting): string {
+function toSittingKey(test: StudyTest, { date }: NextSitting): string {
   return `${test}.${date}`;
 }
 
-function isPartOf(test: StudyTest, part: StudyPart): boolean {
+function isTestPart(test: StudyTest, part: StudyPart): boolean {
   const parts: readonly StudyPart[] = studyParts[test];
   return parts.includes(part);
 }
 
-function askedOf(
+function readAsked(
   choice: string,
   own: { test: StudyTest; day: string },
   sittings: readonly { test: StudyTest; sitting: NextSitting }[],
-): Asked | null {
+): ScheduleInput | null {
   if (choice === "other") return isDay(own.day) ? { test: own.test, testDay: own.day } : null;
-  const found = sittings.find(({ test, sitting }) => keyOf(test, sitting) === choice);
+  const found = sittings.find(({ test, sitting }) => toSittingKey(test, sitting) === choice);
   return found === undefined ? null : { test: found.test, testDay: found.sitting.date };
 }
 
-function Plan({ asked, plan }: { asked: Asked; plan: StudyPlan }) {
+function Plan({ asked, plan }: { asked: ScheduleInput; plan: StudyPlan }) {
   if (plan.kind === "over") return <p>{words.over}</p>;
   if (plan.kind === "fewDays") return <p>{words.fewDays(plan.days)}</p>;
   const { test, testDay } = asked;
@@ -161,7 +161,7 @@ function Plan({ asked, plan }: { asked: Asked; plan: StudyPlan }) {
           ))}
         </ul>
       </Disclosure>
-      <Keep asked={asked} plan={plan} />
+      <SaveSchedule asked={asked} plan={plan} />
       <div className="mt-2">
         <SourceNote source={studySources.techniques} />
         <SourceNote source={studySources.spacing} />
@@ -172,7 +172,7 @@ function Plan({ asked, plan }: { asked: Asked; plan: StudyPlan }) {
 }
 
 function Week({ test, week, isLast }: { test: StudyTest; week: StudyWeek; isLast: boolean }) {
-  const { fullTest, sessions, lookBacks, comeBackDays } = week;
+  const { fullTest, sessions, lookBacks, comeBackDays: reviewDays } = week;
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -193,13 +193,13 @@ function Week({ test, week, isLast }: { test: StudyTest; week: StudyWeek; isLast
             {words.lookBack(day, testOn)}
           </li>
         ))}
-        <li>{isLast ? words.lastDays : words.comeBack(comeBackDays.least, comeBackDays.most)}</li>
+        <li>{isLast ? words.lastDays : words.comeBack(reviewDays.least, reviewDays.most)}</li>
       </ul>
     </>
   );
 }
 
-function Keep({ asked: { test, testDay }, plan }: { asked: Asked; plan: Made }) {
+function SaveSchedule({ asked: { test, testDay }, plan }: { asked: ScheduleInput; plan: Made }) {
   const { inPlan, add } = useAddTasks();
   const [isFull, setFull] = useState(false);
   const tasks = plan.weeks.map(
@@ -218,7 +218,7 @@ function Keep({ asked: { test, testDay }, plan }: { asked: Asked; plan: Made }) 
         label={words.calendar}
         fileName={`study-${test}`}
         calendarName={words.calendarName(test)}
-        entries={() => entriesOf(test, plan)}
+        entries={() => buildEntries(test, plan)}
       />
       <Button
         variant="outline"
@@ -239,9 +239,9 @@ function Keep({ asked: { test, testDay }, plan }: { asked: Asked; plan: Made }) 
   );
 }
 
-function entriesOf(test: StudyTest, plan: Made): CalendarEntry[] {
+function buildEntries(test: StudyTest, plan: Made): CalendarEntry[] {
   const entry = (id: string, day: Day, summary: string) =>
-    dayEntry(
+    createDayEntry(
       `study.${test}.${id}.${day}`,
       { from: day },
       {

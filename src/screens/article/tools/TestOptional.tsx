@@ -1,15 +1,15 @@
 /** A score held against one college: where it lies on the middle half, and send, leave out or look closer. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { type ScorePlace, type SendAdvice, sendAdvice } from "#domain/admission/sendScores.ts";
+import { type ScorePlace, type SendAdvice, adviseOnScores } from "#domain/admission/sendScores.ts";
 import { testRequirementSources } from "#domain/admission/testRequirements.ts";
 import { fields } from "#domain/college/fields.ts";
-import { entryYearOf } from "#domain/price/growth.ts";
-import { classes } from "#ui/classes.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { PickOne } from "./shared/PickOne.tsx";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { words } from "./testOptionalWords.ts";
@@ -30,7 +30,7 @@ export default function TestOptional() {
 function Found({ college: { summary } }: { college: OneCollege }) {
   const { profile } = usePlan().plan;
   const scores = { sat: profile.satTotal, act: profile.actComposite };
-  const advice = sendAdvice(summary, scores, entryYearOf(profile.gradeYear, today()));
+  const advice = adviseOnScores(summary, scores, toEntryYear(profile.gradeYear, getToday()));
   if (advice === null) return <p role="status">{words.needScore}</p>;
   const { policy, place } = advice;
   const isFederal = policy.standing === "federal";
@@ -114,7 +114,7 @@ function Place({ place }: { place: ScorePlace }) {
           ] as const
         ).map(([look, name]) => (
           <li key={name} className="flex items-center gap-2">
-            <span className={classes("size-3.5 shrink-0 rounded-sm", look)} />
+            <span className={joinClasses("size-3.5 shrink-0 rounded-sm", look)} />
             {name}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { ArticleToolName } from "#content/blocks.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { frameWords as words } from "./frameWords.ts";
 import { articleTools } from "./registry.ts";
@@ -39,7 +39,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
       </header>
       <div
         ref={body}
-        className={classes("px-4 py-5 noscript:min-h-0 sm:px-7 sm:py-6 noscript:sm:min-h-0", heights[name])}
+        className={joinClasses("px-4 py-5 noscript:min-h-0 sm:px-7 sm:py-6 noscript:sm:min-h-0", heights[name])}
       >
         {isNear ? (
           <ContentBoundary>

@@ -1,18 +1,18 @@
 /** The visit-day sheet: a college and a day, the questions that fit, notes kept with the college, print and calendar. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
-import { dayWarnings } from "#domain/visits/dayWarnings.ts";
-import { personOf, type VisitQuestion, visitPeople, visitQuestions } from "#domain/visits/visitQuestions.ts";
+import { listDayWarnings } from "#domain/visits/dayWarnings.ts";
+import { personByQuestion, type VisitQuestion, visitPeople, listVisitQuestions } from "#domain/visits/visitQuestions.ts";
 import { type Day, isDay } from "#lib/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
-import { degreesIn, milesFromHome } from "./factList.ts";
+import { countFamilyDegrees, measureMilesFromHome } from "./factList.ts";
 import { PickOne } from "./shared/PickOne.tsx";
 import { PrintSheet } from "./shared/PrintSheet.tsx";
-import { dayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
+import { createDayEntry, SaveCalendar } from "./shared/SaveCalendar.tsx";
 import { useAddTasks } from "./shared/useAddTasks.ts";
 import { type OneCollege, WithCollege } from "./shared/useOneCollege.tsx";
 import { VisitNote } from "./VisitNote.tsx";
@@ -21,7 +21,7 @@ import { words } from "./visitDayWords.ts";
 export default function VisitDay() {
   const [unitId, setUnitId] = useState<number | null>(null);
   const [typed, setTyped] = useState("");
-  const problem = dayProblem(typed);
+  const problem = describeDayProblem(typed);
   const day = typed !== "" && problem === null ? typed : null;
   return (
     <div className="space-y-6">
@@ -32,7 +32,7 @@ export default function VisitDay() {
         hint={words.dayHint}
         className="max-w-xs"
         value={typed}
-        min={today()}
+        min={getToday()}
         error={problem}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -45,14 +45,14 @@ export default function VisitDay() {
 }
 
 /** A browser without a field for days lets anything be typed. */
-function dayProblem(typed: string): string | null {
+function describeDayProblem(typed: string): string | null {
   if (typed === "") return null;
   if (!isDay(typed)) return words.dayProblem;
-  return typed < today() ? words.dayPast : null;
+  return typed < getToday() ? words.dayPast : null;
 }
 
 function Warnings({ day }: { day: Day }) {
-  const warnings = dayWarnings(day);
+  const warnings = listDayWarnings(day);
   if (warnings.length === 0) return null;
   return (
     <ul role="status" className="space-y-1 rounded-2xl border border-support bg-support-soft p-4">
@@ -66,14 +66,14 @@ function Warnings({ day }: { day: Day }) {
 function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
   const { plan } = usePlan();
   const { summary, reply, medians } = college;
-  const questions = visitQuestions({
+  const questions = listVisitQuestions({
     record: reply.college,
     medians,
     commonDataSet: reply.commonDataSet,
     factors: reply.factors,
     profile: plan.profile,
-    miles: milesFromHome(summary, plan.profile),
-    degreesIn: (family) => degreesIn(reply, family),
+    miles: measureMilesFromHome(summary, plan.profile),
+    degreesIn: (family) => countFamilyDegrees(reply, family),
   });
   const note =
     [...plan.colleges, ...plan.shelved].find(({ unitId }) => unitId === summary.unitId)?.note ?? "";
@@ -94,7 +94,7 @@ function Sheet({ college, day }: { college: OneCollege; day: Day | null }) {
         <PrintSheet label={words.print}>
           <Printed name={summary.name} day={day} questions={questions} note={note} />
         </PrintSheet>
-        {day !== null && <Keep college={college} day={day} questions={questions} />}
+        {day !== null && <SaveVisit college={college} day={day} questions={questions} />}
       </div>
       <FieldSources
         fields={[
@@ -117,7 +117,7 @@ function Questions(props: { questions: readonly VisitQuestion[]; isPrinted?: boo
           <h5 className="font-serif text-lg">{words.person(person)}</h5>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {props.questions
-              .filter(({ code }) => personOf[code] === person)
+              .filter(({ code }) => personByQuestion[code] === person)
               .map((question) => (
                 <li key={words.question(question)}>
                   <strong className="font-semibold text-accent-text">{words.ownMark}:</strong>{" "}
@@ -134,9 +134,9 @@ function Questions(props: { questions: readonly VisitQuestion[]; isPrinted?: boo
   );
 }
 
-type KeepProps = { college: OneCollege; day: Day; questions: readonly VisitQuestion[] };
+type SaveVisitProps = { college: OneCollege; day: Day; questions: readonly VisitQuestion[] };
 
-function Keep({ college: { summary }, day, questions }: KeepProps) {
+function SaveVisit({ college: { summary }, day, questions }: SaveVisitProps) {
   const { inPlan, add } = useAddTasks();
   const [isFull, setFull] = useState(false);
   const { plan } = usePlan();
@@ -156,12 +156,12 @@ function Keep({ college: { summary }, day, questions }: KeepProps) {
         fileName="campus-visit"
         calendarName={words.calendarName}
         entries={() => [
-          dayEntry(
+          createDayEntry(
             `visitDay.${unitId}`,
             { from: day },
             {
               summary: words.taskTitle(name),
-              description: textOf(questions),
+              description: joinQuestions(questions),
               category: words.category,
               isSure: true,
             },
@@ -188,12 +188,12 @@ function Keep({ college: { summary }, day, questions }: KeepProps) {
 }
 
 /** The questions as lines of text, to have on the phone. */
-function textOf(questions: readonly VisitQuestion[]): string {
+function joinQuestions(questions: readonly VisitQuestion[]): string {
   return visitPeople
     .map((person) =>
       [
         `${words.person(person)}:`,
-        ...questions.filter(({ code }) => personOf[code] === person).map(words.question),
+        ...questions.filter(({ code }) => personByQuestion[code] === person).map(words.question),
         ...words.everywhere(person),
       ].join("\n- "),
     )

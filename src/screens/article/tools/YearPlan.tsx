@@ -1,16 +1,16 @@
 /** The tasks of 9th, 10th or 11th grade by month; those that are kept go into the plan. */
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
-import { classOf, timelineInputOf } from "#domain/plan/timelineInput.ts";
+import { findGraduationYear, buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
-import { gradeOn, graduationYearOf, schoolYearStart } from "#domain/timeline/classYear.ts";
+import { findGrade, toGraduationYear, findSchoolYearStart } from "#domain/timeline/classYear.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
-import { byMonth } from "#domain/timeline/timelineViews.ts";
+import { groupByMonth } from "#domain/timeline/timelineViews.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
 import { words, type YearGrade } from "./yearPlanWords.ts";
@@ -19,10 +19,10 @@ const grades: readonly YearGrade[] = [9, 10, 11];
 
 export default function YearPlan() {
   const { plan } = usePlan();
-  const day = today();
+  const day = getToday();
   const [chosen, setChosen] = useState<YearGrade | null>(null);
-  const planClass = classOf(plan, day);
-  const gradeOfPlan = planClass === null ? null : gradeOn(planClass, day);
+  const planClass = findGraduationYear(plan, day);
+  const gradeOfPlan = planClass === null ? null : findGrade(planClass, day);
   const grade = chosen ?? grades.find((one) => one === gradeOfPlan) ?? null;
   return (
     <div className="space-y-6">
@@ -31,7 +31,7 @@ export default function YearPlan() {
         options={grades.map((one) => ({
           value: `${one}`,
           label: words.gradeName(one),
-          detail: words.classOf(graduationYearOf(one, day)),
+          detail: words.classOf(toGraduationYear(one, day)),
         }))}
         value={grade === null ? null : `${grade}`}
         onChange={(value) => setChosen(grades.find((one) => `${one}` === value) ?? null)}
@@ -48,10 +48,10 @@ export default function YearPlan() {
 
 function Year({ grade }: { grade: YearGrade }) {
   const { plan } = usePlan();
-  const day = today();
-  const graduationYear = graduationYearOf(grade, day);
+  const day = getToday();
+  const graduationYear = toGraduationYear(grade, day);
   const planned = usePlannedTasks(graduationYear);
-  const tasks = useMemo(() => tasksOf(plan, grade, day), [plan, grade, day]);
+  const tasks = useMemo(() => listTasks(plan, grade, day), [plan, grade, day]);
   // What is over for the year is left out unless it is asked for.
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(
     () => new Set(tasks.filter(({ state, stillOpen }) => state === "past" && !stillOpen).map(({ id }) => id)),
@@ -73,7 +73,7 @@ function Year({ grade }: { grade: YearGrade }) {
     <div>
       <h4 className="font-serif text-2xl">{words.title(grade, graduationYear)}</h4>
       <p className="mt-1">{isThisClass ? words.leadIn : words.lead}</p>
-      {byMonth(tasks).map(({ month, tasks: ofMonth }) => (
+      {groupByMonth(tasks).map(({ month, tasks: ofMonth }) => (
         <section key={month ?? ""} className="mt-5">
           <h5 className="border-b border-line pb-1 font-serif text-lg">
             {month === null ? words.noMonth : words.month(month)}
@@ -130,7 +130,7 @@ function Task({ task, isOn, onToggle }: TaskProps) {
           />
         </span>
         <span
-          className={classes("flex min-h-11 min-w-0 items-center font-semibold", !isOn && "text-ink-soft")}
+          className={joinClasses("flex min-h-11 min-w-0 items-center font-semibold", !isOn && "text-ink-soft")}
         >
           {task.title}
         </span>
@@ -163,12 +163,12 @@ function Task({ task, isOn, onToggle }: TaskProps) {
 }
 
 /** Of this school year, as the plan's own timeline would have them; tasks of the family's own are not of the year. */
-function tasksOf(plan: Parameters<typeof timelineInputOf>[0], grade: YearGrade, day: string): TimelineTask[] {
-  const graduationYear = graduationYearOf(grade, day);
+function listTasks(plan: Parameters<typeof buildTimelineInput>[0], grade: YearGrade, day: string): TimelineTask[] {
+  const graduationYear = toGraduationYear(grade, day);
   const ofClass = { ...plan, timeline: { ...plan.timeline, graduationYear }, ownTasks: [], colleges: [] };
-  const input = timelineInputOf(ofClass, () => null, [], day);
+  const input = buildTimelineInput(ofClass, () => null, [], day);
   if (input === null) return [];
-  const first = schoolYearStart(graduationYear, grade);
-  const last = schoolYearStart(graduationYear, grade + 1);
+  const first = findSchoolYearStart(graduationYear, grade);
+  const last = findSchoolYearStart(graduationYear, grade + 1);
   return buildTimeline(input).tasks.filter(({ due }) => due !== null && due >= first && due < last);
 }

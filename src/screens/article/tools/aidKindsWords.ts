@@ -2,7 +2,7 @@
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 /** To the nearest $10,000: the shares and averages behind it are rounded themselves. */
-const rough = (amountUsd: number) => formatUsd(Math.round(amountUsd / 10_000) * 10_000);
+const formatRough = (amountUsd: number) => formatUsd(Math.round(amountUsd / 10_000) * 10_000);
 
 export const words = {
   income: "Your family’s income a year",
@@ -13,7 +13,7 @@ export const words = {
   merit: "By merit, to students without need",
   ofDollar: (share: number) => `About ${formatShare(share)} by need, ${formatShare(1 - share)} by merit`,
   perHundred: (needUsd: number, meritUsd: number) =>
-    `For each 100 first-years: about ${rough(needUsd)} a year by need and ${rough(meritUsd)} by merit.`,
+    `For each 100 first-years: about ${formatRough(needUsd)} a year by need and ${formatRough(meritUsd)} by merit.`,
   drawing: (share: number) => `${formatShare(share)} of the two together goes by need`,
   splitHow: (year: string) =>
     `Worked out from the shares and averages of its Common Data Set, ${year}. Need-based grants hold federal and state money too. Merit money inside an aid package counts as need.`,

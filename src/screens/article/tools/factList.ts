@@ -6,11 +6,11 @@ import type { Median } from "#domain/college/aggregates.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { KindMeasure } from "#domain/college/kindMedians.ts";
-import { familyOf, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { toMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { CollegeField } from "#domain/college/record.ts";
-import { distanceMiles } from "#domain/geography/distance.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Profile } from "#domain/people/profile.ts";
-import { bracketOf } from "#domain/price/brackets.ts";
+import { findBracket } from "#domain/price/brackets.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./collegeFactsWords.ts";
 import type { ToolFact } from "./shared/Facts.tsx";
@@ -30,15 +30,15 @@ export const factFields = [
 
 export type Student = { profile: Profile; familyIncomeUsd: number | null };
 
-export function factsFor(college: OneCollege, { profile, familyIncomeUsd }: Student): ToolFact[] {
+export function buildFacts(college: OneCollege, { profile, familyIncomeUsd }: Student): ToolFact[] {
   const record = college.reply.college;
   const measured = (field: KindMeasure & CollegeField, label: string, about?: string): ToolFact => ({
     key: field,
     label,
-    value: shown(field, record[field]),
-    year: yearOf(field),
-    detail: joined(
-      usual(college, college.medians.measure(field), (value) => shown(field, value)),
+    value: describeField(field, record[field]),
+    year: getFieldYear(field),
+    detail: joinParts(
+      describeUsual(college, college.medians.measure(field), (value) => describeField(field, value)),
       about,
     ),
   });
@@ -47,18 +47,18 @@ export function factsFor(college: OneCollege, { profile, familyIncomeUsd }: Stud
     {
       key: "pell",
       label: words.finishPell,
-      value: share(record.pellGraduationShare),
-      year: yearOf("pellGraduationShare"),
+      value: toPercentText(record.pellGraduationShare),
+      year: getFieldYear("pellGraduationShare"),
       detail: words.pellDetail,
     },
     measured("retentionRate", words.back),
-    price(college, familyIncomeUsd),
+    describePrice(college, familyIncomeUsd),
     measured("earningsUsd", words.earn, words.earnDetail),
     {
       key: "debt",
       label: words.owe,
-      value: usd(record.medianDebtUsd),
-      year: yearOf("medianDebtUsd"),
+      value: formatAmount(record.medianDebtUsd),
+      year: getFieldYear("medianDebtUsd"),
       detail: words.oweDetail,
     },
     measured("undergraduates", words.size),
@@ -66,34 +66,34 @@ export function factsFor(college: OneCollege, { profile, familyIncomeUsd }: Stud
       key: "perTeacher",
       label: words.perTeacher,
       value: record.studentsPerFaculty === null ? null : words.toOne(record.studentsPerFaculty),
-      year: yearOf("studentsPerFaculty"),
+      year: getFieldYear("studentsPerFaculty"),
       detail: words.perTeacherDetail,
     },
-    ...majors(college, profile),
-    ...trip(college, profile),
+    ...describeMajors(college, profile),
+    ...describeTrip(college, profile),
   ];
 }
 
 /** Degrees in a year by field of study: the sum over the college's programs. */
-export function degreesIn(reply: OneCollege["reply"], family: string): number {
+export function countFamilyDegrees(reply: OneCollege["reply"], family: string): number {
   return reply.programs
-    .filter(({ cip }) => familyOf(cip) === family)
+    .filter(({ cip }) => toMajorFamily(cip) === family)
     .reduce((sum, { awards }) => sum + awards, 0);
 }
 
 /** Null while the home or the college's place is not known. */
-export function milesFromHome(
+export function measureMilesFromHome(
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
   { homeLatitude, homeLongitude }: Pick<Profile, "homeLatitude" | "homeLongitude">,
 ): number | null {
   if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) return null;
   return Math.round(
-    distanceMiles({ latitude, longitude }, { latitude: homeLatitude, longitude: homeLongitude }),
+    calculateDistanceMiles({ latitude, longitude }, { latitude: homeLatitude, longitude: homeLongitude }),
   );
 }
 
 /** "$30,000 to $48,000", as the federal figures part families. */
-export function bracketText(bracket: number): string {
+export function describeBracket(bracket: number): string {
   const limits = incomeBrackets[bracket];
   if (limits === undefined) return "";
   if (limits.toUsd === null) return words.above(formatUsd(limits.fromUsd - 1));
@@ -102,32 +102,32 @@ export function bracketText(bracket: number): string {
     : words.between(formatUsd(limits.fromUsd), formatUsd(limits.toUsd));
 }
 
-function price(college: OneCollege, familyIncomeUsd: number | null): ToolFact {
+function describePrice(college: OneCollege, familyIncomeUsd: number | null): ToolFact {
   const { netPriceUsd, netPriceByIncomeUsd } = college.reply.college;
   if (familyIncomeUsd === null) {
     return {
       key: "price",
       label: words.priceAverage,
-      value: netUsd(netPriceUsd),
-      year: yearOf("netPriceUsd"),
-      detail: joined(usual(college, college.medians.measure("netPriceUsd"), netUsd), words.priceDetail),
+      value: toNetPriceText(netPriceUsd),
+      year: getFieldYear("netPriceUsd"),
+      detail: joinParts(describeUsual(college, college.medians.measure("netPriceUsd"), toNetPriceText), words.priceDetail),
     };
   }
-  const bracket = bracketOf(familyIncomeUsd);
+  const bracket = findBracket(familyIncomeUsd);
   return {
     key: "price",
-    label: words.priceOwn(bracketText(bracket)),
-    value: netUsd(netPriceByIncomeUsd[bracket]),
-    year: yearOf("netPriceByIncomeUsd"),
-    detail: joined(usual(college, college.medians.netPriceOf(bracket), netUsd), words.priceDetail),
+    label: words.priceOwn(describeBracket(bracket)),
+    value: toNetPriceText(netPriceByIncomeUsd[bracket]),
+    year: getFieldYear("netPriceByIncomeUsd"),
+    detail: joinParts(describeUsual(college, college.medians.netPriceOf(bracket), toNetPriceText), words.priceDetail),
   };
 }
 
-function majors({ reply }: OneCollege, { majorFamilies: families }: Profile): ToolFact[] {
+function describeMajors({ reply }: OneCollege, { majorFamilies: families }: Profile): ToolFact[] {
   return families.flatMap((family): ToolFact[] => {
     const name = Object.entries(majorFamilies).find(([code]) => code === family)?.[1];
     if (name === undefined) return [];
-    const degrees = degreesIn(reply, family);
+    const degrees = countFamilyDegrees(reply, family);
     return [
       {
         key: `major${family}`,
@@ -140,12 +140,12 @@ function majors({ reply }: OneCollege, { majorFamilies: families }: Profile): To
   });
 }
 
-function trip({ summary }: OneCollege, profile: Profile): ToolFact[] {
-  const miles = milesFromHome(summary, profile);
+function describeTrip({ summary }: OneCollege, profile: Profile): ToolFact[] {
+  const miles = measureMilesFromHome(summary, profile);
   return miles === null ? [] : [{ key: "home", label: words.home, value: formatInteger(miles), year: null }];
 }
 
-function usual(
+function describeUsual(
   { medians }: OneCollege,
   { median, n }: Median,
   text: (value: number) => string | null,
@@ -154,41 +154,41 @@ function usual(
   return value === null ? null : sharedWords.usual(sharedWords.kind(medians.kind), value, n);
 }
 
-function joined(...parts: readonly (string | null | undefined)[]): string | undefined {
-  const said = parts.filter((part) => part !== null && part !== undefined);
-  return said.length === 0 ? undefined : said.join(" ");
+function joinParts(...parts: readonly (string | null | undefined)[]): string | undefined {
+  const sentence = parts.filter((part) => part !== null && part !== undefined);
+  return sentence.length === 0 ? undefined : sentence.join(" ");
 }
 
-function shown(field: KindMeasure, value: number | null): string | null {
+function describeField(field: KindMeasure, value: number | null): string | null {
   switch (field) {
     case "completionRate":
     case "retentionRate":
     case "tuitionGrowthShare":
-      return share(value);
+      return toPercentText(value);
     case "undergraduates":
       return value === null ? null : formatInteger(value);
     default:
-      return usd(value);
+      return formatAmount(value);
   }
 }
 
 /** One decimal where whole percent would hide a small share, or make nearly all into all. */
-export function share(value: number | null): string | null {
+export function toPercentText(value: number | null): string | null {
   if (value === null) return null;
   const isFine = (value > 0 && value < 0.1) || (value > 0.99 && value < 1);
   return isFine ? formatFineShare(value) : formatShare(value);
 }
 
-function usd(value: number | null): string | null {
+function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
 }
 
 /** Below zero the grants came to more than the cost. */
-export function netUsd(value: number | null): string | null {
+export function toNetPriceText(value: number | null): string | null {
   return value === null ? null : formatUsd(Math.max(0, value));
 }
 
 /** Where the source says no year, its edition. */
-export function yearOf(field: CollegeField): string {
+export function getFieldYear(field: CollegeField): string {
   return fields[field].year ?? sourceWords.edition(publications.scorecard.release ?? "");
 }

@@ -1,7 +1,7 @@
 /** What each person has at hand for the FAFSA. */
 import { expect, test } from "vitest";
 import type { FafsaSigner } from "#domain/aid/fafsaSigners.ts";
-import { type FafsaExtra, itemsFor } from "./fafsaItems.ts";
+import { type FafsaExtra, listFafsaItems } from "./fafsaItems.ts";
 
 const twoParents: readonly FafsaSigner[] = ["student", "firstParent", "secondParent"];
 const withStep: readonly FafsaSigner[] = ["student", "firstParent", "stepparent"];
@@ -51,5 +51,5 @@ test.each<[string, FafsaSigner, readonly FafsaSigner[], readonly FafsaExtra[], r
   ],
   ["a spouse who signs", "spouse", ["student", "spouse"], [], ["account", "return2025", "balances"]],
 ])("%s", (_name, signer, signers, extras, expected) => {
-  expect(itemsFor(signer, signers, extras)).toEqual(expected);
+  expect(listFafsaItems(signer, signers, extras)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ export const fafsaExtras = ["childSupport", "business", "noReturn", "noNumber", 
 export type FafsaExtra = (typeof fafsaExtras)[number];
 
 /** In the order of `gatherItems`. A dependent student is asked for own figures too, but not for benefits of the home. */
-export function itemsFor(
+export function listFafsaItems(
   signer: FafsaSigner,
   signers: readonly FafsaSigner[],
   extras: readonly FafsaExtra[],

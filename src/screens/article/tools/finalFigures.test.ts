@@ -1,12 +1,12 @@
 /** The final choice in figures: an offer goes before an estimate, and loans cover the high end. */
 import { describe, expect, test } from "vitest";
 import type { Offer } from "#domain/offers/offer.ts";
-import { sampleCollege } from "../../../../test/support/sampleCollege.ts";
-import { type FinalAsked, finalFigures } from "./finalFigures.ts";
+import { makeCollege } from "../../../../test/support/sampleCollege.ts";
+import { type FinalInput, calculateFinalFigures } from "./finalFigures.ts";
 
-const college = sampleCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 20_000] });
+const college = makeCollege({ netPriceByIncomeUsd: [8_000, 9_000, 12_000, 16_000, 20_000] });
 
-function offerOf(isRenewable: boolean | null): Offer {
+function makeOffer(isRenewable: boolean | null): Offer {
   const line = { source: "college", isRenewable: null } as const;
   return {
     id: "a1",
@@ -21,7 +21,7 @@ function offerOf(isRenewable: boolean | null): Offer {
   };
 }
 
-const asked: FinalAsked = {
+const asked: FinalInput = {
   college,
   offer: null,
   family: { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" },
@@ -31,7 +31,7 @@ const asked: FinalAsked = {
 
 describe("by the offer", () => {
   test("gifts that come again: four times the first year", () => {
-    expect(finalFigures({ ...asked, offer: offerOf(true) })).toMatchObject({
+    expect(calculateFinalFigures({ ...asked, offer: makeOffer(true) })).toMatchObject({
       basis: "offer",
       firstYear: { lowUsd: 10_000, highUsd: 10_000 },
       study: { lowUsd: 40_000, highUsd: 40_000 },
@@ -40,42 +40,42 @@ describe("by the offer", () => {
   });
 
   test("gifts paid once: the later years are the full cost", () => {
-    expect(finalFigures({ ...asked, offer: offerOf(false) })?.study).toEqual({
+    expect(calculateFinalFigures({ ...asked, offer: makeOffer(false) })?.study).toEqual({
       lowUsd: 100_000,
       highUsd: 100_000,
     });
   });
 
   test("where the letter does not say, the low end has them again and the high end does not", () => {
-    expect(finalFigures({ ...asked, offer: offerOf(null) })?.study).toEqual({
+    expect(calculateFinalFigures({ ...asked, offer: makeOffer(null) })?.study).toEqual({
       lowUsd: 40_000,
       highUsd: 100_000,
     });
   });
 
   test("what the family does not pay is borrowed within the limits", () => {
-    const loans = finalFigures({ ...asked, offer: offerOf(true) })?.loans;
+    const loans = calculateFinalFigures({ ...asked, offer: makeOffer(true) })?.loans;
     // 2,000 a year, and the fee of 1.057% on top.
     expect(loans?.borrowedUsd).toBe(4 * 2_022);
     expect(loans?.uncoveredUsd).toBe(0);
   });
 
   test("without a word of what the family can pay nothing is said of loans", () => {
-    expect(finalFigures({ ...asked, offer: offerOf(true), payPerYearUsd: null })?.loans).toBeNull();
+    expect(calculateFinalFigures({ ...asked, offer: makeOffer(true), payPerYearUsd: null })?.loans).toBeNull();
   });
 });
 
 test("without an offer, or with one that names no cost, the estimate stands in", () => {
-  const withoutCost = { ...offerOf(true), lines: [] };
+  const withoutCost = { ...makeOffer(true), lines: [] };
   for (const offer of [null, withoutCost]) {
-    const found = finalFigures({ ...asked, offer });
+    const found = calculateFinalFigures({ ...asked, offer });
     expect(found?.basis).toBe("estimate");
     expect(found?.study.highUsd).toBeGreaterThan(found?.study.lowUsd ?? 0);
   }
 });
 
 test("a college that publishes nothing has no figures", () => {
-  const bare = sampleCollege({
+  const bare = makeCollege({
     netPriceUsd: null,
     netPriceByIncomeUsd: [null, null, null, null, null],
     grantShare: null,
@@ -84,5 +84,5 @@ test("a college that publishes nothing has no figures", () => {
     tuitionInStateUsd: null,
     tuitionOutOfStateUsd: null,
   });
-  expect(finalFigures({ ...asked, college: bare })).toBeNull();
+  expect(calculateFinalFigures({ ...asked, college: bare })).toBeNull();
 });

@@ -2,10 +2,10 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
-import { reckonOffer } from "#domain/offers/reckonOffer.ts";
+import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { fourYearPrice, usualYears } from "#domain/price/fourYears.ts";
-import { growthShareOf } from "#domain/price/growth.ts";
+import { estimateStudyPrice, getProgramYears } from "#domain/price/fourYears.ts";
+import { chooseGrowthShare } from "#domain/price/growth.ts";
 import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";
 
 export type Range = { lowUsd: number; highUsd: number };
@@ -19,7 +19,7 @@ export type FinalFigures = {
   loans: LoanPlan | null;
 };
 
-export type FinalAsked = {
+export type FinalInput = {
   college: CollegeSummary;
   offer: Offer | null;
   family: PriceInput;
@@ -28,27 +28,27 @@ export type FinalAsked = {
 };
 
 /** Null where neither an offer with its cost nor an estimate is there. */
-export function finalFigures({
+export function calculateFinalFigures({
   college,
   offer,
   family,
   options,
   payPerYearUsd,
-}: FinalAsked): FinalFigures | null {
-  const years = usualYears(college);
-  const growthShare = growthShareOf(college, options.growthShare ?? null);
+}: FinalInput): FinalFigures | null {
+  const years = getProgramYears(college);
+  const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
   const figures =
-    offer === null ? null : reckonOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
+    offer === null ? null : summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
   const byOffer = figures?.years.map(({ netLowUsd, netHighUsd }) => ({
     lowUsd: netLowUsd,
     highUsd: netHighUsd,
   }));
-  if (byOffer !== undefined && byOffer.length > 0) return sumOf("offer", byOffer, payPerYearUsd);
-  const estimate = fourYearPrice(college, family, { ...options, years });
-  return estimate === null ? null : sumOf("estimate", estimate.years, payPerYearUsd);
+  if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd);
+  const estimate = estimateStudyPrice(college, family, { ...options, years });
+  return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd);
 }
 
-function sumOf(
+function sumYears(
   basis: FinalFigures["basis"],
   years: readonly Range[],
   payPerYearUsd: number | null,

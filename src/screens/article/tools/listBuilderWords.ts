@@ -3,12 +3,12 @@ import type { BalanceGap } from "#domain/match/balance.ts";
 import { formatInteger } from "#lib/format.ts";
 
 const few = ["no", "one", "two", "three", "four", "five", "six"];
-const inWords = (count: number) => few[count] ?? formatInteger(count);
+const formatCount = (count: number) => few[count] ?? formatInteger(count);
 
 export const words = {
   add: "Add a college to your list",
   addHint: "It goes into your plan",
-  full: (most: number) => `Your plan holds ${most} colleges, which is the most. Take one off to add another.`,
+  full: (maximum: number) => `Your plan holds ${maximum} colleges, which is the most. Take one off to add another.`,
   empty: "Your list is empty. Begin with a public college in your own state, and one you would love.",
   remove: (name: string) => `Take ${name} off the list`,
   removed: (name: string) => `${name} is off your list.`,
@@ -41,7 +41,7 @@ export const words = {
   method: "How the odds are worked out",
   payable: (payable: number, priced: number, limit: string) =>
     payable === 0
-      ? `None of the ${inWords(priced)} with a price is within ${limit} a year at the high end.`
+      ? `None of the ${formatCount(priced)} with a price is within ${limit} a year at the high end.`
       : `${formatInteger(payable)} of ${formatInteger(priced)} with a price are within ${limit} a year, even at the high end.`,
   noPay: "Say what your family can pay a year, and you see how many of these are payable.",
   balanced: "Your list is balanced by the usual rule: two safeties, three in the middle, one reach.",
@@ -50,16 +50,16 @@ export const words = {
       case "empty":
         return "Nothing is on the list yet.";
       case "needsSafety":
-        return `Add ${inWords(gap.missing)} that you can count on and pay for.`;
+        return `Add ${formatCount(gap.missing)} that you can count on and pay for.`;
       case "needsTargetOrLikely":
-        return `Add ${inWords(gap.missing)} in the middle, where it could go either way or rather yes.`;
+        return `Add ${formatCount(gap.missing)} in the middle, where it could go either way or rather yes.`;
       case "couldAddReach":
         return "There is room for a reach you would love.";
       case "mostlyReaches":
         return `${formatInteger(gap.reaches)} of ${formatInteger(gap.total)} are reaches. Keep them to a third.`;
       case "short":
       default:
-        return `The list is short by ${inWords(gap.missing)}: six to ten is usual.`;
+        return `The list is short by ${formatCount(gap.missing)}: six to ten is usual.`;
     }
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Comparison } from "#domain/offers/compareOffers.ts";
 import type { OfferLineKind } from "#domain/offers/offer.ts";
-import type { OfferFlag } from "#domain/offers/reckonOffer.ts";
+import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
 const kinds: Readonly<Record<OfferLineKind, string>> = {
@@ -27,7 +27,7 @@ const names = ["Offer A", "Offer B"] as const;
 export const words = {
   offer: (place: number) => names[place] ?? "Offer",
   college: "College",
-  collegeTooLong: (most: number) => `At most ${formatInteger(most)} letters are kept. Make it shorter.`,
+  collegeTooLong: (maximum: number) => `At most ${formatInteger(maximum)} letters are kept. Make it shorter.`,
   firstLabel: "Cost of attendance",
   line: (offer: string, position: number) => `${offer}, line ${formatInteger(position)}`,
   label: "As the letter names it",
@@ -58,12 +58,12 @@ export const words = {
   studyNote: (growth: string) =>
     `Four years at a growth of ${growth} a year. Gifts stay the dollars they are; the high end leaves out gifts that the letter does not say come again.`,
   needMore: "Give each offer its full cost and its lines, and the net prices stand here.",
-  comparison: (comparison: Comparison, nameOf: (offerId: string) => string): string | null => {
+  comparison: (comparison: Comparison, getName: (offerId: string) => string): string | null => {
     switch (comparison.kind) {
       case "lowest": {
         const [id = ""] = comparison.offerIds;
         if (comparison.offerIds.length > 1) return "The net prices are about the same.";
-        return `${nameOf(id)} costs ${formatUsd(comparison.aheadUsd)} a year less by net price.`;
+        return `${getName(id)} costs ${formatUsd(comparison.aheadUsd)} a year less by net price.`;
       }
       case "notComparable":
         return "No net price can be held beside another yet: one of the offers names no cost, or they are for different years.";

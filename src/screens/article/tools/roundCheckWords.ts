@@ -1,5 +1,5 @@
 /** The words of the check whether early plans go together. */
-import type { PriceStanding, RoundConflict, RoundNote } from "#domain/admission/roundConflicts.ts";
+import type { PriceKnowledge, RoundConflict, RoundNote } from "#domain/admission/roundConflicts.ts";
 import type { ApplicationPlan } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";
 import { listOf } from "./shared/words.ts";
@@ -15,7 +15,7 @@ const plans: Readonly<Record<ApplicationPlan, string>> = {
   csu: "Cal State application",
 };
 
-const prices: Readonly<Record<Exclude<PriceStanding, "within">, string>> = {
+const prices: Readonly<Record<Exclude<PriceKnowledge, "within">, string>> = {
   partly: "The high end of its price range is more than you said the family can pay.",
   above: "Its whole price range is more than you said the family can pay.",
   limitUnknown: "You have not said what the family can pay a year, so nobody can tell whether it fits.",
@@ -43,8 +43,8 @@ export const words = {
   none: "Choose a round for at least one college, and the check begins.",
   fine: "These plans go together.",
   found: (count: number) => (count === 1 ? "1 thing to settle" : `${count} things to settle`),
-  conflict: (conflict: RoundConflict, nameOf: (unitId: number) => string): { said: string; why: string } => {
-    const names = (unitIds: readonly number[]) => listOf.format(unitIds.map(nameOf));
+  conflict: (conflict: RoundConflict, getName: (unitId: number) => string): { said: string; why: string } => {
+    const names = (unitIds: readonly number[]) => listOf.format(unitIds.map(getName));
     switch (conflict.code) {
       case "twoBinding":
         return {
@@ -53,12 +53,12 @@ export const words = {
         };
       case "restrictiveWithPrivateEarly":
         return {
-          said: `Restrictive early action at ${nameOf(conflict.unitId)} and an early plan at ${names(conflict.otherUnitIds)}: usually a conflict.`,
+          said: `Restrictive early action at ${getName(conflict.unitId)} and an early plan at ${names(conflict.otherUnitIds)}: usually a conflict.`,
           why: "Such a plan usually shuts out other early plans at private colleges. Each college words its own rule, so read that page, or move one of them to a later round.",
         };
       case "restrictiveWithPublicBinding":
         return {
-          said: `Restrictive early action at ${nameOf(conflict.unitId)} and early decision at ${names(conflict.otherUnitIds)}: usually a conflict.`,
+          said: `Restrictive early action at ${getName(conflict.unitId)} and early decision at ${names(conflict.otherUnitIds)}: usually a conflict.`,
           why: "Early action at a public college is mostly allowed beside it, a binding plan is not. Read the college’s rule.",
         };
       case "questBridgeWithEarly":
@@ -69,20 +69,20 @@ export const words = {
       case "bindingBeforePrice":
       default:
         return {
-          said: `Early decision at ${nameOf(conflict.unitId)} before the price is settled.`,
+          said: `Early decision at ${getName(conflict.unitId)} before the price is settled.`,
           why: `${prices[conflict.price]} Run the college’s own net price calculator before anyone signs.`,
         };
     }
   },
-  note: (note: RoundNote, nameOf: (unitId: number) => string): string => {
-    const names = (unitIds: readonly number[]) => listOf.format(unitIds.map(nameOf));
+  note: (note: RoundNote, getName: (unitId: number) => string): string => {
+    const names = (unitIds: readonly number[]) => listOf.format(unitIds.map(getName));
     switch (note.code) {
       case "earlyBesideBinding":
-        return `Early decision at ${nameOf(note.unitId)} and an open plan at ${names(note.otherUnitIds)} go together in most cases. If early decision says yes, the others are withdrawn.`;
+        return `Early decision at ${getName(note.unitId)} and an open plan at ${names(note.otherUnitIds)} go together in most cases. If early decision says yes, the others are withdrawn.`;
       case "secondAfterFirst":
         return `ED II is for after a no or a deferral: at ${names(note.unitIds)} only one promise stands at a time.`;
       case "restrictiveLeavesPublic":
-        return `Restrictive plans such as the one at ${nameOf(note.unitId)} usually allow early action and rolling admission at public colleges: ${names(note.otherUnitIds)}. Confirm it on the college’s page.`;
+        return `Restrictive plans such as the one at ${getName(note.unitId)} usually allow early action and rolling admission at public colleges: ${names(note.otherUnitIds)}. Confirm it on the college’s page.`;
       case "systemsAreFree":
       default:
         return "UC and Cal State are not early plans. They go with all of these.";

@@ -4,7 +4,7 @@ import type { DatedScholarship } from "#domain/timeline/scholarshipDates.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const monthOf = (day: string) => months.format(new Date(`${day}T00:00:00Z`));
+const formatMonth = (day: string) => months.format(new Date(`${day}T00:00:00Z`));
 
 const ticks: Readonly<Record<ScholarshipTick, { label: string; detail: string }>> = {
   pell: { label: "Low income, or may get a Pell Grant", detail: "The FAFSA calculator tells you" },
@@ -90,13 +90,13 @@ export const words = {
         ? "1 award ahead"
         : `${formatInteger(count)} awards ahead, by date`,
   closes: ({ closes, lastDay }: DatedScholarship): string => {
-    if (closes.date === null) return `Closes in ${monthOf(lastDay)}`;
+    if (closes.date === null) return `Closes in ${formatMonth(lastDay)}`;
     return closes.standing === "published"
       ? `Closes ${formatDate(closes.date)}`
       : `Closes about ${formatDate(closes.date)}`;
   },
   closed: ({ closes, lastDay }: DatedScholarship): string =>
-    closes.date === null ? `Closed in ${monthOf(lastDay)}` : `Closed ${formatDate(closes.date)}`,
+    closes.date === null ? `Closed in ${formatMonth(lastDay)}` : `Closed ${formatDate(closes.date)}`,
   state: ({ state, opensOn }: DatedScholarship): string => {
     switch (state) {
       case "open":
@@ -105,7 +105,7 @@ export const words = {
         return "Closes this month, on a day we do not know";
       case "opensLater":
         if (opensOn === null) return "Not open yet";
-        return opensOn.isMonth ? `Opens about ${monthOf(opensOn.day)}` : `Opens ${formatDate(opensOn.day)}`;
+        return opensOn.isMonth ? `Opens about ${formatMonth(opensOn.day)}` : `Opens ${formatDate(opensOn.day)}`;
       default:
         return "Closed";
     }

@@ -64,10 +64,10 @@ export const words = {
   light: "Only old misses, nothing new.",
   lookBack: (day: string, testOn: string) =>
     `${formatShortDate(day)}: redo the misses of ${formatShortDate(testOn)}, on blank paper.`,
-  comeBack: (least: number, most: number) =>
-    least === most
-      ? `Come back to this week’s topics after ${least === 1 ? "1 day" : `${formatInteger(least)} days`}.`
-      : `Come back to this week’s topics after ${formatInteger(least)} to ${formatInteger(most)} days.`,
+  comeBack: (minimum: number, maximum: number) =>
+    minimum === maximum
+      ? `Come back to this week’s topics after ${minimum === 1 ? "1 day" : `${formatInteger(minimum)} days`}.`
+      : `Come back to this week’s topics after ${formatInteger(minimum)} to ${formatInteger(maximum)} days.`,
   lastDays: "The last two days are light. Sleep the night before instead of one more set.",
   time: (minutes: number) => `${formatHours(minutes / 60)} in all`,
   how: "How one session goes",

@@ -106,9 +106,9 @@ export const words = {
       case "largeCollege":
         return `With ${formatInteger(question.undergraduates)} undergraduates: how did you find your people here?`;
       case "ownMajor":
-        return `${formatInteger(question.degrees)} degrees a year in ${fieldName(question.family)}: what share finishes it in four years, and what holds up the others?`;
+        return `${formatInteger(question.degrees)} degrees a year in ${getFieldName(question.family)}: what share finishes it in four years, and what holds up the others?`;
       case "majorNotSeen":
-        return `The federal count shows no degrees in ${fieldName(question.family)}. Is there such a program under another name?`;
+        return `The federal count shows no degrees in ${getFieldName(question.family)}. Is there such a program under another name?`;
       case "faith":
       default:
         return `The college is tied to a faith (${question.affiliation}). What is asked of students, in courses and in housing?`;
@@ -116,7 +116,7 @@ export const words = {
   },
   notes: "Your notes of the day",
   notesHint: "Three likes, three doubts, the price you were told. Would I go if this were my only yes?",
-  notesTooLong: (most: number) => `At most ${formatInteger(most)} letters are kept. Make it shorter.`,
+  notesTooLong: (maximum: number) => `At most ${formatInteger(maximum)} letters are kept. Make it shorter.`,
   notesKept: "Kept with this college in your plan.",
   lines: ["Three likes", "Three doubts", "The price we were told", "Would I go if this were my only yes?"],
   print: "Print the sheet",
@@ -130,7 +130,7 @@ export const words = {
   noRoom: "Your plan holds no more tasks of your own. Remove one first.",
 };
 
-function fieldName(family: string): string {
+function getFieldName(family: string): string {
   const name = Object.entries(majorFamilies).find(([code]) => code === family)?.[1] ?? "this field";
   return name.replace(/^./, (first) => first.toLowerCase());
 }

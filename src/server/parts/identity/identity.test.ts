@@ -8,7 +8,7 @@ import { createOwnAccount, setPassword, setRoles } from "#server/store/accounts.
 import { forgetSubject } from "#server/store/identity.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { openTenant, signToken, type Tenant } from "../../../../test/support/tenant.ts";
-import { testPasswordCost, testSecrets } from "../../../../test/support/testIdentity.ts";
+import { testPasswordCost, makeTestSecrets } from "../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../test/support/testStore.ts";
 import { chooseIdentity } from "./chooseIdentity.ts";
 import type { IdentityPart } from "./port.ts";
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function open(kind: "embedded" | "hosted"): Promise<void> {
-  const secrets = await testSecrets();
+  const secrets = await makeTestSecrets();
   const issuer = kind === "hosted" ? tenant.issuer : "https://plan.example/";
   const identity: IdentitySettings = { kind, issuer, clientId: "tassel-browser", audience, roleClaims };
   part = await chooseIdentity({

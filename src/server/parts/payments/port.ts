@@ -1,6 +1,6 @@
 /** What the server asks of a payment provider. State is always read whole and anew; a report only says that it is time to. */
 import type { Interval } from "#domain/subscription/plans.ts";
-import type { Subscription } from "#domain/subscription/standing.ts";
+import type { Subscription } from "#domain/subscription/subscription.ts";
 import type { Result } from "#lib/result.ts";
 
 /** "away": no usable answer, for whatever reason. "noCustomer": the provider does not know this customer. */

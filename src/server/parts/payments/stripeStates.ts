@@ -1,6 +1,6 @@
 /** Reads one of our subscriptions out of what Stripe says of a customer. */
 import { type Interval, intervals } from "#domain/subscription/plans.ts";
-import type { Subscription, SubscriptionStatus } from "#domain/subscription/standing.ts";
+import type { Subscription, SubscriptionStatus } from "#domain/subscription/subscription.ts";
 
 /** What of Stripe's subscription is looked at; instants are seconds. */
 export type StripeSubscription = {

@@ -17,12 +17,12 @@ export function SaveCalendar(props: {
   entries: () => readonly CalendarEntry[];
 }) {
   const { plan } = usePlan();
-  const [said, setSaid] = useState<string | null>(null);
+  const [sentence, setMessage] = useState<string | null>(null);
 
   async function save() {
-    setSaid(words.calendarMaking);
+    setMessage(words.calendarMaking);
     try {
-      const { calendarFile } = await loadModule(() => import("#domain/timeline/calendarFile.ts"), failures);
+      const { buildCalendarFile: calendarFile } = await loadModule(() => import("#domain/timeline/calendarFile.ts"), failures);
       const entries = props.entries();
       const text = calendarFile(entries, {
         name: props.calendarName,
@@ -30,10 +30,10 @@ export function SaveCalendar(props: {
         madeAt: new Date().toISOString(),
       });
       saveFile(`${props.fileName}.ics`, "text/calendar", text);
-      setSaid(words.calendarMade(entries.length));
+      setMessage(words.calendarMade(entries.length));
     } catch {
       failures += 1;
-      setSaid(words.calendarFailed);
+      setMessage(words.calendarFailed);
     }
   }
 
@@ -42,28 +42,28 @@ export function SaveCalendar(props: {
       <Button variant="outline" size="sm" onClick={() => void save()}>
         {props.label}
       </Button>
-      <p role="status" className={said === null ? "sr-only" : "basis-full text-[0.95rem] font-medium"}>
-        {said}
+      <p role="status" className={sentence === null ? "sr-only" : "basis-full text-[0.95rem] font-medium"}>
+        {sentence}
       </p>
     </>
   );
 }
 
 /** A whole day without an hour, not yet reminded of. */
-export function dayEntry(
+export function createDayEntry(
   id: string,
   day: { from: string; to?: string },
-  said: { summary: string; description: string; category: string; isSure: boolean },
+  sentence: { summary: string; description: string; category: string; isSure: boolean },
 ): CalendarEntry {
   return {
     id,
     when: { kind: "days", from: day.from, to: day.to ?? day.from },
-    summary: said.summary,
-    description: said.description,
+    summary: sentence.summary,
+    description: sentence.description,
     location: null,
-    categories: [said.category],
-    status: said.isSure ? "confirmed" : "tentative",
+    categories: [sentence.category],
+    status: sentence.isSure ? "confirmed" : "tentative",
     isBusy: false,
-    reminders: [{ minutesBefore: 24 * 60 - 9 * 60, text: said.summary }],
+    reminders: [{ minutesBefore: 24 * 60 - 9 * 60, text: sentence.summary }],
   };
 }

@@ -1,12 +1,12 @@
 /** What counts towards a list's odds, and what is payable. */
 import { describe, expect, test } from "vitest";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
-import { rowOf } from "../../../../../test/support/rankedRow.ts";
-import { type ListedCollege, oddsEntries, ofHundred, payableOf } from "./listFigures.ts";
+import { makeRow } from "../../../../../test/support/rankedRow.ts";
+import { type ListedCollege, toListOddsEntries, toHundredths, countPayable } from "./listFigures.ts";
 
-function listed(status: CollegeStatus, highUsd: number | null = null): ListedCollege {
+function makeListed(status: CollegeStatus, highUsd: number | null = null): ListedCollege {
   const priceBand = highUsd === null ? null : { lowUsd: 0, middleUsd: 0, highUsd };
-  return { entry: { unitId: 1, status }, row: rowOf({ unitId: 1, priceBand }) };
+  return { entry: { unitId: 1, status }, row: makeRow({ unitId: 1, priceBand }) };
 }
 
 describe("an answer that has come replaces the estimate", () => {
@@ -18,13 +18,13 @@ describe("an answer that has come replaces the estimate", () => {
     ["denied", []],
     ["waitlisted", []],
   ])("%s", (status, kinds) => {
-    expect(oddsEntries([listed(status)]).map(({ chance }) => chance.kind)).toEqual(kinds);
+    expect(toListOddsEntries([makeListed(status)]).map(({ chance }) => chance.kind)).toEqual(kinds);
   });
 });
 
 test("a college is payable when the whole band is within the limit, the limit itself too", () => {
-  const list = [listed("considering", 20_000), listed("considering", 20_001), listed("considering", null)];
-  expect(payableOf(list, 20_000)).toEqual({ payable: 1, priced: 2 });
+  const list = [makeListed("considering", 20_000), makeListed("considering", 20_001), makeListed("considering", null)];
+  expect(countPayable(list, 20_000)).toEqual({ payable: 1, priced: 2 });
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [0.5, 50],
   [0.001, 1],
 ])("a share of %d is said as %d of 100", (share, count) => {
-  expect(ofHundred(share)).toBe(count);
+  expect(toHundredths(share)).toBe(count);
 });

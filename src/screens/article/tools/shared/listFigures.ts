@@ -10,7 +10,7 @@ export type ListedCollege = {
 };
 
 /** An admission is a sure yes; a refusal and a waiting list are left out, because nobody publishes what follows. */
-export function oddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
+export function toListOddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
   return list.flatMap(({ entry: { unitId, status }, row }): OddsEntry[] => {
     const priceUpperUsd = row.priceBand?.highUsd ?? null;
     if (status === "admitted" || status === "enrolled") {
@@ -22,7 +22,7 @@ export function oddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
 }
 
 /** How many colleges are payable even at the high end of their band, and at how many the price is known. */
-export function payableOf(
+export function countPayable(
   list: readonly ListedCollege[],
   payPerYearUsd: number,
 ): { payable: number; priced: number } {
@@ -34,7 +34,7 @@ export function payableOf(
 }
 
 /** Of a hundred plans; an estimate never rounds to all or none. */
-export function ofHundred(share: number): number {
+export function toHundredths(share: number): number {
   if (share >= 1) return 100;
   return Math.min(99, Math.max(1, Math.round(share * 100)));
 }

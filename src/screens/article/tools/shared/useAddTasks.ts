@@ -11,7 +11,7 @@ export type AddTasks = {
   /** Ids of the plan's own tasks. */
   inPlan: ReadonlySet<string>;
   /** Says false, and changes nothing, where the plan has no room for all of them. */
-  add: (tasks: readonly OwnTask[], said: string) => boolean;
+  add: (tasks: readonly OwnTask[], sentence: string) => boolean;
 };
 
 /** The same id again replaces the task: a plan made anew does not double what is there. */
@@ -21,13 +21,13 @@ export function useAddTasks(): AddTasks {
   const toast = useToast();
   const { ownTasks } = plan;
   const add = useCallback(
-    (tasks: readonly OwnTask[], said: string) => {
+    (tasks: readonly OwnTask[], sentence: string) => {
       const known = new Set(ownTasks.map(({ id }) => id));
       const added = tasks.filter(({ id }) => !known.has(id)).length;
       if (known.size + added > planLimits.ownTasks) return false;
       const drafts = tasks.map((task): CommandDraft => ({ kind: "setOwnTask", taskId: task.id, task }));
       const undo = store.give(...drafts);
-      toast({ title: said, action: { label: sharedWords.undo, run: undo } });
+      toast({ title: sentence, action: { label: sharedWords.undo, run: undo } });
       return true;
     },
     [ownTasks, store, toast],

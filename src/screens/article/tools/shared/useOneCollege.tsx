@@ -5,7 +5,7 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type KindMedians, mediansOfKind } from "#domain/college/kindMedians.ts";
+import { type KindMedians, calculateKindMedians } from "#domain/college/kindMedians.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { sharedWords as words } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function WithCollege(props: { unitId: number; children: (college: OneColl
   const all = index.status === "ready" ? index.value : null;
   const summary = all?.byUnitId.get(unitId) ?? null;
   const medians = useMemo(
-    () => (all === null || summary === null ? null : mediansOfKind(all.colleges, summary)),
+    () => (all === null || summary === null ? null : calculateKindMedians(all.colleges, summary)),
     [all, summary],
   );
   if (index.status === "failed") {

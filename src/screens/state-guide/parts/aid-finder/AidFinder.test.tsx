@@ -4,19 +4,19 @@ import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { needCodes } from "#domain/aid/stateProgram.ts";
-import { nothingTold, stateProgramResults } from "#domain/aid/statePrograms.ts";
+import { emptyStateAidInput, checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import { type Condition } from "#domain/eligibility/condition.ts";
 import AidFinder from "./AidFinder.tsx";
-import { countsOf, inOrder } from "./groups.ts";
-import { amountText, dueOf } from "./payWords.ts";
-import { conditionText, needTexts, yoursText } from "./ruleWords.ts";
+import { countResults, sortResults } from "./groups.ts";
+import { describeAmount, getDue } from "./payWords.ts";
+import { describeCondition, needTexts, describeYours } from "./ruleWords.ts";
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
   const programs = stateProgramsOf(state);
   const html = renderToStaticMarkup(<AidFinder data={{ seniorClass: 2027, programs }} state={state} />);
 
   test("each program stands there with its agency, and none has been judged", () => {
-    expect(html.match(/<h4 class="font-serif/g)).toHaveLength(programs.length + groupHeadings(html));
+    expect(html.match(/<h4 class="font-serif/g)).toHaveLength(programs.length + countGroupHeadings(html));
     for (const { url } of programs) expect(html).toContain(`href="${url}"`);
     for (const word of ["Likely yes", "Maybe", "No, by these answers"]) expect(html).not.toContain(word);
   });
@@ -31,7 +31,7 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
 });
 
 /** The headings of the groups of questions. */
-function groupHeadings(html: string): number {
+function countGroupHeadings(html: string): number {
   return html.match(/<h4 class="font-serif text-xl text-accent-text"/g)?.length ?? 0;
 }
 
@@ -45,8 +45,8 @@ describe("words of the rules", () => {
     expect(conditions.length).toBeGreaterThan(80);
     for (const { condition, state } of conditions) {
       for (const familySize of [null, 4]) {
-        expect(conditionText(condition, state, familySize)).toMatch(/^[A-Z][^{}]{8,}$/);
-        expect(conditionText(condition, state, familySize)).not.toMatch(/undefined|NaN/);
+        expect(describeCondition(condition, state, familySize)).toMatch(/^[A-Z][^{}]{8,}$/);
+        expect(describeCondition(condition, state, familySize)).not.toMatch(/undefined|NaN/);
       }
     }
   });
@@ -67,26 +67,26 @@ describe("words of the rules", () => {
     ],
     [{ kind: "atMost", fact: "monthsToStart", value: 72 }, "You start within 6 years of high school"],
   ] as const satisfies readonly (readonly [Condition, string])[])("%j", (condition, expected) => {
-    expect(conditionText(condition, "OH", 4)).toBe(expected);
+    expect(describeCondition(condition, "OH", 4)).toBe(expected);
   });
 
   test("the family's own figure stands beside the line", () => {
     const line = { kind: "atMost", fact: "sai", value: 3_750 } as const;
-    expect(yoursText(line, nothingTold)).toBeNull();
-    expect(yoursText(line, { ...nothingTold, sai: { low: -1_500, high: -1_500 } })).toBe("yours: −1,500");
-    expect(yoursText(line, { ...nothingTold, sai: { low: 100, high: 900 } })).toBe(
+    expect(describeYours(line, emptyStateAidInput)).toBeNull();
+    expect(describeYours(line, { ...emptyStateAidInput, sai: { low: -1_500, high: -1_500 } })).toBe("yours: −1,500");
+    expect(describeYours(line, { ...emptyStateAidInput, sai: { low: 100, high: 900 } })).toBe(
       "yours: between 100 and 900",
     );
   });
 
   test("amounts in words", () => {
-    expect(amountText({ kind: "usd", bound: "upTo", usd: 5_429, per: "semester", year: "2025-26" })).toBe(
+    expect(describeAmount({ kind: "usd", bound: "upTo", usd: 5_429, per: "semester", year: "2025-26" })).toBe(
       "Up to $5,429 a semester",
     );
     expect(
-      amountText({ kind: "covers", what: "tuitionAndFees", share: 0.75, isLastDollar: false, year: "2027" }),
+      describeAmount({ kind: "covers", what: "tuitionAndFees", share: 0.75, isLastDollar: false, year: "2027" }),
     ).toBe("75% of tuition and fees");
-    expect(amountText({ kind: "range", fromUsd: 400, toUsd: 3_000, per: "year", year: "2026-27" })).toBe(
+    expect(describeAmount({ kind: "range", fromUsd: 400, toUsd: 3_000, per: "year", year: "2026-27" })).toBe(
       "$400 to $3,000 a year",
     );
   });
@@ -120,33 +120,33 @@ describe("words of the rules", () => {
       "Not published; for 2024-25 it was June 3, 2024",
       "last",
     ],
-  ] as const)("until when: %s", (_name, when, graduationYear, text, standing) => {
+  ] as const)("until when: %s", (_name, when, graduationYear, text, status) => {
     const deadline = when.kind === "day" ? { ...when, publishedFor: [...when.publishedFor] } : when;
-    expect(dueOf(deadline, graduationYear)).toMatchObject({ text, standing });
+    expect(getDue(deadline, graduationYear)).toMatchObject({ text, standing: status });
   });
 });
 
 describe("order and counts", () => {
   const programs = stateProgramsOf("OH");
   const told = {
-    ...nothingTold,
+    ...emptyStateAidInput,
     isResident: true,
     sai: { low: 100, high: 100 },
     incomeUsd: 20_000,
     classRankTopPercent: 40,
   };
-  const results = stateProgramResults(told, programs);
+  const results = checkStatePrograms(told, programs);
 
   test("the likely come first, the no's last", () => {
-    const standings = inOrder(results, results).map(({ standing }) => standing);
-    expect(standings).toEqual(["meets", "cannotTell", "cannotTell", "doesNotMeet"]);
-    expect(countsOf(results)).toEqual({ meets: 1, mayMeet: 0, open: 2, no: 1 });
+    const statuses = sortResults(results, results).map(({ standing: status }) => status);
+    expect(statuses).toEqual(["meets", "cannotTell", "cannotTell", "doesNotMeet"]);
+    expect(countResults(results)).toEqual({ meets: 1, mayMeet: 0, open: 2, no: 1 });
   });
 
   test("a box that is ticked leaves the order as it was", () => {
-    const ticked = stateProgramResults({ ...told, confirmed: ["veteranFamily"] }, programs);
-    expect(inOrder(ticked, results).map(({ program }) => program.id)).toEqual(
-      inOrder(results, results).map(({ program }) => program.id),
+    const ticked = checkStatePrograms({ ...told, confirmed: ["veteranFamily"] }, programs);
+    expect(sortResults(ticked, results).map(({ program }) => program.id)).toEqual(
+      sortResults(results, results).map(({ program }) => program.id),
     );
   });
 });

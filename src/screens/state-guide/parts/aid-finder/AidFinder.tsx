@@ -1,17 +1,17 @@
 /** What the state might pay: its programs as rules, held against the family's own answers on this device. */
 import { useMemo } from "react";
 import { type AidFinderData, aidFinderSchema } from "#content/parts/aidFinder.ts";
-import { factsAsked, stateProgramResults } from "#domain/aid/statePrograms.ts";
+import { listFactsAsked, checkStatePrograms } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { AnswerShape } from "../shared/AnswerMark.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
-import { isAnythingTold } from "./answers.ts";
-import { type Counts, countsOf, inOrder } from "./groups.ts";
+import { hasAnyAnswer } from "./answers.ts";
+import { type Counts, countResults, sortResults } from "./groups.ts";
 import { ProgramRow } from "./ProgramRow.tsx";
 import { Questions } from "./Questions.tsx";
 import { useFinder } from "./useFinder.ts";
@@ -27,12 +27,12 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
   const { programs, seniorClass } = data;
   const finder = useFinder(state, seniorClass);
   const { input, clear } = finder;
-  const isTold = isAnythingTold(input);
-  const asked = useMemo(() => factsAsked(programs), [programs]);
-  const results = useMemo(() => stateProgramResults(input, programs), [input, programs]);
+  const isTold = hasAnyAnswer(input);
+  const asked = useMemo(() => listFactsAsked(programs), [programs]);
+  const results = useMemo(() => checkStatePrograms(input, programs), [input, programs]);
   // By the answers alone: a row whose box is ticked stays where it is.
   const shown = useMemo(
-    () => (isTold ? inOrder(results, stateProgramResults({ ...input, confirmed: [] }, programs)) : results),
+    () => (isTold ? sortResults(results, checkStatePrograms({ ...input, confirmed: [] }, programs)) : results),
     [isTold, results, input, programs],
   );
   const hasPlanAnswers = Object.keys(finder.fromPlan.answers).length > 0;
@@ -70,9 +70,9 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
         </div>
         <div
           role="status"
-          className={classes("bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden", !isTold && "no-print")}
+          className={joinClasses("bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden", !isTold && "no-print")}
         >
-          {isTold ? <Tally counts={countsOf(results)} /> : <p>{words.countsNone}</p>}
+          {isTold ? <Tally counts={countResults(results)} /> : <p>{words.countsNone}</p>}
         </div>
         <ol className="divide-y divide-line border-t border-line">
           {shown.map((result) => (

@@ -1,18 +1,18 @@
 /** One program: whether the answers fit and why, what it pays, until when, what else is needed, and its agency. */
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { type AidFact } from "#domain/eligibility/condition.ts";
 import type { Verdict } from "#domain/eligibility/evaluate.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
 import { tones } from "./groups.ts";
-import { amountText, amountYear, dueOf, placeTexts } from "./payWords.ts";
-import { conditionText, factNames, needTexts, yoursText } from "./ruleWords.ts";
+import { describeAmount, getAmountYear, getDue, placeTexts } from "./payWords.ts";
+import { describeCondition, factNames, needTexts, describeYours } from "./ruleWords.ts";
 import type { Finder } from "./useFinder.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +22,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
   const { program } = result;
   return (
     <li
-      className={classes(
+      className={joinClasses(
         "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:py-3",
         isTold && result.standing === "doesNotMeet" && "bg-sunk/50",
       )}
@@ -30,7 +30,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
       <div className="min-w-0">
         {isTold && (
           <p className="mb-1.5">
-            <AnswerMark tone={tones[result.standing]} word={standingWord(result)} />
+            <AnswerMark tone={tones[result.standing]} word={describeEligibility(result)} />
           </p>
         )}
         <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{program.name}</h4>
@@ -58,8 +58,8 @@ const ruleSummary = {
   M: (year: string) => words.ruleOneSource(year),
 } as const;
 
-function standingWord({ standing, because }: ProgramResult): string {
-  if (standing !== "cannotTell") return words.standings[standing];
+function describeEligibility({ standing: status, because }: ProgramResult): string {
+  if (status !== "cannotTell") return words.standings[status];
   const open: Partial<Record<ProgramResult["because"], string>> = words.open;
   return open[because] ?? words.open.other;
 }
@@ -68,16 +68,16 @@ function Pays({ result: { program } }: { result: ProgramResult }) {
   return (
     <ul className="mt-2.5 space-y-2">
       {program.pays.map(({ at, amount }) => {
-        const year = amountYear(amount);
+        const year = getAmountYear(amount);
         return (
           <li key={at}>
             <span
-              className={classes(
+              className={joinClasses(
                 "figures block leading-snug",
                 year === null ? "font-medium" : "font-serif text-[1.45rem] text-accent-text",
               )}
             >
-              {amountText(amount)}
+              {describeAmount(amount)}
             </span>
             <span className="block text-[0.95rem] text-ink-soft">
               {placeTexts[at]} {year !== null && words.amountYear(year)}
@@ -95,8 +95,8 @@ function Dates({ result: { program }, finder }: { result: ProgramResult; finder:
     <dl className="mt-3.5">
       <dt className="text-[0.92rem] text-ink-soft">{words.by}</dt>
       {program.deadlines.map(({ at, when }) => {
-        const due = dueOf(when, graduationYear);
-        const isPast = isAlive && due.day !== null && due.day < today();
+        const due = getDue(when, graduationYear);
+        const isPast = isAlive && due.day !== null && due.day < getToday();
         return (
           <dd key={at ?? ""} className="mt-0.5">
             <span className="font-semibold">{due.text}</span>
@@ -146,8 +146,8 @@ function Lines(props: { result: ProgramResult; finder: Finder; isTold: boolean }
   return (
     <ul className="space-y-1.5">
       {checks.map((check) => {
-        const text = conditionText(check.condition, program.state, finder.input.familySize);
-        const yours = isTold ? yoursText(check.condition, finder.input) : null;
+        const text = describeCondition(check.condition, program.state, finder.input.familySize);
+        const yours = isTold ? describeYours(check.condition, finder.input) : null;
         return (
           <li key={text} className="flex gap-2.5">
             {isTold ? (
@@ -162,7 +162,7 @@ function Lines(props: { result: ProgramResult; finder: Finder; isTold: boolean }
               {isTold && <span className="sr-only">: {words.heard[check.verdict]}</span>}
               {yours !== null && (
                 <span
-                  className={classes(
+                  className={joinClasses(
                     "figures block text-[0.92rem]",
                     check.verdict === "no" ? "font-semibold" : "text-ink-soft",
                   )}
@@ -193,15 +193,15 @@ function Needs({ result, finder }: { result: ProgramResult; finder: Finder }) {
   const needs = [...program.needs, ...extra];
   if (needs.length === 0) return null;
   const toTick = needs.filter(({ code }) => tellableNeeds.has(code));
-  const said = needs.filter(({ code }) => !tellableNeeds.has(code));
+  const sentence = needs.filter(({ code }) => !tellableNeeds.has(code));
   return (
     <div className="mt-3">
-      {said.length > 0 && (
+      {sentence.length > 0 && (
         <>
           <p className="text-[0.92rem] text-ink-soft">{words.alsoNeeded}</p>
           <ul className="mt-0.5 list-disc space-y-0.5 pl-5 marker:text-line-strong">
-            {said.map((need) => (
-              <li key={need.code}>{textOfNeed(need, result)}</li>
+            {sentence.map((need) => (
+              <li key={need.code}>{describeNeed(need, result)}</li>
             ))}
           </ul>
         </>
@@ -209,7 +209,7 @@ function Needs({ result, finder }: { result: ProgramResult; finder: Finder }) {
       {toTick.map((need) => (
         <TickBox
           key={need.code}
-          text={textOfNeed(need, result)}
+          text={describeNeed(need, result)}
           isTicked={finder.input.confirmed.includes(need.code)}
           isAlive={finder.isAlive}
           onTick={(isTrue) => finder.confirm(need.code, isTrue)}
@@ -219,6 +219,6 @@ function Needs({ result, finder }: { result: ProgramResult; finder: Finder }) {
   );
 }
 
-function textOfNeed({ code, values }: Need, { program }: ProgramResult): string {
+function describeNeed({ code, values }: Need, { program }: ProgramResult): string {
   return needTexts[code](values, stateNames[program.state]);
 }

@@ -11,11 +11,11 @@ import {
   type AnswerKey,
   creditChoices,
   type NumberKey,
-  originOf,
+  getAnswerOrigin,
   readAnswer,
-  scaleOf,
+  getScale,
   startChoices,
-  textOf,
+  getAnswerText,
 } from "./answers.ts";
 import type { Finder } from "./useFinder.ts";
 import { words } from "./words.ts";
@@ -51,7 +51,7 @@ export function Questions(props: { finder: Finder; asked: readonly AidFact[]; st
             <h4 className="font-serif text-xl text-accent-text">{words.groups[id]}</h4>
             <div className="grid min-w-0 items-end gap-x-6 gap-y-5 sm:grid-cols-2">
               {own.map((fact) => (
-                <Fragment key={fact}>{question(fact, finder, state)}</Fragment>
+                <Fragment key={fact}>{getQuestion(fact, finder, state)}</Fragment>
               ))}
             </div>
           </section>
@@ -61,7 +61,7 @@ export function Questions(props: { finder: Finder; asked: readonly AidFact[]; st
   );
 }
 
-function question(fact: AidFact | "collegeKind", finder: Finder, state: StateCode): ReactNode {
+function getQuestion(fact: AidFact | "collegeKind", finder: Finder, state: StateCode): ReactNode {
   const labels = words.labels;
   switch (fact) {
     case "isResident":
@@ -72,30 +72,30 @@ function question(fact: AidFact | "collegeKind", finder: Finder, state: StateCod
     case "gpa":
       return (
         <GradeQuestion
-          scale={scaleOf(finder.typed, finder.fromPlan)}
-          text={textOf("gpa", finder.typed, finder.fromPlan)}
-          scaleHint={originText("gpaScale", finder)}
-          hint={originText("gpa", finder)}
+          scale={getScale(finder.typed, finder.fromPlan)}
+          text={getAnswerText("gpa", finder.typed, finder.fromPlan)}
+          scaleHint={describeOrigin("gpaScale", finder)}
+          hint={describeOrigin("gpa", finder)}
           onScale={(scale) => finder.set("gpaScale", scale)}
           onText={(text) => finder.set("gpa", text)}
         />
       );
     case "classPlace":
-      return <Chips finder={finder} name={fact} options={optionsOf(["1", "2", "3"], words.places)} />;
+      return <Chips finder={finder} name={fact} options={buildOptions(["1", "2", "3"], words.places)} />;
     case "parents":
-      return <Chips finder={finder} name={fact} options={optionsOf(["1", "2"], words.parents)} />;
+      return <Chips finder={finder} name={fact} options={buildOptions(["1", "2"], words.parents)} />;
     case "dependency":
-      return <Select finder={finder} name={fact} options={optionsOf(dependencies, words.dependencies)} />;
+      return <Select finder={finder} name={fact} options={buildOptions(dependencies, words.dependencies)} />;
     case "creditsPerTerm":
-      return <Select finder={finder} name={fact} options={optionsOf(creditChoices, words.credits)} />;
+      return <Select finder={finder} name={fact} options={buildOptions(creditChoices, words.credits)} />;
     case "monthsToStart":
-      return <Select finder={finder} name={fact} options={optionsOf(startChoices, words.starts)} />;
+      return <Select finder={finder} name={fact} options={buildOptions(startChoices, words.starts)} />;
     case "collegeKind":
       return (
         <Select
           finder={finder}
           name={fact}
-          options={optionsOf(collegeKinds, words.kinds)}
+          options={buildOptions(collegeKinds, words.kinds)}
           none={words.anyKind}
         />
       );
@@ -106,7 +106,7 @@ function question(fact: AidFact | "collegeKind", finder: Finder, state: StateCod
 
 type Option = { value: string; label: string };
 
-function optionsOf<Value extends string>(
+function buildOptions<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
 ): readonly Option[] {
@@ -136,14 +136,14 @@ function Chips(
   ),
 ) {
   const { finder, name, options } = props;
-  const value = textOf(name, finder.typed, finder.fromPlan);
+  const value = getAnswerText(name, finder.typed, finder.fromPlan);
   return (
     <RadioGroup
       legend={props.label ?? words.labels[props.name]}
       options={options}
       value={value === "" ? null : value}
       onChange={(chosen) => finder.set(name, chosen)}
-      {...hintOf(name, finder)}
+      {...getHint(name, finder)}
     />
   );
 }
@@ -153,9 +153,9 @@ function Select(props: { finder: Finder; name: ChoiceName; options: readonly Opt
   return (
     <SelectField
       label={words.labels[name]}
-      value={textOf(name, finder.typed, finder.fromPlan)}
+      value={getAnswerText(name, finder.typed, finder.fromPlan)}
       onChange={(event) => finder.set(name, event.target.value)}
-      {...hintOf(name, finder)}
+      {...getHint(name, finder)}
     >
       <option value="">{props.none ?? words.choose}</option>
       {options.map(({ value, label }) => (
@@ -171,10 +171,10 @@ const inDollars: ReadonlySet<NumberKey> = new Set<NumberKey>(["incomeUsd", "asse
 
 function NumberQuestion({ finder, name }: { finder: Finder; name: NumberKey }) {
   const [hasLeft, setLeft] = useState(false);
-  const text = textOf(name, finder.typed, finder.fromPlan);
+  const text = getAnswerText(name, finder.typed, finder.fromPlan);
   const answer = readAnswer(name, text);
   const isShown = !answer.ok && (hasLeft || answer.problem.kind === "tooHigh");
-  const hint = numberHint(name, finder);
+  const hint = getNumberHint(name, finder);
   return (
     <NumberField
       label={words.labels[name]}
@@ -193,21 +193,21 @@ function NumberQuestion({ finder, name }: { finder: Finder; name: NumberKey }) {
   );
 }
 
-function numberHint(name: NumberKey, finder: Finder): string | null {
+function getNumberHint(name: NumberKey, finder: Finder): string | null {
   const { saiSpan } = finder.fromPlan;
   if (name === "sai" && saiSpan !== null) return words.saiSpan(saiSpan.low, saiSpan.high);
-  const origin = originOf(name, finder.typed, finder.fromPlan);
+  const origin = getAnswerOrigin(name, finder.typed, finder.fromPlan);
   if (origin !== null) return words.origin[origin];
   const hints: Partial<Record<NumberKey, string>> = words.hints;
   return hints[name] ?? null;
 }
 
-function originText(name: AnswerKey, finder: Finder): string | null {
-  const origin = originOf(name, finder.typed, finder.fromPlan);
+function describeOrigin(name: AnswerKey, finder: Finder): string | null {
+  const origin = getAnswerOrigin(name, finder.typed, finder.fromPlan);
   return origin === null ? null : words.origin[origin];
 }
 
-function hintOf(name: AnswerKey, finder: Finder): { hint?: string } {
-  const hint = originText(name, finder);
+function getHint(name: AnswerKey, finder: Finder): { hint?: string } {
+  const hint = describeOrigin(name, finder);
   return hint === null ? {} : { hint };
 }

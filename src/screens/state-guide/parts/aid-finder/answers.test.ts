@@ -1,20 +1,20 @@
 /** Tests of the finder's answers: what the plan gives, what is typed over it, and what cannot be read. */
 import { describe, expect, test } from "vitest";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import { nothingTold } from "#domain/aid/statePrograms.ts";
-import { emptyPlan } from "#domain/plan/plan.ts";
+import { emptyStateAidInput } from "#domain/aid/statePrograms.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import {
-  answersInPlan,
-  inputOf,
-  isAnythingTold,
+  readPlanAnswers,
+  buildAidInput,
+  hasAnyAnswer,
   nothingFromPlan,
-  originOf,
+  getAnswerOrigin,
   type Typed,
-  textOf,
+  getAnswerText,
 } from "./answers.ts";
 
 const place = { state: "OH", today: "2026-11-21" } as const;
-const empty = emptyPlan("one", "2026-11-21T00:00:00.000Z");
+const empty = makeEmptyPlan("one", "2026-11-21T00:00:00.000Z");
 const plan = {
   ...empty,
   profile: { ...empty.profile, homeState: "OH", gradeYear: 11, gpa: 3.4, classRankTopPercent: 8 } as const,
@@ -33,12 +33,12 @@ const estimate: AidEstimate = {
 
 describe("what the plan gives", () => {
   test("an empty plan answers nothing", () => {
-    expect(answersInPlan(empty, null, place)).toEqual(nothingFromPlan);
-    expect(isAnythingTold(inputOf({}, nothingFromPlan, []))).toBe(false);
+    expect(readPlanAnswers(empty, null, place)).toEqual(nothingFromPlan);
+    expect(hasAnyAnswer(buildAidInput({}, nothingFromPlan, []))).toBe(false);
   });
 
   test("home, grade, average and money come from the plan", () => {
-    const input = inputOf({}, answersInPlan(plan, null, place), []);
+    const input = buildAidInput({}, readPlanAnswers(plan, null, place), []);
     expect(input).toMatchObject({
       isResident: true,
       graduationYear: 2028,
@@ -49,41 +49,41 @@ describe("what the plan gives", () => {
       sai: null,
       getsPell: null,
     });
-    expect(isAnythingTold(input)).toBe(true);
+    expect(hasAnyAnswer(input)).toBe(true);
   });
 
   test("FAFSA answers come before the income that was typed for prices, and say so", () => {
-    const fromPlan = answersInPlan(plan, estimate, place);
-    expect(inputOf({}, fromPlan, [])).toMatchObject({
+    const fromPlan = readPlanAnswers(plan, estimate, place);
+    expect(buildAidInput({}, fromPlan, [])).toMatchObject({
       incomeUsd: 61_500,
       familySize: 5,
       sai: { low: 2_100, high: 2_100 },
       getsPell: true,
     });
-    expect(originOf("incomeUsd", {}, fromPlan)).toBe("fafsa");
-    expect(originOf("gpa", {}, fromPlan)).toBe("plan");
+    expect(getAnswerOrigin("incomeUsd", {}, fromPlan)).toBe("fafsa");
+    expect(getAnswerOrigin("gpa", {}, fromPlan)).toBe("plan");
   });
 
   test("while FAFSA answers are open the index is a span, until one is typed", () => {
-    const fromPlan = answersInPlan(
+    const fromPlan = readPlanAnswers(
       plan,
       { ...estimate, saiHigh: 9_000, pellUsd: { low: 0, high: 5_295 } },
       place,
     );
-    expect(textOf("sai", {}, fromPlan)).toBe("");
-    expect(inputOf({}, fromPlan, []).sai).toEqual({ low: 2_100, high: 9_000 });
-    expect(inputOf({}, fromPlan, []).getsPell).toBeNull();
-    expect(inputOf({ sai: "3,000" }, fromPlan, []).sai).toEqual({ low: 3_000, high: 3_000 });
-    expect(inputOf({ sai: "about 3000" }, fromPlan, []).sai).toBeNull();
+    expect(getAnswerText("sai", {}, fromPlan)).toBe("");
+    expect(buildAidInput({}, fromPlan, []).sai).toEqual({ low: 2_100, high: 9_000 });
+    expect(buildAidInput({}, fromPlan, []).getsPell).toBeNull();
+    expect(buildAidInput({ sai: "3,000" }, fromPlan, []).sai).toEqual({ low: 3_000, high: 3_000 });
+    expect(buildAidInput({ sai: "about 3000" }, fromPlan, []).sai).toBeNull();
   });
 
   test("another home state is a no", () => {
-    expect(inputOf({}, answersInPlan(plan, null, { ...place, state: "TX" }), []).isResident).toBe(false);
+    expect(buildAidInput({}, readPlanAnswers(plan, null, { ...place, state: "TX" }), []).isResident).toBe(false);
   });
 });
 
 describe("what is typed", () => {
-  const cases: { name: string; typed: Typed; expected: Partial<typeof nothingTold> }[] = [
+  const cases: { name: string; typed: Typed; expected: Partial<typeof emptyStateAidInput> }[] = [
     { name: "an answer taken back", typed: { gpa: "" }, expected: { gpa: null } },
     { name: "a negative index", typed: { sai: "−1,500" }, expected: { sai: { low: -1_500, high: -1_500 } } },
     { name: "an index that is too low", typed: { sai: "-1501" }, expected: { sai: null } },
@@ -107,7 +107,7 @@ describe("what is typed", () => {
     },
   ];
   test.each(cases)("$name", ({ typed, expected }) => {
-    expect(inputOf(typed, answersInPlan(plan, null, place), [])).toMatchObject(expected);
-    expect(originOf("gpa", { gpa: "3" }, nothingFromPlan)).toBeNull();
+    expect(buildAidInput(typed, readPlanAnswers(plan, null, place), [])).toMatchObject(expected);
+    expect(getAnswerOrigin("gpa", { gpa: "3" }, nothingFromPlan)).toBeNull();
   });
 });

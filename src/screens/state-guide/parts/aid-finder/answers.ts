@@ -1,7 +1,7 @@
 /** The family's answers for the aid finder: what the plan holds, what was typed over it, and what both mean for the rules. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { type AidCollegeKind, collegeKinds, type NeedCode } from "#domain/aid/stateProgram.ts";
-import { nothingTold, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { emptyStateAidInput, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type AidDependency, type AidFact, dependencies } from "#domain/eligibility/condition.ts";
 import { type Span } from "#domain/eligibility/evaluate.ts";
@@ -17,7 +17,7 @@ import {
 } from "#domain/people/answers.ts";
 import { type GpaScale, gpaScales } from "#domain/people/profile.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { graduationYearOf } from "#domain/timeline/classYear.ts";
+import { toGraduationYear } from "#domain/timeline/classYear.ts";
 import { graduationYearLimits } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import { formatInteger } from "#lib/format.ts";
@@ -52,7 +52,7 @@ const startSpans: Readonly<Record<(typeof startChoices)[number], Span>> = {
   later: { low: 17, high: 240 },
 };
 
-export function answersInPlan(
+export function readPlanAnswers(
   plan: Pick<Plan, "profile" | "money" | "timeline">,
   estimate: AidEstimate | null,
   { state, today }: { state: StateCode; today: Day },
@@ -64,7 +64,7 @@ export function answersInPlan(
   const fafsa = (text: string) => ({ text, from: "fafsa" }) as const;
   const grade = profile.gradeYear;
   const graduationYear =
-    timeline.graduationYear ?? (grade === null || grade > 12 ? null : graduationYearOf(grade, today));
+    timeline.graduationYear ?? (grade === null || grade > 12 ? null : toGraduationYear(grade, today));
   const isKnownIndex = estimate !== null && estimate.saiLow === estimate.saiHigh;
   const given: Record<string, Prefilled[AnswerKey]> = {
     isResident: profile.homeState === null ? undefined : plain(profile.homeState === state ? "yes" : "no"),
@@ -77,7 +77,7 @@ export function answersInPlan(
     incomeUsd: estimate === null ? usd(money.familyIncomeUsd) : fafsa(formatInteger(estimate.agiUsd)),
     familySize: estimate?.familySize == null ? plain(money.familySize) : fafsa(String(estimate.familySize)),
     sai: isKnownIndex ? fafsa(formatInteger(estimate.saiLow)) : undefined,
-    getsPell: pellFrom(estimate),
+    getsPell: getPellAnswer(estimate),
   };
   return {
     answers: Object.fromEntries(Object.entries(given).filter(([, one]) => one !== undefined)),
@@ -85,18 +85,18 @@ export function answersInPlan(
   };
 }
 
-function pellFrom(estimate: AidEstimate | null): Prefilled[AnswerKey] {
+function getPellAnswer(estimate: AidEstimate | null): Prefilled[AnswerKey] {
   if (estimate === null) return undefined;
   if (estimate.pellUsd.low > 0) return { text: "yes", from: "fafsa" };
   return estimate.pellUsd.high === 0 ? { text: "no", from: "fafsa" } : undefined;
 }
 
-export function textOf(key: AnswerKey, typed: Typed, { answers }: FromPlan): string {
+export function getAnswerText(key: AnswerKey, typed: Typed, { answers }: FromPlan): string {
   return typed[key] ?? answers[key]?.text ?? "";
 }
 
 /** Where the shown answer came from; null where it was typed here. */
-export function originOf(key: AnswerKey, typed: Typed, { answers }: FromPlan): Origin | null {
+export function getAnswerOrigin(key: AnswerKey, typed: Typed, { answers }: FromPlan): Origin | null {
   return typed[key] === undefined ? (answers[key]?.from ?? null) : null;
 }
 
@@ -135,26 +135,26 @@ export function readAnswer(key: NumberKey, text: string): Answer<number> {
   return readers[key](text);
 }
 
-export function scaleOf(typed: Typed, fromPlan: FromPlan): GpaScale {
-  const text = textOf("gpaScale", typed, fromPlan);
+export function getScale(typed: Typed, fromPlan: FromPlan): GpaScale {
+  const text = getAnswerText("gpaScale", typed, fromPlan);
   return gpaScales.find((scale) => scale === text) ?? "unweighted";
 }
 
 /** What the rules are asked with. What cannot be read counts as not told. */
-export function inputOf(typed: Typed, fromPlan: FromPlan, confirmed: readonly NeedCode[]): StateAidInput {
-  const text = (key: AnswerKey) => textOf(key, typed, fromPlan);
-  const number = (key: NumberKey) => valueOf(readAnswer(key, text(key)));
-  const gpaScale = scaleOf(typed, fromPlan);
+export function buildAidInput(typed: Typed, fromPlan: FromPlan, confirmed: readonly NeedCode[]): StateAidInput {
+  const text = (key: AnswerKey) => getAnswerText(key, typed, fromPlan);
+  const number = (key: NumberKey) => getAnswerValue(readAnswer(key, text(key)));
+  const gpaScale = getScale(typed, fromPlan);
   const sai = number("sai");
   const credits = creditChoices.find((one) => one === text("creditsPerTerm"));
   const start = startChoices.find((one) => one === text("monthsToStart"));
   return {
-    ...nothingTold,
-    isResident: yesNo(text("isResident")),
-    finishesSchoolHere: yesNo(text("finishesSchoolHere")),
+    ...emptyStateAidInput,
+    isResident: parseYesNo(text("isResident")),
+    finishesSchoolHere: parseYesNo(text("finishesSchoolHere")),
     graduationYear: number("graduationYear"),
     gpaScale,
-    gpa: valueOf(readGpa(text("gpa"), gpaScale)),
+    gpa: getAnswerValue(readGpa(text("gpa"), gpaScale)),
     satTotal: number("satTotal"),
     actComposite: number("actComposite"),
     cltTotal: number("cltTotal"),
@@ -163,13 +163,13 @@ export function inputOf(typed: Typed, fromPlan: FromPlan, confirmed: readonly Ne
     incomeUsd: number("incomeUsd"),
     familySize: number("familySize"),
     parents: ([1, 2] as const).find((count) => `${count}` === text("parents")) ?? null,
-    dependency: oneOf<AidDependency>(dependencies, text("dependency")),
+    dependency: parseOneOf<AidDependency>(dependencies, text("dependency")),
     assetsUsd: number("assetsUsd"),
     sai: sai === null ? openSpan(typed, fromPlan) : { low: sai, high: sai },
-    getsPell: yesNo(text("getsPell")),
+    getsPell: parseYesNo(text("getsPell")),
     creditsPerTerm: credits === undefined ? null : creditSpans[credits],
     monthsToStart: start === undefined ? null : startSpans[start],
-    collegeKind: oneOf<AidCollegeKind>(collegeKinds, text("collegeKind")),
+    collegeKind: parseOneOf<AidCollegeKind>(collegeKinds, text("collegeKind")),
     confirmed,
   };
 }
@@ -180,20 +180,20 @@ function openSpan(typed: Typed, { saiSpan }: FromPlan): Span | null {
 }
 
 /** Whether anything was told at all: before that no program is given a standing. */
-export function isAnythingTold(input: StateAidInput): boolean {
+export function hasAnyAnswer(input: StateAidInput): boolean {
   const { gpaScale: _scale, confirmed, ...told } = input;
   return confirmed.length > 0 || Object.values(told).some((value) => value !== null);
 }
 
-function valueOf(answer: Answer<number>): number | null {
+function getAnswerValue(answer: Answer<number>): number | null {
   return answer.ok ? answer.value : null;
 }
 
-function yesNo(text: string): boolean | null {
+function parseYesNo(text: string): boolean | null {
   if (text === "yes") return true;
   return text === "no" ? false : null;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
+function parseOneOf<Value extends string>(values: readonly Value[], text: string): Value | null {
   return values.find((value) => value === text) ?? null;
 }

@@ -1,19 +1,19 @@
 /** What a program pays, where and until when, in words. */
 import type { AidAmount, AidDeadline, PlaceCode } from "#domain/aid/stateProgram.ts";
-import { type Day, dayOf } from "#lib/dates.ts";
+import { type Day, toDay } from "#lib/dates.ts";
 import { formatDate, formatShare, formatUsd } from "#lib/format.ts";
 
 type Per = "year" | "semester" | "once";
 const perWords: Readonly<Record<Per, string>> = { year: "a year", semester: "a semester", once: "once" };
 
-export function amountText(amount: AidAmount): string {
+export function describeAmount(amount: AidAmount): string {
   switch (amount.kind) {
     case "usd":
       return usdLines[amount.bound](formatUsd(amount.usd), perWords[amount.per]);
     case "range":
       return `${formatUsd(amount.fromUsd)} to ${formatUsd(amount.toUsd)} ${perWords[amount.per]}`;
     case "covers":
-      return coversText(amount);
+      return describeCoverage(amount);
     case "tuitionIs":
       return `Tuition of ${formatUsd(amount.usd)} ${perWords[amount.per]}`;
     case "youPayThird":
@@ -32,7 +32,7 @@ const usdLines = {
   extra: (usd: string, per: string) => `${usd} more ${per}`,
 } satisfies Record<Extract<AidAmount, { kind: "usd" }>["bound"], (usd: string, per: string) => string>;
 
-function coversText({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
+function describeCoverage({ what, share, isLastDollar }: Extract<AidAmount, { kind: "covers" }>): string {
   if (share < 1) return `${formatShare(share)} of ${coveredNames[what]}`;
   return isLastDollar ? leftLines[what] : fullLines[what];
 }
@@ -59,7 +59,7 @@ const leftLines: Readonly<Record<Covered, string>> = {
 };
 
 /** The year of an amount; null where the amount itself is not known. */
-export function amountYear(amount: AidAmount): string | null {
+export function getAmountYear(amount: AidAmount): string | null {
   return "year" in amount ? amount.year : null;
 }
 
@@ -97,12 +97,12 @@ export type Due = {
 };
 
 /** Until when, for the class of this graduation year. */
-export function dueOf(when: AidDeadline, graduationYear: number): Due {
+export function getDue(when: AidDeadline, graduationYear: number): Due {
   switch (when.kind) {
     case "day": {
-      const day = dayOf(graduationYear + when.yearsAfter, when.month, when.day);
-      const standing = when.publishedFor.includes(graduationYear) ? "published" : "expected";
-      return { text: formatDate(day), day, standing };
+      const day = toDay(graduationYear + when.yearsAfter, when.month, when.day);
+      const status = when.publishedFor.includes(graduationYear) ? "published" : "expected";
+      return { text: formatDate(day), day, standing: status };
     }
     case "lastKnown":
       return {

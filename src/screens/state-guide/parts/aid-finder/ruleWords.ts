@@ -1,5 +1,5 @@
 /** The lines of aid programs in words: conditions, what is needed beside them, and what is still to be told. */
-import { povertyLineUsd } from "#domain/aid/stateAidFederal.ts";
+import { calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
 import type { NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -7,20 +7,20 @@ import type { AidFact, Condition, NumberFact } from "#domain/eligibility/conditi
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** One line of a rule. `familySize` puts dollars beside a share of the poverty guideline. */
-export function conditionText(condition: Condition, state: StateCode, familySize: number | null): string {
+export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {
   switch (condition.kind) {
     case "yes":
       return yesLines[condition.fact](stateNames[state]);
     case "atLeast":
-      return atLeastText(condition);
+      return describeMinimum(condition);
     case "atMost":
-      return atMostText(condition);
+      return describeMaximum(condition);
     case "gpa":
       return gpaLines[condition.rule](formatGradePoints(condition.value));
     case "poverty":
       return familySize === null
         ? `Income of at most ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
-        : `Income of at most ${formatUsd(povertyLineUsd(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the poverty guideline of 2025)`;
+        : `Income of at most ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the poverty guideline of 2025)`;
     case "any":
       return anyLines[condition.code](condition);
     default:
@@ -41,7 +41,7 @@ const gpaLines = {
   own: (points: string) => `Grade average of ${points} or more, as the state works it out`,
 } satisfies Record<Extract<Condition, { kind: "gpa" }>["rule"], (points: string) => string>;
 
-function atLeastText({ fact, value, notBelow }: Extract<Condition, { kind: "atLeast" }>): string {
+function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "atLeast" }>): string {
   const figure = formatInteger(value);
   switch (fact) {
     case "graduationYear":
@@ -63,7 +63,7 @@ const scoreNames: Partial<Record<NumberFact, string>> = {
   cltTotal: "CLT",
 };
 
-function atMostText(condition: Extract<Condition, { kind: "atMost" }>): string {
+function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): string {
   const { fact, value, isAbout, isAfterDeductions, year } = condition;
   const limit = isAbout === true ? `about ${formatUsd(value)}` : formatUsd(value);
   const of = year === undefined ? "" : ` (line of ${year})`;
@@ -96,9 +96,9 @@ type Any = Extract<Condition, { kind: "any" }>;
 
 const anyLines: Readonly<Record<Any["code"], (condition: Any) => string>> = {
   tests(condition) {
-    const sat = lineOf(condition, "satTotal");
-    const act = lineOf(condition, "actComposite");
-    const clt = lineOf(condition, "cltTotal");
+    const sat = findLine(condition, "satTotal");
+    const act = findLine(condition, "actComposite");
+    const clt = findLine(condition, "cltTotal");
     if (clt === null) return `SAT ${sat?.value} or ACT ${act?.value}`;
     const differing =
       sat?.notBelow === undefined && act?.notBelow === undefined
@@ -107,54 +107,54 @@ const anyLines: Readonly<Record<Any["code"], (condition: Any) => string>> = {
     return `SAT ${sat?.value}, ACT ${act?.value} or CLT ${clt.value}${differing}`;
   },
   incomeByParents(condition) {
-    const [one = 0, two = 0] = incomeLines(condition);
+    const [one = 0, two = 0] = listIncomeLines(condition);
     return `Income of ${formatUsd(one)} a year or less with one parent, ${formatUsd(two)} with two`;
   },
   incomeByDependency(condition) {
-    const [single = 0, married = 0, dependent = 0] = incomeLines(condition);
+    const [single = 0, married = 0, dependent = 0] = listIncomeLines(condition);
     return `Taxable income of ${formatUsd(dependent)} a year or less; if you are independent, ${formatUsd(married)} married and ${formatUsd(single)} single`;
   },
   gradesOrClassPlace(condition) {
-    const sat = lineOf(condition, "satTotal");
-    const act = lineOf(condition, "actComposite");
-    const average = gpaOf(condition);
+    const sat = findLine(condition, "satTotal");
+    const act = findLine(condition, "actComposite");
+    const average = findGpa(condition);
     return `Grade average of ${formatGradePoints(average ?? 0)} as the state works it out, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
   },
 };
 
 /** Income lines in the order in which they stand, from the lowest. */
-function incomeLines(condition: Condition): number[] {
+function listIncomeLines(condition: Condition): number[] {
   if (condition.kind === "atMost") return condition.fact === "incomeUsd" ? [condition.value] : [];
-  return "of" in condition ? condition.of.flatMap(incomeLines) : [];
+  return "of" in condition ? condition.of.flatMap(listIncomeLines) : [];
 }
 
 type AtLeast = Extract<Condition, { kind: "atLeast" }>;
 
-function lineOf(condition: Condition, fact: NumberFact): AtLeast | null {
+function findLine(condition: Condition, fact: NumberFact): AtLeast | null {
   if (condition.kind === "atLeast") return condition.fact === fact ? condition : null;
   if (!("of" in condition)) return null;
   for (const one of condition.of) {
-    const found = lineOf(one, fact);
+    const found = findLine(one, fact);
     if (found !== null) return found;
   }
   return null;
 }
 
-function gpaOf(condition: Condition): number | null {
+function findGpa(condition: Condition): number | null {
   if (condition.kind === "gpa") return condition.value;
   if (!("of" in condition)) return null;
-  return condition.of.map(gpaOf).find((value) => value !== null) ?? null;
+  return condition.of.map(findGpa).find((value) => value !== null) ?? null;
 }
 
 /** The family's own figure beside a line; null where it says nothing more than yes and no. */
-export function yoursText(condition: Condition, input: StateAidInput): string | null {
+export function describeYours(condition: Condition, input: StateAidInput): string | null {
   if (condition.kind === "gpa") {
     return input.gpa === null ? null : `yours: ${formatGradePoints(input.gpa)}`;
   }
   if (condition.kind === "poverty") {
     return input.incomeUsd === null ? null : `yours: ${formatUsd(input.incomeUsd)}`;
   }
-  if (condition.kind === "any") return scoresText(condition, input);
+  if (condition.kind === "any") return describeScores(condition, input);
   if (condition.kind !== "atMost" && condition.kind !== "atLeast") return null;
   const { fact } = condition;
   switch (fact) {
@@ -179,7 +179,7 @@ export function yoursText(condition: Condition, input: StateAidInput): string | 
   }
 }
 
-function scoresText({ code }: Any, input: StateAidInput): string | null {
+function describeScores({ code }: Any, input: StateAidInput): string | null {
   if (code === "incomeByParents" || code === "incomeByDependency") {
     return input.incomeUsd === null ? null : `yours: ${formatUsd(input.incomeUsd)}`;
   }

@@ -1,18 +1,18 @@
 /** The answers of the aid finder while they are given: the plan's first, what is typed over them on this page only. */
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { today } from "#client/today.ts";
+import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { type NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { seniorClassOn } from "#domain/timeline/classYear.ts";
+import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import {
   type AnswerKey,
-  answersInPlan,
+  readPlanAnswers,
   type FromPlan,
-  inputOf,
+  buildAidInput,
   nothingFromPlan,
   type Typed,
 } from "./answers.ts";
@@ -38,17 +38,17 @@ export function useFinder(state: StateCode, seniorClass: number): Finder {
   const [typed, setTyped] = useState<Typed>({});
   const [confirmed, setConfirmed] = useState<readonly NeedCode[]>([]);
   const fromPlan = useMemo(
-    () => (isLoaded ? answersInPlan(plan, estimate, { state, today: today() }) : nothingFromPlan),
+    () => (isLoaded ? readPlanAnswers(plan, estimate, { state, today: getToday() }) : nothingFromPlan),
     [isLoaded, plan, estimate, state],
   );
-  const input = useMemo(() => inputOf(typed, fromPlan, confirmed), [typed, fromPlan, confirmed]);
+  const input = useMemo(() => buildAidInput(typed, fromPlan, confirmed), [typed, fromPlan, confirmed]);
   const isTouched = Object.keys(typed).length > 0 || confirmed.length > 0;
   return {
     isAlive,
     typed,
     fromPlan,
     input,
-    graduationYear: input.graduationYear ?? (isAlive ? seniorClassOn(today()) : seniorClass),
+    graduationYear: input.graduationYear ?? (isAlive ? findSeniorClass(getToday()) : seniorClass),
     set: (key, text) => setTyped((before) => ({ ...before, [key]: text })),
     confirm: (need, isTrue) =>
       setConfirmed((before) => (isTrue ? [...before, need] : before.filter((one) => one !== need))),

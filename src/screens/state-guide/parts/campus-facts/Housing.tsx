@@ -2,14 +2,14 @@
 import type { CampusFactsData, HousingFacts } from "#content/parts/campusFacts.ts";
 import { formatUsd } from "#lib/format.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
-import { chartWidth, scaleTo } from "../shared/chartScale.ts";
+import { chartWidth, createScale } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { RangeLine, rangeEdge } from "../shared/RangeLine.tsx";
 import { words } from "./words.ts";
 
 export function Housing({ housing }: Pick<CampusFactsData, "housing">) {
-  const dearest = Math.max(0, ...housing.map(({ medianUsd, most }) => most?.usd ?? medianUsd));
-  const x = scaleTo(dearest, 5_000, rangeEdge, chartWidth - rangeEdge);
+  const dearest = Math.max(0, ...housing.map(({ medianUsd, most: maximum }) => maximum?.usd ?? medianUsd));
+  const x = createScale(dearest, 5_000, rangeEdge, chartWidth - rangeEdge);
   return (
     <PartSection title={words.housing.title} lead={words.housing.lead}>
       {housing.length === 0 ? (
@@ -27,7 +27,7 @@ export function Housing({ housing }: Pick<CampusFactsData, "housing">) {
 }
 
 function Control({ facts, at }: { facts: HousingFacts; at: (usd: number) => number }) {
-  const { control, n, medianUsd, least, most } = facts;
+  const { control, n, medianUsd, least: minimum, most: maximum } = facts;
   return (
     <li>
       <p className="text-[0.95rem]">{words.housing.control[control]}</p>
@@ -35,21 +35,21 @@ function Control({ facts, at }: { facts: HousingFacts; at: (usd: number) => numb
         <span className="figures font-serif text-4xl">{formatUsd(medianUsd)}</span>
         <span className="text-[0.9rem] text-ink-soft">{words.housing.n(n)}</span>
       </p>
-      {least !== null && most !== null && (
+      {minimum !== null && maximum !== null && (
         <>
           <RangeLine
-            least={least.usd}
-            most={most.usd}
+            minimum={minimum.usd}
+            maximum={maximum.usd}
             median={medianUsd}
             band={null}
             at={at}
             width={chartWidth}
-            label={words.housing.chart(formatUsd(least.usd), formatUsd(most.usd))}
+            label={words.housing.chart(formatUsd(minimum.usd), formatUsd(maximum.usd))}
           />
           <p className="mt-1 text-[0.92rem]">
-            <End word={words.housing.least} end={least} />
+            <End word={words.housing.least} end={minimum} />
             <br />
-            <End word={words.housing.most} end={most} />
+            <End word={words.housing.most} end={maximum} />
           </p>
         </>
       )}

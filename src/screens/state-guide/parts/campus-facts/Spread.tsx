@@ -44,8 +44,8 @@ export function Sizes({ facts }: { facts: CampusFactsData }) {
       <ul className="space-y-4">
         {facts.sizes.map(({ colleges, studentShare }, at) => (
           <Pair
-            key={bandName(at)}
-            label={bandName(at)}
+            key={getBandName(at)}
+            label={getBandName(at)}
             colleges={colleges}
             collegeShare={colleges / facts.colleges}
             studentShare={studentShare}
@@ -78,7 +78,7 @@ function Pair(props: {
   );
 }
 
-function bandName(at: number): string {
+function getBandName(at: number): string {
   const from = sizeBandsBelow[at - 1];
   const below = sizeBandsBelow[at];
   if (from === undefined) return words.sizes.under(below ?? 0);

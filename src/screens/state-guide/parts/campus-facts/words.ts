@@ -20,15 +20,15 @@ const affiliations: Record<Affiliation, string> = {
   men: "Men’s colleges and seminaries",
 };
 
-const colleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
+const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
 
 export const words = {
-  colleges,
+  colleges: formatColleges,
   students: (share: number) => `${formatShare(share)} of students`,
   settings: {
     title: "City, suburb, town or countryside",
     lead: (state: StateCode, count: number) =>
-      `Where the ${colleges(count)} of ${stateNames[state]} stand, and where the students are.`,
+      `Where the ${formatColleges(count)} of ${stateNames[state]} stand, and where the students are.`,
     setting: (setting: Setting) => settings[setting],
     largest: "The largest:",
     origin: `Setting by the Census Bureau’s map, ${dataYears.characteristics}; undergraduates, ${dataYears.admissions}. A college that teaches mostly online counts where its office stands. IPEDS and College Scorecard.`,
@@ -46,12 +46,12 @@ export const words = {
     title: "A room and meals on campus",
     lead: "What colleges expect a full-time student to pay for housing and food on campus in a year.",
     control: { public: "Public colleges", nonprofit: "Private nonprofit colleges" },
-    range: (least: string, most: string) => `from ${least} to ${most}`,
+    range: (minimum: string, maximum: string) => `from ${minimum} to ${maximum}`,
     least: "Lowest:",
     most: "Highest:",
     at: (usd: number) => `(${formatUsd(usd)})`,
-    n: (count: number) => `middle of ${colleges(count)}`,
-    chart: (least: string, most: string) => `From ${least} to ${most}`,
+    n: (count: number) => `middle of ${formatColleges(count)}`,
+    chart: (minimum: string, maximum: string) => `From ${minimum} to ${maximum}`,
     none: "No college here publishes a price for housing and food on campus.",
     origin: `Colleges with mostly four-year degrees and at least 500 undergraduates, ${dataYears.aid}. IPEDS. Single halls and meal plans differ.`,
   },
@@ -60,7 +60,7 @@ export const words = {
     lead: "Of full-time first-time students, the share who returned the next fall. Where it is low, ask on your visit why students leave.",
     half: (lower: number, upper: number) =>
       `half of the colleges ${formatShare(lower)} to ${formatShare(upper)}`,
-    single: (count: number) => `middle of ${colleges(count)}`,
+    single: (count: number) => `middle of ${formatColleges(count)}`,
     top: "Public campuses that most first-years come back to",
     origin: `First-years of the year before who were back in ${dataYears.admissions}. IPEDS. Middle figures are medians, where each college counts once. ${typeNote}.`,
   },
@@ -70,7 +70,7 @@ export const words = {
       `No degree-granting college of ${stateNames[state]} is on the federal lists of Historically Black, tribal, women’s or men’s colleges.`,
     kind: (kind: Affiliation) => affiliations[kind],
     religious: (count: number, all: number) =>
-      `${formatInteger(count)} of ${colleges(all)} report a tie to a faith or church:`,
+      `${formatInteger(count)} of ${formatColleges(all)} report a tie to a faith or church:`,
     more: "among them",
     others: (count: number) => `Other faiths and churches: ${formatInteger(count)}`,
     origin: `As the colleges report it, ${dataYears.characteristics}. Men’s and women’s colleges are known among those that mainly award bachelor’s degrees. IPEDS and College Scorecard.`,

@@ -17,14 +17,14 @@ const fills: Record<TypeGroup, StackFill> = {
 };
 
 export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
-  const countOf = (band: AdmitBand) => groups.reduce((sum, group) => sum + countIn(group, band), 0);
-  const shown = admitBands.filter((band) => countOf(band) > 0);
+  const getCount = (band: AdmitBand) => groups.reduce((sum, group) => sum + countIn(group, band), 0);
+  const shown = admitBands.filter((band) => getCount(band) > 0);
   const all = groups.reduce((sum, { colleges }) => sum + colleges, 0);
-  const most = Math.max(...shown.map(countOf));
+  const maximum = Math.max(...shown.map(getCount));
   return (
     <PartSection
       title={words.chance.title}
-      lead={words.chance.lead(all, countOf("all"), countOf("from25") + countOf("under25"))}
+      lead={words.chance.lead(all, getCount("all"), getCount("from25") + getCount("under25"))}
     >
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9rem]">
         {groups.map(({ group }) => (
@@ -39,11 +39,11 @@ export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
           <li key={band}>
             <p className="flex items-baseline justify-between gap-3 text-[0.95rem]">
               <span>{words.chance.band(band)}</span>
-              <span className="figures font-semibold">{formatInteger(countOf(band))}</span>
+              <span className="figures font-semibold">{formatInteger(getCount(band))}</span>
             </p>
             <StackBar
-              label={words.chance.bar(band, countOf(band))}
-              total={most}
+              label={words.chance.bar(band, getCount(band))}
+              total={maximum}
               parts={groups.map((group) => ({
                 key: group.group,
                 amount: countIn(group, band),
@@ -54,7 +54,7 @@ export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
         ))}
       </ul>
       <Disclosure summary={words.table} className="mt-2 print:not-open:hidden">
-        <Figures groups={groups} bands={shown} countOf={countOf} />
+        <Figures groups={groups} bands={shown} getCount={getCount} />
       </Disclosure>
       <Origin>{words.chance.origin}</Origin>
     </PartSection>
@@ -64,7 +64,7 @@ export function ChanceChart({ groups }: { groups: readonly ChartGroup[] }) {
 function Figures(props: {
   groups: readonly ChartGroup[];
   bands: readonly AdmitBand[];
-  countOf: (band: AdmitBand) => number;
+  getCount: (band: AdmitBand) => number;
 }) {
   return (
     <TableFrame label={words.chance.title}>
@@ -88,7 +88,7 @@ function Figures(props: {
             {props.groups.map((group) => (
               <td key={group.group}>{formatInteger(countIn(group, band))}</td>
             ))}
-            <td className="font-semibold">{formatInteger(props.countOf(band))}</td>
+            <td className="font-semibold">{formatInteger(props.getCount(band))}</td>
           </tr>
         ))}
       </tbody>

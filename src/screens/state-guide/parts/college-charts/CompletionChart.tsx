@@ -3,7 +3,7 @@ import type { ChartGroup, NamedDot } from "#content/parts/collegeCharts.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { formatShare, formatUsd } from "#lib/format.ts";
 import { CollegeLink } from "../shared/CollegeLinks.tsx";
-import { chartWidth, leastColleges, scaleTo, spreadLabels } from "../shared/chartScale.ts";
+import { chartWidth, leastColleges, createScale, spreadLabels } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { dotLooks, dotShapes, TypeKey, TypeMark } from "../shared/TypeMark.tsx";
 import { words } from "./words.ts";
@@ -75,8 +75,8 @@ function hasMiddle({ averagePriceUsd, completion }: ChartGroup): boolean {
 
 function Dots({ groups, largest, state }: Props) {
   const dearest = Math.max(...groups.flatMap(({ dots }) => dots.map(([price]) => price)));
-  const x = scaleTo(Math.min(dearest, dearestDrawn), 100, plot.left, plot.right);
-  const y = scaleTo(100, 25, plot.bottom, plot.top);
+  const x = createScale(Math.min(dearest, dearestDrawn), 100, plot.left, plot.right);
+  const y = createScale(100, 25, plot.bottom, plot.top);
   const count = groups.reduce((sum, { dots }) => sum + dots.length, 0);
   return (
     <svg

@@ -4,7 +4,7 @@ import type { TypeGroup } from "#content/parts/collegeTypes.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { chartWidth, leastColleges, type Scale, scaleTo } from "../shared/chartScale.ts";
+import { chartWidth, leastColleges, type Scale, createScale } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { RangeLine, rangeEdge } from "../shared/RangeLine.tsx";
 import { TypeMark } from "../shared/TypeMark.tsx";
@@ -20,7 +20,7 @@ export function EarningsChart({ groups }: { groups: readonly ChartGroup[] }) {
   const [first] = spreads;
   if (first === undefined) return null;
   const highest = Math.max(...spreads.map(({ spread }) => spread.most));
-  const x = scaleTo(highest, 20_000, rangeEdge, chartWidth - rangeEdge);
+  const x = createScale(highest, 20_000, rangeEdge, chartWidth - rangeEdge);
   return (
     <PartSection
       title={words.earnings.title}
@@ -41,7 +41,7 @@ export function EarningsChart({ groups }: { groups: readonly ChartGroup[] }) {
 }
 
 function Row({ group, spread, x }: GroupSpread & { x: Scale }) {
-  const { least, lower, median, upper, most } = spread;
+  const { least: minimum, lower, median, upper, most: maximum } = spread;
   return (
     <li className="max-w-lg">
       <p className="flex items-center gap-2 text-[0.95rem]">
@@ -55,13 +55,13 @@ function Row({ group, spread, x }: GroupSpread & { x: Scale }) {
         </span>
       </p>
       <RangeLine
-        least={least}
-        most={most}
+        minimum={minimum}
+        maximum={maximum}
         median={median}
         band={{ lower, upper }}
         at={x.at}
         width={chartWidth}
-        label={words.earnings.chart(group, formatUsd(least), formatUsd(most))}
+        label={words.earnings.chart(group, formatUsd(minimum), formatUsd(maximum))}
       />
       <Axis x={x} />
     </li>
@@ -75,7 +75,7 @@ function Axis({ x }: { x: Scale }) {
         <g key={tick}>
           <path d={`M${x.at(tick)} 0v4`} className="stroke-line-strong" />
           {isNamed(at, x.ticks.length) && (
-            <text x={x.at(tick)} y={16} textAnchor={anchorOf(at, x.ticks.length)} className="fill-ink-soft">
+            <text x={x.at(tick)} y={16} textAnchor={getAnchor(at, x.ticks.length)} className="fill-ink-soft">
               {words.thousands(tick)}
             </text>
           )}
@@ -90,18 +90,18 @@ function isNamed(at: number, count: number): boolean {
   return count <= 5 || at % 2 === 0;
 }
 
-function anchorOf(at: number, count: number): "start" | "middle" | "end" {
+function getAnchor(at: number, count: number): "start" | "middle" | "end" {
   if (at === 0) return "start";
   return at === count - 1 ? "end" : "middle";
 }
 
 function Figures({ spreads }: { spreads: readonly GroupSpread[] }) {
-  const { least, lower, middle, upper, most } = words.earnings;
+  const { least: minimum, lower, middle, upper, most: maximum } = words.earnings;
   return (
     <TableFrame label={words.earnings.title}>
       <thead>
         <tr>
-          {[words.type, words.colleges, least, lower, middle, upper, most].map((head) => (
+          {[words.type, words.colleges, minimum, lower, middle, upper, maximum].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

@@ -5,7 +5,7 @@ import { incomeBrackets } from "#domain/college/college.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { chartWidth, leastColleges, type Scale, scaleTo } from "../shared/chartScale.ts";
+import { chartWidth, leastColleges, type Scale, createScale } from "../shared/chartScale.ts";
 import { Origin, PartSection } from "../shared/PartSection.tsx";
 import { dotLooks, dotShapes, TypeKey, TypeMark } from "../shared/TypeMark.tsx";
 import { groupNames, notPublished } from "../shared/typeWords.ts";
@@ -33,7 +33,7 @@ export function PriceChart({ groups }: { groups: readonly ChartGroup[] }) {
       lead={
         ofPublic === undefined
           ? undefined
-          : words.price.lead(usdText(ofPublic[0].median), usdText(ofPublic[4].median))
+          : words.price.lead(formatAmount(ofPublic[0].median), formatAmount(ofPublic[4].median))
       }
     >
       {drawn.length > 0 && (
@@ -49,7 +49,7 @@ export function PriceChart({ groups }: { groups: readonly ChartGroup[] }) {
             {others.map(({ group, averagePriceUsd }) => (
               <li key={group} className="flex items-center gap-2">
                 <TypeMark group={group} />
-                {words.price.notByIncome(group, usdText(averagePriceUsd.median))}
+                {words.price.notByIncome(group, formatAmount(averagePriceUsd.median))}
               </li>
             ))}
           </ul>
@@ -65,7 +65,7 @@ export function PriceChart({ groups }: { groups: readonly ChartGroup[] }) {
 
 function Lines({ groups }: { groups: readonly ChartGroup[] }) {
   const all = groups.flatMap(({ bracketPricesUsd }) => bracketPricesUsd.map(({ median }) => median ?? 0));
-  const y = scaleTo(Math.max(...all), 10_000, bottom, 18);
+  const y = createScale(Math.max(...all), 10_000, bottom, 18);
   return (
     <svg
       viewBox={`0 0 ${chartWidth} ${height}`}
@@ -76,12 +76,12 @@ function Lines({ groups }: { groups: readonly ChartGroup[] }) {
     >
       <Grid y={y} />
       {incomeBrackets.map(({ fromUsd, toUsd }, at) => (
-        <text key={fromUsd} x={bracketX(at)} y={height - 8} textAnchor="middle" className="fill-ink-soft">
+        <text key={fromUsd} x={getBracketX(at)} y={height - 8} textAnchor="middle" className="fill-ink-soft">
           {words.price.shortBracket(fromUsd, toUsd)}
         </text>
       ))}
       {groups.map(({ group, bracketPricesUsd }) => {
-        const points = bracketPricesUsd.map(({ median }, at) => ({ x: bracketX(at), y: y.at(median ?? 0) }));
+        const points = bracketPricesUsd.map(({ median }, at) => ({ x: getBracketX(at), y: y.at(median ?? 0) }));
         return (
           <g key={group}>
             <path
@@ -115,13 +115,13 @@ function Amounts({ groups, y }: { groups: readonly ChartGroup[]; y: Scale }) {
       return (
         <text
           key={`${group}${at}`}
-          x={bracketX(at)}
+          x={getBracketX(at)}
           y={line === 0 || above ? place + 19 : place - 9}
           textAnchor="middle"
           className="figures fill-ink"
           fontWeight={600}
         >
-          {usdText(median)}
+          {formatAmount(median)}
         </text>
       );
     }),
@@ -186,7 +186,7 @@ function FigureCell({ value }: { value: PartMedian }) {
   }
   return (
     <td className="whitespace-nowrap">
-      {usdText(value.median)} <span className="text-[0.85rem] text-ink-soft">{words.price.of(value.n)}</span>
+      {formatAmount(value.median)} <span className="text-[0.85rem] text-ink-soft">{words.price.of(value.n)}</span>
     </td>
   );
 }
@@ -195,10 +195,10 @@ function isEnough({ median, n }: PartMedian): boolean {
   return median !== null && n >= leastColleges;
 }
 
-function usdText(usd: number | null): string {
+function formatAmount(usd: number | null): string {
   return usd === null ? notPublished : formatUsd(usd);
 }
 
-function bracketX(at: number): number {
+function getBracketX(at: number): number {
   return left + 24 + ((right - left - 24) / (incomeBrackets.length - 1)) * at;
 }

@@ -22,7 +22,7 @@ const bands: Record<AdmitBand, string> = {
   unknown: "Not published",
 };
 
-const colleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
+const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
 
 export const words = {
   typeNote: `${typeNote}.`,
@@ -60,11 +60,11 @@ export const words = {
     title: "How many colleges admit whom",
     lead: (all: number, open: number, choosy: number) =>
       choosy === 0
-        ? `Of ${colleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports that it admits under half.`
-        : `Of ${colleges(all)}, ${formatInteger(open)} admit everyone who applies. ${choosy === 1 ? "One admits" : `${formatInteger(choosy)} admit`} under half.`,
+        ? `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. None reports that it admits under half.`
+        : `Of ${formatColleges(all)}, ${formatInteger(open)} admit everyone who applies. ${choosy === 1 ? "One admits" : `${formatInteger(choosy)} admit`} under half.`,
     admitted: "Applicants admitted",
     band: (band: AdmitBand) => bands[band],
-    bar: (band: AdmitBand, count: number) => `${bands[band]}: ${colleges(count)}`,
+    bar: (band: AdmitBand, count: number) => `${bands[band]}: ${formatColleges(count)}`,
     all: "All",
     origin: `Of those who applied for the first year. Everyone means open admission: a diploma or its equivalent is enough, though single programs may choose. College Scorecard, ${dataYears.admissions}.`,
   },
@@ -72,7 +72,7 @@ export const words = {
     title: "Price against finishing",
     lead: "Each mark is a college. Further left costs less; further up, more students finish. The numbers name the largest colleges.",
     chart: (state: StateCode, count: number) =>
-      `Completion against average price of ${colleges(count)} in ${stateNames[state]}. The largest are listed below, and all of them are in the table of colleges.`,
+      `Completion against average price of ${formatColleges(count)} in ${stateNames[state]}. The largest are listed below, and all of them are in the table of colleges.`,
     x: "Average price a year",
     y: "Students who finish",
     dot: ({ name, netPriceUsd, completionRate }: NamedDot) =>
@@ -88,8 +88,8 @@ export const words = {
     title: "What students earn ten years on",
     lead: (usd: string, group: TypeGroup) =>
       `Former students of the middle ${middle[group]} earn ${usd} a year. The thick band holds the middle half of the colleges, the thin line all of them.`,
-    chart: (group: TypeGroup, least: string, most: string) =>
-      `${groupNames[group]}: colleges from ${least} to ${most}`,
+    chart: (group: TypeGroup, minimum: string, maximum: string) =>
+      `${groupNames[group]}: colleges from ${minimum} to ${maximum}`,
     spread: (lower: string, upper: string) => `half of them ${lower} to ${upper}`,
     lower: "Lower quarter",
     middle: "Middle",
@@ -102,7 +102,7 @@ export const words = {
     title: "The public systems side by side",
     lead: "The middle campus of each public system or many-campus university. The small figures are its lowest and its highest campus: one name can hold very different ones.",
     system: "System",
-    span: (least: string, most: string) => `${least} to ${most}`,
+    span: (minimum: string, maximum: string) => `${minimum} to ${maximum}`,
     price: "Price a year",
     finish: "Finish",
     earn: "Earn later",

@@ -2,13 +2,13 @@
 
 import type { StateCode } from "#domain/college/states.ts";
 import { formatFineShare, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import { collegePath } from "#site/pages.ts";
-import { classes } from "#ui/classes.ts";
+import { toCollegePath } from "#site/pages.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { notPublished } from "../shared/typeWords.ts";
 import { SortHead } from "./SortHead.tsx";
-import { type PriceChoice, priceOf, type Sorting, sortKeys, type TableRow } from "./tableRows.ts";
+import { type PriceChoice, getPrice, type Sorting, sortKeys, type TableRow } from "./tableRows.ts";
 import { words } from "./words.ts";
 
 /** With more rows than these the rest waits for a press. Kept equal to `tr:nth-child(n+26)` below. */
@@ -44,7 +44,7 @@ export function Rows(props: {
 }) {
   const { rows, price, sorting } = props;
   return (
-    <div className={classes(look, folded)}>
+    <div className={joinClasses(look, folded)}>
       <TableFrame label={words.caption(props.state)}>
         <caption className="sr-only">{words.caption(props.state)}</caption>
         <thead>
@@ -58,14 +58,14 @@ export function Rows(props: {
           {rows.map((row) => (
             <tr key={row.slug}>
               <th scope="row">
-                <Link to={collegePath(row.slug)}>{row.name}</Link>
+                <Link to={toCollegePath(row.slug)}>{row.name}</Link>
                 <small>{row.city}</small>
               </th>
               <td>
                 <Price row={row} choice={price} />
               </td>
-              <td>{row.admits === "all" ? words.admitsAll : shareText(row.admits)}</td>
-              <td>{shareText(row.completionRate)}</td>
+              <td>{row.admits === "all" ? words.admitsAll : toShareText(row.admits)}</td>
+              <td>{toShareText(row.completionRate)}</td>
               <td>{row.earningsUsd === null ? <NotPublished /> : formatUsd(row.earningsUsd)}</td>
               <td>{row.undergraduates === null ? <NotPublished /> : formatInteger(row.undergraduates)}</td>
               <td>
@@ -80,7 +80,7 @@ export function Rows(props: {
       {rows.length > firstCount && <p className={printed}>{words.printed(firstCount)}</p>}
       {rows.length > firstCount && (
         <label
-          className={classes(
+          className={joinClasses(
             opener,
             "relative mt-3 min-h-11 items-center rounded-xl border-2 border-accent px-5 py-2 font-semibold text-accent-text hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
           )}
@@ -94,13 +94,13 @@ export function Rows(props: {
 }
 
 function Price({ row, choice }: { row: TableRow; choice: PriceChoice }) {
-  const usd = priceOf(row, choice);
-  if (usd !== null) return priceText(usd);
+  const usd = getPrice(row, choice);
+  if (usd !== null) return formatPrice(usd);
   if (choice === null || row.averagePriceUsd === null) return <NotPublished />;
   return (
     <>
       <NotPublished />
-      <small>{words.averageInstead(priceText(row.averagePriceUsd))}</small>
+      <small>{words.averageInstead(formatPrice(row.averagePriceUsd))}</small>
     </>
   );
 }
@@ -109,12 +109,12 @@ function NotPublished() {
   return <i>{notPublished}</i>;
 }
 
-function priceText(usd: number): string {
+function formatPrice(usd: number): string {
   return usd <= 0 ? words.zeroOrLess : formatUsd(usd);
 }
 
 /** Low shares with a decimal: between 3.6% and 4.4% of applicants lies a fifth of the chance. */
-function shareText(share: number | null) {
+function toShareText(share: number | null) {
   if (share === null) return <NotPublished />;
   return share < 0.1 ? formatFineShare(share) : formatShare(share);
 }

@@ -1,7 +1,7 @@
 /** The heading of a column, which sorts by it once the page is alive. */
 import { useIsMounted } from "#client/useIsMounted.ts";
-import { classes } from "#ui/classes.ts";
-import { nextSorting, type Sorting, type SortKey } from "./tableRows.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
+import { getNextSorting, type Sorting, type SortKey } from "./tableRows.ts";
 import { words } from "./words.ts";
 
 export function SortHead(props: { column: SortKey; sorting: Sorting; onSort: (sorting: Sorting) => void }) {
@@ -9,7 +9,7 @@ export function SortHead(props: { column: SortKey; sorting: Sorting; onSort: (so
   const isAlive = useIsMounted();
   const isSorted = sorting.key === column;
   const isLeft = column === "name" || column === "type";
-  const look = classes(
+  const look = joinClasses(
     "flex min-h-11 w-full items-center gap-1.5 whitespace-nowrap",
     isLeft ? "justify-start" : "justify-end",
   );
@@ -23,8 +23,8 @@ export function SortHead(props: { column: SortKey; sorting: Sorting; onSort: (so
       {isAlive ? (
         <button
           type="button"
-          className={classes(look, "underline decoration-line-strong decoration-dotted underline-offset-4")}
-          onClick={() => props.onSort(nextSorting(sorting, column))}
+          className={joinClasses(look, "underline decoration-line-strong decoration-dotted underline-offset-4")}
+          onClick={() => props.onSort(getNextSorting(sorting, column))}
         >
           {words.columns[column]}
           {sign}

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import type { CollegeTableData } from "#content/parts/collegeTable.ts";
 import {
-  bandOf,
+  getAdmitBand,
   filterRows,
   firstSorting,
   isFiltered,
-  nextSorting,
+  getNextSorting,
   noTableFilters,
-  priceOf,
+  getPrice,
   readRows,
   type SortKey,
   sortRows,
@@ -49,7 +49,7 @@ const data: CollegeTableData = {
   ],
 };
 const rows = readRows(data);
-const names = (some: readonly { name: string }[]) => some.map(({ name }) => name.split(/[ -]/)[0]);
+const listNames = (some: readonly { name: string }[]) => some.map(({ name }) => name.split(/[ -]/)[0]);
 
 test("a row reads as it was written: address from the name unless it has its own, unknown stays unknown", () => {
   expect(rows[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe("filters", () => {
     ["nothing fits", { text: "harvard" }, []],
   ];
   test.each(cases)("%s", (_, filters, expected) => {
-    expect(names(filterRows(rows, { ...noTableFilters, ...filters }))).toEqual(expected);
+    expect(listNames(filterRows(rows, { ...noTableFilters, ...filters }))).toEqual(expected);
   });
 
   test("clearing is offered only where something is filtered", () => {
@@ -99,7 +99,7 @@ describe("filters", () => {
 });
 
 test("bands of admission are the same on both sides of each limit", () => {
-  expect([1, 0.75, 0.749, 0.5, 0.499, 0.25, 0.249, 0].map(bandOf)).toEqual([
+  expect([1, 0.75, 0.749, 0.5, 0.499, 0.25, 0.249, 0].map(getAdmitBand)).toEqual([
     "from75",
     "from75",
     "from50",
@@ -126,25 +126,25 @@ describe("orders", () => {
   test.each(cases)(
     "by %s, descending %s: what is not published stands last",
     (key, isDescending, expected) => {
-      expect(names(sortRows(rows, { key, isDescending }, null))).toEqual(expected);
+      expect(listNames(sortRows(rows, { key, isDescending }, null))).toEqual(expected);
     },
   );
 
   test("a family's own bracket orders by its price, and never by the average", () => {
-    expect(names(sortRows(rows, { key: "price", isDescending: false }, 1))).toEqual([
+    expect(listNames(sortRows(rows, { key: "price", isDescending: false }, 1))).toEqual([
       "University",
       "Santa",
       "St.",
       "Small",
     ]);
-    expect(rows.map((row) => priceOf(row, 1))).toEqual([6_000, null, null, null]);
-    expect(rows.map((row) => priceOf(row, 0))).toEqual([5_000, null, 20_000, null]);
+    expect(rows.map((row) => getPrice(row, 1))).toEqual([6_000, null, null, null]);
+    expect(rows.map((row) => getPrice(row, 0))).toEqual([5_000, null, 20_000, null]);
   });
 
   test("the first press on a column shows its better end, the second turns it", () => {
-    expect(nextSorting(firstSorting, "price")).toEqual({ key: "price", isDescending: false });
-    expect(nextSorting(firstSorting, "earnings")).toEqual({ key: "earnings", isDescending: true });
-    expect(nextSorting({ key: "price", isDescending: false }, "price")).toEqual({
+    expect(getNextSorting(firstSorting, "price")).toEqual({ key: "price", isDescending: false });
+    expect(getNextSorting(firstSorting, "earnings")).toEqual({ key: "earnings", isDescending: true });
+    expect(getNextSorting({ key: "price", isDescending: false }, "price")).toEqual({
       key: "price",
       isDescending: true,
     });

@@ -1,8 +1,8 @@
 /** The rows of the table of colleges: read from the page's data, filtered and put in order. */
 import type { AdmitBand } from "#content/parts/collegeCharts.ts";
 import type { CollegeTableData } from "#content/parts/collegeTable.ts";
-import { type CollegeType, collegeTypes, groupOfType, typeGroups } from "#content/parts/collegeTypes.ts";
-import { collegeSlug } from "#domain/college/slug.ts";
+import { type CollegeType, collegeTypes, findTypeGroup, typeGroups } from "#content/parts/collegeTypes.ts";
+import { toCollegeSlug } from "#domain/college/slug.ts";
 
 export type TableRow = {
   name: string;
@@ -31,22 +31,22 @@ export function readRows(data: CollegeTableData): TableRow[] {
       row;
     return {
       name,
-      slug: slug === 0 ? collegeSlug(name) : slug,
+      slug: slug === 0 ? toCollegeSlug(name) : slug,
       city,
       type: collegeTypes[type] ?? "publicFour",
       system: data.systems[system] ?? null,
       undergraduates,
-      admits: admits === true ? "all" : ofTenths(admits),
+      admits: admits === true ? "all" : toShare(admits),
       averagePriceUsd: average,
       bracketPricesUsd: brackets === 0 ? [] : brackets,
-      completionRate: ofTenths(completion),
+      completionRate: toShare(completion),
       earningsUsd: earnings,
-      searched: folded(`${name} ${city} ${data.systems[system] ?? ""}`),
+      searched: foldText(`${name} ${city} ${data.systems[system] ?? ""}`),
     };
   });
 }
 
-export function priceOf(row: TableRow, choice: PriceChoice): number | null {
+export function getPrice(row: TableRow, choice: PriceChoice): number | null {
   return choice === null ? row.averagePriceUsd : (row.bracketPricesUsd[choice] ?? null);
 }
 
@@ -68,23 +68,23 @@ export function isFiltered({ text, type, system, admits }: TableFilters): boolea
 }
 
 export function filterRows(rows: readonly TableRow[], filters: TableFilters): TableRow[] {
-  const sought = folded(filters.text)
+  const sought = foldText(filters.text)
     .split(" ")
     .filter((word) => word !== "");
   return rows.filter((row) => {
     if (filters.type !== null && !isOfType(row.type, filters.type)) return false;
     if (filters.system !== null && row.system !== filters.system) return false;
-    if (filters.admits !== null && bandOf(row.admits) !== filters.admits) return false;
+    if (filters.admits !== null && getAdmitBand(row.admits) !== filters.admits) return false;
     return sought.every((word) => row.searched.includes(word));
   });
 }
 
 function isOfType(type: CollegeType, filter: TypeFilter): boolean {
-  const group = groupOfType(type);
+  const group = findTypeGroup(type);
   return filter === "public" ? group === "publicFour" || group === "publicTwo" : group === filter;
 }
 
-export function bandOf(admits: TableRow["admits"]): AdmitBand {
+export function getAdmitBand(admits: TableRow["admits"]): AdmitBand {
   if (admits === null) return "unknown";
   if (admits === "all") return "all";
   if (admits >= 0.75) return "from75";
@@ -110,7 +110,7 @@ export const firstSorting: Sorting = { key: "undergraduates", isDescending: true
 const fromLow: readonly SortKey[] = ["name", "price", "type"];
 
 /** What a press on a column's heading leads to. */
-export function nextSorting(sorting: Sorting, key: SortKey): Sorting {
+export function getNextSorting(sorting: Sorting, key: SortKey): Sorting {
   if (sorting.key === key) return { key, isDescending: !sorting.isDescending };
   return { key, isDescending: !fromLow.includes(key) };
 }
@@ -120,7 +120,7 @@ export function sortRows(rows: readonly TableRow[], sorting: Sorting, choice: Pr
   const direction = sorting.isDescending ? -1 : 1;
   if (sorting.key === "name") return rows.toSorted((a, b) => direction * compareNames(a, b));
   const { key } = sorting;
-  const valueOf = (row: TableRow) => numberOf(row, key, choice);
+  const valueOf = (row: TableRow) => getSortNumber(row, key, choice);
   return rows.toSorted((a, b) => {
     const one = valueOf(a);
     const other = valueOf(b);
@@ -133,10 +133,10 @@ function compareNames(a: TableRow, b: TableRow): number {
   return a.name.localeCompare(b.name, "en-US");
 }
 
-function numberOf(row: TableRow, key: Exclude<SortKey, "name">, choice: PriceChoice): number | null {
+function getSortNumber(row: TableRow, key: Exclude<SortKey, "name">, choice: PriceChoice): number | null {
   switch (key) {
     case "price":
-      return priceOf(row, choice);
+      return getPrice(row, choice);
     case "admits":
       // Who admits all stands beyond who admits nearly all.
       return row.admits === "all" ? 2 : row.admits;
@@ -151,12 +151,12 @@ function numberOf(row: TableRow, key: Exclude<SortKey, "name">, choice: PriceCho
   }
 }
 
-function ofTenths(tenths: number | null): number | null {
+function toShare(tenths: number | null): number | null {
   return tenths === null ? null : tenths / 1_000;
 }
 
 /** Small letters without marks, points and apostrophes, as people type them. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\u0300-\u036f'’.]/g, "")

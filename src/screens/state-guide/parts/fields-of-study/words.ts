@@ -19,7 +19,7 @@ export const words = {
   title: (level: AwardLevel) => levels[level],
   lead: (level: AwardLevel, degrees: number, state: StateCode) =>
     `Colleges in ${stateNames[state]} gave ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. The bar is the field’s share of them; the upright mark is its share in the nation.`,
-  shares: (own: number, nation: number) => `${shareText(own)} here, ${shareText(nation)} in the nation`,
+  shares: (own: number, nation: number) => `${toFieldShareText(own)} here, ${toFieldShareText(nation)} in the nation`,
   most: "Most at",
   giver: (degrees: number) => `(${formatInteger(degrees)})`,
   all: (count: number) => `All ${formatInteger(count)} fields`,
@@ -39,6 +39,6 @@ export const words = {
 } as const;
 
 /** Something is never shown as nothing. */
-export function shareText(share: number): string {
+export function toFieldShareText(share: number): string {
   return share > 0 && share < 0.005 ? "under 1%" : formatShare(share);
 }

@@ -2,14 +2,14 @@
 import { useMemo, useState } from "react";
 import { type GuaranteeFinderData, guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { NumberField } from "#ui/NumberField.tsx";
 import type { StatePartProps } from "../partProps.ts";
 import { GradeQuestion } from "../shared/GradeQuestion.tsx";
 import { PartSection } from "../shared/PartSection.tsx";
 import { Besides } from "./Besides.tsx";
 import { PromiseRow } from "./PromiseRow.tsx";
-import { inOrder, type PromiseStatus, shownPromises, statusOf } from "./promises.ts";
+import { sortPromises, type PromiseStatus, listShownPromises, getPromiseStatus } from "./promises.ts";
 import { type Figures, useFigures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
@@ -29,11 +29,11 @@ export default function GuaranteeFinder({ data, state }: StatePartProps) {
 
 function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode }) {
   const figures = useFigures();
-  const shown = shownPromises(data, figures.figures, figures.confirmed);
+  const shown = listShownPromises(data, figures.figures, figures.confirmed);
   // By the figures alone: a row whose box is ticked stays where it is.
-  const listed = figures.isTold ? inOrder(shown, shownPromises(data, figures.figures, [])) : shown;
+  const listed = figures.isTold ? sortPromises(shown, listShownPromises(data, figures.figures, [])) : shown;
   const { homeState } = figures;
-  const asked = askedOf(data);
+  const asked = listAsked(data);
   const asksFigures = asked.gpa || asked.rank;
   const asksTest = data.promises.some(({ guarantee }) => guarantee.furtherNeeds.includes("testTaken"));
   return (
@@ -64,12 +64,12 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
         {asksFigures && (
           <p
             role="status"
-            className={classes(
+            className={joinClasses(
               "bg-accent-soft px-4 py-3.5 font-serif text-xl sm:px-6 noscript:hidden",
               !figures.isTold && "no-print",
             )}
           >
-            {statusText(statusOf(shown, figures.isTold))}
+            {describeStatus(getPromiseStatus(shown, figures.isTold))}
           </p>
         )}
         <ol className="divide-y divide-line border-t border-line">
@@ -85,18 +85,18 @@ function Promises({ data, state }: { data: GuaranteeFinderData; state: StateCode
   );
 }
 
-type Asked = { gpa: boolean; rank: boolean };
+type AskedFacts = { gpa: boolean; rank: boolean };
 
 /** Only the figures that some promise of the state goes by. */
-function askedOf({ promises }: GuaranteeFinderData): Asked {
-  const ways = promises.flatMap(({ guarantee }) => guarantee.ways);
+function listAsked({ promises }: GuaranteeFinderData): AskedFacts {
+  const routes = promises.flatMap(({ guarantee }) => guarantee.ways);
   return {
-    gpa: ways.some(({ minimumGpa }) => minimumGpa !== null),
-    rank: ways.some(({ topPercent }) => topPercent !== null),
+    gpa: routes.some(({ minimumGpa }) => minimumGpa !== null),
+    rank: routes.some(({ topPercent }) => topPercent !== null),
   };
 }
 
-function Fields({ asked, figures, state }: { asked: Asked; figures: Figures; state: StateCode }) {
+function Fields({ asked, figures, state }: { asked: AskedFacts; figures: Figures; state: StateCode }) {
   return (
     <fieldset
       disabled={!figures.isAlive}
@@ -138,7 +138,7 @@ function RankField({ figures }: { figures: Figures }) {
   );
 }
 
-function statusText(status: PromiseStatus): string {
+function describeStatus(status: PromiseStatus): string {
   switch (status.kind) {
     case "sure":
     case "check":

@@ -2,14 +2,14 @@
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { AdmissionGuarantee } from "#domain/admission/admissionGuarantees.ts";
-import type { GuaranteeOutcome } from "#domain/admission/guaranteeStanding.ts";
-import { classes } from "#ui/classes.ts";
+import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { CollegeLink, CollegeLinks } from "../shared/CollegeLinks.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
-import { isToTick, needsShown, type ShownPromise } from "./promises.ts";
+import { isToTick, listShownNeeds, type ShownPromise } from "./promises.ts";
 import type { Figures } from "./useFigures.ts";
 import { words } from "./words.ts";
 
@@ -31,7 +31,7 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
   const { isTold } = figures;
   return (
     <li
-      className={classes(
+      className={joinClasses(
         "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:py-3",
         isTold && outcome === "notMet" && "bg-sunk/50",
       )}
@@ -43,7 +43,7 @@ export function PromiseRow({ promise, figures }: { promise: ShownPromise; figure
           </p>
         )}
         <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{guarantee.name}</h4>
-        <Ways guarantee={guarantee} />
+        <Routes guarantee={guarantee} />
         {isTold && <p className="mt-3 max-w-[44ch] font-medium">{words.because[outcome]}</p>}
       </div>
       <div className="min-w-0">
@@ -68,8 +68,8 @@ const ruleSummary = {
   M: (year: string) => words.ruleOneSource(year),
 } as const;
 
-function Ways({ guarantee }: { guarantee: AdmissionGuarantee }) {
-  const texts = guarantee.ways.map((way) => wayText(way, guarantee.countsWeightedGpa === true));
+function Routes({ guarantee }: { guarantee: AdmissionGuarantee }) {
+  const texts = guarantee.ways.map((way) => describeRoute(way, guarantee.countsWeightedGpa === true));
   return (
     <div className="mt-2">
       {texts.length > 1 && <p className="text-[0.92rem] text-ink-soft">{words.eitherOf}</p>}
@@ -84,7 +84,7 @@ function Ways({ guarantee }: { guarantee: AdmissionGuarantee }) {
   );
 }
 
-function wayText(
+function describeRoute(
   { minimumGpa, topPercent }: AdmissionGuarantee["ways"][number],
   isWeighted: boolean,
 ): string {
@@ -96,7 +96,7 @@ function wayText(
 }
 
 function Needs({ promise, figures }: { promise: ShownPromise; figures: Figures }) {
-  const needs = needsShown(promise, figures.scale, figures.confirmed);
+  const needs = listShownNeeds(promise, figures.scale, figures.confirmed);
   if (needs.length === 0) return null;
   return (
     <div className="mb-4">

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
-import type { GuaranteeFigures } from "#domain/admission/guaranteeStanding.ts";
+import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { needsShown, shownPromises, statusOf } from "./promises.ts";
+import { listShownNeeds, listShownPromises, getPromiseStatus } from "./promises.ts";
 
-function dataOf(state: StateCode): GuaranteeFinderData {
+function readStateData(state: StateCode): GuaranteeFinderData {
   return {
     promises: admissionGuarantees
       .filter((guarantee) => guarantee.state === state)
@@ -24,7 +24,7 @@ const cases: {
   state: StateCode;
   figures: Partial<GuaranteeFigures>;
   confirmed?: FurtherNeed[];
-  status: ReturnType<typeof statusOf>;
+  status: ReturnType<typeof getPromiseStatus>;
 }[] = [
   { name: "nothing entered", state: "MI", figures: {}, status: { kind: "empty" } },
   { name: "Michigan, 3.1", state: "MI", figures: { gpa: 3.1 }, status: { kind: "sure", count: 11 } },
@@ -79,17 +79,17 @@ describe("all promises of a state", () => {
       ...figures,
     };
     const isTold = told.gpa !== null || told.classRankTopPercent !== null;
-    expect(statusOf(shownPromises(dataOf(state), told, confirmed ?? []), isTold)).toEqual(status);
+    expect(getPromiseStatus(listShownPromises(readStateData(state), told, confirmed ?? []), isTold)).toEqual(status);
   });
 
   test("a weighted average brings the question for the plain one, and keeps it once answered", () => {
     const figures: GuaranteeFigures = { gpa: 3.4, gpaScale: "weighted", classRankTopPercent: null };
     const need = "gpaOnTheirScale" as const;
     for (const confirmed of [[], [need]]) {
-      const [pact] = shownPromises(dataOf("MI"), figures, confirmed);
-      expect(pact && needsShown(pact, "weighted", confirmed)).toEqual([need]);
+      const [pact] = listShownPromises(readStateData("MI"), figures, confirmed);
+      expect(pact && listShownNeeds(pact, "weighted", confirmed)).toEqual([need]);
     }
-    const [plain] = shownPromises(dataOf("MI"), { ...figures, gpaScale: "unweighted" }, []);
-    expect(plain && needsShown(plain, "unweighted", [])).toEqual([]);
+    const [plain] = listShownPromises(readStateData("MI"), { ...figures, gpaScale: "unweighted" }, []);
+    expect(plain && listShownNeeds(plain, "unweighted", [])).toEqual([]);
   });
 });

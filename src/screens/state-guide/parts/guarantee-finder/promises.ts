@@ -5,8 +5,8 @@ import {
   type GuaranteeFigures,
   type GuaranteeOutcome,
   type GuaranteeResult,
-  guaranteeResult,
-} from "#domain/admission/guaranteeStanding.ts";
+  checkGuarantee,
+} from "#domain/admission/checkGuarantee.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
 
 export type ShownPromise = GuaranteeResult & {
@@ -20,13 +20,13 @@ export function isToTick(need: FurtherNeed): boolean {
   return !notToTick.has(need);
 }
 
-export function shownPromises(
+export function listShownPromises(
   { promises }: GuaranteeFinderData,
   figures: GuaranteeFigures,
   confirmed: readonly FurtherNeed[],
 ): readonly ShownPromise[] {
   return promises.map(({ guarantee, colleges }) => ({
-    ...guaranteeResult(guarantee, figures, confirmed),
+    ...checkGuarantee(guarantee, figures, confirmed),
     colleges,
   }));
 }
@@ -43,17 +43,17 @@ const order: readonly GuaranteeOutcome[] = [
 ];
 
 /** `by` decides the order: the same promises, for other answers. */
-export function inOrder(
+export function sortPromises(
   shown: readonly ShownPromise[],
   by: readonly ShownPromise[],
 ): readonly ShownPromise[] {
   const places = new Map(by.map(({ guarantee, outcome }) => [guarantee.id, order.indexOf(outcome)]));
-  const placeOf = ({ guarantee }: ShownPromise) => places.get(guarantee.id) ?? order.length;
-  return shown.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const getPlace = ({ guarantee }: ShownPromise) => places.get(guarantee.id) ?? order.length;
+  return shown.toSorted((a, b) => getPlace(a) - getPlace(b));
 }
 
 /** What the promise asks beside its line; on the weighted scale also the plain average, once that is asked or confirmed. */
-export function needsShown(
+export function listShownNeeds(
   { guarantee, stillNeeds }: ShownPromise,
   scale: GpaScale,
   confirmed: readonly FurtherNeed[],
@@ -74,7 +74,7 @@ export type PromiseStatus =
   | { kind: "empty" | "one" | "none" | "open" };
 
 /** The best that can be said: colleges that must say yes, a place at one, promises that fit, or none. */
-export function statusOf(shown: readonly ShownPromise[], isTold: boolean): PromiseStatus {
+export function getPromiseStatus(shown: readonly ShownPromise[], isTold: boolean): PromiseStatus {
   if (!isTold) return { kind: "empty" };
   const sure = shown.filter(({ outcome }) => outcome === "sure" || outcome === "claim");
   const slugs = new Set(sure.flatMap(({ colleges }) => colleges.map(({ slug }) => slug)));

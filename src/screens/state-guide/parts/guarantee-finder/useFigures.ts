@@ -3,7 +3,7 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
-import type { GuaranteeFigures } from "#domain/admission/guaranteeStanding.ts";
+import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type AnswerProblem, readClassRank, readGpa } from "#domain/people/answers.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
@@ -34,9 +34,9 @@ export function useFigures(): Figures {
   const [ticked, setTicked] = useState<Partial<Record<FurtherNeed, boolean>>>({});
   const { gpa, gpaScale, classRankTopPercent, satTotal, actComposite, homeState } = plan.profile;
   const scale = typed.scale ?? gpaScale;
-  const kept = (value: number | null) => (isLoaded && value !== null ? String(value) : "");
-  const gpaText = typed.gpa ?? kept(gpa);
-  const rankText = typed.rank ?? kept(classRankTopPercent);
+  const readSaved = (value: number | null) => (isLoaded && value !== null ? String(value) : "");
+  const gpaText = typed.gpa ?? readSaved(gpa);
+  const rankText = typed.rank ?? readSaved(classRankTopPercent);
   const readAverage = readGpa(gpaText, scale);
   const readRank = readClassRank(rankText);
   const figures: GuaranteeFigures = {

@@ -2,7 +2,7 @@
 import type { FinderCollege } from "#content/parts/guaranteeFinder.ts";
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { AdmissionPathKind } from "#domain/admission/admissionPaths.ts";
-import type { GuaranteeOutcome } from "#domain/admission/guaranteeStanding.ts";
+import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatInteger } from "#lib/format.ts";
 

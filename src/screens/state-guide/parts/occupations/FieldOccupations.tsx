@@ -2,7 +2,7 @@
 import type { OccupationsData } from "#content/parts/occupations.ts";
 import { majorFamilies } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { stackedOnPhones } from "#ui/stackedTable.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -33,7 +33,7 @@ export function FieldOccupations(props: {
       }
     >
       <div
-        className={classes(
+        className={joinClasses(
           "[&_td]:px-3! [&_td]:align-top [&_th]:px-3! sm:[&_th:first-child]:w-2/5",
           stackedOnPhones,
           "max-sm:[&_td:nth-child(2)]:row-span-2 max-sm:[&_td:nth-child(even):last-child]:col-span-1! max-sm:[&_td]:text-left!",

@@ -1,5 +1,5 @@
 /** What an answer comes to, by shape and color beside its word: yes, maybe, open or no; and small, for one line of a rule. */
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 
 export type AnswerTone = "yes" | "maybe" | "open" | "no";
 
@@ -12,7 +12,7 @@ const tones: Record<AnswerTone, string> = {
 
 export function AnswerMark(props: { tone: AnswerTone; word: string }) {
   return (
-    <span className={classes("inline-flex items-center gap-2 font-semibold", tones[props.tone])}>
+    <span className={joinClasses("inline-flex items-center gap-2 font-semibold", tones[props.tone])}>
       <AnswerShape tone={props.tone} size={20} />
       {props.word}
     </span>
@@ -26,7 +26,7 @@ export function AnswerShape({ tone, size }: { tone: AnswerTone; size: number }) 
       width={size}
       height={size}
       aria-hidden="true"
-      className={classes("shrink-0", tones[tone])}
+      className={joinClasses("shrink-0", tones[tone])}
     >
       {shapes[tone]}
     </svg>

@@ -1,6 +1,6 @@
 /** Names of colleges in a sentence, each leading to the college's own page. */
 import { Fragment } from "react";
-import { collegePath } from "#site/pages.ts";
+import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 
 const list = new Intl.ListFormat("en-US");
@@ -20,7 +20,7 @@ export function CollegeLinks(props: { colleges: readonly { name: string; slug: s
 export function CollegeLink({ name, slug }: { name: string; slug: string }) {
   return (
     <Link
-      to={collegePath(slug)}
+      to={toCollegePath(slug)}
       className="text-accent-text underline decoration-line-strong underline-offset-4 hover:decoration-accent"
     >
       {name}

@@ -35,7 +35,7 @@ export function GradeQuestion(props: {
           const next = gpaScales.find((one) => one === event.target.value);
           if (next !== undefined) choose(next);
         }}
-        {...given(props.scaleHint)}
+        {...toHintProps(props.scaleHint)}
       >
         {gpaScales.map((one) => (
           <option key={one} value={one}>
@@ -48,7 +48,7 @@ export function GradeQuestion(props: {
           label={words.label}
           value={text}
           onChange={(event) => props.onText(event.target.value)}
-          {...given(props.hint)}
+          {...toHintProps(props.hint)}
         >
           <option value="">{words.choose}</option>
           {Object.entries(words.letters).map(([letter, label]) => (
@@ -69,13 +69,13 @@ export function GradeQuestion(props: {
             props.onText(next);
           }}
           onBlur={() => setLeft(true)}
-          {...given(props.hint)}
+          {...toHintProps(props.hint)}
         />
       )}
     </>
   );
 }
 
-function given(hint: string | null): { hint?: string } {
+function toHintProps(hint: string | null): { hint?: string } {
   return hint === null ? {} : { hint };
 }

@@ -1,6 +1,6 @@
 /** The frame of a drawn part: a heading, a sentence that says what it shows, and the drawing. */
 import type { ReactNode } from "react";
-import { classes } from "#ui/classes.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 
 export function PartSection(props: {
   title: string;
@@ -10,7 +10,7 @@ export function PartSection(props: {
 }) {
   return (
     // Without a name: a dozen landmarks would not help anyone find the way.
-    <section className={classes("min-w-0", props.className)}>
+    <section className={joinClasses("min-w-0", props.className)}>
       <h3 className="text-2xl break-words max-[19rem]:text-xl print:text-lg">{props.title}</h3>
       {props.lead !== undefined && <p className="mt-2 max-w-[66ch]">{props.lead}</p>}
       <div className="mt-4 min-w-0">{props.children}</div>

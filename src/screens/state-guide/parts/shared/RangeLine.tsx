@@ -1,8 +1,8 @@
 /** A spread drawn as a thin line from end to end, a band for its middle half where there is one, and a mark for the middle. */
 
 export type RangeLineProps = {
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   median: number;
   /** Null where the middle half is not told apart. */
   band: { lower: number; upper: number } | null;
@@ -15,12 +15,12 @@ export type RangeLineProps = {
 /** Room at both ends for the marks. */
 export const rangeEdge = 4;
 
-export function RangeLine({ least, most, median, band, at, width, label }: RangeLineProps) {
+export function RangeLine({ minimum, maximum, median, band, at, width, label }: RangeLineProps) {
   return (
     <svg viewBox={`0 0 ${width} 26`} role="img" aria-label={label} className="mt-1 h-auto w-full">
       <path d={`M${rangeEdge} 13H${width - rangeEdge}`} className="stroke-line" strokeWidth={1} />
       <path
-        d={`M${at(least)} 8v10M${at(least)} 13H${at(most)}M${at(most)} 8v10`}
+        d={`M${at(minimum)} 8v10M${at(minimum)} 13H${at(maximum)}M${at(maximum)} 8v10`}
         className="stroke-ink-soft"
         strokeWidth={1.6}
       />

@@ -1,11 +1,11 @@
 /** Where figures and labels stand in the charts. */
 import { expect, test } from "vitest";
-import { scaleTo, spreadLabels } from "./chartScale.ts";
+import { createScale, spreadLabels } from "./chartScale.ts";
 
 test("a scale ends at the first step at or above the highest value", () => {
-  expect(scaleTo(26_408, 10_000, 0, 300).ticks).toEqual([0, 10_000, 20_000, 30_000]);
-  expect(scaleTo(30_000, 10_000, 0, 300).ticks).toEqual([0, 10_000, 20_000, 30_000]);
-  expect(scaleTo(0, 10_000, 0, 300).ticks).toEqual([0, 10_000]);
+  expect(createScale(26_408, 10_000, 0, 300).ticks).toEqual([0, 10_000, 20_000, 30_000]);
+  expect(createScale(30_000, 10_000, 0, 300).ticks).toEqual([0, 10_000, 20_000, 30_000]);
+  expect(createScale(0, 10_000, 0, 300).ticks).toEqual([0, 10_000]);
 });
 
 const places = [
@@ -17,11 +17,11 @@ const places = [
 ] as const;
 
 test.each(places)("%s", (_, value, place) => {
-  expect(scaleTo(30_000, 10_000, 10, 310).at(value)).toBe(place);
+  expect(createScale(30_000, 10_000, 10, 310).at(value)).toBe(place);
 });
 
 test("upwards scales turn around", () => {
-  expect(scaleTo(100, 25, 200, 0).at(75)).toBe(50);
+  expect(createScale(100, 25, 200, 0).at(75)).toBe(50);
 });
 
 test("labels of colleges that lie together do not hide each other and stay inside", () => {

@@ -9,7 +9,7 @@ export const leastColleges = 3;
 export type Scale = { at: (value: number) => number; ticks: readonly number[] };
 
 /** Even steps from zero to the first one at or above the highest value; what lies outside is drawn at the edge. */
-export function scaleTo(highest: number, step: number, from: number, to: number): Scale {
+export function createScale(highest: number, step: number, from: number, to: number): Scale {
   const top = Math.max(step, Math.ceil(highest / step) * step);
   const count = Math.round(top / step);
   return {
@@ -33,8 +33,8 @@ export function spreadLabels(
     const inside = free.filter(
       ({ x, y }) => x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom,
     );
-    const place = inside.find((one) => placed.every((other) => distance(one, other) >= size));
-    placed.push(rounded(place ?? inside[0] ?? point));
+    const place = inside.find((one) => placed.every((other) => measureDistance(one, other) >= size));
+    placed.push(roundPoint(place ?? inside[0] ?? point));
   }
   return placed;
 }
@@ -47,10 +47,10 @@ const rings = [1, 1.4, 2, 2.8, 3.6].flatMap((radius) =>
   }),
 );
 
-function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
+function measureDistance(one: { x: number; y: number }, other: { x: number; y: number }): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-function rounded({ x, y }: { x: number; y: number }): { x: number; y: number } {
+function roundPoint({ x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

@@ -3,7 +3,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOwnAccount } from "#server/store/accounts.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { testPasswordCost, testSecrets } from "../../../../../test/support/testIdentity.ts";
+import { testPasswordCost, makeTestSecrets } from "../../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../../test/support/testStore.ts";
 import { createCodes } from "./codes.ts";
 import { createDesk, type Desk } from "./desk.ts";
@@ -32,7 +32,7 @@ beforeEach(async () => {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  const [dataKey] = (await testSecrets()).dataKeys;
+  const [dataKey] = (await makeTestSecrets()).dataKeys;
   if (dataKey === undefined) throw new Error("There is no key.");
   desk = createDesk({
     database: store.database.withPlugin(counting),

@@ -4,13 +4,13 @@ import { decodeJwt } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listOutbox } from "#server/store/outbox.ts";
 import {
-  bearer,
+  toBearerHeader,
   openTestBrowser,
-  refresh,
+  refreshTokens,
   signIn,
   signUp,
   type TestBrowser,
-  throughHttp,
+  createHttpTransport,
 } from "../../../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../../../test/support/testServer.ts";
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   address = `http://127.0.0.1:${port}`;
   site = await createTestServer({ publicUrl: address }, () => new Date());
   await site.server.listen({ port, host: "127.0.0.1" });
-  browser = openTestBrowser(throughHttp(address), address);
+  browser = openTestBrowser(createHttpTransport(address), address);
 });
 afterEach(() => site.close());
 
@@ -57,7 +57,7 @@ test("sign up, profile, refresh, sign out, and sign in again on another device",
     roles: [],
   });
 
-  const profile = await browser.get("/api/user/profile", bearer(tokens.access_token));
+  const profile = await browser.get("/api/user/profile", toBearerHeader(tokens.access_token));
   expect([profile.status, profile.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(JSON.parse(profile.text)).toEqual({
     name: "Ana Ruiz",
@@ -68,19 +68,19 @@ test("sign up, profile, refresh, sign out, and sign in again on another device",
     accountId: expect.any(String),
   });
 
-  const refreshed = await refresh(browser, tokens.refresh_token);
+  const refreshed = await refreshTokens(browser, tokens.refresh_token);
   expect(refreshed.status).toBe(200);
   const next = JSON.parse(refreshed.text);
   expect(next.refresh_token).not.toBe(tokens.refresh_token);
-  expect((await browser.get("/api/user/profile", bearer(next.access_token))).status).toBe(200);
+  expect((await browser.get("/api/user/profile", toBearerHeader(next.access_token))).status).toBe(200);
 
   const query = new URLSearchParams({ client_id: "tassel-browser", returnTo: address });
   const left = await browser.get(`/v2/logout?${query.toString()}`);
   expect([left.status, left.headers.get("location")]).toEqual([302, `${address}/`]);
   expect([...browser.cookies.keys()].filter((name) => name.startsWith("tassel_session"))).toEqual([]);
-  expect((await refresh(browser, next.refresh_token)).status).toBe(400);
+  expect((await refreshTokens(browser, next.refresh_token)).status).toBe(400);
 
-  const other = openTestBrowser(throughHttp(address), address);
+  const other = openTestBrowser(createHttpTransport(address), address);
   const again = await signIn(other, "ana@example.com ");
   expect(decodeJwt(again.access_token).sub).toBe(claims.sub);
   const [mail, ...rest] = await listOutbox(site.store.database, 10);

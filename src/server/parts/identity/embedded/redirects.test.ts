@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
-  begin,
-  interactionOf,
+  beginSignIn,
+  getInteraction,
   openTestBrowser,
   signUp,
   type TestBrowser,
-  throughInject,
+  createInjectTransport,
 } from "../../../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../../../test/support/testServer.ts";
 
@@ -16,7 +16,7 @@ let browser: TestBrowser;
 
 beforeEach(async () => {
   site = await createTestServer({}, () => new Date());
-  browser = openTestBrowser(throughInject(site.server));
+  browser = openTestBrowser(createInjectTransport(site.server));
 });
 afterEach(() => site.close());
 
@@ -24,7 +24,7 @@ describe("the way back from signing in", () => {
   test.each(["http://localhost:3000", "http://localhost:3000/", "http://localhost:3000/sign-in"])(
     "may be %s",
     async (redirect_uri) => {
-      const { answer } = await begin(browser, { redirect_uri });
+      const { answer } = await beginSignIn(browser, { redirect_uri });
       expect(answer.headers.get("location")).toMatch(/^\/sign-in\?interaction=[\w-]+$/);
     },
   );
@@ -42,20 +42,20 @@ describe("the way back from signing in", () => {
     "javascript:alert(1)",
     "",
   ])("may not be %j", async (redirect_uri) => {
-    const { answer } = await begin(browser, { redirect_uri });
+    const { answer } = await beginSignIn(browser, { redirect_uri });
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
     expect(answer.text).not.toContain("evil");
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
   test("an unknown app is told nothing, and led nowhere", async () => {
-    const { answer } = await begin(browser, { client_id: "<script>alert(1)</script>" });
+    const { answer } = await beginSignIn(browser, { client_id: "<script>alert(1)</script>" });
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
     expect(answer.text).not.toContain("alert");
   });
 
   test("signing up leads to its own screen", async () => {
-    const { answer } = await begin(browser, { screen_hint: "signup" });
+    const { answer } = await beginSignIn(browser, { screen_hint: "signup" });
     expect(answer.headers.get("location")).toMatch(/^\/sign-in\?interaction=[\w-]+&screen=sign-up$/);
   });
 
@@ -141,14 +141,14 @@ describe("asking silently, in a hidden frame", () => {
   const silently = { prompt: "none", response_mode: "web_message" };
 
   test("a visitor hears that nobody is signed in, and is led nowhere", async () => {
-    const { answer } = await begin(browser, silently);
+    const { answer } = await beginSignIn(browser, silently);
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
     expect(answer.text).toContain('"error":"login_required"');
   });
 
   test("who is signed in gets a code, told to our own origin alone, by a script that the policy names", async () => {
     await signUp(browser, site.store.database, "ana@example.com");
-    const { answer, state } = await begin(browser, silently);
+    const { answer, state } = await beginSignIn(browser, silently);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(`"state":"${state}"`);
     expect(answer.text).toMatch(/"code":"[\w-]+"/);
@@ -164,7 +164,7 @@ describe("asking silently, in a hidden frame", () => {
   });
 
   test("nothing that was sent can end the script of the answer", async () => {
-    const { answer } = await begin(browser, { ...silently, state: "</script><script>alert(1)//" });
+    const { answer } = await beginSignIn(browser, { ...silently, state: "</script><script>alert(1)//" });
     expect(answer.text).not.toContain("</script><script>alert");
   });
 });
@@ -172,9 +172,9 @@ describe("asking silently, in a hidden frame", () => {
 describe("cookies", () => {
   test("are for the server alone, and go to no other site", async () => {
     const secure = await createTestServer({ publicUrl: "https://plan.example" }, () => new Date());
-    const other = openTestBrowser(throughInject(secure.server), "https://plan.example");
-    const begun = await begin(other);
-    interactionOf(begun);
+    const other = openTestBrowser(createInjectTransport(secure.server), "https://plan.example");
+    const begun = await beginSignIn(other);
+    getInteraction(begun);
     const set = begun.answer.headers.getSetCookie();
     expect(set.length).toBeGreaterThan(1);
     for (const cookie of set) {
@@ -190,7 +190,7 @@ describe("cookies", () => {
     const session = browser.cookies.get("tassel_session")?.value ?? "";
     const changed = `${session.slice(0, -1)}${session.endsWith("x") ? "y" : "x"}`;
     browser.cookies.set("tassel_session", { path: "/", value: changed });
-    const { answer } = await begin(browser, { prompt: "none" });
+    const { answer } = await beginSignIn(browser, { prompt: "none" });
     expect(answer.headers.get("location")).toContain("error=login_required");
   });
 });

@@ -1,17 +1,17 @@
 /** Refresh tokens and codes that are used twice: a lost answer may be asked for again, a theft ends the whole family. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
-  bearer,
-  begin,
-  codeIn,
+  toBearerHeader,
+  beginSignIn,
+  readCodeIn,
   openTestBrowser,
-  refresh,
+  refreshTokens,
   signIn,
   signUp,
   type TestBrowser,
   type Tokens,
-  takeTokens,
-  throughInject,
+  exchangeCode,
+  createInjectTransport,
 } from "../../../../../test/support/signInClient.ts";
 import { createTestServer, type TestServer } from "../../../../../test/support/testServer.ts";
 import { graceMs } from "./adapter.ts";
@@ -25,13 +25,13 @@ let aheadMs: number;
 beforeEach(async () => {
   aheadMs = 0;
   site = await createTestServer({}, () => new Date(Date.now() + aheadMs));
-  browser = openTestBrowser(throughInject(site.server));
+  browser = openTestBrowser(createInjectTransport(site.server));
   tokens = await signUp(browser, site.store.database, "ana@example.com");
 });
 afterEach(() => site.close());
 
 const use = async (token: string) => {
-  const answer = await refresh(browser, token);
+  const answer = await refreshTokens(browser, token);
   return { status: answer.status, ...JSON.parse(answer.text) };
 };
 
@@ -79,12 +79,12 @@ describe("a refresh token", () => {
   });
 
   test("of another device is not touched when one family ends", async () => {
-    const other = openTestBrowser(throughInject(site.server));
+    const other = openTestBrowser(createInjectTransport(site.server));
     const others = await signIn(other, "ana@example.com");
     await use(tokens.refresh_token);
     aheadMs = graceMs + 1_000;
     await use(tokens.refresh_token);
-    expect((await refresh(other, others.refresh_token)).status).toBe(200);
+    expect((await refreshTokens(other, others.refresh_token)).status).toBe(200);
   });
 
   test("serves its own client only, and nothing that only looks like one", async () => {
@@ -134,49 +134,49 @@ describe("a refresh token", () => {
 
 describe("signing out", () => {
   test("ends the tokens of this browser, and leaves those of others", async () => {
-    const other = openTestBrowser(throughInject(site.server));
+    const other = openTestBrowser(createInjectTransport(site.server));
     const others = await signIn(other, "ana@example.com");
     expect((await browser.get("/v2/logout?client_id=tassel-browser")).status).toBe(302);
     expect((await use(tokens.refresh_token)).status).toBe(400);
-    expect((await refresh(other, others.refresh_token)).status).toBe(200);
-    const silent = await begin(browser, { prompt: "none" });
+    expect((await refreshTokens(other, others.refresh_token)).status).toBe(200);
+    const silent = await beginSignIn(browser, { prompt: "none" });
     expect(silent.answer.headers.get("location")).toContain("error=login_required");
   });
 
   test("twice, or without having signed in, does no harm", async () => {
     await browser.get("/v2/logout");
     expect((await browser.get("/v2/logout")).status).toBe(302);
-    expect((await openTestBrowser(throughInject(site.server)).get("/v2/logout")).status).toBe(302);
+    expect((await openTestBrowser(createInjectTransport(site.server)).get("/v2/logout")).status).toBe(302);
   });
 });
 
 describe("a code", () => {
   test("is good once; used again, all that came of it ends", async () => {
-    const begun = await begin(browser);
-    const code = codeIn(begun.answer);
-    const taken = await takeTokens(browser, begun, code);
-    await expect(takeTokens(browser, begun, code)).rejects.toThrow("invalid_grant");
+    const begun = await beginSignIn(browser);
+    const code = readCodeIn(begun.answer);
+    const taken = await exchangeCode(browser, begun, code);
+    await expect(exchangeCode(browser, begun, code)).rejects.toThrow("invalid_grant");
     expect((await use(taken.refresh_token)).status).toBe(400);
   });
 
   test("that two use at the same moment serves one of them", async () => {
-    const begun = await begin(browser);
-    const code = codeIn(begun.answer);
+    const begun = await beginSignIn(browser);
+    const code = readCodeIn(begun.answer);
     const both = await Promise.allSettled([
-      takeTokens(browser, begun, code),
-      takeTokens(browser, begun, code),
+      exchangeCode(browser, begun, code),
+      exchangeCode(browser, begun, code),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   test("is good only with the verifier and the address that it was asked with", async () => {
-    const begun = await begin(browser);
-    const code = codeIn(begun.answer);
-    await expect(takeTokens(browser, { ...begun, verifier: "a".repeat(43) }, code)).rejects.toThrow(
+    const begun = await beginSignIn(browser);
+    const code = readCodeIn(begun.answer);
+    await expect(exchangeCode(browser, { ...begun, verifier: "a".repeat(43) }, code)).rejects.toThrow(
       "invalid_grant",
     );
     const elsewhere = { ...begun, redirectUri: "http://localhost:3000" };
-    await expect(takeTokens(browser, elsewhere, codeIn((await begin(browser)).answer))).rejects.toThrow();
+    await expect(exchangeCode(browser, elsewhere, readCodeIn((await beginSignIn(browser)).answer))).rejects.toThrow();
   });
 
   test("is not given without a challenge, or with a plain one", async () => {
@@ -184,7 +184,7 @@ describe("a code", () => {
       { code_challenge: null, code_challenge_method: null },
       { code_challenge_method: "plain" },
     ]) {
-      const { answer } = await begin(browser, changed);
+      const { answer } = await beginSignIn(browser, changed);
       expect(answer.headers.get("location")).toContain("error=invalid_request");
     }
   });
@@ -192,7 +192,7 @@ describe("a code", () => {
 
 test("an access token lasts a quarter of an hour", async () => {
   expect(tokens.expires_in).toBe(900);
-  expect((await browser.get("/api/user/profile", bearer(tokens.access_token))).status).toBe(200);
+  expect((await browser.get("/api/user/profile", toBearerHeader(tokens.access_token))).status).toBe(200);
   aheadMs = 17 * 60_000;
-  expect((await browser.get("/api/user/profile", bearer(tokens.access_token))).status).toBe(204);
+  expect((await browser.get("/api/user/profile", toBearerHeader(tokens.access_token))).status).toBe(204);
 });

@@ -1,0 +1,49 @@
+/** Which colleges stand beside found pages, and when before them. */
+import { describe, expect, test } from "vitest";
+import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { shouldListCollegesFirst, matchColleges, filterRelevantColleges } from "./matchColleges.ts";
+
+const colleges = new Map(
+  [
+    { unitId: 1, name: "Stanford University", slug: "stanford", city: "Stanford", state: "CA" as const },
+    { unitId: 2, name: "Stetson University", slug: "stetson", city: "DeLand", state: "FL" as const },
+  ].map((college) => [college.unitId, college]),
+);
+const makeHit = (unitId: number, reason: Partial<SearchHit["reason"]> = {}): SearchHit => ({
+  unitId,
+  index: 0,
+  reason: { kind: "name", matched: null, wasMisspelled: false, ...reason },
+});
+const pages = { total: 3, isGuess: false, isNamed: false };
+
+describe("which are shown", () => {
+  test.each([
+    ["a name", [makeHit(1)], pages, [1]],
+    ["one that holds only some of the words", [makeHit(1, { kind: "partial" })], pages, []],
+    ["a guess beside pages that hold the words", [makeHit(1, { wasMisspelled: true })], pages, []],
+    ["a guess beside guesses", [makeHit(1, { wasMisspelled: true })], { ...pages, isGuess: true }, [1]],
+    ["a guess where no page was found", [makeHit(1, { wasMisspelled: true })], { ...pages, total: 0 }, [1]],
+    ["a number that is gone", [makeHit(9)], pages, []],
+    ["names while the pages still load", [makeHit(1), makeHit(2)], null, [1, 2]],
+  ])("%s", (_name, hits, beside, expected) => {
+    const found = matchColleges(hits, colleges, "stan");
+    expect(filterRelevantColleges(found, beside).map(({ college }) => college.unitId)).toEqual(expected);
+  });
+
+  test("none while the index still loads", () => {
+    expect(filterRelevantColleges(null, pages)).toEqual([]);
+  });
+});
+
+describe("when they come before the pages", () => {
+  test.each([
+    ["the beginning of a name", "stanf", makeHit(1), pages, true],
+    ["another name of it", "the farm", makeHit(1, { matched: "The Farm", kind: "alias" }), pages, true],
+    ["a page that is called so", "stanf", makeHit(1), { ...pages, isNamed: true }, false],
+    ["a word in the middle of a name", "university", makeHit(1), pages, false],
+    ["a place", "stanford", makeHit(1, { kind: "place" }), pages, false],
+    ["a guess", "stanf", makeHit(1, { wasMisspelled: true }), pages, false],
+  ])("%s", (_name, query, one, beside, expected) => {
+    expect(shouldListCollegesFirst(matchColleges([one], colleges, query), beside)).toBe(expected);
+  });
+});

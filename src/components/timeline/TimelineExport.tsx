@@ -1,0 +1,104 @@
+/** The timeline to take along: into a calendar, as a table, on paper. */
+import { useState } from "react";
+import { loadModule } from "#client/chunks/loadModule.ts";
+import { saveFile } from "#client/saveFile.ts";
+import { toFileName } from "#components/plan-file/fileName.ts";
+import { isPrivateTask } from "#domain/timeline/timeline.ts";
+import { Button } from "#ui/Button.tsx";
+import type { ReadyTimeline } from "./useTimeline.ts";
+import { words } from "./words.ts";
+
+const text = words.take;
+
+export type TimelineExportProps = {
+  ready: ReadyTimeline;
+  /** For a heading that the page has already. */
+  isHeadingHidden?: boolean;
+};
+
+let failures = 0;
+
+async function loadFiles() {
+  try {
+    return await loadModule(() => import("./timelineFiles.ts"), failures);
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
+}
+
+type ExportMessage = { text: string; isProblem: boolean };
+
+export function TimelineExport({ ready, isHeadingHidden = false }: TimelineExportProps) {
+  const [isMaking, setIsMaking] = useState(false);
+  const [message, setMessage] = useState<ExportMessage | null>(null);
+  const name = `${toFileName(ready.plan.studentName, ready.today)}-timeline`;
+  const hasPrivate = ready.timeline.tasks.some((task) => isPrivateTask(task.id));
+
+  async function make(write: (files: Awaited<ReturnType<typeof loadFiles>>) => string) {
+    if (isMaking) return;
+    setIsMaking(true);
+    setMessage(null);
+    try {
+      setMessage({ text: write(await loadFiles()), isProblem: false });
+    } catch {
+      setMessage({ text: text.failed, isProblem: true });
+    } finally {
+      setIsMaking(false);
+    }
+  }
+
+  const saveCalendar = () =>
+    make(({ buildTimelineCalendar: getCalendar }) => {
+      const made = getCalendar(ready, new Date().toISOString());
+      saveFile(`${name}.ics`, "text/calendar", made.text);
+      return text.made(made);
+    });
+  const saveTable = () =>
+    make(({ buildTimelineTable: getTable }) => {
+      // A spreadsheet knows the letters' encoding by the mark in front.
+      saveFile(`${name}.csv`, "text/csv", `\uFEFF${getTable(ready)}`);
+      return text.madeTable(ready.timeline.tasks.length);
+    });
+
+  return (
+    <section aria-labelledby="take-along" className="no-print">
+      <h2 id="take-along" className={isHeadingHidden ? "sr-only" : "text-2xl"}>
+        {text.heading}
+      </h2>
+      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        <ExportOption label={text.calendar} detail={text.calendarDetail} isBusy={isMaking} onPress={saveCalendar} />
+        <ExportOption label={text.csv} detail={text.csvDetail} isBusy={isMaking} onPress={saveTable} />
+        <ExportOption label={text.print} detail={text.printDetail} onPress={() => window.print()} />
+      </div>
+      {hasPrivate && <p className="mt-4 max-w-prose text-[0.95rem] text-ink-soft">{text.private}</p>}
+      <p
+        role="status"
+        className={
+          message === null
+            ? "sr-only"
+            : `mt-3 font-medium ${message.isProblem ? "text-danger" : "text-accent-text"}`
+        }
+      >
+        {isMaking ? text.making : message?.text}
+      </p>
+    </section>
+  );
+}
+
+function ExportOption(props: { label: string; detail: string; isBusy?: boolean; onPress: () => unknown }) {
+  return (
+    <div>
+      <Button
+        variant="outline"
+        className="w-full sm:w-auto"
+        // Still in the tab order meanwhile, so that the keyboard does not lose its place.
+        aria-disabled={props.isBusy === true ? true : undefined}
+        onClick={() => void props.onPress()}
+      >
+        {props.label}
+      </Button>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{props.detail}</p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Reading pasted letters: composite letters in many shapes, what is left out and why, and texts that are no letters. */
+import { describe, expect, test } from "vitest";
+import { createSeededRandom } from "#lib/random.ts";
+import type { OfferLineKind } from "./offer.ts";
+import { letterLimits, type ParsedLetter, parseLetter } from "./parseLetter.ts";
+import { sampleLetters } from "./sampleLetters.ts";
+
+describe("a letter's amounts by kind", () => {
+  test.each(sampleLetters)("$name", ({ text, expected }) => {
+    expect(groupByKind(readValue(text))).toEqual(expected);
+  });
+});
+
+describe("what is read beside the amounts", () => {
+  test("labels, sources and renewal of sentences", () => {
+    const { lines } = readValue(sampleLetters[1]?.text ?? "");
+    expect(lines.map(({ label, source, isRenewable }) => [label, source, isRenewable])).toEqual([
+      ["Trustee Scholarship", "college", true],
+      ["Federal Pell Grant", "federal", null],
+      ["Federal Direct Subsidized Loan", "federal", null],
+    ]);
+  });
+  test("year, college and what the text says of its own clarity", () => {
+    const letter = readValue(sampleLetters[0]?.text ?? "");
+    expect(letter.academicYear).toBe("2027-28");
+    expect(letter.collegeName).toBe("Hollins Ridge University");
+    expect(letter.practices).toEqual({ hasPlainTitle: false });
+  });
+  test("an offer with next steps and terms says so", () => {
+    const { practices } = readValue(
+      "Your Financial Aid Offer\nGrants\nRiver Grant $4,000\nLoans\nDirect Loan $3,500\nLoans must be repaid. Grants renew with a 2.5 GPA.\nNext steps: accept your offer by May 1.",
+    );
+    expect(practices).toEqual({
+      keepsKindsApart: true,
+      givesNextSteps: true,
+      explainsTerms: true,
+      hasPlainTitle: true,
+    });
+  });
+  test.each([
+    ["Parking Pass $90", "kindGuessed"],
+    ["Grant $500 per semester", "timesTerms"],
+    ["Grant $500 per quarter", "timesQuarters"],
+    ["Housing $700 a month", "timesMonths"],
+    ["Grant $8,000 over four years", "studyDivided"],
+    ["Travel $500 to $900", "rangeTaken"],
+    ["Book Grant $500 $700 $900", "severalAmounts"],
+    ["Book Grant $500", undefined],
+  ])("%s carries the note %s", (text, note) => {
+    expect(readValue(text).lines[0]?.note).toBe(note);
+  });
+  test.each([
+    ["Merit Scholarship $4,000, renewable", true],
+    ["Merit Scholarship $4,000 (one-time)", false],
+    ["Merit Scholarship $4,000\nNot renewable after the first year", false],
+    ["Merit Scholarship $4,000 first-year only", false],
+    ["Merit Scholarship $4,000", null],
+  ])("%s comes again: %s", (text, isRenewable) => {
+    expect(readValue(text).lines[0]?.isRenewable).toBe(isRenewable);
+  });
+  test("what is left out is named with its reason", () => {
+    const { leftOut } = readValue(
+      "River Grant $4,000\nState Grant $0\nEnrollment deposit $300\nTotal Grants $4,000\nRiver Grant $4,000\nBuilding fund $88,000,000\nWe gave our students $5,000 more than ever last year.",
+    );
+    expect(leftOut.map(({ because }) => because).toSorted()).toEqual(
+      ["notAid", "repeated", "sum", "tooLarge", "unknown", "zero"].toSorted(),
+    );
+  });
+  test("sixty lines are kept and the others are named", () => {
+    const text = Array.from(
+      { length: 64 },
+      (_, index) => `Grant number ${String.fromCharCode(65 + (index % 26))}${index} $${index + 101}`,
+    );
+    const { lines, leftOut } = readValue(text.join("\n"));
+    expect(lines).toHaveLength(60);
+    expect(leftOut.filter(({ because }) => because === "tooMany")).toHaveLength(4);
+  });
+});
+
+describe("texts that are no letter", () => {
+  test.each([
+    ["nothing", "", "empty"],
+    ["spaces", " \n\t ", "empty"],
+    [
+      "a letter without amounts",
+      "Dear Sam, your offer is in the portal. Room 214, 3 credits, GPA 3.6, 40% off.",
+      "noAmounts",
+    ],
+    ["the bytes of a PDF", "%PDF-1.7\n1 0 obj << /Length 4,400 >>", "isFile"],
+    ["noise", "\u0000\u0001\u0002\u0003 $5,000 \u0004\u0005\u0006", "isFile"],
+    ["more than 200,000 characters", `Grant $500\n${"x".repeat(letterLimits.characters)}`, "tooLong"],
+  ])("%s", (_, text, problem) => {
+    expect(parseLetter(text)).toEqual({ ok: false, problem });
+  });
+  test("200 kB of text are read all the same", () => {
+    const filler = "The campus was founded by people who liked trees. ".repeat(3_990);
+    expect(groupByKind(readValue(`${filler}\nPell Grant $7,395`.slice(-letterLimits.characters)))).toEqual({
+      grant: 7_395,
+    });
+  });
+  test.each([
+    ["Spanish", "Carta de ayuda\nMatr\u00edcula $12,000\nBeca del rector $5,000"],
+    ["French", "Frais de scolarit\u00e9 : $12,000\nBourse : $5,000"],
+    ["Chinese", "\u5b66\u8d39 $12,000\n\u5956\u5b66\u91d1 $5,000"],
+  ])("%s: the amounts are there, and it is said that the words were not understood", (_, text) => {
+    const letter = readValue(text);
+    expect(letter.areWordsUnknown).toBe(true);
+    expect(letter.lines.every(({ kind }) => kind === "other")).toBe(true);
+  });
+});
+
+describe("for any text", () => {
+  test("amounts are whole, never below zero, and nothing throws", () => {
+    const chance = createSeededRandom(7);
+    const parts = [
+      "$5,000",
+      "Grant",
+      "\n",
+      " per semester ",
+      "Total",
+      "Loan",
+      "-",
+      "(",
+      "2027-28",
+      "$0.50",
+      "Fall",
+      "Spring",
+      "|",
+      "12,3",
+      "$",
+      "Net price",
+      "%PDF",
+      "1e12",
+      "999999999",
+    ];
+    for (let round = 0; round < 500; round += 1) {
+      const text = Array.from({ length: 20 }, () => parts[Math.floor(chance() * parts.length)] ?? "").join(
+        " ",
+      );
+      const result = parseLetter(text);
+      if (!result.ok) continue;
+      for (const { amountUsd, label } of result.value.lines) {
+        expect(Number.isInteger(amountUsd) && (amountUsd ?? -1) >= 0 && (amountUsd ?? 0) <= 999_999).toBe(
+          true,
+        );
+        expect(label.length).toBeLessThanOrEqual(120);
+      }
+    }
+  });
+});
+
+function readValue(text: string): ParsedLetter {
+  const result = parseLetter(text);
+  if (!result.ok) throw new Error(`not read: ${result.problem}`);
+  return result.value;
+}
+
+function groupByKind(letter: ParsedLetter): Partial<Record<OfferLineKind, number>> {
+  const sums: Partial<Record<OfferLineKind, number>> = {};
+  for (const { kind, amountUsd } of letter.lines) sums[kind] = (sums[kind] ?? 0) + (amountUsd ?? 0);
+  return sums;
+}

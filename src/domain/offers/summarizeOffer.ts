@@ -1,0 +1,191 @@
+/**
+ * What an offer comes to: cost, gift aid, net price of one year and of the whole study, and what is no gift, each apart.
+ * Net price is the full cost less gift aid only; work and loans never lower it.
+ */
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
+import { calculateGrowthFactor } from "#domain/price/growth.ts";
+import { findCostItems } from "./letterWords.ts";
+import type { Offer, OfferLine, OfferLineKind } from "./offer.ts";
+
+export const costItems = ["tuitionFees", "housingFood", "books", "travel", "personal"] as const;
+export type CostItem = (typeof costItems)[number];
+
+export type OfferYear = {
+  studyYear: number;
+  costUsd: number;
+  /** Gift aid that is sure to come, and with what the letter leaves open. */
+  grantLowUsd: number;
+  grantHighUsd: number;
+  /** Net price if the open grants come again, and if they do not. */
+  netLowUsd: number;
+  netHighUsd: number;
+};
+
+export type OfferFigures = {
+  /** Null where the offer names no cost at all: then nothing can be said of a price. */
+  costUsd: number | null;
+  /** Of the cost, the part that the letter's total has and its items do not. */
+  notItemizedUsd: number;
+  /** Of the cost, the part that is an estimate of ours. */
+  estimatedUsd: number;
+  /** Items of a student's budget that no line speaks of, and no total covers. */
+  missing: readonly CostItem[];
+  grantUsd: number;
+  /** Of the grants: paid once, and not said whether they come again. */
+  grantOnceUsd: number;
+  grantUnsaidUsd: number;
+  workStudyUsd: number;
+  studentLoanUsd: number;
+  parentLoanUsd: number;
+  privateLoanUsd: number;
+  /** Lines that nobody has said what they are: in no sum. */
+  unsortedUsd: number;
+  /** May be below zero where grants are more than the cost. */
+  netPriceUsd: number | null;
+  /** What the letter says is left to pay, and how much more the net price is. */
+  statedNetPriceUsd: number | null;
+  understatedUsd: number | null;
+  years: readonly OfferYear[];
+  total: { netLowUsd: number; netHighUsd: number } | null;
+  flags: readonly OfferFlag[];
+};
+
+export type OfferFlag =
+  | { code: "loanNotCalledLoan"; label: string }
+  | { code: "paidOnce"; label: string; amountUsd: number }
+  | { code: "renewalUnsaid"; label: string; amountUsd: number }
+  | { code: "studentLoansOverLimit"; limitUsd: number; awardYear: string }
+  | { code: "parentLoansOverLimit"; limitUsd: number; awardYear: string }
+  | { code: "parentLoanInOffer"; amountUsd: number }
+  | { code: "grantsAboveCost" }
+  | { code: "partsAboveTotal"; totalUsd: number }
+  | { code: "amountMissing"; label: string };
+
+export type SummaryOptions = {
+  /** Growth of costs a year; grants are taken to stay the dollars they are. */
+  growthShare: number;
+  years: number;
+  /** The newest published terms; their award year is shown with every limit. */
+  loanTerms: LoanTerms;
+};
+
+export function summarizeOffer(offer: Offer, options: SummaryOptions): OfferFigures {
+  const sum = (...kinds: readonly OfferLineKind[]) => sumKinds(offer.lines, kinds);
+  const itemizedUsd = sum(...costItems, "otherCost");
+  const statedCostUsd = sum("totalCost");
+  const costUsd = itemizedUsd + statedCostUsd === 0 ? null : Math.max(itemizedUsd, statedCostUsd);
+  const grants = offer.lines.filter(({ kind }) => kind === "grant");
+  const grantUsd = sum("grant");
+  const grantOnceUsd = sumKinds(
+    grants.filter(({ isRenewable }) => isRenewable === false),
+    ["grant"],
+  );
+  const grantUnsaidUsd = sumKinds(
+    grants.filter(({ isRenewable }) => isRenewable === null),
+    ["grant"],
+  );
+  const netPriceUsd = costUsd === null ? null : costUsd - grantUsd;
+  const stated = offer.lines.find(({ kind }) => kind === "statedNetPrice")?.amountUsd ?? null;
+  const years = costUsd === null ? [] : projectYears({ costUsd, grantUsd, grantOnceUsd, grantUnsaidUsd }, options);
+  return {
+    costUsd,
+    notItemizedUsd: Math.max(0, statedCostUsd - itemizedUsd),
+    estimatedUsd: sumKinds(
+      offer.lines.filter(({ note }) => note === "estimate"),
+      [...costItems, "otherCost"],
+    ),
+    missing: listMissingItems(offer.lines, itemizedUsd),
+    grantUsd,
+    grantOnceUsd,
+    grantUnsaidUsd,
+    workStudyUsd: sum("workStudy"),
+    studentLoanUsd: sum("studentLoan"),
+    parentLoanUsd: sum("parentLoan"),
+    privateLoanUsd: sum("privateLoan"),
+    unsortedUsd: sum("other"),
+    netPriceUsd,
+    statedNetPriceUsd: stated,
+    understatedUsd: stated === null || netPriceUsd === null ? null : netPriceUsd - stated,
+    years,
+    total:
+      years.length === 0
+        ? null
+        : {
+            netLowUsd: years.reduce((total, year) => total + year.netLowUsd, 0),
+            netHighUsd: years.reduce((total, year) => total + year.netHighUsd, 0),
+          },
+    flags: listFlags(offer.lines, { itemizedUsd, statedCostUsd, netPriceUsd }, options.loanTerms),
+  };
+}
+
+function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]): number {
+  return lines.reduce((total, line) => total + (kinds.includes(line.kind) ? (line.amountUsd ?? 0) : 0), 0);
+}
+
+/** A total above the items covers what they leave out; "tuition, fees, housing and food" is two items in one line. */
+function listMissingItems(lines: readonly OfferLine[], itemizedUsd: number): CostItem[] {
+  const totalUsd = sumKinds(lines, ["totalCost"]);
+  if (totalUsd > itemizedUsd) return [];
+  const named = new Set(
+    lines.flatMap(({ kind, label, amountUsd }): OfferLineKind[] => {
+      const isCost = kind === "otherCost" || costItems.some((item) => item === kind);
+      return isCost && amountUsd !== null ? [kind, ...findCostItems(label)] : [];
+    }),
+  );
+  return costItems.filter((item) => !named.has(item));
+}
+
+type GiftAid = { costUsd: number; grantUsd: number; grantOnceUsd: number; grantUnsaidUsd: number };
+
+/** Costs grow; grants stay the same dollars; what is paid once is in the first year only. */
+function projectYears(
+  { costUsd, grantUsd, grantOnceUsd, grantUnsaidUsd }: GiftAid,
+  options: SummaryOptions,
+): OfferYear[] {
+  return Array.from({ length: options.years }, (_, index) => {
+    const cost = Math.round(costUsd * calculateGrowthFactor(options.growthShare, index));
+    const grantHighUsd = index === 0 ? grantUsd : grantUsd - grantOnceUsd;
+    const grantLowUsd = index === 0 ? grantUsd : grantUsd - grantOnceUsd - grantUnsaidUsd;
+    return {
+      studyYear: index + 1,
+      costUsd: cost,
+      grantLowUsd,
+      grantHighUsd,
+      netLowUsd: cost - grantHighUsd,
+      netHighUsd: cost - grantLowUsd,
+    };
+  });
+}
+
+function listFlags(
+  lines: readonly OfferLine[],
+  cost: { itemizedUsd: number; statedCostUsd: number; netPriceUsd: number | null },
+  terms: LoanTerms,
+): OfferFlag[] {
+  const flags: OfferFlag[] = [];
+  for (const line of lines) {
+    const { label, amountUsd } = line;
+    if (amountUsd === null) {
+      flags.push({ code: "amountMissing", label });
+      continue;
+    }
+    const isLoan = ["studentLoan", "parentLoan", "privateLoan"].includes(line.kind);
+    if (isLoan && !/\bloans?\b/i.test(label)) flags.push({ code: "loanNotCalledLoan", label });
+    if (line.kind === "grant" && line.isRenewable === false)
+      flags.push({ code: "paidOnce", label, amountUsd });
+    if (line.kind === "grant" && line.isRenewable === null)
+      flags.push({ code: "renewalUnsaid", label, amountUsd });
+  }
+  const { awardYear } = terms;
+  const limitUsd = terms.dependentYearLimitsUsd[0];
+  const studentUsd = sumKinds(lines, ["studentLoan"]);
+  const parentUsd = sumKinds(lines, ["parentLoan"]);
+  if (studentUsd > limitUsd) flags.push({ code: "studentLoansOverLimit", limitUsd, awardYear });
+  if (parentUsd > 0) flags.push({ code: "parentLoanInOffer", amountUsd: parentUsd });
+  if (parentUsd > terms.parentYearLimitUsd)
+    flags.push({ code: "parentLoansOverLimit", limitUsd: terms.parentYearLimitUsd, awardYear });
+  if (cost.netPriceUsd !== null && cost.netPriceUsd < 0) flags.push({ code: "grantsAboveCost" });
+  if (cost.statedCostUsd > 0 && cost.itemizedUsd > cost.statedCostUsd)
+    flags.push({ code: "partsAboveTotal", totalUsd: cost.statedCostUsd });
+  return flags;
+}

@@ -1,0 +1,365 @@
+/** The one reckoning of a price behind band, working and back-test: every intermediate figure, kept for the asking. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { Position } from "#domain/geography/distance.ts";
+import type { LivingPlan } from "#domain/people/profile.ts";
+import { familySpread } from "#domain/price/familySpread.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
+import { type Bracket, brackets, topBracket } from "./brackets.ts";
+import { noteBit, wideningBit } from "./codes.ts";
+import { classifyCommute } from "./commute.ts";
+import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import {
+  borrowedWidening,
+  estimateFromLine,
+  fillFeatures,
+  fullFeatureCount,
+  isKindBorrowed,
+  type KindLines,
+  chooseLines,
+  type PriceSpreads,
+} from "./kind.ts";
+import { getAwayLivingCost, isLivingSubstituted, calculateLivingCost, findLivingMix } from "./living.ts";
+import {
+  calculateDistrictStep,
+  findExchange,
+  calculateOutOfStateStep,
+  type Residency,
+  findResidency,
+  getResidentTuition,
+  getStickerTuition,
+} from "./residency.ts";
+
+export type PriceBasis = "bracket" | "average" | "cost";
+
+export type PriceQuestion = {
+  bracket: Bracket | null;
+  home: StateCode | null;
+  homePosition: Position | null;
+  /** Null is the college's own mix of plans. */
+  livingPlan: LivingPlan | null;
+  entryYear: number;
+  growthShare: number | null;
+  /** From the family's aid answers, or null: the Pell Grant that is due at every college, a year. */
+  aid: { surePellUsd: number } | null;
+  /** "family" holds eight of ten families by assumption; "average" eight of ten bracket averages, as the back-test grades. */
+  spread: "family" | "average";
+  spreads: PriceSpreads;
+};
+
+/** Figures in dollars a year; which year is said at each. */
+export type PriceCalculation = {
+  basis: PriceBasis;
+  residency: Residency;
+  growthShare: number;
+  /** From 2023-24 (net prices) and 2024-25 (costs) to the entry year. */
+  netFactor: number;
+  costFactor: number;
+  /** 2023-24: what the estimate starts from (the average price, or cost less usual grants). */
+  baseUsd: number;
+  /** 2023-24: the price before residency and plan; equals base plus what its kind adds. */
+  priceUsd: number;
+  lowPriceUsd: number;
+  highPriceUsd: number;
+  /** The plan that is priced: living on campus instead of with family where the college is too far for that. */
+  livingPlan: LivingPlan | null;
+  /** 2024-25: plan's living cost less that of the average mix. */
+  livingStepUsd: number;
+  /** 2024-25: added for residency. */
+  residencyLowUsd: number;
+  residencyMiddleUsd: number;
+  residencyHighUsd: number;
+  /** 2024-25, null where not known. */
+  stickerTuitionUsd: number | null;
+  stickerLivingUsd: number | null;
+  /** In the entry year. */
+  lowUsd: number;
+  middleUsd: number;
+  highUsd: number;
+  stickerUsd: number | null;
+  /** In the entry year: what holding to the published price less the Pell Grant took off the middle. */
+  middleHeldToPellUsd: number;
+  wideningBits: number;
+  noteBits: number;
+};
+
+const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
+
+/**
+ * A reckoner for one question: it answers college by college into the same object, which the next call overwrites.
+ * Null where the college publishes too little for a number.
+ */
+export function createPriceCalculator(question: PriceQuestion): (college: CollegeSummary) => PriceCalculation | null {
+  const { bracket, home, spreads, aid } = question;
+  const from = { homeState: home, homePosition: question.homePosition };
+  const isForFamily = question.spread === "family";
+  const features = new Float64Array(fullFeatureCount);
+  const costYears = question.entryYear - priceYears.cost;
+  const out = makeEmptyCalculation();
+  let familyUsd = 0;
+  let mixUsd = 0;
+
+  return (college) => {
+    out.wideningBits = isForFamily ? wideningBit.familiesDiffer : 0;
+    out.noteBits = college.tuitionGrowthShare === null ? noteBit.nationalGrowth : 0;
+    if (aid !== null) out.noteBits |= noteBit.incomeFromAid;
+    out.growthShare = chooseGrowthShare(college, question.growthShare);
+    out.costFactor = calculateGrowthFactor(out.growthShare, costYears);
+    out.netFactor = out.costFactor * (1 + out.growthShare);
+    const averageLiving = calculateLiving(college);
+    if (!calculateResidency(college)) return null;
+    familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
+    if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
+    settle();
+    return out;
+  };
+
+  /** The plan asked for, or living on campus where a student cannot live with family. */
+  function planAt(college: CollegeSummary): LivingPlan | null {
+    if (question.livingPlan !== "withFamily") return question.livingPlan;
+    const commute = classifyCommute(college, from);
+    if (commute === "unknown") out.noteBits |= noteBit.commuteUnknown;
+    if (commute !== "beyond") return "withFamily";
+    out.noteBits |= noteBit.beyondCommute;
+    return "onCampus";
+  }
+
+  /** The plan's step from the college's average mix; answers the mix's living cost. */
+  function calculateLiving(college: CollegeSummary): number | null {
+    const livingPlan = planAt(college);
+    out.livingPlan = livingPlan;
+    const away = getAwayLivingCost(college);
+    const withFamily = calculateLivingCost(college, "withFamily");
+    mixUsd = 0;
+    out.livingStepUsd = 0;
+    out.stickerLivingUsd = null;
+    if (away === null || withFamily === null) {
+      out.noteBits |= noteBit.livingUnknown;
+      return null;
+    }
+    const mix = findLivingMix(college);
+    const average = withFamily + mix.awayShare * (away - withFamily);
+    if (isForFamily) {
+      mixUsd = mix.spreadShare * Math.abs(away - withFamily);
+      out.wideningBits |= wideningBit.livingMixed;
+    }
+    const chosen = livingPlan === null ? null : calculateLivingCost(college, livingPlan);
+    out.stickerLivingUsd = chosen ?? Math.max(away, withFamily);
+    if (chosen !== null) out.livingStepUsd = chosen - average;
+    if (livingPlan !== null && isLivingSubstituted(college, livingPlan))
+      out.noteBits |= noteBit.livingSubstituted;
+    return average;
+  }
+
+  /** False where the student pays the out-of-state price and that is not published. */
+  function calculateResidency(college: CollegeSummary): boolean {
+    const residency = findResidency(college, home);
+    const district = calculateDistrictStep(college);
+    out.residency = residency;
+    out.stickerTuitionUsd = getStickerTuition(college, residency);
+    out.residencyLowUsd = 0;
+    out.residencyMiddleUsd = 0;
+    out.residencyHighUsd = 0;
+    if (residency === "sameForAll") return true;
+    if (residency === "inState") {
+      out.residencyHighUsd = district;
+      if (district > 0) out.wideningBits |= wideningBit.districtUnknown;
+      return true;
+    }
+    const step = calculateOutOfStateStep(college);
+    if (residency === "unknown") {
+      out.wideningBits |= wideningBit.homeUnknown;
+      if (step === null) out.noteBits |= noteBit.outOfStateUnknown;
+      out.residencyHighUsd = step ?? district;
+      out.residencyMiddleUsd = out.residencyHighUsd / 2;
+      return true;
+    }
+    if (step === null) return false;
+    out.residencyLowUsd = step;
+    out.residencyMiddleUsd = step;
+    out.residencyHighUsd = step;
+    const exchange = findExchange(college, home);
+    const resident = getResidentTuition(college);
+    if (exchange !== null && resident !== null) {
+      const residentRate = resident + district;
+      out.residencyLowUsd = Math.min(step, residentRate * exchange.residentRateMultiple - resident);
+      out.wideningBits |= wideningBit.exchange;
+    }
+    return true;
+  }
+
+  /** The published price of the family's bracket, or the span of all brackets where income is not known. */
+  function calculateFromKnown(college: CollegeSummary): boolean {
+    const prices = college.netPriceByIncomeUsd;
+    if (bracket !== null) {
+      const price = prices[bracket];
+      if (price === null) return false;
+      out.basis = "bracket";
+      out.baseUsd = price;
+      const margin = marginOf(0, steppedFamilyUsd(college, bracket, price));
+      setPrice(price, price - margin, price + margin);
+      return true;
+    }
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    let sum = 0;
+    let count = 0;
+    for (const each of brackets) {
+      const price = prices[each];
+      if (price === null) continue;
+      const margin = marginOf(0, steppedFamilyUsd(college, each, price));
+      low = Math.min(low, price - margin);
+      high = Math.max(high, price + margin);
+      sum += price;
+      count += 1;
+    }
+    // Fewer than all five do not span what families of every income pay.
+    if (count < brackets.length) return false;
+    out.basis = "bracket";
+    out.baseUsd = college.netPriceUsd ?? sum / count;
+    out.wideningBits |= wideningBit.incomeUnknown;
+    setPrice(out.baseUsd, low, high);
+    return true;
+  }
+
+  /** From the average price, else from the cost less usual grants. False where neither is known. */
+  function calculateFromEstimate(college: CollegeSummary, averageLiving: number | null): boolean {
+    const tuition = getResidentTuition(college);
+    let base = college.netPriceUsd;
+    out.basis = "average";
+    if (base === null) {
+      if (tuition === null || averageLiving === null || college.averageGrantUsd === null) return false;
+      out.basis = "cost";
+      base = ((tuition + averageLiving) * out.costFactor) / out.netFactor - college.averageGrantUsd;
+    }
+    out.baseUsd = base;
+    out.wideningBits |=
+      out.basis === "average" ? wideningBit.estimatedFromAverage : wideningBit.estimatedFromCost;
+    const count = fillFeatures(college, base, spreads.fills, features);
+    const lines = chooseLines(spreads, out.basis, college, count);
+    const isBorrowed = isKindBorrowed(college);
+    if (isBorrowed) out.wideningBits |= wideningBit.kindBorrowed;
+    const widening = isBorrowed ? borrowedWidening : 1;
+    if (bracket !== null) {
+      estimateBracket(lines, bracket, base, widening);
+      return true;
+    }
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    for (const each of brackets) {
+      estimateBracket(lines, each, base, widening);
+      low = Math.min(low, out.lowPriceUsd);
+      high = Math.max(high, out.highPriceUsd);
+    }
+    out.wideningBits |= wideningBit.incomeUnknown;
+    setPrice(base, low, high);
+    return true;
+  }
+
+  function estimateBracket(lines: KindLines, each: Bracket, base: number, widening: number): void {
+    const line = lines[each];
+    const price = estimateFromLine(line, base, features);
+    setPrice(
+      price,
+      price - marginOf(widening * line.lowUsd, familyUsd),
+      price + marginOf(widening * line.highUsd, familyUsd),
+    );
+  }
+
+  function setPrice(price: number, low: number, high: number): void {
+    out.priceUsd = price;
+    out.lowPriceUsd = Math.min(low, price);
+    out.highPriceUsd = Math.max(high, price);
+  }
+
+  /** Independent causes add as squares. */
+  function marginOf(estimateUsd: number, familySdUsd: number): number {
+    const family = familySpread.standardDeviations * familySdUsd;
+    return Math.sqrt(estimateUsd * estimateUsd + family * family + mixUsd * mixUsd);
+  }
+
+  /**
+   * The spread of families in one bracket: half of its variance goes by the usual spread of the kind, half by this
+   * college's own steps to the neighboring brackets (a college whose price climbs fast with income spreads more there).
+   */
+  function steppedFamilyUsd(college: CollegeSummary, at: Bracket, price: number): number {
+    if (!isForFamily) return 0;
+    const below = at > 0 ? (college.netPriceByIncomeUsd[at - 1] ?? null) : null;
+    const above = at < topBracket ? (college.netPriceByIncomeUsd[at + 1] ?? null) : null;
+    const steps = (below === null ? 0 : 1) + (above === null ? 0 : 1);
+    if (steps === 0) return familyUsd;
+    const own =
+      ((below === null ? 0 : Math.abs(price - below)) + (above === null ? 0 : Math.abs(above - price))) /
+      steps;
+    return Math.sqrt((familyUsd * familyUsd + (unexplained * own) ** 2) / 2);
+  }
+
+  /** Brings all to the entry year, holds the band within the published price and in order. */
+  function settle(): void {
+    const { costFactor, netFactor, livingStepUsd } = out;
+    const sticker =
+      out.stickerTuitionUsd === null || out.stickerLivingUsd === null
+        ? null
+        : (out.stickerTuitionUsd + out.stickerLivingUsd) * costFactor;
+    let middle = out.priceUsd * netFactor + (livingStepUsd + out.residencyMiddleUsd) * costFactor;
+    let low = out.lowPriceUsd * netFactor + (livingStepUsd + out.residencyLowUsd) * costFactor;
+    let high = out.highPriceUsd * netFactor + (livingStepUsd + out.residencyHighUsd) * costFactor;
+    if (sticker === null) {
+      out.noteBits |= noteBit.stickerUnknown;
+    } else {
+      if (isForFamily && (bracket === null || bracket === topBracket)) {
+        out.wideningBits |= wideningBit.topBracket;
+        high = Math.max(high, sticker);
+      }
+      // A published average above the published price stays as published; an estimate gives way.
+      if (middle > sticker && out.basis === "bracket") out.noteBits |= noteBit.aboveSticker;
+      else middle = Math.min(middle, sticker);
+      high = Math.min(high, sticker);
+    }
+    const stickeredMiddle = middle;
+    if (sticker !== null && aid !== null) {
+      // The grant comes off the published price at every college, so nobody who has it pays more than the rest.
+      const mostUsd = Math.max(0, sticker - aid.surePellUsd);
+      if (out.basis !== "bracket") middle = Math.min(middle, Math.max(low, mostUsd));
+      const held = Math.min(high, Math.max(middle, mostUsd));
+      if (held < high) out.noteBits |= noteBit.heldToPell;
+      high = held;
+    }
+    // Only a published average below zero takes the low end there: nobody is promised money back.
+    low = Math.max(low, Math.min(0, middle));
+    if (middle <= 0) out.noteBits |= noteBit.zeroOrLess;
+    out.stickerUsd = sticker === null ? null : Math.round(sticker);
+    out.middleUsd = Math.round(middle);
+    out.middleHeldToPellUsd = out.middleUsd - Math.round(stickeredMiddle);
+    out.lowUsd = Math.round(Math.min(low, middle));
+    out.highUsd = Math.round(Math.max(high, middle));
+  }
+}
+
+function makeEmptyCalculation(): PriceCalculation {
+  return {
+    basis: "bracket",
+    residency: "unknown",
+    growthShare: 0,
+    netFactor: 1,
+    costFactor: 1,
+    baseUsd: 0,
+    priceUsd: 0,
+    lowPriceUsd: 0,
+    highPriceUsd: 0,
+    livingPlan: null,
+    livingStepUsd: 0,
+    residencyLowUsd: 0,
+    residencyMiddleUsd: 0,
+    residencyHighUsd: 0,
+    stickerTuitionUsd: null,
+    stickerLivingUsd: null,
+    lowUsd: 0,
+    middleUsd: 0,
+    highUsd: 0,
+    stickerUsd: null,
+    middleHeldToPellUsd: 0,
+    wideningBits: 0,
+    noteBits: 0,
+  };
+}

@@ -1,0 +1,60 @@
+/** The order in which found colleges are listed. Colleges without the figure come last, in the order they were found. */
+
+import type { Ranked } from "#components/matches/useMatches.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import type { FilterContext } from "./createFilter.ts";
+import type { Sort } from "./filters.ts";
+
+export type Home = { latitude: number; longitude: number };
+
+export type OrderContext = {
+  home: Home | null;
+  /** What a college means for this student; null while nothing is known of them. */
+  rankedOf: ((unitId: number) => Ranked | null) | null;
+};
+
+/** All that decides beside the colleges themselves. */
+export type SearchContext = FilterContext &
+  OrderContext & { majorsStatus: "notNeeded" | "loading" | "failed" | "ready" };
+
+/** `found` is in the order of the search: surest, else most prominent, first. */
+export function sortColleges(
+  found: readonly CollegeSummary[],
+  sort: Sort,
+  context: OrderContext,
+): readonly CollegeSummary[] {
+  if (sort === "best") return found;
+  if (sort === "name") return found.toSorted((a, b) => a.name.localeCompare(b.name, "en-US"));
+  const getKey = keys[sort];
+  const keyed = found.map((college) => ({
+    college,
+    key: getKey(college, context) ?? Number.POSITIVE_INFINITY,
+  }));
+  // Infinity less itself is no number.
+  const compare = (a: number, b: number) => (a === b ? 0 : a - b);
+  return keyed.toSorted((a, b) => compare(a.key, b.key)).map(({ college }) => college);
+}
+
+type Key = (college: CollegeSummary, context: OrderContext) => number | null;
+
+/** Smaller comes first. The price is this student's own where one is known of any college. */
+const keys: Readonly<Record<Exclude<Sort, "best" | "name">, Key>> = {
+  price: (college, { rankedOf }) =>
+    rankedOf === null ? college.netPriceUsd : (rankedOf(college.unitId)?.priceBand?.middleUsd ?? null),
+  admit: ({ hasOpenAdmission, admitRate }) => (hasOpenAdmission === true ? 1 : admitRate),
+  graduate: ({ completionRate }) => toDescending(completionRate),
+  size: ({ undergraduates }) => toDescending(undergraduates),
+  near: (college, { home }) => measureMiles(home, college),
+  match: (college, { rankedOf }) => toDescending(rankedOf?.(college.unitId)?.matchPercent ?? null),
+};
+
+function toDescending(value: number | null): number | null {
+  return value === null ? null : -value;
+}
+
+/** Great-circle miles; null where either place is not known. */
+export function measureMiles(home: Home | null, { latitude, longitude }: CollegeSummary): number | null {
+  if (home === null || latitude === null || longitude === null) return null;
+  return calculateDistanceMiles(home, { latitude, longitude });
+}

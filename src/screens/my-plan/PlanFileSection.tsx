@@ -1,0 +1,59 @@
+/** Keeping the plan: print, save as a file or table, and open a saved one. */
+
+import { saveFile } from "#client/saveFile.ts";
+import { getToday } from "#client/today.ts";
+import { toFileName } from "#components/plan-file/fileName.ts";
+import { OpenPlanFile } from "#components/plan-file/OpenPlanFile.tsx";
+import { SavePlanFile } from "#components/plan-file/SavePlanFile.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
+import { listAsCsv } from "./planCsv.ts";
+import type { PlanView } from "./usePlanView.ts";
+import { words } from "./words.ts";
+
+const text = words.keep;
+
+/** Without a view (the colleges could not be loaded) there is nothing to print and no table to save. */
+export function PlanFileSection({ view }: { view: PlanView | null }) {
+  return (
+    <section id="keep" aria-labelledby="keep-heading" className="no-print scroll-mt-24">
+      <h2 id="keep-heading" className="text-3xl">
+        {text.heading}
+      </h2>
+      <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+        <SavePlanFile />
+        <OpenPlanFile />
+        {view !== null && (
+          <>
+            <div>
+              <Button variant="outline" onClick={() => saveTable(view)}>
+                {text.csv}
+              </Button>
+              <p className="mt-2 text-[0.95rem] text-ink-soft">{text.csvDetail}</p>
+            </div>
+            <div>
+              <Button variant="outline" onClick={() => window.print()}>
+                {text.print}
+              </Button>
+              <p className="mt-2 text-[0.95rem] text-ink-soft">{text.printDetail}</p>
+            </div>
+          </>
+        )}
+      </div>
+      <p className="mt-6">
+        <Link
+          to="/your-data"
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+        >
+          {text.yourData}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function saveTable(view: PlanView): void {
+  // A spreadsheet knows the letters' encoding by the mark in front.
+  const table = `\uFEFF${listAsCsv(view.list)}`;
+  saveFile(`${toFileName(view.plan.studentName, getToday())}.csv`, "text/csv", table);
+}

@@ -1,0 +1,107 @@
+/** The offers on the table: side by side first, then each one with its lines. */
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import type { Offer } from "#domain/offers/offer.ts";
+import { priceGrowth } from "#domain/price/priceGrowth.ts";
+import { formatDate } from "#lib/format.ts";
+import { Button } from "#ui/Button.tsx";
+import { PrintOnly } from "#ui/Hidden.tsx";
+import { RangeField } from "#ui/RangeField.tsx";
+import type { Reading } from "./adding.ts";
+import { Comparison } from "./Comparison.tsx";
+import { OfferCard } from "./OfferCard.tsx";
+import type { Offers } from "./useOffers.ts";
+import { words } from "./words.ts";
+
+export type OfferWorkspaceProps = {
+  offers: Offers;
+  readings: ReadonlyMap<string, Reading>;
+  /** The offer that was just added: its lines stand open. */
+  openId: string | null;
+  onPrint: () => void;
+  onRemove: (offer: Offer) => void;
+};
+
+export default function OfferWorkspace({ offers, readings, openId, onPrint, onRemove }: OfferWorkspaceProps) {
+  const { shown, all } = offers;
+  return (
+    <div className="space-y-10 print:space-y-3">
+      <section aria-labelledby="side-title">
+        <h2 id="side-title" className="text-2xl sm:text-3xl print:text-xl">
+          {words.compareTitle}
+        </h2>
+        {shown.length < 2 && <p className="no-print mt-2">{words.compareOne}</p>}
+        <Comparison shown={shown} />
+        <div className="no-print mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          <GrowthField />
+          <div className="text-[0.95rem] text-ink-soft">
+            <p>
+              {words.loanNote(
+                loanTerms2026.awardYear,
+                loanTerms2026.studentRateShare,
+                loanTerms2026.parentRateShare,
+                loanTerms2026.parentYearLimitUsd,
+                loanTerms2026.parentTotalLimitUsd,
+              )}
+            </p>
+            <SourceNote source={loanTerms2026.source} />
+          </div>
+        </div>
+        <PrintOnly className="mt-2 text-[9pt]">{words.printed(formatDate(getToday()))}</PrintOnly>
+        <Button variant="light" className="no-print mt-4" onClick={onPrint}>
+          {words.print}
+        </Button>
+      </section>
+      <section aria-labelledby="offers-title" className="no-print">
+        <h2 id="offers-title" className="text-2xl sm:text-3xl">
+          {words.offersTitle}
+        </h2>
+        <ul className="mt-4 space-y-5">
+          {shown.map((one) => (
+            <li key={one.offer.id}>
+              <OfferCard
+                shown={one}
+                all={all}
+                reading={readings.get(one.offer.id) ?? null}
+                isOpen={one.offer.id === openId}
+                onRemove={() => onRemove(one.offer)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const highestGrowth = 0.1;
+/** Coarse, because a finer guess would say more than anyone knows. */
+const growthStep = 0.005;
+
+function GrowthField() {
+  const { growthShare } = usePlan().plan.assumptions;
+  const store = usePlanStore();
+  const set = (share: number | null) =>
+    void store.give({ kind: "setAssumptions", fields: { growthShare: share } });
+  return (
+    <div>
+      <RangeField
+        label={words.growthLabel}
+        valueText={growthShare === null ? words.growthOwn : words.growthValue(growthShare)}
+        hint={words.growthHint}
+        value={growthShare ?? priceGrowth.nationalShare}
+        minimum={0}
+        maximum={highestGrowth}
+        step={growthStep}
+        onChange={set}
+      />
+      {growthShare !== null && (
+        <Button variant="link" size="sm" className="px-0" onClick={() => set(null)}>
+          {words.growthReset}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What is on this device at this moment, in figures. */
+import type { PlanState } from "#client/plan/planStore.ts";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import type { DeviceState } from "./deviceState.ts";
+import { words } from "./words.ts";
+
+export function StoredData({ state, device }: { state: PlanState; device: DeviceState | null }) {
+  const { plan } = state;
+  const answers = countAnswers(plan);
+  const isEmpty = plan.colleges.length === 0 && answers === 0 && state.plans.length <= 1;
+  return (
+    <section
+      aria-label={words.now}
+      className="mt-8 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-8"
+    >
+      <h2 className="font-sans text-base font-normal text-ink-soft">{words.now}</h2>
+      {!state.isLoaded ? (
+        <p className="mt-1 font-serif text-3xl text-ink-soft">{words.loading}</p>
+      ) : isEmpty ? (
+        <>
+          <p className="mt-1 font-serif text-4xl sm:text-5xl">{words.nothing}</p>
+          <p className="mt-2 text-ink-soft">{words.nothingText}</p>
+        </>
+      ) : (
+        <ul className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          <StoredItem figure={words.students(state.plans.length)} note={words.onDevice} />
+          <StoredItem figure={words.colleges(plan.colleges.length)} note={words.shownPlan(plan.studentName)} />
+          <StoredItem figure={words.answers(answers)} note={words.shownPlan(plan.studentName)} />
+          {device?.usedMegabytes != null && (
+            <StoredItem figure={words.space(device.usedMegabytes)} note={words.spaceLabel} />
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function StoredItem(props: { figure: string; note: string }) {
+  return (
+    <li>
+      <p className="figures font-serif text-3xl leading-tight sm:text-4xl">{props.figure}</p>
+      <p className="text-[0.95rem] text-ink-soft">{props.note}</p>
+    </li>
+  );
+}
+
+/** Answers given: what follows from another answer (the scale of a GPA, the place of a ZIP code) is not counted. */
+function countAnswers({ profile, money }: Plan): number {
+  const homeState = profile.homeZip === null ? profile.homeState : null;
+  const sentence = { ...profile, homeState, homeLatitude: null, homeLongitude: null };
+  return countDiffering({ ...sentence, gpaScale: emptyProfile.gpaScale }, emptyProfile) + countDiffering(money, emptyMoney);
+}
+
+function countDiffering(given: object, empty: object): number {
+  const before = new Map(Object.entries(empty));
+  return Object.entries(given).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before.get(key)),
+  ).length;
+}
