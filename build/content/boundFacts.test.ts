@@ -47,8 +47,14 @@ const book = checkFacts([
 - id: promise
   kind: program
   title: State Promise
-  values:
-    - { period: 2026-27, value: {}, source: deadlines, known: officialDocument, confidence: H }
+  state: OH
+  agency: studentAid
+  rule:
+    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: { decidedBy: rule, conditions: [], needs: [], checkWithAgency: true } }
+  amount:
+    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: { pays: [] } }
+  deadline:
+    - { period: 2025-26, source: deadlines, known: officialDocument, confidence: H, value: [{ when: { kind: automatic } }] }
 `,
   },
 ]);

@@ -4,6 +4,7 @@ import { formatDate, formatInteger, formatRate, formatUsd } from "#lib/format.ts
 import type { FactDate } from "../facts/factDate.ts";
 import type { FactBook } from "../facts/readFacts.ts";
 import type { FactRecord, SourceFact } from "../facts/schema.ts";
+import type { DatedValue } from "../facts/series.ts";
 import { toSource } from "../facts/writeModules.ts";
 import type { Figure } from "./figures.ts";
 
@@ -22,6 +23,8 @@ export function bindFact(name: string, { book, period, asOf }: FactSurroundings)
       problem: `Of which period is {{fact:${id}}}? Name it in the head of the page, as in "period: 2026-27", or here, as in {{fact:${id}@2026-27}}.`,
     };
   }
+  if (record.kind === "program")
+    return { problem: `The fact ${id} is a program: it stands on a page as a block, not in a sentence.` };
   const value = valueOf(record, ownPeriod);
   if (value === null) {
     return {
@@ -60,16 +63,17 @@ export function fillProgram(block: unknown, { book, period }: FactSurroundings):
   const twice = filledFields.filter((field) => field in fields);
   if (twice.length > 0)
     return { problem: `The record ${record.id} fills in ${twice.join(", ")}: leave it out here.` };
-  const value = (period === null ? null : valueOf(record, period)) ?? newestOf(record);
+  const amount = { id: record.id, values: record.amount };
+  const value = (period === null ? null : valueOf(amount, period)) ?? newestOf(amount);
   const source = value === null ? undefined : book.sources.get(value.source);
-  const publisher = source?.publisher == null ? undefined : book.publishers.get(source.publisher);
-  if (value === null || source === undefined || publisher === undefined || source.url === null) {
-    return { problem: `The record ${record.id} needs a source with a publisher and an address.` };
+  const agency = book.publishers.get(record.agency);
+  if (value === null || source === undefined || agency === undefined || source.url === null) {
+    return { problem: `The record ${record.id} needs an agency, and a source with an address.` };
   }
   return {
     value: {
       name: record.title,
-      agency: publisher.name,
+      agency: agency.name,
       url: source.url,
       amountYear: value.period,
       ...fields,
@@ -77,19 +81,19 @@ export function fillProgram(block: unknown, { book, period }: FactSurroundings):
   };
 }
 
-type RecordValue = FactRecord["values"][number];
+type DatedRecord = { id: string; values: readonly DatedValue[] };
 
-function valueOf(record: FactRecord, period: string): RecordValue | null {
+function valueOf(record: DatedRecord, period: string): DatedValue | null {
   const found = findPeriod(periodList(record), period);
   return record.values.find((one) => one.period === found) ?? null;
 }
 
-function newestOf(record: FactRecord): RecordValue | null {
+function newestOf(record: DatedRecord): DatedValue | null {
   const newest = periodList(record).at(-1);
   return record.values.find((one) => one.period === newest) ?? null;
 }
 
-function periodList({ id, values }: FactRecord): string[] {
+function periodList({ id, values }: DatedRecord): string[] {
   return periodsOf({ id, values: Object.fromEntries(values.map(({ period }) => [period, null])) });
 }
 
@@ -99,7 +103,7 @@ function cite(source: SourceFact, book: FactBook) {
 }
 
 /** Null where it is a table, a flag, nothing, or a date without a day. */
-function writeValue(record: FactRecord, value: RecordValue["value"]): string | null {
+function writeValue(record: FactRecord, value: unknown): string | null {
   if (record.kind === "date") return writeDate(value as FactDate); // Checked with its record.
   if (record.kind !== "value" || value === null || typeof value === "boolean") return null;
   if (typeof value === "string") return value;

@@ -38,8 +38,14 @@ const around: ArticleSurroundings = {
 - id: stateGrant
   kind: program
   title: State Grant
-  values:
-    - { period: 2026-27, value: {}, source: grantPage, known: officialDocument, confidence: H }
+  state: OH
+  agency: agency
+  rule:
+    - { period: 2026-27, source: grantPage, known: officialDocument, confidence: H, value: { decidedBy: rule, conditions: [], needs: [], checkWithAgency: true } }
+  amount:
+    - { period: 2026-27, source: grantPage, known: officialDocument, confidence: H, value: { pays: [] } }
+  deadline:
+    - { period: 2025-26, source: grantPage, known: officialDocument, confidence: H, value: [{ when: { kind: automatic } }] }
 `,
     },
   ]),

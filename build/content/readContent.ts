@@ -1,21 +1,17 @@
 /** Reads all of /content: every written page of the site, by its address. */
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
-import { parse as parseYaml } from "yaml";
-import { z } from "zod/mini";
-import { type SourceRecord, sourceRecordSchema } from "#content/article.ts";
+import { dirname, join, relative, sep } from "node:path";
+import type { SourceRecord } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { type FactBook, readFacts } from "../facts/readFacts.ts";
+import { toSource } from "../facts/writeModules.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { createFigures, type Figures } from "./figures.ts";
-import { listIssues, type ParsedArticle, parseArticle } from "./parseArticle.ts";
-
-const sourcesFileSchema = z.record(z.string(), sourceRecordSchema);
+import { type Figures, createFigures } from "./figures.ts";
+import { type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 type Sources = Readonly<Record<string, SourceRecord>>;
 
@@ -60,7 +56,7 @@ async function readArticle(
     path,
     figures: figuresFor(state),
     facts,
-    sources: { ...(await readSources(join(rootFolder, "content"))), ...(await readSources(dirname(file))) },
+    sources: sourcesFor(relative(join(rootFolder, "content"), dirname(file)), facts),
     asOf,
   });
 }
@@ -81,10 +77,20 @@ function parseAddress(name: string): string | null {
   return part === undefined ? null : toGuidePath(state, part);
 }
 
-async function readSources(folder: string): Promise<Sources> {
-  const file = join(folder, "sources.yaml");
-  if (!existsSync(file)) return {};
-  const sources = sourcesFileSchema.safeParse(parseYaml(await readFile(file, "utf8")));
-  if (sources.success) return sources.data;
-  throw new ContentProblem(relative(dirname(folder), file), null, listIssues(sources.error));
+/**
+ * What the pages of a folder may cite by `key`: their own of facts/sources/pages/<folder>.yaml before those that all
+ * pages share, facts/sources/pages.yaml.
+ */
+function sourcesFor(folder: string, facts: FactBook): Sources {
+  const sources: Record<string, SourceRecord> = {};
+  for (const path of ["sources/pages", `sources/pages/${folder.split(sep).join("/")}`]) {
+    for (const source of facts.files.find((file) => file.path === path)?.sources ?? []) {
+      const { key, standing, checked } = source;
+      if (key === undefined || standing === undefined || checked === undefined)
+        throw new ContentProblem(`facts/${path}.yaml`, null, `${source.id} needs key, standing and checked.`);
+      const { title, url, year } = toSource(source, facts);
+      sources[key] = { title, url, year, standing, checked };
+    }
+  }
+  return sources;
 }

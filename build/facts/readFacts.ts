@@ -11,6 +11,7 @@ import {
   type SourceFact,
   sourceSchema,
 } from "./schema.ts";
+import { seriesOf } from "./series.ts";
 
 /** `path` is inside /facts, without its ending: "federal-aid/pell". */
 export type FactFile = { path: string; records: FactRecord[]; sources: SourceFact[] };
@@ -133,11 +134,15 @@ function findLooseEnds(
     }
     for (const record of file.records) {
       const label = `facts/${file.path}.yaml, ${record.id}`;
-      const seen = new Set<string>();
-      for (const { period, source } of record.values) {
-        if (!sources.has(source)) problems.push(`${label}, ${period}: no source has the id ${source}`);
-        if (seen.has(period)) problems.push(`${label}: the period ${period} is there twice`);
-        seen.add(period);
+      if (record.kind === "program" && !publishers.has(record.agency))
+        problems.push(`${label}: no publisher has the id ${record.agency}`);
+      for (const { values } of seriesOf(record)) {
+        const seen = new Set<string>();
+        for (const { period, source } of values) {
+          if (!sources.has(source)) problems.push(`${label}, ${period}: no source has the id ${source}`);
+          if (seen.has(period)) problems.push(`${label}: the period ${period} is there twice`);
+          seen.add(period);
+        }
       }
     }
   }

@@ -1,7 +1,9 @@
 /** The schema of /facts: what each kind of record may say. Build time only, so that no bundle carries it. */
 import { z } from "zod";
-import { conditionSchema } from "./conditionSchema.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { admissionRuleSchema, aidPolicySchema } from "./admissionSchema.ts";
 import { factDateSchema } from "./factDate.ts";
+import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -20,7 +22,7 @@ const id = z
   .regex(/^[a-z][a-zA-Z0-9]*$/, "an id is lowerCamel: letters and digits, such as pellMaximum");
 
 export const periodPattern =
-  /^(since )?((fall|spring|class of|tax year|fiscal year) )?\d{4}(-\d\d|-\d{4})?( Q[1-4])?$/;
+  /^((since )?((fall|spring|class of|tax year|fiscal year) )?\d{4}(-\d\d|-\d{4})?( Q[1-4])?|tax years \d{4} to \d{4})$/;
 
 const period = z
   .string("a period is text: write it in quotes where it is a bare year")
@@ -49,6 +51,8 @@ function valuesOf<Schema extends z.ZodType>(value: Schema) {
     )
     .min(1);
 }
+
+const state = z.enum(stateCodes);
 
 const envelope = { id, title: text, note: text.optional() };
 
@@ -90,16 +94,39 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unit: z.enum(units).optional(),
     values: valuesOf(plain),
   }),
-  z.strictObject({ ...envelope, kind: z.literal("date"), values: valuesOf(factDateSchema) }),
-  /** State aid; its fields are checked in their own file. */
-  z.strictObject({ ...envelope, kind: z.literal("program"), values: valuesOf(plain) }),
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("date"),
+    /** Of a date that one state sets. */
+    state: state.optional(),
+    values: valuesOf(factDateSchema),
+  }),
+  /** A program of state aid. Its rule, its amount and its deadline are published apart, so each has its own values. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("program"),
+    state,
+    /** The publisher that runs it. */
+    agency: id,
+    /** The program that takes this one's place for who meets both. */
+    replacedBy: id.optional(),
+    rule: valuesOf(programRuleSchema),
+    amount: valuesOf(programAmountSchema),
+    deadline: valuesOf(programDeadlinesSchema),
+  }),
   z.strictObject({
     ...envelope,
     kind: z.literal("admissionRule"),
-    conditions: z.array(conditionSchema).optional(),
-    values: valuesOf(plain),
+    state,
+    values: valuesOf(admissionRuleSchema),
   }),
-  z.strictObject({ ...envelope, kind: z.literal("policy"), values: valuesOf(plain) }),
+  /** What one college promises in aid. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("policy"),
+    unitId: z.number().int(),
+    values: valuesOf(aidPolicySchema),
+  }),
   /** A question of an application: its limit, or the limits that its sources disagree on. */
   z.strictObject({
     ...envelope,

@@ -1,4 +1,5 @@
 /** Brings all inputs together: what each file of the data set is to hold. Files not given are carried over. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Aggregates, summarizeArea } from "#domain/college/aggregates.ts";
@@ -17,7 +18,6 @@ import { encodeRecord, recordHeading } from "#domain/college/recordTable.ts";
 import { type Column, encodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 import { zipCodeColumns } from "#domain/geography/zip.ts";
 import { readDataRows } from "#server/dataFiles.ts";
-import * as aid from "./aidPolicies.ts";
 import * as careers from "./careers.ts";
 import type { Tally } from "./collegeRow.ts";
 import { importColleges } from "./colleges.ts";
@@ -145,14 +145,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     addSource("deadlines", read.table, deadlinesAsOf);
     table("deadlines.csv", detailTables.deadlineColumns, ofColleges(read.deadlines));
   }
-  const aidPath = given(aid.aidPolicyFilePattern, "aidPolicies", [
-    ["aidPolicies.csv", detailTables.aidPolicyColumns],
-  ]);
-  if (aidPath !== null) {
-    const read = aid.importAidPolicies(aidPath);
-    addSource("aidPolicies", read.table);
-    table("aidPolicies.csv", detailTables.aidPolicyColumns, ofColleges(read.policies));
-  }
+  addSource("aidPolicies", readPolicies());
   const commonPath = given(commonDataSet.financialAidFilePattern, "commonDataSet", [
     ["commonDataSet.csv", detailTables.commonDataSetColumns],
   ]);
@@ -253,4 +246,13 @@ function toLines(all: readonly string[]): string {
 /** One measure a line, so that a change of one figure is a change of one line. */
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1).replace(/\{\s+"median": (\S+),\s+"n": (\d+)\s+\}/g, '{ "median": $1, "n": $2 }')}\n`;
+}
+
+const policyFiles = ["facts/policies/colleges.yaml", "facts/policies/universities.yaml"];
+
+/** The colleges' aid policies are not imported: they are facts, and named here as the source that they are. */
+function readPolicies(): { file: string; sha256: string } {
+  const hash = createHash("sha256");
+  for (const file of policyFiles) hash.update(readFileSync(join(import.meta.dirname, "../..", file)));
+  return { file: "facts/policies", sha256: hash.digest("hex") };
 }

@@ -50,6 +50,21 @@ export function latestValue<const F extends Fact>(fact: F): ValueOf<F> {
   return fact.values[newest] as ValueOf<F>; // The key is one of the fact's own.
 }
 
+/** The newest period with a value, and the value. Whoever shows it names its period. */
+export function findLatest<Value>(fact: Fact<Value>): { period: string; value: Value } {
+  const period = periodsOf(fact).at(-1);
+  const value = period === undefined ? undefined : fact.values[period];
+  if (period === undefined || value === undefined) throw new Error(`The fact ${fact.id} has no value.`);
+  return { period, value };
+}
+
+/** Where the value of one period comes from. */
+export function originIn(origins: FactOrigins, period: string): Origin {
+  const origin = origins.values[period];
+  if (origin === undefined) throw new Error(`The fact ${origins.id} has no origin for ${period}.`);
+  return origin;
+}
+
 /** Among the periods of a record, the one that a period falls under: itself, or the newest "since" of its kind that has begun. */
 export function findPeriod(periods: readonly string[], period: string): string | null {
   if (periods.includes(period)) return period;

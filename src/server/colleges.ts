@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Aggregates, aggregatesSchema } from "#domain/college/aggregates.ts";
+import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type DataSource, dataSourcesSchema } from "#domain/college/dataSources.ts";
 import {
   admissionFactorsSchema,
-  aidPolicySchema,
   awardLevels,
   type CollegeDetails,
   commonDataSetSchema,
@@ -64,9 +64,7 @@ export function loadColleges(dataFolder: string): Colleges {
   )) {
     deadlines.set(deadline.unitId, [...(deadlines.get(deadline.unitId) ?? []), deadline]);
   }
-  const policies = byUnitId(
-    readDataRows(dataFolder, "aidPolicies.csv", detailTables.aidPolicyColumns, aidPolicySchema),
-  );
+  const policies = byUnitId(aidPolicies);
   const factors = byUnitId(
     readDataRows(
       dataFolder,

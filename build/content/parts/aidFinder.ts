@@ -1,9 +1,9 @@
 /** One state's aid programs, in the form its page uses. */
 import type { AidFinderData } from "#content/parts/aidFinder.ts";
-import { listStatePrograms } from "#domain/parameters/statePrograms/all.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { StatePartInput } from "./partInput.ts";
 
 export function buildAidFinderData({ state, colleges }: StatePartInput): AidFinderData {
-  return { seniorClass: findSeniorClass(colleges.asOf), programs: [...listStatePrograms(state)] };
+  return { seniorClass: findSeniorClass(colleges.asOf), programs: [...stateProgramsOf(state)] };
 }

@@ -1,7 +1,7 @@
 /** A state's admission guarantees with college names, and its open-admission public colleges. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
-import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
-import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { admissionPaths } from "#domain/admission/admissionPaths.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { StatePartInput } from "./partInput.ts";
 import { listStateColleges, type StateCollege } from "./stateColleges.ts";

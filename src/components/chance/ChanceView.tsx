@@ -1,7 +1,8 @@
 /** A student's chance at one college: a hundred dots with the same in words, or why there is no number. */
+
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
-import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { toOdds } from "./chanceOdds.ts";
 import { words } from "./words.ts";

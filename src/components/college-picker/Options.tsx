@@ -1,6 +1,7 @@
 /** The matching colleges, as options of the picker's list. */
+
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
@@ -61,7 +62,7 @@ function getOptionDetail(college: CollegeSummary, hit: SearchHit, isChosen: bool
     hit.reason.matched !== null && words.alsoCalled(hit.reason.matched),
     college.control === "forProfit" && words.forProfit,
     !college.isDegreeGranting && words.noDegree,
-    findClosingCampus(college.unitId) !== null && words.closing,
+    closingCampusOf(college.unitId) !== null && words.closing,
   ]
     .filter((part) => part !== false)
     .join(" · ");

@@ -7,8 +7,8 @@ import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { LabelMark } from "#components/label/LabelMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
@@ -76,7 +76,7 @@ function listRemarks(college: CollegeSummary): string[] {
     college.undergraduates !== null && college.undergraduates > 0 && words.students(college.undergraduates),
     college.isOnlineOnly && words.onlineOnly,
     !college.isDegreeGranting && words.noDegree,
-    findClosingCampus(college.unitId) !== null && words.closing,
+    closingCampusOf(college.unitId) !== null && words.closing,
   ].filter((one) => one !== false);
 }
 

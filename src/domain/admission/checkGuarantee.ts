@@ -1,6 +1,9 @@
 /** Checks one admission guarantee against a student's figures: met, met on another GPA scale, not met, or unknown. */
-import type { AdmissionGuarantee, FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
-import type { Profile } from "#domain/people/profile.ts";
+
+import type { AdmissionGuarantee, FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { checkAll, checkAny } from "#domain/eligibility/evaluate.ts";
+import { gpaScaleMaximum, type Profile } from "#domain/people/profile.ts";
 
 export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopPercent">;
 
@@ -8,20 +11,34 @@ export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopP
 export type LineStatus = "notMet" | "unknown" | "metOnOtherScale" | "met";
 
 /** From worst to best. */
-const lineOrder: readonly LineStatus[] = ["notMet", "unknown", "metOnOtherScale", "met"];
+export function findBestLineStatus(guarantee: AdmissionGuarantee, figures: GuaranteeFigures): LineStatus | null {
+  if (guarantee.ways.length === 0) return null;
+  const answers = { ...figures, gpa: withinScale(figures) };
+  const { verdict, restsOnOtherGpa } = checkAny(
+    waysOf(guarantee).map((conditions) => checkAll(conditions, answers)),
+  );
+  if (verdict === "yes") return "met";
+  if (verdict === "no") return "notMet";
+  return restsOnOtherGpa ? "metOnOtherScale" : "unknown";
+}
 
 /** The best status over the ways to qualify; null if no thresholds are published. */
-export function findBestLineStatus(
-  guarantee: AdmissionGuarantee,
-  figures: GuaranteeFigures,
-): LineStatus | null {
-  const ways = guarantee.ways.map(({ minimumGpa, topPercent }) => {
-    const lines: LineStatus[] = [];
-    if (topPercent !== null) lines.push(checkRank(figures.classRankTopPercent, topPercent));
-    if (minimumGpa !== null) lines.push(checkGpa(figures, minimumGpa, guarantee.countsWeightedGpa === true));
-    return lineOrder.find((one) => lines.includes(one)) ?? "met";
+export function waysOf({ ways, countsWeightedGpa }: AdmissionGuarantee): readonly (readonly Condition[])[] {
+  return ways.map(({ minimumGpa, topPercent }) => {
+    const conditions: Condition[] = [];
+    if (topPercent !== null) {
+      conditions.push({ kind: "atMost", fact: "classRankTopPercent", value: topPercent });
+    }
+    if (minimumGpa !== null) {
+      conditions.push({ kind: "gpa", value: minimumGpa, rule: countsWeightedGpa ? "weighted" : "plain" });
+    }
+    return conditions;
   });
-  return lineOrder.findLast((one) => ways.includes(one)) ?? null;
+}
+
+/** An average above the top of its scale still clears every line. */
+function withinScale({ gpa, gpaScale }: GuaranteeFigures): number | null {
+  return gpa === null || gpaScale === "none" ? gpa : Math.min(gpa, gpaScaleMaximum[gpaScale]);
 }
 
 /**
@@ -73,24 +90,4 @@ function decideOutcome(
     return stillNeeds.every((need) => need === "spaceRemains") ? "sureOfOne" : "check";
   if (stillNeeds.length === 0) return "sure";
   return stillNeeds.every((need) => need === "claimTheOffer") ? "claim" : "check";
-}
-
-function checkRank(rank: number | null, limit: number): LineStatus {
-  if (rank === null) return "unknown";
-  return rank <= limit ? "met" : "notMet";
-}
-
-/**
- * A weighted GPA is at least as high as the unweighted one, so each gives a bound on the other. A 100-point average
- * cannot be compared with a 4.0-scale threshold.
- */
-function checkGpa({ gpa, gpaScale }: GuaranteeFigures, minimum: number, isWeightedLine: boolean): LineStatus {
-  if (gpa === null || gpaScale === "none" || gpaScale === "percent") return "unknown";
-  const isEnough = gpa >= minimum;
-  if (isWeightedLine) {
-    if (isEnough) return "met";
-    return gpaScale === "weighted" ? "notMet" : "unknown";
-  }
-  if (!isEnough) return "notMet";
-  return gpaScale === "weighted" ? "metOnOtherScale" : "met";
 }

@@ -1,6 +1,6 @@
 /** Admission guarantees: certain only if the answers leave nothing open. */
 import { describe, expect, test } from "vitest";
-import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
+import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { checkGuarantees, findMetGuaranteeId } from "./guarantees.ts";
 

@@ -3,7 +3,7 @@ import {
   type AdmissionGuarantee,
   admissionGuarantees,
   type FurtherNeed,
-} from "#domain/parameters/admissionGuarantees.ts";
+} from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
 

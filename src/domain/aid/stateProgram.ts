@@ -1,124 +1,10 @@
 /** One program of state aid as data: who may have it, what it pays and where, until when, and what only the agency sees. */
 import { z } from "zod/mini";
 import { stateCodes } from "#domain/college/states.ts";
-
-/** What a family can tell that some program asks about. */
-export const aidFacts = [
-  "isResident",
-  "finishesSchoolHere",
-  "graduationYear",
-  "gpa",
-  "satTotal",
-  "actComposite",
-  "cltTotal",
-  "classRankTopPercent",
-  "classPlace",
-  "incomeUsd",
-  "familySize",
-  "parents",
-  "dependency",
-  "assetsUsd",
-  "sai",
-  "getsPell",
-  "creditsPerTerm",
-  "monthsToStart",
-] as const;
-export type AidFact = (typeof aidFacts)[number];
-
-/** Whose income a state counts: a dependent student's parents', or an independent student's own. */
-export const dependencies = ["dependent", "independentMarried", "independentSingle"] as const;
-export type AidDependency = (typeof dependencies)[number];
+import { conditionSchema } from "#domain/eligibility/condition.ts";
 
 export const collegeKinds = ["publicFourYear", "communityCollege", "nonprofit"] as const;
 export type AidCollegeKind = (typeof collegeKinds)[number];
-
-/**
- * "plain": A counts 4 in every class. "weighted": harder classes count extra. "own": the agency works the average out
- * by a way of its own, so the student's figure is near it and no more.
- */
-export const gpaRules = ["plain", "weighted", "own"] as const;
-
-const numberFact = z.enum([
-  "graduationYear",
-  "satTotal",
-  "actComposite",
-  "cltTotal",
-  "classRankTopPercent",
-  "classPlace",
-  "incomeUsd",
-  "assetsUsd",
-  "sai",
-  "creditsPerTerm",
-  "monthsToStart",
-]);
-export type NumberFact = z.infer<typeof numberFact>;
-
-/** Why several ways stand beside each other: decides the sentence. */
-export const anyCodes = ["tests", "incomeByParents", "incomeByDependency", "gradesOrClassPlace"] as const;
-
-/** The award year of one line, where it is not the year of the whole rule. */
-const lineYear = z.optional(z.string());
-
-/** A line that must hold. */
-export type Condition =
-  | { kind: "yes"; fact: "isResident" | "finishesSchoolHere" | "getsPell" }
-  /** `notBelow`: two pages of the agency name different lines, and this is the lower one: between them nothing is sure. */
-  | {
-      kind: "atLeast";
-      fact: NumberFact;
-      value: number;
-      notBelow?: number | undefined;
-      year?: string | undefined;
-    }
-  /**
-   * `isAbout`: the line moves from year to year, or is known roughly: within a tenth of it nothing is sure.
-   * `isAfterDeductions`: the figure counted is what is left after deductions, so a higher income says nothing.
-   */
-  | {
-      kind: "atMost";
-      fact: NumberFact;
-      value: number;
-      isAbout?: true | undefined;
-      isAfterDeductions?: true | undefined;
-      year?: string | undefined;
-    }
-  | { kind: "gpa"; value: number; rule: (typeof gpaRules)[number] }
-  /** Income at most this many percent of the federal poverty guideline of the family's size. */
-  | { kind: "poverty"; percent: number }
-  | { kind: "parents"; count: 1 | 2 }
-  | { kind: "dependency"; is: AidDependency }
-  | { kind: "any"; code: (typeof anyCodes)[number]; of: readonly Condition[] }
-  | { kind: "all"; of: readonly Condition[] };
-
-const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
-  z.discriminatedUnion("kind", [
-    z.strictObject({
-      kind: z.literal("yes"),
-      fact: z.enum(["isResident", "finishesSchoolHere", "getsPell"]),
-    }),
-    z.strictObject({
-      kind: z.literal("atLeast"),
-      fact: numberFact,
-      value: z.number(),
-      notBelow: z.optional(z.number()),
-      year: lineYear,
-    }),
-    z.strictObject({
-      kind: z.literal("atMost"),
-      fact: numberFact,
-      value: z.number(),
-      isAbout: z.optional(z.literal(true)),
-      isAfterDeductions: z.optional(z.literal(true)),
-      year: lineYear,
-    }),
-    z.strictObject({ kind: z.literal("gpa"), value: z.number(), rule: z.enum(gpaRules) }),
-    z.strictObject({ kind: z.literal("poverty"), percent: z.number() }),
-    z.strictObject({ kind: z.literal("parents"), count: z.union([z.literal(1), z.literal(2)]) }),
-    z.strictObject({ kind: z.literal("dependency"), is: z.enum(dependencies) }),
-    z.strictObject({ kind: z.literal("any"), code: z.enum(anyCodes), of: z.array(conditionSchema) }),
-    z.strictObject({ kind: z.literal("all"), of: z.array(conditionSchema) }),
-  ]),
-);
 
 /** What cannot be typed in and may turn a yes into a no: then nothing better than "maybe" is said. */
 export const unseenNeeds = [
@@ -232,37 +118,42 @@ export type PlaceCode = (typeof placeCodes)[number];
 
 const per = z.enum(["year", "semester", "once"]);
 
-const amountSchema = z.discriminatedUnion("kind", [
+/** What an amount says beside its year. */
+export const amountFields = {
   /** Whole dollars. "extra" comes on top of the line before it. */
-  z.strictObject({
+  usd: {
     kind: z.literal("usd"),
     bound: z.enum(["exactly", "upTo", "atLeast", "extra"]),
     usd: z.number(),
     per,
-    year: z.string(),
-  }),
-  z.strictObject({
-    kind: z.literal("range"),
-    fromUsd: z.number(),
-    toUsd: z.number(),
-    per,
-    year: z.string(),
-  }),
+  },
+  range: { kind: z.literal("range"), fromUsd: z.number(), toUsd: z.number(), per },
   /** A part of the bill. `isLastDollar`: what other grants leave of it. */
-  z.strictObject({
+  covers: {
     kind: z.literal("covers"),
     what: z.enum(["tuition", "tuitionAndFees", "inDistrictTuitionAndFees", "unitFee"]),
     share: z.number(),
     isLastDollar: z.boolean(),
-    year: z.string(),
-  }),
+  },
   /** The program is a price: this is what tuition then is. */
-  z.strictObject({ kind: z.literal("tuitionIs"), usd: z.number(), per, year: z.string() }),
+  tuitionIs: { kind: z.literal("tuitionIs"), usd: z.number(), per },
   /** The student pays a third of the price. */
-  z.strictObject({ kind: z.literal("youPayThird"), year: z.string() }),
+  youPayThird: { kind: z.literal("youPayThird") },
   /** Set anew each year, and no figure is published that we may show. */
-  z.strictObject({ kind: z.literal("setYearly") }),
-  z.strictObject({ kind: z.literal("collegeSets") }),
+  setYearly: { kind: z.literal("setYearly") },
+  collegeSets: { kind: z.literal("collegeSets") },
+};
+
+const year = z.string();
+
+const amountSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ ...amountFields.usd, year }),
+  z.strictObject({ ...amountFields.range, year }),
+  z.strictObject({ ...amountFields.covers, year }),
+  z.strictObject({ ...amountFields.tuitionIs, year }),
+  z.strictObject({ ...amountFields.youPayThird, year }),
+  z.strictObject(amountFields.setYearly),
+  z.strictObject(amountFields.collegeSets),
 ]);
 export type AidAmount = z.infer<typeof amountSchema>;
 

@@ -1,19 +1,13 @@
 /** Tests of the state aid rules: both sides of every line, and what holds for all programs. */
 import { describe, expect, test } from "vitest";
-import { allStatePrograms, listStatePrograms } from "#domain/parameters/statePrograms/all.ts";
+import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { type AidFact, type Condition } from "#domain/eligibility/condition.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
 import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
 import { laterProgramCases } from "../../../test/fixtures/stateProgramsLaterCases.ts";
 import { calculatePovertyLine } from "./stateAidFederal.ts";
-import {
-  type AidFact,
-  type Condition,
-  needCodes,
-  type StateProgram,
-  specialNeeds,
-  stateProgramsSchema,
-} from "./stateProgram.ts";
+import { needCodes, type StateProgram, specialNeeds, stateProgramsSchema } from "./stateProgram.ts";
 import {
   type AidEligibility,
   aidEligibilities,
@@ -84,7 +78,7 @@ describe("all programs", () => {
     "AZ",
     "MD",
   ] as const)("%s has programs, each with a link and a year", (state) => {
-    const programs = listStatePrograms(state);
+    const programs = stateProgramsOf(state);
     expect(programs.length).toBeGreaterThan(1);
     for (const { url, ruleYear, source, pays, deadlines } of programs) {
       expect(url).toMatch(/^https:\/\//);
@@ -138,7 +132,7 @@ describe("all programs", () => {
   });
 
   test("the larger of two scholarships takes the place of the smaller", () => {
-    const programs = listStatePrograms("FL");
+    const programs = stateProgramsOf("FL");
     const high = checkStatePrograms(
       makeInput({ isResident: true, gpaScale: "weighted", gpa: 4, satTotal: 1_500 }),
       programs,

@@ -1,5 +1,5 @@
 /** The CSV columns for what is known about a college beyond its record. */
-import type { AdmissionFactors, AidPolicy, CommonDataSet, Deadline } from "./details.ts";
+import type { AdmissionFactors, CommonDataSet, Deadline } from "./details.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
@@ -13,18 +13,6 @@ export const deadlineColumns = toColumns<Deadline>({
   isRolling: "flag",
   isBinding: "flag",
   asOf: "text",
-});
-
-export const aidPolicyColumns = toColumns<AidPolicy>({
-  unitId: "number",
-  awardYear: "text",
-  freeTuitionUnderUsd: "number",
-  noParentContributionUnderUsd: "number",
-  meetsFullNeed: "flag",
-  hasNoLoans: "flag",
-  isNeedBasedOnly: "flag",
-  appliesTo: "text",
-  sourceUrl: "text",
 });
 
 export const admissionFactorColumns = toColumns<AdmissionFactors>({

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
+import { closingCampuses } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import { closingCampuses } from "#domain/parameters/closingCampuses.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { checkBalance } from "./balance.ts";

@@ -1,11 +1,11 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
-import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
-import { chooseLabel, type Label } from "#domain/admission/label.ts";
+import { type GuaranteeStatus, checkGuarantees, findMetGuaranteeId } from "#domain/admission/guarantees.ts";
+import { type Label, chooseLabel } from "#domain/admission/label.ts";
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
-import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
@@ -95,7 +95,7 @@ function buildStudent(profile: Profile): Student {
 
 function isIncluded(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
   if (!college.isDegreeGranting && !includesNonDegree) return false;
-  if (findClosingCampus(college.unitId) !== null) return false;
+  if (closingCampusOf(college.unitId) !== null) return false;
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
   if (profile.levels.length === 0) return true;
   return college.level !== "lessThanTwoYear" && profile.levels.includes(college.level);

@@ -3,7 +3,7 @@ import type { CollegeSummary, SpecialFocus } from "#domain/college/college.ts";
 import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { samePlaceMiles } from "#domain/geography/nearness.ts";
-import { serviceAcademies, tribalMembersOnly } from "#domain/parameters/specialAdmission.ts";
+import { serviceAcademies, tribalMembersOnly } from "#domain/match/specialAdmission.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
 export type SpecialPurpose = "onlineOnly" | "singleSex" | "tribal" | "service" | "territory" | "oneField";

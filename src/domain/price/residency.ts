@@ -1,7 +1,7 @@
 /** Which tuition a student pays at a college, and what that adds to the resident price. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { type Exchange, findSharedExchange } from "#domain/parameters/exchanges.ts";
+import { type Exchange, sharedExchange } from "#domain/price/exchanges.ts";
 
 export type Residency = "inState" | "outOfState" | "unknown" | "exchange" | "sameForAll";
 
@@ -12,12 +12,12 @@ export function findResidency(college: CollegeSummary, home: StateCode | null): 
   if (state !== null && state === out && (district === null || district === state)) return "sameForAll";
   if (home === null) return "unknown";
   if (home === college.state) return "inState";
-  return findSharedExchange(home, college.state) === null ? "outOfState" : "exchange";
+  return sharedExchange(home, college.state) === null ? "outOfState" : "exchange";
 }
 
 /** The tuition exchange behind residency "exchange"; otherwise null. */
 export function findExchange(college: CollegeSummary, home: StateCode | null): Exchange | null {
-  return home !== null && college.control === "public" ? findSharedExchange(home, college.state) : null;
+  return home !== null && college.control === "public" ? sharedExchange(home, college.state) : null;
 }
 
 /** The tuition that the federal average price is based on: in-district if there is one. */

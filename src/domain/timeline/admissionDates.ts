@@ -1,8 +1,9 @@
 /** When an event happens for a class: the published date if there is one, otherwise the expected date, otherwise the month. */
+
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { admissionSources } from "#domain/parameters/admissionSources.ts";
-import { stateAidDates } from "#domain/parameters/stateAidCalendar.ts";
 import { calendarCheckedOn, calendarRecords } from "#domain/timeline/admissionCalendar.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { eventDefinitions, seriesRules } from "./eventRules.ts";

@@ -1,6 +1,6 @@
 /** The national scholarships on November 21, 2026, as listed in the help article. */
 import { describe, expect, test } from "vitest";
-import { namedScholarships, type ScholarshipTick } from "#domain/parameters/namedScholarships.ts";
+import { namedScholarships, type ScholarshipTick } from "#domain/timeline/namedScholarships.ts";
 import { findEvent } from "./admissionDates.ts";
 import { listScholarshipDates, type ScholarshipAnswers } from "./scholarshipDates.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";

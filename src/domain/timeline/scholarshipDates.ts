@@ -3,8 +3,8 @@ import {
   type NamedScholarship,
   namedScholarships,
   type ScholarshipTick,
-} from "#domain/parameters/namedScholarships.ts";
-import { type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
+} from "#domain/timeline/namedScholarships.ts";
+import { type Day, toDay, findLastDayOfMonth } from "#lib/dates.ts";
 import { type AdmissionEvent, findEvent } from "./admissionDates.ts";
 
 export type ScholarshipAnswers = {

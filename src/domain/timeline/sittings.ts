@@ -1,7 +1,7 @@
 /** The SAT and ACT dates useful to a class, from March of 11th grade to December of 12th. */
 
-import { admissionSources } from "#domain/parameters/admissionSources.ts";
 import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
 import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";

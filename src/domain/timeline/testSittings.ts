@@ -1,7 +1,7 @@
 /** The sittings of the SAT and the ACT as they were published, with the days to register and the days scores come. */
 
-import { admissionSources } from "#domain/parameters/admissionSources.ts";
 import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { actSittings, satSittings } from "#facts/calendar/testSittings.ts";
 import { periodsOf, requireValue } from "#facts/fact.ts";
 import type { Day } from "#lib/dates.ts";

@@ -4,8 +4,8 @@ import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { findClosingCampus } from "#domain/parameters/closingCampuses.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
@@ -55,7 +55,7 @@ export function Hero({ college }: { college: CollegeRecord }) {
 }
 
 function Closing({ unitId }: { unitId: number }) {
-  const closing = findClosingCampus(unitId);
+  const closing = closingCampusOf(unitId);
   if (closing === null) return null;
   return (
     <Notice tone="attention" title={words.closingTitle}>

@@ -1,9 +1,9 @@
 /** The labels and their rules. */
 
 import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
-import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
 import { formatShare } from "#lib/format.ts";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { Section, Text } from "./Section.tsx";

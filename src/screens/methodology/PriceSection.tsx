@@ -1,6 +1,6 @@
 /** How a price band is calculated: its starting point, how it is adjusted to a family, and why it is a band. */
 
-import { exchanges } from "#domain/parameters/exchanges.ts";
+import { exchanges } from "#domain/price/exchanges.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
 import { priceGrowth, priceYears } from "#domain/price/priceGrowth.ts";

@@ -12,7 +12,7 @@ import {
   toSignerKey,
 } from "#domain/aid/fafsaSigners.ts";
 import type { AidAnswer, AidAnswers } from "#domain/aid/households.ts";
-import { admissionSources } from "#domain/parameters/admissionSources.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { type FafsaExtra, fafsaExtras, listFafsaItems } from "./fafsaItems.ts";
 import { words } from "./fafsaReadyWords.ts";

@@ -11,7 +11,7 @@ import { type Ranked, useMatches } from "#components/matches/useMatches.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { checkRounds, type PlannedRound, type PriceKnowledge } from "#domain/admission/roundConflicts.ts";
-import { admissionSources } from "#domain/parameters/admissionSources.ts";
+import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { type Plan, type PlanCollege, planLimits } from "#domain/plan/plan.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";

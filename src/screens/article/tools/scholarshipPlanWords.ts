@@ -1,5 +1,5 @@
 /** The text of the scholarship planner. */
-import type { ScholarshipTick } from "#domain/parameters/namedScholarships.ts";
+import type { ScholarshipTick } from "#domain/timeline/namedScholarships.ts";
 import type { DatedScholarship } from "#domain/timeline/scholarshipDates.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 

@@ -2,16 +2,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
-import { type Condition, needCodes } from "#domain/aid/stateProgram.ts";
-import { checkStatePrograms, emptyStateAidInput } from "#domain/aid/statePrograms.ts";
-import { allStatePrograms, listStatePrograms } from "#domain/parameters/statePrograms/all.ts";
+import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { needCodes } from "#domain/aid/stateProgram.ts";
+import { emptyStateAidInput, checkStatePrograms } from "#domain/aid/statePrograms.ts";
+import { type Condition } from "#domain/eligibility/condition.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countResults, sortResults } from "./groups.ts";
 import { describeAmount, getDue } from "./payWords.ts";
 import { describeCondition, describeYours, needTexts } from "./ruleWords.ts";
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
-  const programs = listStatePrograms(state);
+  const programs = stateProgramsOf(state);
   const html = renderToStaticMarkup(<AidFinder data={{ seniorClass: 2027, programs }} state={state} />);
 
   test("each program stands there with its agency, and none has been judged", () => {
@@ -134,7 +135,7 @@ describe("words of the rules", () => {
 });
 
 describe("order and counts", () => {
-  const programs = listStatePrograms("OH");
+  const programs = stateProgramsOf("OH");
   const told = {
     ...emptyStateAidInput,
     isResident: true,

@@ -1,9 +1,11 @@
 /** One program: whether the answers qualify and why, what it pays, the deadline, what else is needed, and its agency. */
 import { getToday } from "#client/today.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { type AidFact, type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
-import type { Check, ProgramResult } from "#domain/aid/statePrograms.ts";
+import { type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
+import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { type AidFact } from "#domain/eligibility/condition.ts";
+import type { Verdict } from "#domain/eligibility/evaluate.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
@@ -131,10 +133,10 @@ function Because({ result }: { result: ProgramResult }) {
   );
 }
 
-const lineTones: Readonly<Record<Check["outcome"], AnswerTone>> = {
-  holds: "yes",
-  fails: "no",
-  unknown: "open",
+const lineTones: Readonly<Record<Verdict, AnswerTone>> = {
+  yes: "yes",
+  no: "no",
+  cannotTell: "open",
 };
 
 function Lines(props: { result: ProgramResult; finder: Finder; isTold: boolean }) {
@@ -150,19 +152,19 @@ function Lines(props: { result: ProgramResult; finder: Finder; isTold: boolean }
           <li key={text} className="flex gap-2.5">
             {isTold ? (
               <span className="mt-1">
-                <AnswerShape tone={lineTones[check.outcome]} size={17} />
+                <AnswerShape tone={lineTones[check.verdict]} size={17} />
               </span>
             ) : (
               <Dot />
             )}
             <span className="min-w-0">
               {text}
-              {isTold && <span className="sr-only">: {words.heard[check.outcome]}</span>}
+              {isTold && <span className="sr-only">: {words.heard[check.verdict]}</span>}
               {yours !== null && (
                 <span
                   className={joinClasses(
                     "figures block text-[0.92rem]",
-                    check.outcome === "fails" ? "font-semibold" : "text-ink-soft",
+                    check.verdict === "no" ? "font-semibold" : "text-ink-soft",
                   )}
                 >
                   {yours}

@@ -1,7 +1,8 @@
 /** The aid finder's questions: only those that one of the state's programs depends on, in four groups. */
 import { Fragment, type ReactNode, useState } from "react";
-import { type AidFact, collegeKinds, dependencies } from "#domain/aid/stateProgram.ts";
+import { collegeKinds } from "#domain/aid/stateProgram.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { type AidFact, dependencies } from "#domain/eligibility/condition.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { NumberField } from "#ui/NumberField.tsx";

@@ -1,15 +1,10 @@
 /** The answers for the aid finder: the plan's, what was typed over them, and the resulting input to the rules. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import {
-  type AidCollegeKind,
-  type AidDependency,
-  type AidFact,
-  collegeKinds,
-  dependencies,
-  type NeedCode,
-} from "#domain/aid/stateProgram.ts";
-import { emptyStateAidInput, type Span, type StateAidInput } from "#domain/aid/statePrograms.ts";
+import { type AidCollegeKind, collegeKinds, type NeedCode } from "#domain/aid/stateProgram.ts";
+import { emptyStateAidInput, type StateAidInput } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
+import { type AidDependency, type AidFact, dependencies } from "#domain/eligibility/condition.ts";
+import { type Span } from "#domain/eligibility/evaluate.ts";
 import {
   type Answer,
   readAct,

@@ -1,8 +1,9 @@
 /** Describes aid program rules: conditions, other requirements, and unanswered questions. */
 import { calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
-import type { AidFact, Condition, NeedCode, NumberFact } from "#domain/aid/stateProgram.ts";
+import type { NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** One line of a rule. `familySize` adds dollars to a share of the poverty guideline. */

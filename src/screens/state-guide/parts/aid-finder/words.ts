@@ -1,7 +1,8 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
-import type { AidCollegeKind, AidDependency } from "#domain/aid/stateProgram.ts";
+import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { AidDependency } from "#domain/eligibility/condition.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { creditChoices, NumberKey, Origin, startChoices } from "./answers.ts";
@@ -136,7 +137,7 @@ export const words = {
   past: "That day is over.",
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
-  heard: { holds: "met", fails: "not met", unknown: "open" },
+  heard: { yes: "met", no: "not met", cannotTell: "open" },
   amountYear: (year: string) => `(${year})`,
 } as const;
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
-import { admissionGuarantees } from "#domain/parameters/admissionGuarantees.ts";
-import { admissionPaths } from "#domain/parameters/admissionPaths.ts";
+import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { admissionPaths } from "#domain/admission/admissionPaths.ts";
 import GuaranteeFinder from "./GuaranteeFinder.tsx";
 import { pathWords } from "./pathWords.ts";
 

@@ -1,8 +1,9 @@
 /** One guarantee: whether it applies, by which criterion, what else it requires, at which colleges, and its policy. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { AdmissionGuarantee } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
-import type { AdmissionGuarantee } from "#domain/parameters/admissionGuarantees.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";

@@ -1,7 +1,7 @@
 /** The alternatives to guaranteed admission, by id: a name and what it means for a student. */
-import type { admissionPaths } from "#domain/parameters/admissionPaths.ts";
+import type { AdmissionPathId } from "#domain/admission/admissionPaths.ts";
 
-export type PathId = (typeof admissionPaths)[number]["id"];
+export type PathId = AdmissionPathId;
 
 export const pathWords: Readonly<Record<PathId, { title: string; text: string }>> = {
   texasFuture: {

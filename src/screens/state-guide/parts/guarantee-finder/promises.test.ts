@@ -1,10 +1,10 @@
 /** The finder's summary of all of a state's guarantees. */
 import { describe, expect, test } from "vitest";
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { admissionGuarantees, type FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
-import { getPromiseStatus, listShownNeeds, listShownPromises } from "./promises.ts";
+import { listShownNeeds, listShownPromises, getPromiseStatus } from "./promises.ts";
 
 function readStateData(state: StateCode): GuaranteeFinderData {
   return {

@@ -1,12 +1,12 @@
 /** Evaluates and summarizes all of a state's guarantees. */
 import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
+import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import {
   checkGuarantee,
   type GuaranteeFigures,
   type GuaranteeOutcome,
   type GuaranteeResult,
 } from "#domain/admission/checkGuarantee.ts";
-import type { FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
 
 export type ShownPromise = GuaranteeResult & {

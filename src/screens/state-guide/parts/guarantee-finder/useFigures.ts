@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import type { FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
 import { type AnswerProblem, readClassRank, readGpa } from "#domain/people/answers.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
 

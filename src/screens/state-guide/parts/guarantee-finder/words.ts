@@ -1,9 +1,9 @@
 /** The text of the finder of guaranteed admission. */
 import type { FinderCollege } from "#content/parts/guaranteeFinder.ts";
+import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
+import type { AdmissionPathKind } from "#domain/admission/admissionPaths.ts";
 import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import type { FurtherNeed } from "#domain/parameters/admissionGuarantees.ts";
-import type { AdmissionPathKind } from "#domain/parameters/admissionPaths.ts";
 import { formatGradePoints, formatInteger } from "#lib/format.ts";
 
 export const words = {

@@ -1,0 +1,50 @@
+/** What the records of a state aid program say: who may have it, what it pays and where, and until when. */
+import { z } from "zod";
+import { amountFields, collegeKinds, needCodes, placeCodes } from "#domain/aid/stateProgram.ts";
+import { conditionSchema } from "#domain/eligibility/condition.ts";
+import { factDateSchema } from "./factDate.ts";
+
+/** A need without figures is written as its code alone. */
+const needSchema = z.union([
+  z.enum(needCodes),
+  z.strictObject({ code: z.enum(needCodes), values: z.array(z.number()).min(1) }),
+]);
+
+export const programRuleSchema = z.strictObject({
+  /** "rule": whoever meets the lines gets it. Otherwise the college or the agency picks among those who do. */
+  decidedBy: z.enum(["rule", "college", "agency"]),
+  /** All must hold. */
+  conditions: z.array(conditionSchema),
+  needs: z.array(needSchema),
+  checkWithAgency: z.boolean(),
+});
+
+const amountSchema = z.discriminatedUnion("kind", [
+  z.strictObject(amountFields.usd),
+  z.strictObject(amountFields.range),
+  z.strictObject(amountFields.covers),
+  z.strictObject(amountFields.tuitionIs),
+  z.strictObject(amountFields.youPayThird),
+  z.strictObject(amountFields.setYearly),
+  z.strictObject(amountFields.collegeSets),
+]);
+
+export const programAmountSchema = z.strictObject({
+  pays: z.array(
+    z.strictObject({ at: z.enum(placeCodes), kinds: z.array(z.enum(collegeKinds)), amount: amountSchema }),
+  ),
+  /** Set where nothing is said of other kinds of colleges than those in `pays`. */
+  isPlaceListWhole: z.literal(false).optional(),
+});
+
+export const programDeadlinesSchema = z.array(
+  z.strictObject({
+    /** Left out where the date holds everywhere. */
+    at: z.enum(placeCodes).optional(),
+    when: z.union([
+      factDateSchema,
+      /** "stateDate": the state's own day for its aid form, a record of facts/dates/stateAid.yaml. */
+      z.strictObject({ kind: z.enum(["stateDate", "automatic", "onTaxReturn", "askAgency"]) }),
+    ]),
+  }),
+);

@@ -1,0 +1,45 @@
+/** What every kind of record has in common: its values by period, in one series or, for a program, in three. */
+import type { FactBook } from "./readFacts.ts";
+import type { FactRecord, Plain } from "./schema.ts";
+
+/** One value of a record, whatever its kind. */
+export type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][number], "value"> & {
+  value: unknown;
+};
+
+/** `name` is null where the record has one series of values. */
+export type Series = { name: string | null; values: readonly DatedValue[] };
+
+export function seriesOf(record: FactRecord): Series[] {
+  if (record.kind !== "program") return [{ name: null, values: record.values }];
+  const { rule, amount, deadline } = record;
+  return [
+    { name: "rule", values: rule },
+    { name: "amount", values: amount },
+    { name: "deadline", values: deadline },
+  ];
+}
+
+/** What does not change from year to year and is written into the module beside the values. */
+export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<string, Plain> {
+  switch (record.kind) {
+    case "program": {
+      const { title, state, agency, replacedBy } = record;
+      return { title, state, agency: publishers.get(agency)?.name ?? agency, replacedBy: replacedBy ?? null };
+    }
+    case "admissionRule":
+      return { title: record.title, state: record.state };
+    case "policy":
+      return { unitId: record.unitId };
+    case "date":
+      return record.state === undefined ? {} : { state: record.state };
+    default:
+      return {};
+  }
+}
+
+/** Whether rules go through all records of this kind in a file. */
+export function isListed(record: FactRecord): boolean {
+  if (record.kind === "date") return record.state !== undefined;
+  return record.kind === "program" || record.kind === "admissionRule" || record.kind === "policy";
+}

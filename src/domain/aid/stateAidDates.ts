@@ -1,0 +1,33 @@
+/** Until when each state wants the form for its own aid, where a date is known; other states and years are asked. */
+import type { StateCode } from "#domain/college/states.ts";
+import { stateAidOrigins } from "#facts/dates/stateAid.origins.ts";
+import { stateAidRecords } from "#facts/dates/stateAid.ts";
+import { findLatest, originIn } from "#facts/fact.ts";
+import type { Source } from "#lib/source.ts";
+
+export type StateAidDate = {
+  state: StateCode;
+  /** The day of the year; `yearsAfter` counts from the year of graduation. Null: no day is set. */
+  day: { month: number; day: number; yearsAfter: 0 | 1 } | null;
+  /** "soon": money runs out, so as soon as the FAFSA is open. "college": each college has its own date. */
+  otherwise: "soon" | "college";
+  /** Classes whose date was published; for all others the same day is expected. */
+  publishedFor: readonly number[];
+  source: Source;
+};
+
+type PublishedDate =
+  | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
+  | { kind: "asSoonAsPossible" | "askCollege" };
+
+export const stateAidDates: readonly StateAidDate[] = stateAidRecords.map((record) => {
+  const { id, state } = record;
+  const { period, value } = findLatest<PublishedDate>(record);
+  const { source } = originIn(stateAidOrigins[id], period);
+  if (value.kind !== "day") {
+    const otherwise = value.kind === "asSoonAsPossible" ? "soon" : "college";
+    return { state, day: null, otherwise, publishedFor: [], source };
+  }
+  const { month, day, yearsAfter, publishedFor = [] } = value;
+  return { state, day: { month, day, yearsAfter }, otherwise: "college", publishedFor, source };
+});

@@ -1,0 +1,116 @@
+/** Turns a program's record in /facts into the program that the rules and pages read. */
+import type { StateCode } from "#domain/college/states.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
+import { stateAidDates } from "./stateAidDates.ts";
+import type {
+  AidAmount,
+  AidCollegeKind,
+  AidDeadline,
+  Need,
+  NeedCode,
+  PlaceCode,
+  StateProgram,
+} from "./stateProgram.ts";
+
+type WithoutYear<Amount> = Amount extends unknown ? Omit<Amount, "year"> : never;
+
+type ProgramRule = {
+  decidedBy: StateProgram["decidedBy"];
+  conditions: readonly Condition[];
+  needs: readonly (NeedCode | { code: NeedCode; values: readonly number[] })[];
+  checkWithAgency: boolean;
+};
+
+type ProgramAmount = {
+  pays: readonly { at: PlaceCode; kinds: readonly AidCollegeKind[]; amount: WithoutYear<AidAmount> }[];
+  isPlaceListWhole?: false;
+};
+
+type ProgramDate =
+  | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
+  | { kind: "day"; date: string }
+  | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" };
+
+/** One program as generated from /facts: its rule, its amount and its deadline, each by period. */
+export type ProgramRecord = {
+  id: string;
+  title: string;
+  state: StateCode;
+  agency: string;
+  replacedBy: string | null;
+  rule: Fact<ProgramRule>;
+  amount: Fact<ProgramAmount>;
+  deadline: Fact<readonly { at?: PlaceCode; when: ProgramDate }[]>;
+};
+
+export type ProgramOrigins = { rule: FactOrigins; amount: FactOrigins; deadline: FactOrigins };
+
+/** The newest published rule, amount and deadline together. Throws where the rule's source has no address. */
+export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): StateProgram {
+  const { id, title, state, agency, replacedBy } = record;
+  const { period: ruleYear, value: rule } = findLatest(record.rule);
+  const { period: amountYear, value: amount } = findLatest(record.amount);
+  const { period: deadlineYear, value: deadlines } = findLatest(record.deadline);
+  const { source, confidence } = originIn(origins.rule, ruleYear);
+  if (source.url === null || confidence === "L") throw new Error(`The rule of ${id} cannot be shown.`);
+  return {
+    state,
+    agency,
+    url: source.url,
+    replacedBy,
+    isPlaceListWhole: amount.isPlaceListWhole ?? true,
+    id,
+    name: title,
+    ruleYear,
+    decidedBy: rule.decidedBy,
+    conditions: [...rule.conditions],
+    needs: rule.needs.map(toNeed),
+    pays: amount.pays.map(({ at, kinds, amount: paid }) => ({
+      at,
+      kinds: [...kinds],
+      amount: withYear(paid, amountYear),
+    })),
+    confidence,
+    checkWithAgency: rule.checkWithAgency,
+    deadlines: deadlines.map(({ at, when }) => ({
+      at: at ?? null,
+      when: toDeadline(when, state, deadlineYear),
+    })),
+    source: { ...source },
+  };
+}
+
+function toNeed(need: ProgramRule["needs"][number]): Need {
+  return typeof need === "string"
+    ? { code: need, values: [] }
+    : { code: need.code, values: [...need.values] };
+}
+
+function withYear(amount: WithoutYear<AidAmount>, year: string): AidAmount {
+  return amount.kind === "setYearly" || amount.kind === "collegeSets" ? amount : { ...amount, year };
+}
+
+function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): AidDeadline {
+  switch (when.kind) {
+    case "day":
+      if ("date" in when) return { kind: "lastKnown", date: when.date, awardYear };
+      return { ...when, publishedFor: [...(when.publishedFor ?? [])] };
+    case "asSoonAsPossible":
+      return { kind: "soon" };
+    case "askCollege":
+      return { kind: "college" };
+    case "stateDate":
+      return toStateDate(state);
+    default:
+      return { kind: when.kind };
+  }
+}
+
+/** The state's own day for its aid form. */
+function toStateDate(state: StateCode): AidDeadline {
+  const known = stateAidDates.find((one) => one.state === state);
+  if (known === undefined) return { kind: "askAgency" };
+  if (known.day === null) return { kind: known.otherwise };
+  return { kind: "day", ...known.day, publishedFor: [...known.publishedFor] };
+}

@@ -1,0 +1,156 @@
+/** Tests of the condition grammar: both sides of each line, and what a missing answer does to all and any. */
+import { describe, expect, test } from "vitest";
+import type { Condition } from "./condition.ts";
+import { type Answers, checkAll, checkAny, checkCondition, factsIn, type Verdict } from "./evaluate.ts";
+
+const rankTen: Condition = { kind: "atMost", fact: "classRankTopPercent", value: 10 };
+const plainThree: Condition = { kind: "gpa", value: 3, rule: "plain" };
+const poverty: Condition = { kind: "poverty", percent: 130 };
+const yardsticks = { povertyLineUsd: (familySize: number, percent: number) => familySize * percent * 100 };
+
+const cases: readonly (readonly [
+  name: string,
+  condition: Condition,
+  answers: Answers,
+  verdict: Verdict,
+  missing?: string[],
+])[] = [
+  ["resident", { kind: "yes", fact: "isResident" }, { isResident: true }, "yes"],
+  ["not resident", { kind: "yes", fact: "isResident" }, { isResident: false }, "no"],
+  ["residency not told", { kind: "yes", fact: "isResident" }, {}, "cannotTell", ["isResident"]],
+  ["at the rank", rankTen, { classRankTopPercent: 10 }, "yes"],
+  ["past the rank", rankTen, { classRankTopPercent: 11 }, "no"],
+  ["rank null", rankTen, { classRankTopPercent: null }, "cannotTell", ["classRankTopPercent"]],
+  ["at the score", { kind: "atLeast", fact: "satTotal", value: 1_330 }, { satTotal: 1_330 }, "yes"],
+  [
+    "between two published scores",
+    { kind: "atLeast", fact: "satTotal", value: 1_330, notBelow: 1_300 },
+    { satTotal: 1_310 },
+    "cannotTell",
+    [],
+  ],
+  [
+    "below both published scores",
+    { kind: "atLeast", fact: "satTotal", value: 1_330, notBelow: 1_300 },
+    { satTotal: 1_290 },
+    "no",
+  ],
+  [
+    "a span across the line",
+    { kind: "atMost", fact: "sai", value: 0 },
+    { sai: { low: -1, high: 1 } },
+    "cannotTell",
+  ],
+  [
+    "near a rough line",
+    { kind: "atMost", fact: "sai", value: 1_000, isAbout: true },
+    { sai: 901 },
+    "cannotTell",
+  ],
+  [
+    "well below a rough line",
+    { kind: "atMost", fact: "sai", value: 1_000, isAbout: true },
+    { sai: 900 },
+    "yes",
+  ],
+  [
+    "well above a rough line",
+    { kind: "atMost", fact: "sai", value: 1_000, isAbout: true },
+    { sai: 1_101 },
+    "no",
+  ],
+  [
+    "deductions may bring it under the line",
+    { kind: "atMost", fact: "incomeUsd", value: 50_000, isAfterDeductions: true },
+    { incomeUsd: 100_000 },
+    "cannotTell",
+  ],
+  [
+    "no deductions bring it under the line",
+    { kind: "atMost", fact: "incomeUsd", value: 50_000, isAfterDeductions: true },
+    { incomeUsd: 100_001 },
+    "no",
+  ],
+  ["plain average at the line", plainThree, { gpa: 3, gpaScale: "unweighted" }, "yes"],
+  ["plain average below", plainThree, { gpa: 2.99, gpaScale: "unweighted" }, "no"],
+  ["weighted average below a plain line", plainThree, { gpa: 2.99, gpaScale: "weighted" }, "no"],
+  ["weighted average above a plain line", plainThree, { gpa: 4, gpaScale: "weighted" }, "cannotTell", []],
+  ["100-point average", plainThree, { gpa: 95, gpaScale: "percent" }, "cannotTell", []],
+  ["average not told", plainThree, { gpaScale: "unweighted" }, "cannotTell", ["gpa"]],
+  [
+    "plain average below a weighted line",
+    { kind: "gpa", value: 3, rule: "weighted" },
+    { gpa: 2.9, gpaScale: "unweighted" },
+    "cannotTell",
+  ],
+  ["income at the poverty line", poverty, { incomeUsd: 52_000, familySize: 4 }, "yes"],
+  ["income above the poverty line", poverty, { incomeUsd: 52_001, familySize: 4 }, "no"],
+  ["family size not told", poverty, { incomeUsd: 1 }, "cannotTell", ["familySize"]],
+  ["two parents", { kind: "parents", count: 2 }, { parents: 1 }, "no"],
+  ["dependent", { kind: "dependency", is: "dependent" }, { dependency: "dependent" }, "yes"],
+  [
+    "either of two, one met",
+    { kind: "any", code: "tests", of: [rankTen, plainThree] },
+    { classRankTopPercent: 5 },
+    "yes",
+  ],
+  [
+    "either of two, one failed and one open",
+    { kind: "any", code: "tests", of: [rankTen, plainThree] },
+    { classRankTopPercent: 50 },
+    "cannotTell",
+    ["gpa"],
+  ],
+  ["both of two, one failed", { kind: "all", of: [rankTen, plainThree] }, { classRankTopPercent: 50 }, "no"],
+  [
+    "both of two, one open",
+    { kind: "all", of: [rankTen, plainThree] },
+    { classRankTopPercent: 5 },
+    "cannotTell",
+    ["gpa"],
+  ],
+];
+
+describe("one line", () => {
+  const named = cases.map(([name, condition, answers, verdict, missing]) => ({
+    name,
+    condition,
+    answers,
+    verdict,
+    missing,
+  }));
+  test.each(named)("$name", ({ condition, answers, verdict, missing }) => {
+    const check = checkCondition(condition, answers, yardsticks);
+    expect(check.verdict).toBe(verdict);
+    if (missing !== undefined) expect(check.missing).toEqual(missing);
+  });
+
+  test("nothing told is never a yes or a no, and what is missing is what the line asks about", () => {
+    for (const { condition } of named) {
+      const { verdict, missing } = checkCondition(condition, {}, yardsticks);
+      expect(verdict).toBe("cannotTell");
+      expect(factsIn(condition)).toEqual(expect.arrayContaining([...missing]));
+    }
+  });
+});
+
+describe("an average on another scale", () => {
+  const weighted = { gpa: 3.5, gpaScale: "weighted" } as const;
+
+  test("is all that stands in the way when everything else holds", () => {
+    const both = checkAll([rankTen, plainThree], { ...weighted, classRankTopPercent: 5 });
+    expect(both).toEqual({ verdict: "cannotTell", missing: [], restsOnOtherGpa: true });
+    const rankOpen = checkAll([rankTen, plainThree], weighted);
+    expect(rankOpen.restsOnOtherGpa).toBe(false);
+  });
+
+  test("does not matter once another way holds", () => {
+    const ways = [checkAll([plainThree], weighted), checkAll([rankTen], { classRankTopPercent: 5 })];
+    expect(checkAny(ways)).toEqual({ verdict: "yes", missing: [], restsOnOtherGpa: false });
+  });
+
+  test("meets a line that is computed another way, and says so", () => {
+    const own = checkCondition({ kind: "gpa", value: 3, rule: "own" }, weighted);
+    expect(own).toMatchObject({ verdict: "yes", restsOnOtherGpa: true });
+  });
+});

@@ -1,0 +1,189 @@
+/**
+ * Evaluates a condition against what a family told: yes, no, or cannot tell. Pure. An answer that is missing is null
+ * and never leads to a no.
+ */
+import { type GpaScale, gpaScaleMaximum } from "#domain/people/profile.ts";
+import type { AidDependency, AidFact, Condition, NumberFact } from "./condition.ts";
+
+/** A figure known to lie between two bounds, both included; the same twice where it is known. */
+export type Span = { low: number; high: number };
+
+/** What the family told; null or left out where it did not. Money in whole dollars a year. */
+export type Answers = {
+  readonly [fact in NumberFact]?: number | Span | null;
+} & {
+  readonly [fact in Extract<Condition, { kind: "yes" }>["fact"]]?: boolean | null;
+} & {
+  readonly gpa?: number | null;
+  readonly gpaScale?: GpaScale;
+  readonly familySize?: number | null;
+  readonly parents?: 1 | 2 | null;
+  readonly dependency?: AidDependency | null;
+};
+
+/** Federal figures that a line may be drawn by; a rule without such lines needs none. */
+export type Yardsticks = { povertyLineUsd: (familySize: number, percent: number) => number };
+
+export type Verdict = "yes" | "no" | "cannotTell";
+
+/** `missing`: what would settle it. Empty beside "cannotTell" where the line itself is not sure enough. */
+export type Check = {
+  condition: Condition;
+  verdict: Verdict;
+  missing: readonly AidFact[];
+  /** The student's own average is high enough, but the rule counts another one. */
+  restsOnOtherGpa: boolean;
+};
+
+type Finding = Omit<Check, "condition">;
+
+export function checkCondition(condition: Condition, answers: Answers, yardsticks?: Yardsticks): Check {
+  return { condition, ...findVerdict(condition, answers, yardsticks) };
+}
+
+/** All of them must hold. */
+export function checkAll(
+  conditions: readonly Condition[],
+  answers: Answers,
+  yardsticks?: Yardsticks,
+): Finding {
+  const parts = conditions.map((one) => findVerdict(one, answers, yardsticks));
+  if (parts.some(({ verdict }) => verdict === "no")) return no;
+  const missing = parts.flatMap((part) => part.missing);
+  const open = parts.filter(({ verdict }) => verdict === "cannotTell");
+  return open.length === 0
+    ? { verdict: "yes", missing, restsOnOtherGpa: parts.some((part) => part.restsOnOtherGpa) }
+    : { verdict: "cannotTell", missing, restsOnOtherGpa: open.every((part) => part.restsOnOtherGpa) };
+}
+
+/** One of them is enough. */
+export function checkAny(findings: readonly Finding[]): Finding {
+  const met = findings.filter(({ verdict }) => verdict === "yes");
+  if (met.length > 0) {
+    return { verdict: "yes", missing: [], restsOnOtherGpa: met.every((one) => one.restsOnOtherGpa) };
+  }
+  const open = findings.filter(({ verdict }) => verdict === "cannotTell");
+  if (open.length === 0) return no;
+  const missing = open.flatMap((one) => one.missing);
+  return { verdict: "cannotTell", missing, restsOnOtherGpa: open.some((one) => one.restsOnOtherGpa) };
+}
+
+const yes: Finding = { verdict: "yes", missing: [], restsOnOtherGpa: false };
+const no: Finding = { verdict: "no", missing: [], restsOnOtherGpa: false };
+
+function cannotTell(...missing: AidFact[]): Finding {
+  return { verdict: "cannotTell", missing, restsOnOtherGpa: false };
+}
+
+function decide(isMet: boolean, isFailed: boolean): Finding {
+  if (isMet) return yes;
+  return isFailed ? no : cannotTell();
+}
+
+function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardsticks): Finding {
+  switch (condition.kind) {
+    case "yes": {
+      const told = answers[condition.fact] ?? null;
+      return told === null ? cannotTell(condition.fact) : decide(told, !told);
+    }
+    case "atLeast": {
+      const span = toSpan(answers[condition.fact] ?? null);
+      if (span === null) return cannotTell(condition.fact);
+      return decide(span.low >= condition.value, span.high < (condition.notBelow ?? condition.value));
+    }
+    case "atMost":
+      return checkAtMost(condition, answers);
+    case "gpa":
+      return checkGpa(condition, answers);
+    case "poverty":
+      return checkPoverty(condition.percent, answers, yardsticks);
+    case "parents": {
+      const told = answers.parents ?? null;
+      return told === null
+        ? cannotTell("parents")
+        : decide(told === condition.count, told !== condition.count);
+    }
+    case "dependency": {
+      const told = answers.dependency ?? null;
+      return told === null ? cannotTell("dependency") : decide(told === condition.is, told !== condition.is);
+    }
+    case "any":
+      return checkAny(condition.of.map((one) => findVerdict(one, answers, yardsticks)));
+    default:
+      return checkAll(condition.of, answers, yardsticks);
+  }
+}
+
+/** Where a line moves or is known roughly, this share around it is open. Ours, not the agency's. */
+export const aboutShare = 0.1;
+
+/** Deductions are taken to leave at least this share of an income: above twice the line it is a no. Ours as well. */
+export const leastTaxableShare = 0.5;
+
+function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers: Answers): Finding {
+  const { fact, value, isAbout, isAfterDeductions } = condition;
+  const span = toSpan(answers[fact] ?? null);
+  if (span === null) return cannotTell(fact);
+  const sureTo = isAbout === true ? value * (1 - aboutShare) : value;
+  const openTo = isAfterDeductions === true ? value / leastTaxableShare : value;
+  const noAbove = isAbout === true ? openTo * (1 + aboutShare) : openTo;
+  return decide(span.high <= sureTo, span.low > noAbove);
+}
+
+function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks): Finding {
+  const { incomeUsd = null, familySize = null } = answers;
+  const income = toSpan(incomeUsd);
+  if (income === null || familySize === null) {
+    const missing: AidFact[] = [];
+    if (income === null) missing.push("incomeUsd");
+    if (familySize === null) missing.push("familySize");
+    return cannotTell(...missing);
+  }
+  if (yardsticks === undefined) return cannotTell();
+  const line = yardsticks.povertyLineUsd(familySize, percent);
+  return decide(income.high <= line, income.low > line);
+}
+
+/**
+ * A weighted average is never below the plain one of the same grades, so each says something about the other and no
+ * more. A 100-point average cannot be held against a grade-point line. An average computed some other way may lie on
+ * either side of the line.
+ */
+function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers: Answers): Finding {
+  const { gpa = null, gpaScale = "none" } = answers;
+  if (gpa === null || gpaScale === "none") return cannotTell("gpa");
+  if (gpaScale === "percent" || gpa > gpaScaleMaximum[gpaScale]) return cannotTell();
+  const isEnough = gpa >= value;
+  const nearby: Finding = { verdict: "cannotTell", missing: [], restsOnOtherGpa: true };
+  if (rule === "own") return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
+  const isWeighted = gpaScale === "weighted";
+  if (isWeighted === (rule === "weighted")) return decide(isEnough, !isEnough);
+  if (rule === "weighted") return isEnough ? yes : cannotTell();
+  return isEnough ? nearby : no;
+}
+
+function toSpan(told: number | Span | null): Span | null {
+  return typeof told === "number" ? { low: told, high: told } : told;
+}
+
+/** What a condition asks about. */
+export function factsIn(condition: Condition): readonly AidFact[] {
+  switch (condition.kind) {
+    case "yes":
+      // The index answers for Pell wherever it can.
+      return condition.fact === "getsPell" ? ["sai", "getsPell"] : [condition.fact];
+    case "atLeast":
+    case "atMost":
+      return [condition.fact];
+    case "gpa":
+      return ["gpa"];
+    case "poverty":
+      return ["incomeUsd", "familySize"];
+    case "parents":
+      return ["parents"];
+    case "dependency":
+      return ["dependency"];
+    default:
+      return condition.of.flatMap(factsIn);
+  }
+}
