@@ -2,7 +2,11 @@
 import { defineConfig } from "vitest/config";
 
 /** Replaced modules stay replaced for whatever runs next in the same process, so these files get a process of their own. */
-const isolatedTests = ["src/client/http/api.test.ts", "test/attacks/enumeration.test.ts"];
+const isolatedTests = [
+  "src/client/http/api.test.ts",
+  "src/client/planSync/planSyncReads.test.ts",
+  "test/attacks/enumeration.test.ts",
+];
 const serverTests = ["src/server/**/*.test.ts", "test/{attacks,operation}/*.test.ts"];
 
 export default defineConfig({

@@ -10,7 +10,7 @@ import { loadColleges } from "#server/colleges.ts";
 import { type FactBook, readFacts } from "../facts/readFacts.ts";
 import { toSource } from "../facts/writeModules.ts";
 import { ContentProblem } from "./contentProblem.ts";
-import { type Figures, createFigures } from "./figures.ts";
+import { createFigures, type Figures } from "./figures.ts";
 import { type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 type Sources = Readonly<Record<string, SourceRecord>>;

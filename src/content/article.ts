@@ -52,7 +52,7 @@ export const articleHeadSchema = z.strictObject({
   tools: z.array(z.string().check(z.startsWith("/"))),
   /** Paths of related articles on this site. */
   related: z.array(z.string().check(z.startsWith("/"))),
-  /** Sources used by this page only. Shared ones are in the folder's sources.yaml. */
+  /** Sources used by this page only. Shared ones are in facts/sources/pages. */
   sources: z.optional(z.record(z.string(), sourceRecordSchema)),
 });
 export type ArticleHead = z.infer<typeof articleHeadSchema>;

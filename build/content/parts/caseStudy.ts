@@ -18,7 +18,7 @@ import { stateCodes } from "#domain/college/states.ts";
 import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
 import { buildFirstList, type FirstListNote } from "#domain/match/firstList.ts";
 import { sortByProven } from "#domain/match/provenOrder.ts";
-import { rankColleges, type RankedCollege, type RankInput } from "#domain/match/rank.ts";
+import { type RankedCollege, type RankInput, rankColleges } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";

@@ -5,11 +5,9 @@ import { accessTokens } from "./accessTokens.ts";
 import type { CallInput, PlainId } from "./callInput.ts";
 import { announceOutcome } from "./outcomes.ts";
 import { RequestError, readProblem, readRetryAfter } from "./requestError.ts";
-import { type ApiRequest, toRequest } from "./toRequest.ts";
+import { type ApiPath, type ApiRequest, toRequest } from "./toRequest.ts";
 
 export { RequestError } from "./requestError.ts";
-
-export type ApiPath = `/api/${string}`;
 
 /** What a 401 means to the asker: a failure, or that there is nothing for a visitor. */
 export type On401 = "throw" | "empty";

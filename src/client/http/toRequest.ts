@@ -1,7 +1,8 @@
 /** Turns the id of an endpoint and what is said to it into a request, by the table of methods and paths alone. */
 import type { EndpointId } from "#contract/endpoints.ts";
 import { type Route, routeTable } from "#contract/routeTable.ts";
-import type { ApiPath } from "./api.ts";
+
+export type ApiPath = `/api/${string}`;
 
 export type ApiRequest = {
   method: Route[0];

@@ -1,5 +1,5 @@
 /** The address that a query key stands for: its parts joined by slashes. */
-import type { ApiPath } from "#client/http/api.ts";
+import type { ApiPath } from "#client/http/toRequest.ts";
 
 /** ["api", "colleges", 228778] is /api/colleges/228778. Throws where a key names no address of the API. */
 export function pathOfKey(key: readonly unknown[]): ApiPath {

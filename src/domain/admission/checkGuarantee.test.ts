@@ -1,7 +1,7 @@
 /** Single guarantees, on both sides of the threshold and on each GPA scale. */
 import { describe, expect, test } from "vitest";
 import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
-import { type GuaranteeFigures, checkGuarantee } from "./checkGuarantee.ts";
+import { checkGuarantee, type GuaranteeFigures } from "./checkGuarantee.ts";
 
 const told: GuaranteeFigures = { gpa: null, gpaScale: "unweighted", classRankTopPercent: null };
 

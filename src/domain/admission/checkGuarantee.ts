@@ -11,7 +11,10 @@ export type GuaranteeFigures = Pick<Profile, "gpa" | "gpaScale" | "classRankTopP
 export type LineStatus = "notMet" | "unknown" | "metOnOtherScale" | "met";
 
 /** From worst to best. */
-export function findBestLineStatus(guarantee: AdmissionGuarantee, figures: GuaranteeFigures): LineStatus | null {
+export function findBestLineStatus(
+  guarantee: AdmissionGuarantee,
+  figures: GuaranteeFigures,
+): LineStatus | null {
   if (guarantee.ways.length === 0) return null;
   const answers = { ...figures, gpa: withinScale(figures) };
   const { verdict, restsOnOtherGpa } = checkAny(

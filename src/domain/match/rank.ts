@@ -1,8 +1,8 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
-import { type GuaranteeStatus, checkGuarantees, findMetGuaranteeId } from "#domain/admission/guarantees.ts";
-import { type Label, chooseLabel } from "#domain/admission/label.ts";
+import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
+import { chooseLabel, type Label } from "#domain/admission/label.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";

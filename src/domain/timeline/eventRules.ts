@@ -1,6 +1,6 @@
 /** The events of a student's four years: their names, and when they happen if nothing is published for the class. */
 import { type AdmissionSourceId, admissionSources } from "#domain/timeline/admissionSources.ts";
-import { addDays, type Day, toDay, getWeekday } from "#lib/dates.ts";
+import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 
 /** If the day changes from year to year, only the month is given; days are not guessed. */

@@ -4,7 +4,7 @@ import {
   namedScholarships,
   type ScholarshipTick,
 } from "#domain/timeline/namedScholarships.ts";
-import { type Day, toDay, findLastDayOfMonth } from "#lib/dates.ts";
+import { type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import { type AdmissionEvent, findEvent } from "./admissionDates.ts";
 
 export type ScholarshipAnswers = {

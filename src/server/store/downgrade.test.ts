@@ -54,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     };
     const started = run(
       process.execPath,
-      ["--input-type=module", "--eval", `(await import(${JSON.stringify(entry)})).serve()`],
+      ["--input-type=module", "--eval", `(await import(${JSON.stringify(entry)})).runServer()`],
       { env, encoding: "utf8" },
     );
     await expect(started).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { SourceNote } from "#components/source/SourceNote.tsx";
 import { convertAcademics } from "#domain/admission/academics.ts";
 import { readGpa } from "#domain/people/answers.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
-import { toGraduationYear, findSeniorClass } from "#domain/timeline/classYear.ts";
+import { findSeniorClass, toGraduationYear } from "#domain/timeline/classYear.ts";
 import { type ScholarshipTick, scholarshipTicks } from "#domain/timeline/namedScholarships.ts";
 import { type DatedScholarship, listScholarshipDates } from "#domain/timeline/scholarshipDates.ts";
 import { formatGradePoints } from "#lib/format.ts";

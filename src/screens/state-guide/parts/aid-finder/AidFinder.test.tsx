@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { needCodes } from "#domain/aid/stateProgram.ts";
-import { emptyStateAidInput, checkStatePrograms } from "#domain/aid/statePrograms.ts";
+import { checkStatePrograms, emptyStateAidInput } from "#domain/aid/statePrograms.ts";
 import { type Condition } from "#domain/eligibility/condition.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countResults, sortResults } from "./groups.ts";

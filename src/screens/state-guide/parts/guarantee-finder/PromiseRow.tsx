@@ -3,7 +3,6 @@
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { AdmissionGuarantee } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeOutcome } from "#domain/admission/checkGuarantee.ts";
-import { joinClasses } from "#ui/joinClasses.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";

@@ -4,7 +4,7 @@ import type { GuaranteeFinderData } from "#content/parts/guaranteeFinder.ts";
 import { admissionGuarantees, type FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { GuaranteeFigures } from "#domain/admission/checkGuarantee.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { listShownNeeds, listShownPromises, getPromiseStatus } from "./promises.ts";
+import { getPromiseStatus, listShownNeeds, listShownPromises } from "./promises.ts";
 
 function readStateData(state: StateCode): GuaranteeFinderData {
   return {
