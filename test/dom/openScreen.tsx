@@ -77,7 +77,9 @@ export async function closeScreen(): Promise<void> {
 
 async function mount(path: string): Promise<void> {
   const { pathname, search, hash } = new URL(path, window.location.href);
-  navigate({ pathname, search, hash }, { replace: true });
+  // A reload keeps what the page wrote into its history entry.
+  if (new URL(path, window.location.href).href !== window.location.href)
+    navigate({ pathname, search, hash }, { replace: true });
   await findScreen(pathname).preload();
   const container = document.createElement("div");
   container.id = "root";
