@@ -1,6 +1,6 @@
 /** Mounts the screen of an address in the test's own document, with the parts around it that screens rely on. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode, Suspense, useMemo } from "react";
+import { Fragment, StrictMode, Suspense, useMemo } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { page } from "vitest/browser";
@@ -38,6 +38,8 @@ export type ScreenOptions = {
   isWholeApp?: boolean;
   /** What a page that the server rendered would hand over; without it the screen asks the API. */
   pageData?: PageData;
+  /** Without strict mode, which mounts everything twice in development, so that each request is made once. */
+  isMountedOnce?: boolean;
 };
 
 type Mounted = { root: Root; container: HTMLElement; queryClient: ReturnType<typeof createQueryClient> };
@@ -92,9 +94,10 @@ async function mount(path: string): Promise<void> {
   });
   mounted = { root, container, queryClient };
   const pageData = lastOptions.pageData ?? null;
+  const Mode = lastOptions.isMountedOnce === true ? Fragment : StrictMode;
   await new Promise<void>((resolve) => {
     root.render(
-      <StrictMode>
+      <Mode>
         {lastOptions.isWholeApp === true ? (
           <App queryClient={queryClient} pageData={pageData} onMounted={resolve} />
         ) : (
@@ -107,7 +110,7 @@ async function mount(path: string): Promise<void> {
             </PageDataProvider>
           </QueryClientProvider>
         )}
-      </StrictMode>,
+      </Mode>,
     );
     if (lastOptions.isWholeApp !== true) resolve();
   });
