@@ -1,5 +1,5 @@
 /** The questions page in real Chromium: without script every answer can be read. */
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { open } from "./open.ts";
 
 test("without script a question opens and shows its answer", async () => {

@@ -67,7 +67,10 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
 export async function reopenScreen(path = window.location.href): Promise<void> {
   unmount();
   await browserPlanStore().reread();
-  await mount(path);
+  // What the page wrote into its history entry stays, too.
+  const isHere = new URL(path, window.location.href).href === window.location.href;
+  const entry: unknown = isHere ? window.history.state : null;
+  await mount(path, typeof entry === "object" && entry !== null && "state" in entry ? entry.state : null);
 }
 
 /** Ends the test's screen and clears the device; the setup does it after each test. */
@@ -77,11 +80,9 @@ export async function closeScreen(): Promise<void> {
   await resetDevice();
 }
 
-async function mount(path: string): Promise<void> {
+async function mount(path: string, state: unknown = null): Promise<void> {
   const { pathname, search, hash } = new URL(path, window.location.href);
-  // A reload keeps what the page wrote into its history entry.
-  if (new URL(path, window.location.href).href !== window.location.href)
-    navigate({ pathname, search, hash }, { replace: true });
+  navigate({ pathname, search, hash }, { replace: true, state });
   await findScreen(pathname).preload();
   const container = document.createElement("div");
   container.id = "root";

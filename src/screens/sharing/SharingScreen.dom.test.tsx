@@ -1,7 +1,7 @@
 /** Who sees the plan: for a visitor, before there is a plan, with people in it, and where it does not load. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { PlanPeople } from "#contract/family.ts";
+import type { Person, PlanPeople } from "#contract/family.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
@@ -18,7 +18,7 @@ const plan: PlanEntry = {
   moneySharedSince: null,
   createdAt: joinedAt,
 };
-const you = {
+const you: Person = {
   memberId: "m1",
   name: "Maya",
   email: "maya@example.org",
@@ -26,8 +26,8 @@ const you = {
   scopes: ["plan"],
   joinedAt,
   isYou: true,
-} as const;
-const parent = {
+};
+const parent: Person = {
   memberId: "m2",
   name: "Rosa",
   email: "rosa@example.org",
@@ -35,7 +35,7 @@ const parent = {
   scopes: ["plan"],
   joinedAt,
   isYou: false,
-} as const;
+};
 const peoplePath = `/api/plans/${plan.planId}/people`;
 
 function stubPeople(people: PlanPeople["people"]): void {
