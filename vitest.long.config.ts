@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["test/attacks/{kill,fuzz}.test.ts", "src/server/store/plans.test.ts"],
+    include: ["test/attacks/{kill,fuzz}.test.ts", "src/server/plans/store.test.ts"],
     globalSetup: "test/support/postgresSetup.ts",
     env: { LONG_TESTS: "1" },
     maxWorkers: 2,

@@ -114,7 +114,6 @@ export const phoneMountRetryMs = 1_500;
 export const emptyRootReloadMs = 5 * seconds;
 
 // Scrolling
-export const navHeightPx = 64;
 /** The header height assumed for anchor offsets if there is no header. */
 export const assumedNavHeightPx = 80;
 export const anchorGapPx = 20;

@@ -8,8 +8,6 @@ export type ArticleAddress =
   | { kind: "story"; chapter: StoryChapter }
   | { kind: "state"; state: GuideStateSlug; part: GuidePart | null };
 
-export type ArticleKind = ArticleAddress["kind"];
-
 /** Null if the path cannot be a written page. Help and blog accept any slug; an unknown one is a 404. */
 export function parseArticleAddress(path: string): ArticleAddress | null {
   const [, kind, slug] = /^\/(help|blog)\/([a-z0-9-]+)$/.exec(path) ?? [];

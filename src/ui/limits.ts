@@ -2,7 +2,6 @@
 
 export const toastsShownMax = 1;
 export const toastDurationMs = 5_000;
-export const shortToastMs = 2_000;
 export const mediumToastMs = 3_000;
 /** How long a dismissed toast stays in the list, so that it can fade out. */
 export const toastRemoveMs = 1_000_000;
@@ -10,8 +9,6 @@ export const toastRemoveMs = 1_000_000;
 export const toastPartWaitMs = 1_000;
 export const toastSwipePx = 50;
 export const toastHotkey = "F8";
-/** Must match max-w-[420px] on the toast viewport. */
-export const toastMaxWidthPx = 420;
 export const tooltipOpenMs = 700;
 /** Moving from one tooltip to the next within this time opens it at once. */
 export const tooltipSkipMs = 300;

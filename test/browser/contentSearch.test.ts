@@ -1,5 +1,6 @@
 /** The search over the whole site in real Chromium: before the app runs, from the phone's menu, without a network. */
 import { describe, expect, test } from "vitest";
+import { findBarriers } from "./accessible.ts";
 import { waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
@@ -21,6 +22,30 @@ describe("on the help page", () => {
 });
 
 describe("over any page", () => {
+  test("opens by “/”, finds colleges and pages, and closes by Escape and by a choice", async () => {
+    const { page, close } = await open("/pricing", { viewport: desktop });
+    await waitForHydration(page);
+    const dialog = page.getByRole("dialog", { name: "Search Tassel" });
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("/");
+        return dialog.isVisible();
+      })
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.locator("header [data-site-search]:visible").click();
+    await dialog.waitFor();
+    await page.keyboard.type("ohio state");
+    await dialog.getByRole("list", { name: "Pages found" }).waitFor();
+    await dialog.getByRole("list", { name: "Colleges found" }).waitFor();
+    expect(await findBarriers(page, "dialog")).toEqual([]);
+    await dialog.getByRole("link", { name: /^Ohio State University-Main Campus/ }).click();
+    await page.waitForURL("**/colleges/*");
+    await dialog.waitFor({ state: "detached" });
+    await close();
+  });
+
   test("from the phone's menu; closed, the focus is back at the menu", async () => {
     const { page, close } = await open("/", { hasTouch: true });
     await waitForHydration(page);

@@ -1,4 +1,4 @@
-/** The FAFSA calculator in real Chromium: one family by keyboard on a phone, half of it with the server gone; bad input. */
+/** The FAFSA calculator in real Chromium: one family by keyboard on a phone, half of it with the server gone; print. */
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
@@ -92,62 +92,5 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   // No figure in an address or a request.
   expect(page.url()).not.toMatch(/90/);
   expect(asked.filter((one) => /90,?000|60,?000/.test(one))).toEqual([]);
-  await opened.close();
-});
-
-test("what cannot be right gets a sentence and stays as typed; a change of mind uses other answers and keeps the old", async () => {
-  const opened = await open(path);
-  const { page } = opened;
-  await startCalculator(page);
-  const field = page.getByRole("textbox");
-  const go = () => page.getByRole("button", { name: "Continue" }).click();
-  await findQuestion(page, "What was the adjusted gross income in 2025?");
-  for (const [typed, sentence] of [
-    ["lots", "Use figures only"],
-    ["1e12", "Use figures only"],
-    ["1000000000000", "Check the number of digits."],
-    ["500.25", "Whole dollars are enough"],
-  ] as const) {
-    await field.fill(typed);
-    await go();
-    await page.getByText(sentence).waitFor();
-    expect(await field.inputValue()).toBe(typed);
-  }
-  await field.fill("-12,000");
-  await go();
-  for (const [typed, sentence] of [
-    ["0", "With the student and two more, a family has at least 3 people."],
-    ["40", "We work with up to 20 people."],
-  ] as const) {
-    await findQuestion(page, "How many people are in the family?");
-    await field.fill(typed);
-    await go();
-    await page.getByText(sentence).waitFor();
-    expect(await field.inputValue()).toBe(typed);
-  }
-  await field.fill("4");
-  await go();
-  await choose(page, "Where is the student’s legal home?", "Alaska");
-  await write(page, "How much federal income tax was due?", "0");
-  await findQuestion(page, "What did the first person earn from work?");
-  await field.fill("-5");
-  await go();
-  await page.getByText("This figure cannot be below 0.").waitFor();
-  await field.fill("20000");
-  await go();
-  await findQuestion(page, "What did the second person earn from work?");
-
-  // Back to the parents: apart, and another status. What was answered for two people is kept, and not asked.
-  await page.goto(new URL(`${path}#student.parents`, page.url()).href);
-  await choose(page, "How do the student’s parents live?", "living apart");
-  await page.goto(new URL(`${path}#go`, page.url()).href);
-  await choose(page, "What is this parent’s marital status today?", "Divorced");
-  await page.goto(new URL(`${path}#first.filingStatus`, page.url()).href);
-  await page.getByText("The return was joint, but this person is not married now.").waitFor();
-  await page.goto(new URL(`${path}#first.otherEarnedIncome`, page.url()).href);
-  await findQuestion(page, "Is any of this on the return?");
-  await page.goto(new URL(`${path}#first.agi`, page.url()).href);
-  await findQuestion(page, "What was the adjusted gross income in 2025?");
-  expect(await field.inputValue()).toBe("-12,000");
   await opened.close();
 });

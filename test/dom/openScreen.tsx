@@ -1,6 +1,6 @@
 /** Mounts the screen of an address in the test's own document, with the parts around it that screens rely on. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode, Suspense, useMemo } from "react";
+import { Fragment, StrictMode, Suspense, useMemo } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { vi } from "vitest";
 import { page } from "vitest/browser";
@@ -38,6 +38,8 @@ export type ScreenOptions = {
   isWholeApp?: boolean;
   /** What a page that the server rendered would hand over; without it the screen asks the API. */
   pageData?: PageData;
+  /** Without strict mode, which mounts everything twice in development, so that each request is made once. */
+  isMountedOnce?: boolean;
 };
 
 type Mounted = { root: Root; container: HTMLElement; queryClient: ReturnType<typeof createQueryClient> };
@@ -65,7 +67,10 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
 export async function reopenScreen(path = window.location.href): Promise<void> {
   unmount();
   await browserPlanStore().reread();
-  await mount(path);
+  // What the page wrote into its history entry stays, too.
+  const isHere = new URL(path, window.location.href).href === window.location.href;
+  const entry: unknown = isHere ? window.history.state : null;
+  await mount(path, typeof entry === "object" && entry !== null && "state" in entry ? entry.state : null);
 }
 
 /** Ends the test's screen and clears the device; the setup does it after each test. */
@@ -75,9 +80,9 @@ export async function closeScreen(): Promise<void> {
   await resetDevice();
 }
 
-async function mount(path: string): Promise<void> {
+async function mount(path: string, state: unknown = null): Promise<void> {
   const { pathname, search, hash } = new URL(path, window.location.href);
-  navigate({ pathname, search, hash }, { replace: true });
+  navigate({ pathname, search, hash }, { replace: true, state });
   await findScreen(pathname).preload();
   const container = document.createElement("div");
   container.id = "root";
@@ -90,9 +95,10 @@ async function mount(path: string): Promise<void> {
   });
   mounted = { root, container, queryClient };
   const pageData = lastOptions.pageData ?? null;
+  const Mode = lastOptions.isMountedOnce === true ? Fragment : StrictMode;
   await new Promise<void>((resolve) => {
     root.render(
-      <StrictMode>
+      <Mode>
         {lastOptions.isWholeApp === true ? (
           <App queryClient={queryClient} pageData={pageData} onMounted={resolve} />
         ) : (
@@ -105,7 +111,7 @@ async function mount(path: string): Promise<void> {
             </PageDataProvider>
           </QueryClientProvider>
         )}
-      </StrictMode>,
+      </Mode>,
     );
     if (lastOptions.isWholeApp !== true) resolve();
   });

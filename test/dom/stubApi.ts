@@ -1,6 +1,13 @@
 /** Replies of the API that a test makes up, and a record of what was asked; everything else is answered by the real API. */
 
-export type StubReply = { status?: number; body?: unknown; headers?: Record<string, string> };
+export type StubReply = {
+  status?: number;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of a body. */
+  text?: string;
+  headers?: Record<string, string>;
+};
 export type ApiRequest = { method: string; path: string; body: unknown };
 
 /** Returning undefined leaves the request to the real API. */
@@ -21,7 +28,9 @@ window.fetch = async (input, init) => {
   };
   requests.push(asked);
   for (const { matches, answer } of stubs) {
-    const reply = matches(asked) ? await answer(asked) : undefined;
+    const reply = matches(asked)
+      ? await Promise.race([answer(asked), rejectOnAbort(request.signal)])
+      : undefined;
     request.signal.throwIfAborted();
     if (reply !== undefined) return toResponse(reply);
   }
@@ -56,10 +65,16 @@ export function resetReplies(): void {
   requests = [];
 }
 
-function toResponse({ status = 200, body, headers = {} }: StubReply): Response {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+  });
+}
+
+function toResponse({ status = 200, body, text, headers = {} }: StubReply): Response {
   const type = status < 400 ? "application/json" : "application/problem+json";
   const problem = { type: "about:blank", title: "No", status, detail: "No." };
-  const content = JSON.stringify(body ?? (status < 400 ? null : problem));
+  const content = text ?? JSON.stringify(body ?? (status < 400 ? null : problem));
   return new Response(status === 204 ? null : content, {
     status,
     headers: { "content-type": type, ...headers },

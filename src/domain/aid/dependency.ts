@@ -23,7 +23,6 @@ export const commonMistakes = [
   "parentsDoNotClaimMe",
   "supportMyself",
 ] as const;
-export type CommonMistake = (typeof commonMistakes)[number];
 
 /** Reasons for which a college may treat a student as independent, with documentation. */
 export const unusualCircumstances = [

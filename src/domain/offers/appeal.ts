@@ -49,10 +49,6 @@ export const incomeSituations: readonly AppealSituation[] = [
   "oneOffIncome",
 ];
 
-export function isAppealSituation(text: string): text is AppealSituation {
-  return appealSituations.some((one) => one === text);
-}
-
 export type BetterOffer = { offerId: string; collegeName: string; netPriceUsd: number; lowerByUsd: number };
 
 /** What an aid office means by a similar college: admission and graduation rates are close. */

@@ -64,8 +64,3 @@ function listFlights(days: readonly TripDay[]): number {
     return leg.by === "flight" && (before?.fromUnitId !== leg.fromUnitId || before.toUnitId !== leg.toUnitId);
   }).length;
 }
-
-/** The day number that pins refer to: the family's first day is 1. */
-export function getTripDayNumber(firstDay: string, day: string): number {
-  return countDaysBetween(firstDay, day) + 1;
-}

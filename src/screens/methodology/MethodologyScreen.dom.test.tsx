@@ -1,8 +1,14 @@
-/** The methodology page's own controls. */
+/** How every number is made: with its figures, without them, and the page's own controls. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { focusOn } from "../../../test/dom/actions.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { stubApi } from "../../../test/dom/stubApi.ts";
+
+const rules = page.getByCss("#chance");
+const figures = page.getByCss("#chance-test");
+const failed = page.getByText("The rules below are complete without them.");
 
 test("moves the weights of the match for the whole plan", async () => {
   await openScreen("/methodology");
@@ -11,4 +17,32 @@ test("moves the weights of the match for the whole plan", async () => {
   await userEvent.keyboard("{End}");
   await page.getByRole("button", { name: "Back to Tassel’s weights" }).click();
   await expect.element(price).toHaveValue("3");
+});
+
+test("shows the data set and the tests of the rules once they are loaded", async () => {
+  await openScreen("/methodology");
+  await expect.element(figures).toBeVisible();
+  await expect.element(page.getByCss("#data")).toBeVisible();
+  await expect.element(page.getByCss("#price-test")).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+  expect(await findBarriers()).toEqual([]);
+});
+
+test("stays complete in its rules where the figures are refused, and asks again", async () => {
+  const repair = stubApi("GET /api/page-data/*", { status: 403 });
+  await openScreen("/methodology");
+  await expect.element(failed).toBeVisible();
+  await expect.element(rules).toBeVisible();
+  await expect.element(figures).not.toBeInTheDocument();
+  repair();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(figures).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+test("says so where the figures came damaged", async () => {
+  await openScreen("/methodology", { pageData: { path: "/methodology", value: { sources: 7 } } });
+  await expect.element(failed).toBeVisible();
+  await expect.element(rules).toBeVisible();
+  await expect.element(figures).not.toBeInTheDocument();
 });

@@ -1,0 +1,175 @@
+/** Answers that do not come or come wrong: what happened is said, nothing typed is lost, and it goes on. */
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { navigate } from "#ui/router.tsx";
+import { readShownText } from "../../../test/dom/actions.ts";
+import { openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
+import { apiRequests, type StubReply, stubApi } from "../../../test/dom/stubApi.ts";
+
+const index = "GET /api/college-cost-calculator";
+const search = "/colleges?q=rice";
+
+/** What the server does while it is broken. */
+type Fault = () => StubReply | Promise<StubReply>;
+
+const withStatus =
+  (status: number, headers: Record<string, string> = {}): Fault =>
+  () => ({ status, text: "broken on purpose", headers: { "content-type": "text/plain", ...headers } });
+const fromOtherNetwork: Fault = () => ({
+  text: "<!doctype html><title>Free Wi-Fi</title>Sign in",
+  headers: { "content-type": "text/html" },
+});
+const cutShort: Fault = () => ({ text: '{"release":"2026","coll' });
+const neverRespond: Fault = () => new Promise(() => undefined);
+const failToConnect: Fault = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** Timers that the test moves on; they go on by themselves too. Returns how to repair the server. */
+async function openBroken(
+  path: string,
+  fault: Fault,
+  patterns: readonly string[],
+  options: ScreenOptions = {},
+): Promise<() => void> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const repairs = patterns.map((pattern) => stubApi(pattern, fault));
+  await openScreen(path, { ...options, isMountedOnce: true });
+  return () => {
+    for (const repair of repairs) repair();
+  };
+}
+
+/** What a read that failed shows; fields keep an alert of their own in the page. */
+const main = page.getByRole("main");
+const problem = main.getByRole("alert").filter({ has: page.getByRole("button") });
+const tryAgain = main.getByRole("button", { name: "Try again" }).first();
+const rice = main.getByRole("heading", { name: "Rice University" }).first();
+const searchField = main.getByRole("search").getByRole("textbox");
+
+/** Moves the timers on until it is seen: tries wait 1, 2 and 4 seconds, and their answers come between. */
+async function runUntilSeen(text: string, stepMs = 1_000): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await vi.advanceTimersByTimeAsync(stepMs);
+        return problem.elements().some((element) => element.textContent.includes(text));
+      },
+      { timeout: 40_000, interval: 20 },
+    )
+    .toBe(true);
+}
+
+const expectNoProblem = () => expect.poll(() => problem.elements()).toHaveLength(0);
+
+describe("the search of all colleges says why its list did not come, keeps the words, and finds it later", () => {
+  const cases: [string, Fault, string, number][] = [
+    ["500", withStatus(500), "Something went wrong on our side. It is not your connection.", 4],
+    ["503", withStatus(503), "Something went wrong on our side. It is not your connection.", 4],
+    ["401", withStatus(401), "Our server refused the request.", 1],
+    ["403", withStatus(403), "Our server refused the request.", 1],
+    ["404", withStatus(404), "Our server has moved or removed it.", 1],
+    ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
+    ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of our server.", 4],
+    ["half an answer", cutShort, "The connection broke off in the middle.", 4],
+    ["no connection", failToConnect, "Our server could not be reached.", 3],
+  ];
+  test.for(cases)("%s", async ([, fault, expected, calls]) => {
+    const repair = await openBroken(search, fault, [index]);
+    await runUntilSeen(expected);
+    const asked = apiRequests().filter(({ method, path }) => `${method} ${path}` === index);
+    expect(asked).toHaveLength(calls);
+    expect(readShownText(problem)).toContain("What you typed is kept.");
+    await expect.element(searchField).toHaveValue("rice");
+
+    repair();
+    await tryAgain.click();
+    await expect.element(rice).toBeVisible();
+    await expectNoProblem();
+  });
+
+  test("nothing for 30 seconds", async () => {
+    const repair = await openBroken(search, neverRespond, [index]);
+    // Four tries of 30 seconds each, with their waits.
+    await runUntilSeen("Our server did not answer within 30 seconds.", 31_000);
+    await expect.element(searchField).toHaveValue("rice");
+    repair();
+    await tryAgain.click();
+    await expect.element(rice).toBeVisible();
+  });
+
+  test("offline from the start: it says so, and the list comes by itself with the network", async () => {
+    const onLine = vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
+    const repair = await openBroken(search, failToConnect, [index], { isWholeApp: true });
+    await runUntilSeen("You are offline. It loads by itself once you are connected again.");
+    await expect.element(tryAgain).toBeDisabled();
+    repair();
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await expect.element(rice).toBeVisible();
+  });
+});
+
+describe("every screen that reads data says so when it does not come, and goes on when it does", () => {
+  test("the quiz: the answers are safe, there, and give results after another try", async () => {
+    const repair = await openBroken("/college-match-quiz", withStatus(500), [index]);
+    const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("11th", { exact: true }).click();
+    await page.getByLabelText("Grade average (GPA)").fill("3.6");
+    await goOn();
+    await page.getByLabelText("ZIP code, or your state").fill("Texas");
+    await goOn();
+    await page.getByLabelText("What your family can pay a year").fill("18,000");
+    await page.getByRole("button", { name: "See my colleges" }).click();
+    await runUntilSeen("Something went wrong on our side.");
+    expect(readShownText(problem)).toContain("Your answers are safe.");
+    await reopenScreen();
+    await runUntilSeen("Something went wrong on our side.");
+    repair();
+    await tryAgain.click();
+    await expect.element(page.getByCss("[data-first-list] > li").nth(7)).toBeInTheDocument();
+    await reopenScreen("/college-match-quiz#grades");
+    await expect.element(page.getByLabelText("Grade average (GPA)")).toHaveValue("3.6");
+  });
+
+  test.each(["/compare?college=228778&college=178396", "/college-cost-calculator?college=227757"])(
+    "%s",
+    async (path) => {
+      const repair = await openBroken(path, withStatus(500), [index]);
+      await runUntilSeen("Your answers are kept.");
+      repair();
+      await tryAgain.click();
+      await expect.element(problem.filter({ hasText: "Your answers are kept." })).not.toBeInTheDocument();
+      expect(readShownText(main)).not.toContain("could not be loaded");
+    },
+  );
+
+  test("a college’s page, come to from the list, and the plan that holds it", async () => {
+    await openBroken(search, withStatus(500), []);
+    await page
+      .getByRole("button", { name: /^Save Rice University/ })
+      .first()
+      .click();
+    const repairCollege = stubApi("GET /api/colleges/*", withStatus(500));
+    navigate("/colleges/rice-university");
+    await runUntilSeen("Your plan is safe on this device.");
+    expect(readShownText(page.getByRole("heading", { level: 1 }))).toBe("Rice University");
+    repairCollege();
+    await tryAgain.click();
+    await expect.element(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expectNoProblem();
+
+    const repairs = [stubApi("GET /api/colleges/*", withStatus(500)), stubApi(index, withStatus(500))];
+    await reopenScreen("/my-plan");
+    await runUntilSeen("Your college is safe on this device.");
+    for (const repair of repairs) repair();
+    await tryAgain.click();
+    await expect.element(page.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
+  });
+
+  test("how the numbers are made", async () => {
+    const repair = await openBroken("/methodology", withStatus(500), ["GET /api/page-data/*"]);
+    await runUntilSeen("The rules below are complete without them.");
+    repair();
+    await tryAgain.click();
+    await expectNoProblem();
+  });
+});

@@ -1,0 +1,98 @@
+/** The FAFSA calculator: figures that cannot be right, and a change of mind in the middle. */
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { navigate } from "#ui/router.tsx";
+import { focusOn } from "../../../test/dom/actions.ts";
+import { openScreen } from "../../../test/dom/openScreen.tsx";
+
+const path = "/tools/fafsa-calculator";
+const field = page.getByRole("textbox");
+
+async function findQuestion(title: string): Promise<void> {
+  await expect.element(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+}
+
+/** With the space bar, as one does who uses no mouse; Enter goes on. */
+async function choose(title: string, option: string, role: "radio" | "checkbox" = "radio"): Promise<void> {
+  await findQuestion(title);
+  await focusOn(page.getByRole(role, { name: option }));
+  await userEvent.keyboard(" {Enter}");
+}
+
+async function write(title: string, text: string): Promise<void> {
+  await findQuestion(title);
+  await focusOn(field);
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+
+async function startCalculator(): Promise<void> {
+  await openScreen(path);
+  await focusOn(page.getByRole("button", { name: "Start the questions" }));
+  await userEvent.keyboard("{Enter}");
+  await choose("When will the student be in college?", "From fall 2027");
+  await choose("What is the student’s citizenship?", "US citizen or national");
+  await choose("Which of these are true of the student?", "None of these", "checkbox");
+  await choose("How do the student’s parents live?", "Married to each other");
+  await choose("How was the 2025 tax return filed?", "Married filing jointly");
+}
+
+test("what cannot be right gets a sentence and stays as typed; a change of mind uses other answers and keeps the old", async () => {
+  await startCalculator();
+  await findQuestion("What was the adjusted gross income in 2025?");
+  for (const [typed, sentence] of [
+    ["lots", "Use figures only"],
+    ["1e12", "Use figures only"],
+    ["1000000000000", "Check the number of digits."],
+    ["500.25", "Whole dollars are enough"],
+  ] as const) {
+    await field.fill(typed);
+    await goOn();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(field).toHaveValue(typed);
+  }
+  await field.fill("-12,000");
+  await goOn();
+  for (const [typed, sentence] of [
+    ["0", "With the student and two more, a family has at least 3 people."],
+    ["40", "We work with up to 20 people."],
+  ] as const) {
+    await findQuestion("How many people are in the family?");
+    await field.fill(typed);
+    await goOn();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(field).toHaveValue(typed);
+  }
+  await field.fill("4");
+  await goOn();
+  await choose("Where is the student’s legal home?", "Alaska");
+  await write("How much federal income tax was due?", "0");
+  await findQuestion("What did the first person earn from work?");
+  await field.fill("-5");
+  await goOn();
+  await expect.element(page.getByText("This figure cannot be below 0.")).toBeVisible();
+  await field.fill("20000");
+  await goOn();
+  await findQuestion("What did the second person earn from work?");
+
+  // Back to the parents: apart, and another status. What was answered for two people is kept, and not asked.
+  goTo("student.parents");
+  await choose("How do the student’s parents live?", "living apart");
+  goTo("go");
+  await choose("What is this parent’s marital status today?", "Divorced");
+  goTo("first.filingStatus");
+  await expect
+    .element(page.getByText("The return was joint, but this person is not married now."))
+    .toBeVisible();
+  goTo("first.otherEarnedIncome");
+  await findQuestion("Is any of this on the return?");
+  goTo("first.agi");
+  await findQuestion("What was the adjusted gross income in 2025?");
+  await expect.element(field).toHaveValue("-12,000");
+});
+
+/** To another question, as by its address. */
+function goTo(key: string): void {
+  navigate({ pathname: path, search: "", hash: `#${key}` });
+}

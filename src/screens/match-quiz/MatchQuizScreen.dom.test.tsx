@@ -1,0 +1,213 @@
+/** The match quiz: three answers to a saved college, by keyboard alone, shared, and with wrong answers. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { readShownText } from "../../../test/dom/actions.ts";
+import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+
+const quiz = "/college-match-quiz";
+const firstList = page.getByCss("[data-first-list] > li");
+const next = () => page.getByRole("button", { name: "Continue" }).click();
+
+async function waitForStep(hash: string): Promise<void> {
+  await expect.poll(() => window.location.hash).toBe(`#${hash}`);
+}
+
+async function waitForFirstList(): Promise<void> {
+  await expect.element(firstList.nth(7)).toBeInTheDocument();
+}
+
+/** Grades, home and what the family can pay, as a student types them. */
+async function answerThreeQuestions(): Promise<void> {
+  await waitForStep("grades");
+  await page.getByText("11th", { exact: true }).click();
+  await page.getByLabelText("Grade average (GPA)").fill("3.6");
+  await next();
+  await waitForStep("home");
+  await page.getByLabelText("ZIP code, or your state").fill("78701");
+  await expect.element(page.getByText("Texas, with distances.")).toBeVisible();
+  await next();
+  await waitForStep("pay");
+  await page.getByLabelText("What your family can pay a year").fill("18,000");
+  await page.getByRole("button", { name: "See my colleges" }).click();
+  await waitForStep("results");
+  await waitForFirstList();
+}
+
+describe("the match quiz on a phone", () => {
+  beforeEach(() => openScreen(quiz));
+
+  test("three answers give eight real colleges; one saved is there after a reload", async () => {
+    await answerThreeQuestions();
+    expect(firstList.elements()).toHaveLength(8);
+    const labels = firstList.getByCss("svg + *, span").elements();
+    const said = labels.map((label) => label.textContent).join(" ");
+    for (const label of ["Likely", "Target", "Reach"]) expect(said).toContain(label);
+
+    const name = readShownText(firstList.first().getByRole("heading").first());
+    await firstList
+      .first()
+      .getByRole("button", { name: `Save ${name} to my plan` })
+      .click();
+    await expect.element(page.getByText(`${name} is in your plan.`).first()).toBeVisible();
+    await reopenScreen();
+    await expect
+      .element(page.getByRole("button", { name: `Saved: ${name} is in my plan` }).first())
+      .toBeVisible();
+    expect(window.location.hash).toBe("#results");
+  });
+
+  test("a further answer says what it changed, and why and what-if open on each college", async () => {
+    await answerThreeQuestions();
+    const seventh = firstList.nth(6);
+    await seventh.getByText("Why this one").click();
+    await expect.element(seventh.getByText("Academics", { exact: true })).toBeVisible();
+    await seventh.getByText("What would change it").click();
+    await expect.element(seventh.getByText("With a GPA of 3.8")).toBeVisible();
+
+    await page.getByRole("button", { name: "Next: test scores" }).click();
+    await waitForStep("tests");
+    await page.getByLabelText("SAT total").fill("1350");
+    await expect.element(page.getByText(/Your chance at .+ goes from .+ to .+\./).first()).toBeVisible();
+    await next();
+    await waitForStep("income");
+    await page.getByLabelText("Family income a year").fill("62000");
+    await expect.element(page.getByText(/more within your price: /).first()).toBeVisible();
+    window.history.back();
+    await waitForStep("tests");
+    await expect.element(page.getByLabelText("SAT total")).toHaveValue("1350");
+  });
+
+  test("the whole list filters and sorts, shows twenty at a time, and keeps its order through a reload", async () => {
+    await answerThreeQuestions();
+    const whole = page.getByCss("section:has(#whole-title)");
+    const rows = whole.getByCss("ol > li");
+    await expect.poll(() => rows.elements().length).toBe(20);
+    await whole.getByRole("button", { name: "Show 20 more" }).click();
+    await expect.element(rows.nth(39)).toBeInTheDocument();
+    await whole.getByLabelText("Sort by").selectOptions("distance");
+    await expect.element(rows.first().getByText(/mile/).first()).toBeVisible();
+    await reopenScreen();
+    await expect.element(rows.nth(19)).toBeInTheDocument();
+    await expect.element(whole.getByLabelText("Sort by")).toHaveValue("distance");
+    await whole.getByText("Filter", { exact: true }).click();
+    await whole.getByText("Safety", { exact: true }).first().click();
+    await expect.element(whole.getByRole("button", { name: "Clear filters" })).toBeVisible();
+    // The list follows its filter in a further step.
+    await expect.poll(() => readShownText(rows.first())).toContain("Safety");
+  });
+
+  test("with the keyboard alone: Tab, arrow keys, space and Enter reach a first list", async () => {
+    await waitForStep("grades");
+    await pressTabUntil("GPA");
+    await userEvent.keyboard("3.2{Enter}");
+    await waitForStep("home");
+    await waitForFocusOn("Where do you live?");
+    await userEvent.keyboard("{Tab}Ohio{Enter}");
+    await waitForStep("pay");
+    await waitForFocusOn("What can your family pay a year?");
+    await userEvent.keyboard("{Tab}12000{Enter}");
+    await waitForStep("results");
+    await waitForFirstList();
+    await waitForFocusOn("Your first list");
+  });
+});
+
+describe("answers that cannot be right", () => {
+  test("each gets its sentence at the field, keeps what was typed, and holds the question", async () => {
+    await openScreen(quiz);
+    await waitForStep("grades");
+    const gpa = page.getByLabelText("Grade average (GPA)");
+    await gpa.fill("5");
+    await expect.element(page.getByText("A 4.0 scale ends at 4.0.")).toBeVisible();
+    await next();
+    expect(window.location.hash).toBe("#grades");
+    await expect.element(gpa).toHaveValue("5");
+    await page.getByText("Weighted", { exact: true }).click();
+    await expect.element(gpa).toHaveValue("5");
+    await expect.element(page.getByText("Used as 4.4")).toBeVisible();
+    await next();
+
+    const home = page.getByLabelText("ZIP code, or your state");
+    await home.fill("00000");
+    await expect.element(page.getByText("There is no ZIP code 00000")).toBeVisible();
+    await home.fill("Texass");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("We do not know a state of that name.")).toBeVisible();
+    await expect.element(home).toHaveValue("Texass");
+    await home.fill("tx");
+    await userEvent.keyboard("{Enter}");
+
+    await waitForStep("pay");
+    const pay = page.getByLabelText("What your family can pay a year");
+    await pay.fill("-1");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("An amount below $0 cannot be right here.")).toBeVisible();
+    await pay.fill("15000");
+    await userEvent.keyboard("{Enter}");
+    await waitForFirstList();
+
+    await page.getByRole("button", { name: "Next: test scores" }).click();
+    await page.getByLabelText("SAT total").fill("1601");
+    await expect.element(page.getByText("An SAT total is at most 1600.")).toBeVisible();
+    await page.getByLabelText("ACT composite").fill("37");
+    await expect.element(page.getByText("An ACT composite is at most 36.")).toBeVisible();
+    await page.getByRole("button", { name: "I have none" }).click();
+    await waitForStep("income");
+    await page.getByLabelText("Family income a year").fill("-20000");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("An amount below $0 cannot be right here.")).toBeVisible();
+    await page.getByRole("button", { name: "Rather not say" }).click();
+    await waitForStep("majors");
+  });
+});
+
+describe("answers in a shared link", () => {
+  /** Version, then one letter an answer: `domain/plan/fragment.ts`. */
+  const getLink = (...answers: string[]) =>
+    `${quiz}#a=${btoa(["1", ...answers].join("~")).replaceAll("=", "")}`;
+
+  test("a link opens the results; what of it makes no sense is named, the rest is kept", async () => {
+    await openScreen(getLink("g3.4", "hTX", "s1601"));
+    await waitForStep("results");
+    await expect.element(page.getByText("The link held something for SAT")).toBeVisible();
+    await expect.element(firstList.first()).toBeVisible();
+    await page.getByText("Your answers: 2 of 11").click();
+    await expect.element(page.getByText("GPA 3.4")).toBeVisible();
+  });
+
+  test("nonsense gets one clear sentence and leaves the quiz as it was", async () => {
+    await openScreen(`${quiz}#a=%%%not-answers`);
+    await expect.element(page.getByText("The answers in this link cannot be read")).toBeVisible();
+    await expect.element(page.getByLabelText("Grade average (GPA)")).toBeVisible();
+  });
+
+  test("a student's own answers are replaced only after asking, and the money never", async () => {
+    await openScreen(quiz);
+    await answerThreeQuestions();
+    await reopenScreen(getLink("g2.1", "hOH"));
+    await expect.element(page.getByText("This link carries someone’s answers")).toBeVisible();
+    await page.getByText("Your answers: 3 of 11").click();
+    await expect.element(page.getByText("GPA 3.6")).toBeVisible();
+    await page.getByRole("button", { name: "Use the shared answers" }).click();
+    await expect.element(page.getByText("GPA 2.1")).toBeVisible();
+    await expect.element(page.getByText("Can pay $18,000 a year")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByText("GPA 3.6")).toBeVisible();
+  });
+});
+
+/** The heading of the view has the focus, so that a screen reader says where the student is. */
+async function waitForFocusOn(heading: string): Promise<void> {
+  await expect.poll(() => document.activeElement?.textContent).toBe(heading);
+}
+
+/** Presses Tab until the field whose label holds `text` has the focus. */
+async function pressTabUntil(text: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await userEvent.keyboard("{Tab}");
+    const focused = document.activeElement;
+    const isField = focused instanceof HTMLInputElement && focused.type === "text";
+    if (isField && focused.labels?.[0]?.textContent.includes(text) === true) return;
+  }
+  throw new Error(`No Tab led to ${text}.`);
+}

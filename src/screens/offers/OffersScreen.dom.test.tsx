@@ -1,0 +1,168 @@
+/** Aid offers: letters pasted, corrected and compared, texts and files that cannot be read, an offer typed in. */
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { sampleLetters } from "#domain/offers/sampleLetters.ts";
+import { formatUsd } from "#lib/format.ts";
+import { blur } from "../../../test/dom/actions.ts";
+import { desktop, openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+
+const [table, , , , , , , parts] = sampleLetters;
+const letterField = page.getByLabelText("The letter’s text");
+
+async function pasteLetter(text: string): Promise<void> {
+  await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
+  await letterField.fill(text);
+  await page.getByRole("button", { name: "Read the letter" }).click();
+}
+
+async function openFile(name: string, content: string): Promise<void> {
+  await page
+    .getByLabelText("Open a PDF letter")
+    .upload(new File([content], name, { type: "application/pdf" }));
+}
+
+describe("two letters", () => {
+  test("are pasted and compared, and each says what it asks", async () => {
+    await openScreen("/offers");
+    await pasteLetter(table?.text ?? "");
+    const first = page.getByRole("article", { name: "Hollins Ridge University" });
+    await expect.element(first.getByText("$38,115", { exact: true })).toBeVisible();
+    await expect.element(first.getByText(/The letter says \$0 is left to pay/)).toBeVisible();
+    await expect.element(first.getByText(/“Federal Direct Unsubsidized” is a loan/).first()).toBeVisible();
+    await expect
+      .element(
+        first
+          .getByText(`above ${formatUsd(loanTerms2026.parentYearLimitUsd)} a year for one student`)
+          .first(),
+      )
+      .toBeVisible();
+    await pasteLetter(parts?.text ?? "");
+    const second = page.getByRole("article", { name: "Unnamed college" });
+    await expect.element(second.getByText("$25,500", { exact: true }).first()).toBeVisible();
+    await expect
+      .element(page.getByText("Unnamed college asks the least in the first year: $25,500"))
+      .toBeVisible();
+  });
+
+  test("are corrected: wrong amounts get a sentence and stay as typed", async () => {
+    await openScreen("/offers");
+    await pasteLetter(table?.text ?? "");
+    await pasteLetter(parts?.text ?? "");
+    const second = page.getByRole("article", { name: "Unnamed college" });
+    const grant = second.getByRole("group", { name: "Line 8" });
+    await expect.element(grant.getByLabelText("What the letter calls it")).toHaveValue("University Grant");
+    const amount = grant.getByLabelText("Dollars a year");
+    for (const [typed, sentence] of [
+      ["12k", "Use digits, such as 5,500."],
+      ["-5000", "An amount is never below zero."],
+      ["1000000", "The most is $999,999."],
+      ["12.5", "Use whole dollars, such as 5,500."],
+    ] as const) {
+      await amount.fill(typed);
+      await blur(amount);
+      await expect.element(grant.getByText(sentence)).toBeVisible();
+      await expect.element(amount).toHaveValue(typed);
+    }
+    await expect
+      .element(second.getByText("“University Grant” has no amount yet and counts nothing."))
+      .toBeVisible();
+    await amount.fill("2,000");
+    await expect.element(second.getByText("$35,500", { exact: true }).first()).toBeVisible();
+    await grant.getByLabelText("Later years").selectOptions("Paid once");
+    await expect.element(second.getByText("“University Grant” ($2,000) is paid once.")).toBeVisible();
+    await second.getByLabelText("Or its name, where it is not found").fill("Ridgeway College");
+    await expect
+      .element(page.getByText("Ridgeway College asks the least in the first year: $35,500"))
+      .toBeVisible();
+
+    const named = page.getByRole("article", { name: "Ridgeway College" });
+    await named.getByText("How clear the letter is").click();
+    await named.getByRole("group", { name: "Says what to do next, with dates" }).getByText("No").click();
+    await expect.element(named.getByText(/3 are still yours to answer/)).toBeVisible();
+  });
+
+  test("where no cost is named, the college's price is not known", async () => {
+    await openScreen("/offers");
+    await pasteLetter("Pell Grant $7,395");
+    await expect
+      .element(
+        page
+          .getByRole("article", { name: "Unnamed college" })
+          .getByText("Not known: no cost is named")
+          .first(),
+      )
+      .toBeVisible();
+  });
+});
+
+describe("a letter's text", () => {
+  test("that cannot be read stays, is told why, and a reload keeps it", async () => {
+    await openScreen("/offers");
+    await pasteLetter("");
+    await expect.element(page.getByText("There is no text here yet.")).toBeVisible();
+    await letterField.fill("Your offer is in the portal.");
+    await page.getByRole("button", { name: "Read the letter" }).click();
+    await expect.element(page.getByText("No dollar amount was found in this text.")).toBeVisible();
+    await reopenScreen();
+    await expect.element(letterField).toHaveValue("Your offer is in the portal.");
+    await letterField.fill("%PDF-1.7 stream 5,000");
+    await page.getByRole("button", { name: "Read the letter" }).click();
+    await expect.element(page.getByText("This looks like the inside of a file")).toBeVisible();
+    await letterField.fill("Beca del rector $5,000\nMatrícula $12,000");
+    await page.getByRole("button", { name: "Read the letter" }).click();
+    await expect.element(page.getByText("The letter may be in another language.")).toBeVisible();
+  });
+
+  test("may come from a file: one that cannot be read gets a sentence, and what was typed stays", async () => {
+    await openScreen("/offers");
+    await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
+    await letterField.fill("University Grant $5,000");
+    for (const [content, sentence] of [
+      ["Dear student, your grant is $5,000.", "This is not a PDF."],
+      ["%PDF-1.7\nnothing of it follows", "This PDF cannot be read."],
+      [emptyPdf(), "There is no text in this PDF: it is a picture or a scan."],
+    ] as const) {
+      await openFile("x.pdf", content);
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      await expect.element(letterField).toHaveValue("University Grant $5,000");
+    }
+  });
+});
+
+test("an offer is typed, its missing costs are filled from published figures, and it can be removed and brought back", async () => {
+  await openScreen("/offers", { viewport: desktop });
+  await page.getByRole("button", { name: "Type an offer in" }).click();
+  const offer = page.getByRole("article");
+  await expect
+    .element(
+      offer.getByText(
+        "No line for tuition and fees, housing and food, books and supplies, travel, personal costs.",
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole("combobox", { name: "College" }).fill("Rice University");
+  await page.getByRole("option", { name: /^Rice University/ }).click();
+  await expect.element(offer.getByRole("heading", { name: "Rice University" })).toBeVisible();
+  await offer.getByRole("button", { name: "Fill in estimates" }).click();
+  await expect
+    .element(offer.getByText("An estimate from published figures, not from the letter.").first())
+    .toBeVisible();
+  await expect.element(page.getByRole("table").getByText("of it estimated")).toBeVisible();
+  await offer.getByRole("button", { name: "Remove this offer" }).click();
+  await expect.element(page.getByText("The offer of Rice University was removed.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect.element(page.getByRole("article", { name: "Rice University" })).toBeVisible();
+});
+
+/** One page with nothing written on it, as a scan has none. */
+function emptyPdf(): string {
+  return [
+    "%PDF-1.4",
+    "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+    "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 80]>>endobj",
+    "trailer<</Root 1 0 R/Size 4>>",
+    "%%EOF",
+  ].join("\n");
+}

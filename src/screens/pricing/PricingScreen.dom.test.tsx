@@ -1,0 +1,71 @@
+/** The prices: where everything is open, where Family is sold, and where the server does not say. */
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { PricingReply } from "#contract/pricing.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { stubApi } from "../../../test/dom/stubApi.ts";
+
+const sold: PricingReply = {
+  canBuy: true,
+  currency: "usd",
+  plans: [
+    { id: "free", name: "Free", prices: [], features: ["Every tool"], limits: {} },
+    {
+      id: "family",
+      name: "Family",
+      prices: [
+        { interval: "month", priceCents: 700 },
+        { interval: "year", priceCents: 6_000 },
+      ],
+      features: ["Reminders"],
+      limits: {},
+    },
+  ],
+};
+
+const answered = page.getByCss('[data-plans="answered"]');
+
+test("where nothing is sold, one plan is open to all", async () => {
+  await openScreen("/pricing");
+  await expect.element(page.getByRole("heading", { name: "One plan, open to all" })).toBeVisible();
+  await expect.element(page.getByText("There is nothing to buy on this site.")).toBeVisible();
+  expect(page.getByRole("link", { name: "Get Family" }).elements()).toHaveLength(0);
+  expect(await findBarriers()).toEqual([]);
+});
+
+test("where Family is sold, its prices are the server's", async () => {
+  stubApi("GET /api/pricing", { body: sold });
+  await openScreen("/pricing");
+  await expect.element(answered).toBeVisible();
+  await expect.element(page.getByText("$7", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("a month, or $60 a year, which is $5 a month")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Get Family" }))
+    .toHaveAttribute("href", "/subscription-dashboard");
+  expect(await findBarriers()).toEqual([]);
+});
+
+test.each([
+  ["refused", { status: 403 }],
+  ["damaged", { body: { ...sold, plans: "none" } }],
+])("where the answer is %s, the page says so, shows what it knew, and asks again", async (_, reply) => {
+  // A damaged answer is asked for again by itself, after 1, 2 and 4 seconds.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  stubApi("GET /api/pricing", reply);
+  await openScreen("/pricing");
+  const failed = page.getByText("We could not ask whether this changed");
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      return failed.elements();
+    })
+    .toHaveLength(1);
+  await expect
+    .element(page.getByText("What stands here is what we knew when this page was made."))
+    .toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The plans" })).toBeVisible();
+  stubApi("GET /api/pricing", { body: sold });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(answered).toBeVisible();
+});

@@ -1,0 +1,112 @@
+/** Who sees the plan: for a visitor, before there is a plan, with people in it, and where it does not load. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Person, PlanPeople } from "#contract/family.ts";
+import type { PlanEntry } from "#contract/plans.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { signIn } from "../../../test/dom/signIn.ts";
+import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
+
+const joinedAt = "2026-09-01T12:00:00.000Z";
+const plan: PlanEntry = {
+  planId: "p1",
+  studentName: "Maya",
+  revision: 3,
+  role: "owner",
+  scopes: ["plan"],
+  moneySharedSince: null,
+  createdAt: joinedAt,
+};
+const you: Person = {
+  memberId: "m1",
+  name: "Maya",
+  email: "maya@example.org",
+  role: "owner",
+  scopes: ["plan"],
+  joinedAt,
+  isYou: true,
+};
+const parent: Person = {
+  memberId: "m2",
+  name: "Rosa",
+  email: "rosa@example.org",
+  role: "parent",
+  scopes: ["plan"],
+  joinedAt,
+  isYou: false,
+};
+const peoplePath = `/api/plans/${plan.planId}/people`;
+
+function stubPeople(people: PlanPeople["people"]): void {
+  stubApi("GET /api/plans", { body: { accountId: "someone", plans: [plan] } });
+  stubApi(`GET ${peoplePath}`, { body: { people, invitations: [] } satisfies PlanPeople });
+}
+
+test("a visitor is told why sharing needs an account, and what works without one", async () => {
+  await openScreen("/sharing");
+  await expect.element(page.getByRole("heading", { name: "Sharing needs an account" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "My plan" })).toHaveAttribute("href", "/my-plan");
+  expect(await findBarriers()).toEqual([]);
+});
+
+describe("a student who is signed in", () => {
+  beforeEach(() => signIn());
+
+  test("without a plan in the account is told how it gets there", async () => {
+    await openScreen("/sharing");
+    await expect.element(page.getByText("Your plan is not in your account yet")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Go to my plan" })).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+  });
+
+  test("with a plan that nobody else sees is told so", async () => {
+    stubPeople([you]);
+    await openScreen("/sharing");
+    await expect.element(page.getByText("Nobody else sees this plan.")).toBeVisible();
+    await expect.element(page.getByText("No invitation is waiting.")).toBeVisible();
+  });
+
+  test("sees each person with what they may see, and a refused change is said and taken back", async () => {
+    stubPeople([you, parent]);
+    stubApi(`PUT ${peoplePath}/${parent.memberId}`, { status: 403 });
+    await openScreen("/sharing");
+    await expect.element(page.getByRole("heading", { name: "Rosa" })).toBeVisible();
+    await expect.element(page.getByText("You own this plan and see all of it.")).toBeVisible();
+    const choices = page.getByRole("group", { name: "What Rosa may see" });
+    const notes = choices.getByRole("checkbox", { name: /notes/i });
+    await expect.element(notes).not.toBeChecked();
+    await notes.click();
+    await expect.element(page.getByRole("alert").first()).toBeVisible();
+    await expect.element(notes).not.toBeChecked();
+    expect(apiRequests().find(({ method }) => method === "PUT")?.body).toEqual({
+      scopes: ["plan", "notes"],
+    });
+    expect(await findBarriers()).toEqual([]);
+  });
+
+  test("cannot mail an invitation to nobody", async () => {
+    stubPeople([you]);
+    await openScreen("/sharing");
+    await page.getByText("Tassel mails it").click();
+    await page.getByRole("button", { name: "Mail the invitation" }).click();
+    await expect
+      .element(page.getByText("Please type the email address, such as name@example.com.").first())
+      .toBeVisible();
+    expect(apiRequests().filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  test.each(["GET /api/plans", `GET ${peoplePath}`])(
+    "is told where it does not load: %s",
+    async (pattern) => {
+      stubPeople([you]);
+      const repair = stubApi(pattern, { status: 403 });
+      await openScreen("/sharing");
+      await expect.element(page.getByText("Who sees your plan could not be loaded")).toBeVisible();
+      await expect.element(page.getByText("What you shared stays as it is.")).toBeVisible();
+      repair();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect.element(page.getByText("Nobody else sees this plan.")).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,88 @@
+/** Messages: one at a time, held while they are read or not looked at, and reached by a key. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openScreen } from "../../test/dom/openScreen.tsx";
+
+const savedText = "The University of Texas at Austin is in your plan.";
+const removedText = "The University of Texas at Austin is off your plan.";
+
+const region = page.getByRole("region", { name: "Messages (F8)" });
+/** The card itself; what a screen reader is told stands elsewhere for a second. */
+const messages = region.getByRole("listitem");
+const saved = messages.filter({ hasText: savedText });
+const saveButton = page.getByRole("button", { name: /^Save The University of Texas/ }).first();
+const savedButton = page.getByRole("button", { name: /^Saved: The University of Texas/ }).first();
+
+/** A college's page whose clock stands still once its message is there; the pointer rests elsewhere. */
+async function save(): Promise<void> {
+  await openScreen("/colleges/the-university-of-texas-at-austin");
+  await expect.element(saveButton).toBeVisible();
+  // The full part of the messages comes with the first movement of the pointer.
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+  await expect.element(region).toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  await saveButton.click();
+  await runUntil(() => saved.elements().length === 1);
+  await userEvent.hover(page.getByRole("heading", { level: 1 }));
+}
+
+/** Lets what waits only for its turn have it, without time going on. */
+async function runUntil(isReached: () => boolean): Promise<void> {
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1);
+      return isReached();
+    })
+    .toBe(true);
+}
+
+const hasGone = () => messages.elements().length === 0;
+
+describe("a message", () => {
+  beforeEach(save);
+
+  test("goes after five seconds, and not before", async () => {
+    await vi.advanceTimersByTimeAsync(3_500);
+    await expect.element(saved).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await runUntil(hasGone);
+  });
+
+  test("takes the place of the one before, and its action takes the change back", async () => {
+    await savedButton.click();
+    await runUntil(() => messages.filter({ hasText: removedText }).elements().length === 1);
+    expect(messages.elements()).toHaveLength(1);
+    await messages.getByRole("button", { name: "Undo" }).click();
+    await runUntil(() => savedButton.elements().length === 1 && hasGone());
+  });
+
+  test("is held while the pointer rests on it, and goes once it is left", async () => {
+    await userEvent.hover(saved);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect.element(saved).toBeVisible();
+    await userEvent.hover(page.getByRole("heading", { level: 1 }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await runUntil(hasGone);
+  });
+
+  test("is held while the window is not looked at", async () => {
+    window.dispatchEvent(new Event("blur"));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect.element(saved).toBeVisible();
+    window.dispatchEvent(new Event("focus"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await runUntil(hasGone);
+  });
+
+  test("is reached with F8 and answered by keyboard alone", async () => {
+    await userEvent.keyboard("{F8}{Tab}");
+    await expect.element(saved).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement?.textContent).toBe("Undo");
+    // Held while the focus is in it.
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect.element(saved).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await runUntil(() => saveButton.elements().length === 1);
+  });
+});
