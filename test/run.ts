@@ -1,5 +1,4 @@
-/** `npm test`: types, lint, format, spelling, fast tests, screens, the real browser; `--fast` (npm run check) leaves browsers out. */
-import { existsSync } from "node:fs";
+/** `npm test`: types, lint, format, spelling, unused code, fast tests, screens, the real browser; `--fast` (npm run check) leaves browsers out. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,14 +21,14 @@ const staticChecks: Step[] = [
   { name: "lint", command: "oxlint", arguments: ["--type-aware", "--deny-warnings"] },
   { name: "format", command: "biome", arguments: ["check", "--error-on-warnings", "."] },
   { name: "spelling", command: "cspell", arguments: ["lint", "--no-progress", "--no-summary"] },
+  { name: "unused code", command: "knip", arguments: ["--no-progress", "--no-config-hints"] },
 ];
 const suites: Step[] = [
   suite("rules and server", "vitest.config.ts"),
   ...(isFast
     ? []
     : [
-        // Screens in a browser without the built site; left out for as long as there are none.
-        ...(existsSync("vitest.dom.config.ts") ? [suite("screens", "vitest.dom.config.ts")] : []),
+        suite("screens", "vitest.dom.config.ts"),
         suite("real browser", "vitest.browser.config.ts"),
       ]),
 ];

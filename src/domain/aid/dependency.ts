@@ -16,14 +16,6 @@ export const independenceReasons = [
 ] as const;
 export type IndependenceReason = (typeof independenceReasons)[number];
 
-/** Things that do not make a student independent, though many people believe they do. */
-export const commonMistakes = [
-  "parentsWillNotPay",
-  "parentsRefuseData",
-  "parentsDoNotClaimMe",
-  "supportMyself",
-] as const;
-
 /** Reasons for which a college may treat a student as independent, with documentation. */
 export const unusualCircumstances = [
   "abandonment",

@@ -2,7 +2,6 @@
 
 import { federalHolidaySource, usualCalendarSource } from "#domain/visits/campusCalendar.ts";
 import { driveCheckSource } from "#domain/visits/knownRoutes.ts";
-import { countDaysBetween } from "#lib/dates.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Source } from "#lib/source.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
