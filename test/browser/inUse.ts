@@ -2,6 +2,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+/** Looking at every element is too much to do in each frame, which is when Playwright looks by default. */
+const wholePagePolling = [undefined, { polling: 100 }] as const;
+
 /** In use: React has taken the page over, and links are answered without a new page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");
@@ -12,23 +15,26 @@ export async function waitForHydration(page: Page): Promise<void> {
  * late, no placeholder stands for something to come, the fonts are in, and the watchers that start last have started.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isTakenOver = (element: Element): boolean => {
-      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-      if (key === undefined) return false;
-      const props: unknown = Reflect.get(element, key);
-      if (typeof props === "object" && props !== null && "dangerouslySetInnerHTML" in props) return true;
-      return element.matches("[data-late]") || [...element.children].every(isTakenOver);
-    };
-    const parts = [...(document.getElementById("root")?.children ?? [])];
-    return (
-      document.documentElement.dataset["app"] === "running" &&
-      sessionStorage.getItem("tassel-journey") !== null &&
-      document.fonts.status === "loaded" &&
-      document.querySelector("main [role=status] .animate-pulse") === null &&
-      parts.every(isTakenOver)
-    );
-  });
+  await page.waitForFunction(
+    () => {
+      const isTakenOver = (element: Element): boolean => {
+        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+        if (key === undefined) return false;
+        const props: unknown = Reflect.get(element, key);
+        if (typeof props === "object" && props !== null && "dangerouslySetInnerHTML" in props) return true;
+        return element.matches("[data-late]") || [...element.children].every(isTakenOver);
+      };
+      const parts = [...(document.getElementById("root")?.children ?? [])];
+      return (
+        document.documentElement.dataset["app"] === "running" &&
+        sessionStorage.getItem("tassel-journey") !== null &&
+        document.fonts.status === "loaded" &&
+        document.querySelector("main [role=status] .animate-pulse") === null &&
+        parts.every(isTakenOver)
+      );
+    },
+    ...wholePagePolling,
+  );
 }
 
 /** The service worker has kept this page and every script it has loaded so far, so that it opens without the server. */
@@ -43,10 +49,12 @@ export async function untilVisitKept(page: Page): Promise<void> {
 
 /** Every block of a written page that comes alive late is React's now; one that is far from what is seen never will be. */
 export async function waitForLateBlocks(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-late] > *")].every((one) =>
-      Object.keys(one).some((key) => key.startsWith("__reactFiber")),
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("[data-late] > *")].every((one) =>
+        Object.keys(one).some((key) => key.startsWith("__reactFiber")),
+      ),
+    ...wholePagePolling,
   );
 }
 
