@@ -1,7 +1,4 @@
-/**
- * Stores plans on the device: in IndexedDB, one append per command, so that two tabs never overwrite each
- * other.
- */
+/** Stores plans in IndexedDB, one append per command, so that two tabs never overwrite each other. */
 import type { IDBPObjectStore, StoreNames } from "idb";
 import type { Command } from "#domain/plan/commands.ts";
 import { type KeptPlan, openPlanDatabase, type PlanDatabase, type PlanTables } from "./planDatabase.ts";

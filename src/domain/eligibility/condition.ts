@@ -1,7 +1,4 @@
-/**
- * The grammar of eligibility conditions, shared by state aid and admission rules: what a condition may ask,
- * as data.
- */
+/** The grammar of eligibility conditions, shared by state aid and admission rules. */
 import { z } from "zod/mini";
 
 /** Facts a family can provide that some rule asks about. */
