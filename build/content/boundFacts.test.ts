@@ -1,4 +1,4 @@
-/** A page binds a fact by its id and period, and is told what is wrong where it cannot. */
+/** A page binds a fact by id and period, and gets a clear error if it cannot. */
 import { describe, expect, test } from "vitest";
 import { checkFacts } from "../facts/readFacts.ts";
 import { bindFact, fillProgram } from "./boundFacts.ts";

@@ -1,4 +1,7 @@
-/** What a page binds from /facts: `{{fact:fafsaOpens}}` as text with its period and source, and the card of a program. */
+/**
+ * Binds facts from /facts in pages: `{{fact:fafsaOpens}}` as text with its period and source, and program
+ * cards.
+ */
 import { findPeriod, periodsOf } from "#facts/fact.ts";
 import { formatDate, formatInteger, formatRate, formatUsd } from "#lib/format.ts";
 import type { FactDate } from "../facts/factDate.ts";
@@ -8,12 +11,12 @@ import type { DatedValue } from "../facts/series.ts";
 import { toSource } from "../facts/writeModules.ts";
 import type { Figure } from "./figures.ts";
 
-/** `period` is the page's own, from its head; `asOf` is the day the data set was last looked at. */
+/** `period` is the page's own, from its front matter; `asOf` is the day the data set was last reviewed. */
 export type FactSurroundings = { book: FactBook; period: string | null; asOf: string };
 
 type Bound<Value> = { value: Value; problem?: never } | { problem: string; value?: never };
 
-/** `name` is an id, or an id with the period it is wanted for: "fafsaOpens", "fafsaOpens@2027-28". */
+/** `name` is an id, optionally with a period: "fafsaOpens", "fafsaOpens@2027-28". */
 export function bindFact(name: string, { book, period, asOf }: FactSurroundings): Bound<Figure> {
   const [id = "", ownPeriod = period] = name.split("@");
   const record = book.records.get(id);
@@ -51,10 +54,10 @@ export function bindFact(name: string, { book, period, asOf }: FactSurroundings)
   };
 }
 
-/** The fields of a card that its record holds: a block that begins `program: ncPromise` has them filled in. */
+/** The card fields its record has: a block that begins `program: ncPromise` gets them filled in. */
 const filledFields = ["name", "agency", "url", "amountYear"];
 
-/** A program block as the page writes it; without `program` it is left as it is. */
+/** A program block as written in the page; without `program` it is left unchanged. */
 export function fillProgram(block: unknown, { book, period }: FactSurroundings): Bound<unknown> {
   if (typeof block !== "object" || block === null || !("program" in block)) return { value: block };
   const { program: id, ...fields } = block;
@@ -102,7 +105,7 @@ function cite(source: SourceFact, book: FactBook) {
   return { title, url, year };
 }
 
-/** Null where it is a table, a flag, nothing, or a date without a day. */
+/** Null for a table, a flag, nothing, or a date without a day. */
 function writeValue(record: FactRecord, value: unknown): string | null {
   if (record.kind === "date") return writeDate(value as FactDate); // Checked with its record.
   if (record.kind !== "value" || value === null || typeof value === "boolean") return null;
@@ -129,7 +132,7 @@ function writeDate(date: FactDate): string | null {
   return inSomeYear.replace(/, 2000$/, "");
 }
 
-/** The last day of a period; null for what holds until it is changed, and for periods that have no such day. */
+/** The last day of a period; null for values valid until changed, and for periods without such a day. */
 function lastDayOf(period: string): string | null {
   const awardYear = /^(\d{4})-\d\d$/.exec(period)?.[1];
   if (awardYear !== undefined) return `${Number(awardYear) + 1}-06-30`;

@@ -1,8 +1,8 @@
-/** What may stand in a fenced block of a written page, such as ```program: YAML, checked key by key. */
+/** The schemas of an article's fenced blocks, such as ```program: YAML, checked key by key. */
 import { z } from "zod";
 import { articleToolNames, dateStandings, statePartNames } from "#content/blocks.ts";
 
-/** Text with the marks of a paragraph. */
+/** Text with inline markup. */
 const text = z.string().min(1);
 const day = z.iso.date();
 

@@ -1,4 +1,6 @@
-/** Figures that the words name: from parameters, from a state's or a system's colleges, and from one college. */
+/**
+ * Named figures in articles: from parameters, from a state's or a system's colleges, and from one college.
+ */
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";

@@ -1,4 +1,6 @@
-/** The figures that the words may name: from the rules' parameters and from the data set, each with its year and source. */
+/**
+ * The figures articles may name: from the rules' parameters and the data set, each with its year and source.
+ */
 
 import type { SourceRecord } from "#content/article.ts";
 import { cssProfileTerms } from "#domain/aid/cssProfileTerms.ts";
@@ -22,16 +24,16 @@ export type Figure = {
   year: string;
   sourceKey: string;
   source: SourceRecord;
-  /** The last day of the year that it is of; null where it does not run out. A figure past it says so on its page. */
+  /** The last day it is valid; null if it does not expire. An expired figure is marked on its page. */
   validThrough: string | null;
 };
 
-/** By name; undefined where there is none of the name, or it is not published. */
+/** By name; undefined if there is no such figure, or it is not published. */
 export type Figures = { get: (name: string) => Figure | undefined };
 
 type Area = Aggregates["nation"];
 
-/** `state`: the one that names beginning with "state." and "system." are of. */
+/** `state`: the one that names beginning with "state." and "system." refer to. */
 export function createFigures(colleges: Colleges, state: StateCode | null): Figures {
   const { aggregates, asOf } = colleges;
   const figures = new Map<string, Figure>(listParameterFigures(asOf));
@@ -114,7 +116,7 @@ function addArea(figures: Map<string, Figure>, name: string, area: Area, checked
   }
 }
 
-/** The brackets of net price are one field of the record each, under another name. */
+/** Each net price bracket is a field of the record under a different name. */
 function toField(measure: string): CollegeField {
   if (measure.startsWith("netPriceBracket")) return "netPriceUsd";
   if (measure in fields) return measure as CollegeField; // Checked on the line itself.

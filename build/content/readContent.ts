@@ -1,4 +1,4 @@
-/** Reads all of /content: every written page of the site, by its address. */
+/** Reads all of /content: every article of the site, by URL. */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { SourceRecord } from "#content/article.ts";
@@ -15,7 +15,7 @@ import { type ParsedArticle, parseArticle } from "./parseArticle.ts";
 
 type Sources = Readonly<Record<string, SourceRecord>>;
 
-/** Every page, in the order of the files' names. `problems` takes what is wrong; without it the first problem is thrown. */
+/** Every page in file name order. `problems` collects errors; without it the first one is thrown. */
 export async function readContent(rootFolder: string, problems?: ContentProblem[]): Promise<ParsedArticle[]> {
   const folder = join(rootFolder, "content");
   const colleges = loadColleges(join(rootFolder, "data"));
@@ -61,7 +61,10 @@ async function readArticle(
   });
 }
 
-/** "states/ohio/financial-aid.md" stands at /college-planning-ohio/financial-aid; null where no page can stand. */
+/**
+ * "states/ohio/financial-aid.md" becomes /college-planning-ohio/financial-aid; null if the path is not
+ * allowed.
+ */
 function parseAddress(name: string): string | null {
   const [kind, ...rest] = name.slice(0, -".md".length).split(/[/\\]/);
   const [first = "", second] = rest;
@@ -78,8 +81,8 @@ function parseAddress(name: string): string | null {
 }
 
 /**
- * What the pages of a folder may cite by `key`: their own of facts/sources/pages/<folder>.yaml before those that all
- * pages share, facts/sources/pages.yaml.
+ * The sources a folder's pages may cite by `key`: first facts/sources/pages/<folder>.yaml, then the ones
+ * shared by all pages, facts/sources/pages.yaml.
  */
 function sourcesFor(folder: string, facts: FactBook): Sources {
   const sources: Record<string, SourceRecord> = {};

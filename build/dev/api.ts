@@ -1,4 +1,7 @@
-/** The API of `npm run dev`: the server without a build, with page data made on request and a sample family in its store. */
+/**
+ * The API of `npm run dev`: the server without a build, with page data built on request and a sample family
+ * in its store.
+ */
 import { dirname } from "node:path";
 import { runServer } from "../../src/server.ts";
 import { loadDevelopmentSite } from "./developmentSite.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite serves the browser's files from the sources and reloads them; the API runs beside it and restarts
- * when its sources change. Nothing is built ahead, and no content security policy is sent.
+ * `npm run dev`: Vite serves and reloads the browser's sources; the API runs beside it and restarts when its
+ * sources change. Nothing is prebuilt, and no content security policy is sent.
  */
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -10,15 +10,15 @@ import { readSettings } from "#server/settings.ts";
 import { sampleFamily } from "./sampleFamily.ts";
 
 const rootFolder = dirname(dirname(import.meta.dirname));
-/** Everything the API answers; all other addresses come from the sources. */
+/** Paths handled by the API; everything else is served from the sources. */
 const apiPaths = ["/api", "/authorize", "/oauth", "/userinfo", "/.well-known", "/v2"];
 
-// Sign-in leads back to the address people see, which is Vite's.
+// Sign-in redirects to the address people use, which is Vite's.
 const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? 3000}`;
 const environment = {
   ...process.env,
   PUBLIC_URL: publicUrl,
-  // Apart from the data of `npm start`.
+  // Separate from the data of `npm start`.
   DATA_DIR: process.env["DATA_DIR"] ?? join("var", "dev"),
 };
 const read = readSettings(environment);
@@ -46,7 +46,7 @@ const vite = await createServer({
     proxy: Object.fromEntries(apiPaths.map((path) => [path, `http://127.0.0.1:${apiPort}`])),
   },
 });
-// Nobody should meet a page whose API is not there yet.
+// No page should be served before its API is up.
 await waitForApi();
 await vite.listen();
 vite.printUrls();
@@ -64,7 +64,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-/** The first start fills the cache of reference data, which takes a while; a start that failed has said why. */
+/**
+ * The first start fills the reference data cache, which takes a while; a failed start has already printed
+ * why.
+ */
 async function waitForApi(): Promise<void> {
   const address = `http://127.0.0.1:${apiPort}/api/health`;
   while (api.exitCode === null) {

@@ -1,4 +1,4 @@
-/** What `npm run dev` serves in place of a build, and the family it starts with. */
+/** What `npm run dev` serves in place of a build, and its sample family. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ describe("page data on request", () => {
     expect(await read("privacy")).toHaveProperty("payments");
     expect(await read("no-such-page")).toBeUndefined();
     expect(await site.reference.get("college-index")).toBeDefined();
-    // From the cache the second time.
+    // The second time it comes from the cache.
     const again = await loadDevelopmentSite(rootFolder, makeTestSettings(), colleges, cacheFolder);
     expect(await again.site.reference.get("majors")).toEqual(await site.reference.get("majors"));
   });

@@ -1,4 +1,7 @@
-/** What stands in for dist/ during development: no pages (Vite has them), reference data from a cache, page data on request. */
+/**
+ * Replaces dist/ in development: no pages (Vite serves them), cached reference data, and page data on
+ * request.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, watch } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -18,7 +21,7 @@ import { buildPageData } from "../pageData.ts";
 import { encodeReferenceData } from "../referenceData.ts";
 import { calculateSourceStamp } from "../stamp.ts";
 
-/** What reference data and parsed pages are made from. */
+/** The inputs of reference data and parsed pages. */
 const dataSources = [
   "data",
   "facts",
@@ -77,7 +80,7 @@ export async function loadDevelopmentSite(
   };
 }
 
-/** Answers the articles of content/, parsed again after a change; from the cache where nothing changed since last time. */
+/** Returns the articles of content/, parsed again after a change; otherwise from the cache. */
 function createArticleReader(rootFolder: string, cache: Cache): () => Promise<ParsedArticle[]> {
   let articles: Promise<ParsedArticle[]> | null = null;
   for (const folder of ["content", "facts"].map((name) => join(rootFolder, name)).filter(existsSync)) {
@@ -89,7 +92,7 @@ function createArticleReader(rootFolder: string, cache: Cache): () => Promise<Pa
     cache("articles", await calculateSourceStamp(rootFolder, contentSources), () => readContent(rootFolder));
   return () => {
     articles ??= read();
-    // A page that does not parse says so to everyone who requests it, until it is corrected.
+    // A page that does not parse fails every request for it until it is fixed.
     articles.catch(() => {
       articles = null;
     });
@@ -97,7 +100,7 @@ function createArticleReader(rootFolder: string, cache: Cache): () => Promise<Pa
   };
 }
 
-/** Answers what the page of this name is rendered from: a listed page's figures, or a written page with its charts. */
+/** Returns the data behind the page of this name: a listed page's figures, or an article with its charts. */
 function createPageData(
   rootFolder: string,
   settings: Settings,
@@ -122,12 +125,12 @@ function createPageData(
 
 type Cache = <Value>(name: string, stamp: string, make: () => Promise<Value>) => Promise<Value>;
 
-/** Keeps one JSON file a name, made again when its stamp changes. */
+/** Stores one JSON file per name, rebuilt when its stamp changes. */
 function createCache(folder: string): Cache {
   return async <Value>(name: string, stamp: string, make: () => Promise<Value>) => {
     const fileName = `${name}-${createHash("sha256").update(stamp).digest("hex").slice(0, 16)}.json`;
     const file = join(folder, fileName);
-    // Written by this function alone, from a value of this type.
+    // Only this function writes it, from a value of this type.
     if (existsSync(file)) return JSON.parse(await readFile(file, "utf8")) as Value;
     const value = await make();
     await mkdir(folder, { recursive: true });
@@ -139,7 +142,7 @@ function createCache(folder: string): Cache {
   };
 }
 
-/** Uncompressed: on one machine compressing costs more than it saves. */
+/** Uncompressed: on one machine compression costs more than it saves. */
 function jsonFile(value: unknown): ServedFile {
   return servedFile(findContentType("x.json"), revalidated, Buffer.from(JSON.stringify(value)), null);
 }

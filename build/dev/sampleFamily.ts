@@ -1,4 +1,7 @@
-/** The sample family of `npm run dev`: a student with Maya's plan of November, a parent and a counselor who were let in, an administrator. */
+/**
+ * The sample family of `npm run dev`: a student with Maya's November plan, a parent and a counselor in the
+ * plan, and an administrator.
+ */
 
 import type { InvitedRole } from "#contract/family.ts";
 import { findCommandScope, makeCommand } from "#domain/plan/commands.ts";
@@ -35,7 +38,7 @@ export const sampleFamily = {
   ],
 } as const satisfies { password: string; people: readonly SamplePerson[] };
 
-/** As of November 2026. Money stays on the devices, as it does until a family shares it. */
+/** As of November 2026. Finances stay on the devices, as they do until a family shares them. */
 const chapters = ["august", "september-october", "november"] as const;
 const planId = "sample-maya";
 const sharedScopes: readonly Scope[] = ["plan"];
@@ -47,7 +50,7 @@ type Surroundings = {
   publicUrl: string;
 };
 
-/** Adds the family once; a store that has the student is left as it is. */
+/** Adds the family once; a store that already has the student is left unchanged. */
 export async function seedSampleFamily(
   database: Database,
   around: Surroundings,
@@ -97,7 +100,7 @@ async function addPlan(
   if (answer.kind !== "accepted") throw new Error(`The sample plan was not accepted: ${answer.kind}.`);
 }
 
-/** Invited by mail, which stays in the outbox to be looked at, and let in. */
+/** Invited by mail, which stays in the outbox for inspection, and admitted. */
 async function letIn(
   database: Database,
   owner: Account,

@@ -1,4 +1,4 @@
-/** What the records of an admission rule and of a college's aid policy say. */
+/** The schemas of an admission rule and of a college's aid policy in /facts. */
 import { z } from "zod";
 import { furtherNeedCodes } from "#content/parts/guaranteeFinder.ts";
 import { residences } from "#domain/college/details.ts";
@@ -6,15 +6,18 @@ import { conditionSchema } from "#domain/eligibility/condition.ts";
 
 const unitId = z.number().int();
 
-/** Places promised by law or policy, or what a state has beside them. */
+/** Places guaranteed by law or policy, or a state's alternatives to them. */
 export const admissionRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("guarantee"),
-    /** `each`: every college named here. `oneOf`: a place at one of them, not a chosen one. */
+    /** `each`: every college listed here. `oneOf`: a place at one of them, not necessarily the chosen one. */
     promises: z.enum(["each", "oneOf"]),
-    /** Empty where the colleges in it are counted but not named. */
+    /** Empty if the colleges are counted but not named. */
     unitIds: z.array(unitId),
-    /** Any one way is enough; all conditions of a way must hold. Empty where each college has a line it does not publish. */
+    /**
+     * Any one way is enough; all conditions of a way must be met. Empty if each college has a threshold it
+     * does not publish.
+     */
     ways: z.array(z.array(conditionSchema).min(1)),
     needs: z.array(z.enum(furtherNeedCodes)),
     checkWithAgency: z.boolean(),
@@ -25,13 +28,13 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Left out where the college says nothing of it. */
+/** Omitted if the college says nothing about it. */
 export const aidPolicySchema = z.strictObject({
   freeTuitionUnderUsd: z.number().int().positive().optional(),
   noParentContributionUnderUsd: z.number().int().positive().optional(),
   meetsFullNeed: z.boolean().optional(),
   hasNoLoans: z.boolean().optional(),
   isNeedBasedOnly: z.boolean().optional(),
-  /** Whom the thresholds are for, where not every admitted U.S. student. */
+  /** Whom the thresholds apply to, if not every admitted U.S. student. */
   appliesTo: z.enum(residences).optional(),
 });

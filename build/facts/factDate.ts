@@ -1,9 +1,9 @@
-/** How a date is written in /facts: a day, a window, or the reason why there is none. */
+/** The schema of dates in /facts: a day, a window, or the reason there is none. */
 import { z } from "zod";
 
 const day = z.iso.date();
 
-/** A day of every year, counted from the year of high school graduation. */
+/** A day of every year, relative to the year of high school graduation. */
 const yearlyDay = {
   month: z.number().int().min(1).max(12),
   day: z.number().int().min(1).max(31),
@@ -20,9 +20,9 @@ export const factDateSchema = z.union([
   }),
   z.strictObject({ kind: z.literal("window"), from: day, to: day }),
   z.strictObject({ kind: z.literal("rolling"), from: day.optional() }),
-  /** Money runs out: as soon as the form is open. */
+  /** Funds run out, so apply as soon as the form opens. */
   z.strictObject({ kind: z.literal("asSoonAsPossible") }),
-  /** Worked out from its pattern, not published. */
+  /** Derived from its pattern, not published. */
   z.strictObject({ kind: z.literal("byRule"), date: day }),
   z.strictObject({ kind: z.literal("askCollege") }),
 ]);

@@ -1,4 +1,4 @@
-/** The facts of /facts are right, their modules are up to date, and a mistake in them is named by file, record and field. */
+/** /facts is valid, its generated modules are up to date, and errors name the file, record and field. */
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findStale } from "./generate.ts";

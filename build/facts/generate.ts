@@ -1,4 +1,4 @@
-/** `npm run facts`: checks /facts and writes the modules of src/facts that are made from it. */
+/** `npm run facts`: validates /facts and generates the modules of src/facts. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { FactProblems, readFacts } from "./readFacts.ts";
@@ -17,7 +17,7 @@ if (import.meta.main) {
   }
 }
 
-/** Writes what changed, removes what no record makes anymore, and names both. */
+/** Writes what changed, deletes what no record generates anymore, and returns the names of both. */
 export async function writeFacts(root: string): Promise<string[]> {
   const stale = await findStale(root);
   const modules = writeModules(await readFacts(root));
@@ -31,7 +31,7 @@ export async function writeFacts(root: string): Promise<string[]> {
   return stale;
 }
 
-/** Modules of src/facts that differ from what /facts makes: missing, changed, or left over. */
+/** Modules of src/facts that differ from what /facts generates: missing, changed, or left over. */
 export async function findStale(root: string): Promise<string[]> {
   const modules = writeModules(await readFacts(root));
   const present = await readGenerated(join(root, "src/facts"));

@@ -1,19 +1,22 @@
-/** What the records of a state aid program say: who may have it, what it pays and where, and until when. */
+/** The schema of a state aid program in /facts: who qualifies, what it pays and where, and its deadline. */
 import { z } from "zod";
 import { amountFields, collegeKinds, needCodes, placeCodes } from "#domain/aid/stateProgram.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 import { factDateSchema } from "./factDate.ts";
 
-/** A need without figures is written as its code alone. */
+/** A need without figures is just its code. */
 const needSchema = z.union([
   z.enum(needCodes),
   z.strictObject({ code: z.enum(needCodes), values: z.array(z.number()).min(1) }),
 ]);
 
 export const programRuleSchema = z.strictObject({
-  /** "rule": whoever meets the lines gets it. Otherwise the college or the agency picks among those who do. */
+  /**
+   * "rule": everyone who meets the conditions gets it. Otherwise the college or the agency selects among
+   * those who do.
+   */
   decidedBy: z.enum(["rule", "college", "agency"]),
-  /** All must hold. */
+  /** All must be met. */
   conditions: z.array(conditionSchema),
   needs: z.array(needSchema),
   checkWithAgency: z.boolean(),
@@ -33,17 +36,17 @@ export const programAmountSchema = z.strictObject({
   pays: z.array(
     z.strictObject({ at: z.enum(placeCodes), kinds: z.array(z.enum(collegeKinds)), amount: amountSchema }),
   ),
-  /** Set where nothing is said of other kinds of colleges than those in `pays`. */
+  /** Set if the rule does not mention kinds of colleges other than those in `pays`. */
   isPlaceListWhole: z.literal(false).optional(),
 });
 
 export const programDeadlinesSchema = z.array(
   z.strictObject({
-    /** Left out where the date holds everywhere. */
+    /** Omitted if the date applies everywhere. */
     at: z.enum(placeCodes).optional(),
     when: z.union([
       factDateSchema,
-      /** "stateDate": the state's own day for its aid form, a record of facts/dates/stateAid.yaml. */
+      /** "stateDate": the state's own deadline for its aid form, a record of facts/dates/stateAid.yaml. */
       z.strictObject({ kind: z.enum(["stateDate", "automatic", "onTaxReturn", "askAgency"]) }),
     ]),
   }),

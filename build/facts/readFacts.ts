@@ -1,4 +1,4 @@
-/** Reads /facts: each file's records, checked against the schema, with every problem named by file, record and field. */
+/** Reads /facts and validates each file's records, naming every problem by file, record and field. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
@@ -13,7 +13,7 @@ import {
 } from "./schema.ts";
 import { seriesOf } from "./series.ts";
 
-/** `path` is inside /facts, without its ending: "federal-aid/pell". */
+/** `path` is relative to /facts, without extension: "federal-aid/pell". */
 export type FactFile = { path: string; records: FactRecord[]; sources: SourceFact[] };
 
 export type FactBook = {
@@ -23,7 +23,7 @@ export type FactBook = {
   publishers: ReadonlyMap<string, Publisher>;
 };
 
-/** What is wrong in /facts, one line each. */
+/** Everything wrong in /facts, one line each. */
 export class FactProblems extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -32,7 +32,7 @@ export class FactProblems extends Error {
   }
 }
 
-/** Throws FactProblems with all of them at once. */
+/** Throws FactProblems with all problems at once. */
 export async function readFacts(rootFolder: string): Promise<FactBook> {
   const folder = join(rootFolder, "facts");
   const names = (await readdir(folder, { recursive: true }))
@@ -42,7 +42,7 @@ export async function readFacts(rootFolder: string): Promise<FactBook> {
   return checkFacts(names.map((name, index) => ({ name, text: texts[index] ?? "" })));
 }
 
-/** `name` is the path inside /facts, as in "federal-aid/pell.yaml". */
+/** `name` is the path relative to /facts, as in "federal-aid/pell.yaml". */
 export function checkFacts(yamlFiles: readonly { name: string; text: string }[]): FactBook {
   const problems: string[] = [];
   const files: FactFile[] = [];
@@ -120,7 +120,7 @@ function describeIssue({ path, message, errors }: Issue): string {
   return closest === undefined && field !== "" ? `${field}: ${message}` : detail;
 }
 
-/** Sources that are not there, publishers that are not there, and one period twice. */
+/** Missing sources, missing publishers, and duplicate periods. */
 function findLooseEnds(
   files: readonly FactFile[],
   sources: ReadonlyMap<string, SourceFact>,

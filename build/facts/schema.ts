@@ -1,4 +1,6 @@
-/** The schema of /facts: what each kind of record may say. Build time only, so that no bundle carries it. */
+/**
+ * The schema of /facts: the fields of each kind of record. Build time only, so that no bundle includes it.
+ */
 import { z } from "zod";
 import { stateCodes } from "#domain/college/states.ts";
 import { admissionRuleSchema, aidPolicySchema } from "./admissionSchema.ts";
@@ -35,7 +37,7 @@ const text = z.string().min(1);
 
 export const knownWords = ["officialDocument", "officialCopy", "reported"] as const;
 
-/** A value with its period, where it was read, how we know it and how sure it is. */
+/** A value with its period, its source, how we know it and how certain it is. */
 function valuesOf<Schema extends z.ZodType>(value: Schema) {
   return z
     .array(
@@ -72,7 +74,7 @@ export const units = [
 const scalar = z.union([anyNumber, z.string(), z.boolean(), z.null()]);
 
 export const recordSchema = z.discriminatedUnion("kind", [
-  /** One figure, word or flag. */
+  /** A single figure, word or flag. */
   z
     .strictObject({
       ...envelope,
@@ -87,7 +89,7 @@ export const recordSchema = z.discriminatedUnion("kind", [
         message: `a number has a unit: ${units.join(", ")}`,
       },
     ),
-  /** Several figures that are published together: an object or a list. */
+  /** Several figures published together: an object or a list. */
   z.strictObject({
     ...envelope,
     kind: z.literal("table"),
@@ -97,18 +99,20 @@ export const recordSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     ...envelope,
     kind: z.literal("date"),
-    /** Of a date that one state sets. */
+    /** For a date that one state sets. */
     state: state.optional(),
     values: valuesOf(factDateSchema),
   }),
-  /** A program of state aid. Its rule, its amount and its deadline are published apart, so each has its own values. */
+  /**
+   * A state aid program. Its rule, amount and deadline are published separately, so each has its own values.
+   */
   z.strictObject({
     ...envelope,
     kind: z.literal("program"),
     state,
-    /** The publisher that runs it. */
+    /** The publisher that runs the program. */
     agency: id,
-    /** The program that takes this one's place for who meets both. */
+    /** The program a student gets instead of this one if they qualify for both. */
     replacedBy: id.optional(),
     rule: valuesOf(programRuleSchema),
     amount: valuesOf(programAmountSchema),
@@ -120,14 +124,14 @@ export const recordSchema = z.discriminatedUnion("kind", [
     state,
     values: valuesOf(admissionRuleSchema),
   }),
-  /** What one college promises in aid. */
+  /** A college's financial aid policy. */
   z.strictObject({
     ...envelope,
     kind: z.literal("policy"),
     unitId: z.number().int(),
     values: valuesOf(aidPolicySchema),
   }),
-  /** A question of an application: its limit, or the limits that its sources disagree on. */
+  /** An application question: its limit, or the limits on which its sources disagree. */
   z.strictObject({
     ...envelope,
     kind: z.literal("prompt"),
@@ -135,7 +139,7 @@ export const recordSchema = z.discriminatedUnion("kind", [
       z.strictObject({
         text,
         limit: limitSchema().nullable(),
-        /** Set where sources differ; then `limit` is null. */
+        /** Set if sources differ; then `limit` is null. */
         limitsBySource: z
           .array(z.strictObject({ source: id, limit: limitSchema() }))
           .min(2)
@@ -154,22 +158,22 @@ function limitSchema() {
   });
 }
 
-/** A document, page or study that values come from. */
+/** A document, page or study that values are taken from. */
 export const sourceSchema = z.strictObject({
   id,
   kind: z.literal("source"),
-  /** The spelling under which results and pages carry it, where that is older than the id. */
+  /** The key used in results and pages, if it is older than the id. */
   key: text.optional(),
-  /** The document's own title; its publisher's name is printed behind it. */
+  /** The document's own title; its publisher's name is printed after it. */
   title: text,
-  /** The id of a publisher; null where nobody published it. */
+  /** A publisher's id; null if nobody published it. */
   publisher: id.nullable(),
-  /** The title says who publishes it: nothing is printed behind it. */
+  /** The title already names the publisher, so nothing is printed after it. */
   isTitleWhole: z.literal(true).optional(),
   year: z.string("a year is text: write it in quotes where it is a bare year").min(4),
-  /** An address, or a path of this site. */
+  /** A URL, or a path on this site. */
   url: z.union([z.url(), z.string().regex(/^\/[a-z][a-z0-9/#-]*$/)]).nullable(),
-  /** For sources of written pages. */
+  /** For sources of articles. */
   standing: z.enum(["official", "reported"]).optional(),
   checked: z.iso.date().optional(),
   note: text.optional(),

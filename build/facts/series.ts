@@ -1,13 +1,13 @@
-/** What every kind of record has in common: its values by period, in one series or, for a program, in three. */
+/** What every kind of record has in common: values by period, in one series or, for a program, in three. */
 import type { FactBook } from "./readFacts.ts";
 import type { FactRecord, Plain } from "./schema.ts";
 
-/** One value of a record, whatever its kind. */
+/** One value of any kind of record. */
 export type DatedValue = Omit<Extract<FactRecord, { kind: "value" }>["values"][number], "value"> & {
   value: unknown;
 };
 
-/** `name` is null where the record has one series of values. */
+/** `name` is null if the record has one series of values. */
 export type Series = { name: string | null; values: readonly DatedValue[] };
 
 export function seriesOf(record: FactRecord): Series[] {
@@ -20,7 +20,7 @@ export function seriesOf(record: FactRecord): Series[] {
   ];
 }
 
-/** What does not change from year to year and is written into the module beside the values. */
+/** Fields that do not change from year to year, written into the module beside the values. */
 export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
@@ -38,7 +38,7 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
   }
 }
 
-/** Whether rules go through all records of this kind in a file. */
+/** Whether rules iterate over all records of this kind in a file. */
 export function isListed(record: FactRecord): boolean {
   if (record.kind === "date") return record.state !== undefined;
   return record.kind === "program" || record.kind === "admissionRule" || record.kind === "policy";

@@ -1,9 +1,9 @@
-/** Splits the other names a college goes by, and keeps those that help to find it. */
+/** Splits a college's alternative names, and selects those that help to find it. */
 
 const separators = /[|;,\u201e]|\s{2,}|\s\/\s/;
 const companyEndings = /^(inc|llc|ltd|the|co|corp)\.?$/i;
 
-/** Other names in the order given, each once, without the name itself and without single letters. */
+/** Alternative names in the given order, without duplicates, the name itself or single letters. */
 export function splitAliases(reported: string | null, name: string): string[] {
   if (reported === null) return [];
   const seen = new Set([foldText(name)]);

@@ -1,4 +1,4 @@
-/** The importer refuses broken files with one line that says where, and leaves nothing half-written. */
+/** The importer rejects broken files with one line that says where, and leaves nothing half-written. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ describe("a broken file stops the import with one line, and the old data set sta
     return folder;
   }
 
-  /** Sets one cell of the first row that is not empty in this column. */
+  /** Sets one cell in the first row that has a value in this column. */
   function withCell(file: string, column: string, value: string): string {
     return broken(file, (text) => {
       const [heading = "", ...lines] = text.split("\n");

@@ -1,4 +1,4 @@
-/** Reads national wages and outlook by occupation, and which majors lead to which occupations. */
+/** Reads national wages and job outlook by occupation, and which majors lead to which occupations. */
 import { entryEducations, type Occupation, occupationSchema } from "#domain/college/occupations.ts";
 import { readDecimalCell, readRequiredCodeCell, readRequiredTextCell } from "./cells.ts";
 import { checkRow } from "./checkedRow.ts";
@@ -9,7 +9,7 @@ export const wageFilePattern = /^bls_oews_.*\.csv(\.gz)?$/;
 export const outlookFilePattern = /^bls_projections_.*\.csv(\.gz)?$/;
 export const crosswalkFilePattern = /^cip\d{4}_soc\d{4}\.csv(\.gz)?$/;
 
-/** "*" is not released, "#" above the highest wage that is published. */
+/** "*" is not released, "#" is above the highest published wage. */
 const notReported = ["", "*", "**", "#", "—"];
 const titleColumn = "2024 National Employment Matrix title";
 const codeColumn = "2024 National Employment Matrix code";
@@ -27,7 +27,7 @@ const educations = new Map<string, (typeof entryEducations)[number]>([
 
 export type Careers = { wages: Table; outlook: Table; occupations: Occupation[] };
 
-/** Detailed occupations of either file, by code. */
+/** Detailed occupations in either file, by code. */
 export function importOccupations(wagePath: string, outlookPath: string): Careers {
   const wages = readTable(
     wagePath,
@@ -130,7 +130,7 @@ export type Crosswalk = {
   majorOccupations: { cip: string; occupations: string[] }[];
 };
 
-/** Titles lose the source's final period; "no match" is left out. */
+/** Titles lose the source's trailing period; "no match" is skipped. */
 export function importCrosswalk(path: string): Crosswalk {
   const table = readTable(path, {
     needed: ["CIP2020Code", "CIP2020Title", "SOC2018Code"],

@@ -1,8 +1,8 @@
-/** Reads single values of a row, and refuses what cannot be. */
+/** Reads single cells of a row, and rejects invalid values. */
 import { ImportProblem } from "./importProblem.ts";
 import type { Row } from "./readTable.ts";
 
-/** A needed text, with runs of white space closed up. */
+/** A required text, with whitespace collapsed. */
 export function readRequiredTextCell(row: Row, column: string): string {
   const text = row.text(column);
   if (text === null) throw new ImportProblem(row.place(column), "a value is needed and missing");
@@ -15,7 +15,7 @@ export function readTextCell(row: Row, column: string): string | null {
 
 type Limits = { from: number; to: number };
 
-/** A number within limits, both inclusive; null where the column or value is missing. */
+/** A number within inclusive limits; null if the column or value is missing. */
 export function readDecimalCell(row: Row, column: string, { from, to }: Limits): number | null {
   const cell = row.text(column);
   if (cell === null) return null;
@@ -27,7 +27,7 @@ export function readDecimalCell(row: Row, column: string, { from, to }: Limits):
   return value;
 }
 
-/** A whole number; "12.0" counts as one, since official files write it so. */
+/** A whole number; "12.0" is accepted, since official files write it that way. */
 export function readIntegerCell(row: Row, column: string, limits: Limits): number | null {
   const value = readDecimalCell(row, column, limits);
   if (value !== null && !Number.isInteger(value)) {
@@ -36,7 +36,7 @@ export function readIntegerCell(row: Row, column: string, limits: Limits): numbe
   return value;
 }
 
-/** Whole dollars a year, never negative. */
+/** Whole dollars per year, never negative. */
 export function readUsdCell(row: Row, column: string): number | null {
   return readIntegerCell(row, column, { from: 0, to: 300_000 });
 }
@@ -53,7 +53,7 @@ export function readPercentCell(row: Row, column: string): number | null {
   return value === null ? null : Math.round(value * 100) / 10_000;
 }
 
-/** A code by its table; -1, -2 and -3 say not applicable or not reported. */
+/** Looks up a code in its table; -1, -2 and -3 mean not applicable or not reported. */
 export function readCodeCell<Meaning>(
   row: Row,
   column: string,
@@ -66,7 +66,7 @@ export function readCodeCell<Meaning>(
   return meaning;
 }
 
-/** A code that every row must have. */
+/** A code every row must have. */
 export function readRequiredCodeCell<Meaning>(
   row: Row,
   column: string,

@@ -1,4 +1,4 @@
-/** Checks what was made of a row against the domain's schema, and says where it stands if it does not fit. */
+/** Validates a parsed row against the domain's schema, and reports its position if it is invalid. */
 import type { z } from "zod/mini";
 import { ImportProblem } from "./importProblem.ts";
 import type { Row } from "./readTable.ts";

@@ -1,4 +1,4 @@
-/** What the codes of the federal files stand for. */
+/** The meaning of the codes in the federal files. */
 import type { Control, Level, Setting, TestPolicy } from "#domain/college/college.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 
@@ -29,7 +29,7 @@ export const localeCodes = new Map<string, Locale>([
   ["43", "remoteRural"],
 ]);
 
-/** The first figure of the locale code. */
+/** The first digit of the locale code. */
 export const settingOfLocale: Record<Locale, Setting> = {
   largeCity: "city",
   midsizeCity: "city",
@@ -45,7 +45,7 @@ export const settingOfLocale: Record<Locale, Setting> = {
   remoteRural: "rural",
 };
 
-/** ADMCON*: how a college treats grades, scores and the like. */
+/** ADMCON*: how a college treats grades, scores and similar factors. */
 export const policyCodes = new Map<string, TestPolicy>([
   ["1", "required"],
   ["5", "considered"],
@@ -81,7 +81,7 @@ export const calendarCodes = new Map<string, AcademicCalendar>([
   ["7", "continuous"],
 ]);
 
-/** RELAFFIL, in today's usual names of the churches and faiths. */
+/** RELAFFIL, with the current usual names of the churches and faiths. */
 export const affiliationCodes = new Map<string, string>([
   ["22", "American Evangelical Lutheran Church"],
   ["24", "African Methodist Episcopal Zion Church"],

@@ -1,4 +1,4 @@
-/** Which columns of the institution file are read: those that must be there, and those only the assembled file has. */
+/** The columns read from the institution file: required ones, and those only the assembled file has. */
 
 const scores = ["SATVR", "SATMT", "ACTCM"].flatMap((test) => ["25", "50", "75"].map((at) => `${test}${at}`));
 const brackets = ["PUB", "PRIV"].flatMap((kind) => [1, 2, 3, 4, 5].map((n) => `NPT4${n}_${kind}`));
@@ -69,7 +69,8 @@ export const collegeColumns = {
     "ADDR",
     "STUFACR",
     "CURROPER",
-    // The room and board split: last year's in the assembled file, the file's own year in the official download.
+    // Room and board separately: last year's in the assembled file, the file's own year in the official
+    // download.
     ...["", "_2324"].flatMap((suffix) => [
       `BOOKSUPPLY${suffix}`,
       `ROOMBOARD_ON${suffix}`,

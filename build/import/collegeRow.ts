@@ -1,4 +1,4 @@
-/** Makes one college's record from one row of the institution file. */
+/** Converts one row of the institution file to a college record. */
 import { solveIntercept } from "#domain/admission/curve.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { isStateCode } from "#domain/college/states.ts";
@@ -23,10 +23,13 @@ import { normalizeUrl } from "./links.ts";
 import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
-/** What the row does not hold: C7 of the Common Data Set. The slug needs all names and is given later. */
+/**
+ * Data that is not in the row: C7 of the Common Data Set. The slug depends on all names and is assigned
+ * later.
+ */
 export type Importance = { gpa: number | null; testScores: number | null };
 
-/** Counts what was set aside, to be printed. */
+/** Counts what was discarded, for the printed summary. */
 export type Tally = (what: string) => void;
 
 const sat = { from: 200, to: 800 };
@@ -159,7 +162,7 @@ export function toCollege(
   };
 }
 
-/** Tuition by residence, living cost by plan, cost totals, the split of last year, and growth. */
+/** Tuition by residency, living cost by plan, cost totals, last year's breakdown, and growth. */
 function readPrices(row: Row, columns: ReadonlySet<string>, tally: Tally, isPublic: boolean) {
   const inDistrict = readUsdCell(row, "TUITIONFEE_IN");
   const [on, off, family] = (["ON", "OFF", "FAM"] as const).map((plan) => ({
@@ -186,7 +189,7 @@ function readPrices(row: Row, columns: ReadonlySet<string>, tally: Tally, isPubl
     otherWithFamilyUsd: readUsdCell(row, `OTHEREXPENSE_FAM${split}`),
   };
   const { booksUsd } = parts;
-  // Parts of another year than the tuition are never added up in the place of missing totals.
+  // Parts from a different year than the tuition are never added up to replace missing totals.
   const hasParts = !hasTotals && split === "";
   const living = (plan: { inDistrict: number | null }, ofParts: readonly (number | null)[]) => {
     if (hasParts) return derived.deriveLivingCostFromParts([booksUsd, ...ofParts]);
@@ -232,7 +235,7 @@ function readPrices(row: Row, columns: ReadonlySet<string>, tally: Tally, isPubl
   };
 }
 
-/** A cost total of 0 is a report left empty: nobody studies and lives for nothing. */
+/** A cost total of 0 is a missing report: nobody studies and lives for free. */
 function readTotal(row: Row, column: string, tally: Tally): number | null {
   const value = readUsdCell(row, column);
   if (value !== 0) return value;
@@ -285,13 +288,13 @@ function readDegrees(row: Row, column: string, limit: number): number | null {
   return value === null ? null : Math.round(value * 10_000) / 10_000;
 }
 
-/** Median debt comes with cents in some releases. */
+/** Median debt includes cents in some releases. */
 function readDebt(row: Row): number | null {
   const value = readDecimalCell(row, "GRAD_DEBT_MDN", { from: 0, to: 300_000 });
   return value === null ? null : Math.round(value);
 }
 
-/** A number that stands for a thing: leading zeros belong to it, a negative one says there is none. */
+/** An identifier: leading zeros are significant, and a negative value means there is none. */
 function readDigits(row: Row, column: string, digits: number): string | null {
   const value = readIntegerCell(row, column, { from: -3, to: 10 ** digits - 1 });
   return value === null || value < 0 ? null : String(value).padStart(digits, "0");

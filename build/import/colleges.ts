@@ -1,4 +1,4 @@
-/** Reads the institution file into the records of all operating colleges. */
+/** Reads the institution file into records of all operating colleges. */
 import { fields } from "#domain/college/fields.ts";
 import { type CollegeRecord, collegeRecordSchema } from "#domain/college/record.ts";
 import { assignSlugs } from "#domain/college/slug.ts";
@@ -7,7 +7,7 @@ import { type Importance, type Tally, toCollege } from "./collegeRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { findFile, readTable, type Table } from "./readTable.ts";
 
-/** The assembled file, or the official yearly download under its own name, with or without a date behind it. */
+/** The assembled file, or the official yearly download under its own name, with or without a date suffix. */
 export const collegeFilePatterns = [
   /^scorecard.*\.csv(\.gz)?$/i,
   /^Most-Recent-Cohorts-Institution.*\.csv(\.gz)?$/i,
@@ -15,7 +15,10 @@ export const collegeFilePatterns = [
 
 export type ImportedColleges = { table: Table; records: CollegeRecord[] };
 
-/** By state, then name: neighbors in the file are neighbors on the map, so that it diffs and packs well. */
+/**
+ * Sorted by state, then name: neighbors on the map are neighbors in the file, so that it diffs and compresses
+ * well.
+ */
 export function importColleges(
   folder: string,
   importanceOf: (unitId: number) => Importance,
@@ -54,7 +57,7 @@ export function importColleges(
   return { table, records: checked };
 }
 
-/** The source's columns of a field of the record. */
+/** The source columns of a record's field. */
 function listColumns(field: unknown): string {
   for (const [name, { columns }] of Object.entries(fields)) if (name === field) return columns.join(" or ");
   return "unknown";
@@ -64,7 +67,7 @@ function compareByStateAndName(a: CollegeRecord, b: CollegeRecord): number {
   return compareText(a.state, b.state) || compareText(a.name, b.name) || a.unitId - b.unitId;
 }
 
-/** By code unit, the same on every machine. */
+/** Compares by code unit, which is the same on every machine. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

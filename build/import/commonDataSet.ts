@@ -1,4 +1,4 @@
-/** Reads figures from colleges' Common Data Sets: what counts in admission (C7), early rounds (C) and aid (H). */
+/** Reads figures from colleges' Common Data Sets: admission factors (C7), early rounds (C) and aid (H). */
 import {
   type AdmissionFactor,
   type AdmissionFactors,
@@ -138,7 +138,7 @@ export function importCommonDataSets(path: string): { table: Table; commonDataSe
   return { table, commonDataSets };
 }
 
-/** More admitted in an early round than applied in it cannot be. */
+/** An early round cannot admit more students than applied in it. */
 function readAdmitted(row: Row, round: "ed" | "ea"): number | null {
   const applicants = readIntegerCell(row, `${round}_applicants`, count);
   const admitted = readIntegerCell(row, `${round}_admitted`, count);
@@ -151,13 +151,13 @@ function readAdmitted(row: Row, round: "ed" | "ea"): number | null {
   return admitted;
 }
 
-/** Colleges that give more than the need they count report a little over 100%. */
+/** Colleges that give more than the need they count report slightly over 100%. */
 function readNeedMet(row: Row): number | null {
   const value = readDecimalCell(row, "pct_need_met", { from: 0, to: 120 });
   return value === null ? null : Math.round(value * 100) / 10_000;
 }
 
-/** An average award of $0 says that there were none: no figure. */
+/** An average award of $0 means there were none, so there is no figure. */
 function readAverage(row: Row, column: string): number | null {
   const value = readDecimalCell(row, column, { from: 0, to: 300_000 });
   return value === null || value === 0 ? null : Math.round(value);

@@ -1,4 +1,4 @@
-/** Brings all inputs together: what each file of the data set is to hold. Files not given are carried over. */
+/** Combines all inputs into the content of each data set file. Missing inputs are carried over. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,19 +32,19 @@ import { importZipCodes } from "./zipCodes.ts";
 export type ImportInput = {
   /** Folder of the raw files. */
   from: string;
-  /** The data set as it is: what is not given anew is carried over from it. */
+  /** The existing data set: missing inputs are carried over from it. */
   present: string;
   zipFile: string;
   /** ISO date of today. */
   today: string;
-  /** Release of an official download (ISO date); not needed for the assembled file. */
+  /** The release of an official download (ISO date); not needed for the assembled file. */
   release: string | null;
 };
 
 export type DataSet = {
   /** Text by file name. */
   files: Map<string, string>;
-  /** Names of files that stay as they are. */
+  /** Names of files that stay unchanged. */
   carriedOver: string[];
   colleges: number;
   release: string;
@@ -76,7 +76,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   ) => {
     files.set(name, toLines([toHeadingLine(columns), ...rows.map((row) => encodeRow(columns, row))]));
   };
-  /** An empty table stands in for a file that neither was given nor stood there before. */
+  /** An empty table replaces a file that was neither given nor there before. */
   const given = (pattern: RegExp, id: DataSourceId, outputs: readonly [string, readonly Column[]][]) => {
     const path = findFile(from, [pattern]);
     if (path !== null) return path;
@@ -205,7 +205,7 @@ function findRelease(table: Table, given: string | null): string {
   throw new ImportProblem({ file: table.file }, "say which release this is: --release YYYY-MM-DD");
 }
 
-/** A major that the list of titles lacks is called by its family. */
+/** A major missing from the list of titles gets its family's title. */
 function addMissingTitles(
   titles: readonly { cip: string; title: string }[],
   cips: ReadonlySet<string>,
@@ -243,14 +243,14 @@ function toLines(all: readonly string[]): string {
   return `${all.join("\n")}\n`;
 }
 
-/** One measure a line, so that a change of one figure is a change of one line. */
+/** One measure per line, so that changing one figure changes one line. */
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1).replace(/\{\s+"median": (\S+),\s+"n": (\d+)\s+\}/g, '{ "median": $1, "n": $2 }')}\n`;
 }
 
 const policyFiles = ["facts/policies/colleges.yaml", "facts/policies/universities.yaml"];
 
-/** The colleges' aid policies are not imported: they are facts, and named here as the source that they are. */
+/** Colleges' aid policies are not imported: they are facts, listed here as a source. */
 function readPolicies(): { file: string; sha256: string } {
   const hash = createHash("sha256");
   for (const file of policyFiles) hash.update(readFileSync(join(import.meta.dirname, "../..", file)));

@@ -1,4 +1,4 @@
-/** Reads application deadlines: dates get their year, rounds their one name. */
+/** Reads application deadlines: adds the year to dates and unifies the names of rounds. */
 import { type Deadline, type DeadlineRound, deadlineSchema } from "#domain/college/details.ts";
 import { readRequiredCodeCell, readRequiredTextCell, readUnitIdCell } from "./cells.ts";
 import { checkRow } from "./checkedRow.ts";
@@ -30,10 +30,12 @@ const yesNo = new Map([
   ["no", false],
 ]);
 
-/** The first month of a cycle: September to December are in its first year, the other months in its second. */
+/**
+ * The first month of a cycle: September to December fall in its first year, the other months in its second.
+ */
 const firstMonth = 9;
 
-/** `asOf` is the day the list was made. The cycle is read from the file's name, "deadlines_2026-27.csv". */
+/** `asOf` is the day the list was compiled. The cycle comes from the file's name, "deadlines_2026-27.csv". */
 export function importDeadlines(path: string, asOf: string): { table: Table; deadlines: Deadline[] } {
   const table = readTable(path, columns);
   const startYear = Number(/_(\d{4})-/.exec(table.file)?.[1]);

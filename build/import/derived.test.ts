@@ -1,4 +1,4 @@
-/** Figures worked out from several columns, with the colleges that taught each rule. */
+/** Figures derived from several columns, with the colleges that motivated each rule. */
 import { describe, expect, test } from "vitest";
 import {
   addValues,

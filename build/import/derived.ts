@@ -1,14 +1,15 @@
-/** Figures that are worked out from several columns; each is one rule with its reason. */
+/** Figures derived from several columns; each is one rule with its reason. */
 
 /**
- * What a resident of the state but not of the district pays, in dollars a year. TUITIONFEE_IN is the in-district
- * price; the cost totals tell the difference. A negative difference (one college, $2) is an error of the report.
- * `lastYear` are the two prices of the year before: where they were equal there is no district price.
+ * What a resident of the state but not of the district pays, in dollars a year. TUITIONFEE_IN is the
+ * in-district price; the cost totals reveal the difference. A negative difference (one college, $2) is a
+ * reporting error. `lastYear` holds both prices of the previous year: if they were equal, there is no
+ * district price.
  */
 export function deriveInStateTuition(figures: {
   isPublic: boolean;
   inDistrict: number | null;
-  /** In-state minus in-district cost total of the same living plan. */
+  /** In-state minus in-district cost total for the same living plan. */
   difference: number | null;
   lastYear: { inDistrict: number | null; inState: number | null };
   /** The file has neither cost totals nor last year's prices. */
@@ -20,20 +21,22 @@ export function deriveInStateTuition(figures: {
   if (!isPublic) return inDistrict;
   if (difference !== null && difference >= 0) return inDistrict + difference;
   if (lastYear.inDistrict !== null && lastYear.inDistrict === lastYear.inState) return inDistrict;
-  // District prices are a matter of community colleges: all but 3 of 560 public bachelor's colleges have none.
+  // District prices exist almost only at community colleges: all but 3 of 560 public bachelor's colleges have
+  // none.
   return figures.hasNoColumns && figures.isBachelorsCollege ? inDistrict : null;
 }
 
 /**
- * Books, housing, food and other costs: the cost total less the tuition of the same residence. Null where either is
- * missing, and where the total does not exceed the tuition: nobody lives on nothing, such a total is not reported.
+ * Books, housing, food and other costs: the cost total minus tuition for the same residency. Null if either
+ * is missing, or if the total does not exceed tuition: nobody lives for free, so such a total was not really
+ * reported.
  */
 export function deriveLivingCost(total: number | null, tuition: number | null): number | null {
   if (total === null || tuition === null) return null;
   return total > tuition ? total - tuition : null;
 }
 
-/** The same from its parts, where a file has no totals. A part that is not known leaves the sum not known. */
+/** The same from its parts, for a file without totals. If any part is unknown, so is the sum. */
 export function deriveLivingCostFromParts(parts: readonly (number | null)[]): number | null {
   let sum = 0;
   for (const part of parts) {
@@ -43,18 +46,18 @@ export function deriveLivingCostFromParts(parts: readonly (number | null)[]): nu
   return sum > 0 ? sum : null;
 }
 
-/** Beyond this a price was restructured or misreported rather than grown. */
+/** Beyond this, a price was restructured or misreported rather than raised. */
 export const largestGrowthShare = 0.25;
 
-/** Mean growth a year over the three steps from 2021-22 to 2024-25, as a share to four decimals. */
+/** Mean growth per year over the three steps from 2021-22 to 2024-25, as a share to four decimals. */
 export function deriveTuitionGrowth(first: number | null, last: number | null): number | null {
   if (first === null || last === null || first <= 0 || last <= 0) return null;
   const growth = (last / first) ** (1 / 3) - 1;
-  // "+ 0" turns minus zero into zero.
+  // "+ 0" turns negative zero into zero.
   return Math.abs(growth) > largestGrowthShare ? null : Math.round(growth * 10_000) / 10_000 + 0;
 }
 
-/** Both ends or nothing. */
+/** Both quartiles or neither. */
 export function makeQuartiles(
   lower: number | null,
   upper: number | null,

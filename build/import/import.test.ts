@@ -1,4 +1,4 @@
-/** The importer: figures as in the source, from the assembled file and from the official download. */
+/** The importer: figures match the source, for the assembled file and the official download. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,11 +34,11 @@ function runImportInto(from: string, to: string, ...more: string[]): { code: num
 type RawRow = Record<string, string>;
 
 function readRawRows(file: string): RawRow[] {
-  // The fixture is ours: a heading and rows of texts.
+  // The fixture is our own: a header row and rows of strings.
   return parse(readFileSync(file, "utf8"), { columns: true, bom: true }) as RawRow[];
 }
 
-/** What a figure must be, read straight from the source's columns as `fields.ts` names them. */
+/** The expected figure, read directly from the source columns that `fields.ts` names. */
 function findExpectedFigure(raw: RawRow, columns: readonly string[], isPercent: boolean): number | null {
   const text = columns.map((column) => raw[column] ?? "").find((cell) => cell !== "");
   if (text === undefined) return null;
@@ -163,7 +163,7 @@ describe("the assembled file", () => {
 
   test("the committed data set has the same colleges, figure for figure", () => {
     const committed = loadColleges(join(import.meta.dirname, "..", "..", "data"));
-    // A later release has other figures; then the fixture speaks for itself alone.
+    // A later release has different figures; then only the fixture itself is checked.
     if (committed.release !== colleges.release) return;
     for (const { unitId } of colleges.summaries) {
       const { slug: _, ...expected } = colleges.recordOf(unitId) ?? { slug: "" };
@@ -186,7 +186,7 @@ describe("the official yearly download", () => {
       aliases: ["UT Austin"],
       admitRate: 0.2664,
       tuitionInStateUsd: 11_688,
-      // Its own parts, of the tuition's year: 724 + 14,136 + 5,034.
+      // Its own parts, for the tuition's year: 724 + 14,136 + 5,034.
       livingOnCampusUsd: 19_894,
       livingWithFamilyUsd: 5_758,
       medianDebtUsd: 20_500,
@@ -194,7 +194,7 @@ describe("the official yearly download", () => {
       tuitionGrowthShare: null,
       applicationUrl: null,
     });
-    // A community college's in-state price cannot be told from this file.
+    // A community college's in-state price cannot be derived from this file.
     expect(colleges.recordOf(143_215)).toMatchObject({
       tuitionInDistrictUsd: 3_960,
       tuitionInStateUsd: null,

@@ -1,4 +1,7 @@
-/** The command `npm run data:import -- --from FOLDER`: makes the data set from raw files, or says in one line why not. */
+/**
+ * `npm run data:import -- --from FOLDER`: builds the data set from raw files, or says in one line why it
+ * cannot.
+ */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeDataSet } from "./dataSet.ts";
@@ -9,7 +12,7 @@ const root = resolve(import.meta.dirname, "..", "..");
 const usage =
   "npm run data:import -- --from FOLDER [--to FOLDER] [--release YYYY-MM-DD] [--zip-codes FILE] [--allow-fewer]";
 
-/** Exit code of the command: 0 when the data set was written, 1 when nothing was. */
+/** Exit code: 0 if the data set was written, 1 if nothing was. */
 export function runImport(args: readonly string[], say: (line: string) => void, today: string): number {
   const options = parseOptions(args);
   if (options === null) {

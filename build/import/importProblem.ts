@@ -1,4 +1,4 @@
-/** What is wrong with a file that is to be imported: one line that says where. */
+/** The error for a broken import file: one line that says where. */
 
 export type Place = {
   file: string /** Line of the file, its heading being 1. */;
@@ -6,7 +6,7 @@ export type Place = {
   column?: string;
 };
 
-/** Stops an import. Its message is one line and names file, row and column as far as they are known. */
+/** Aborts an import. Its one-line message names the file, row and column as far as they are known. */
 export class ImportProblem extends Error {
   constructor(place: Place, what: string) {
     const row = place.row === undefined ? "" : `, row ${place.row}`;

@@ -1,10 +1,10 @@
-/** Turns what colleges report as their web addresses into addresses that work. */
+/** Turns the web addresses colleges report into working URLs. */
 
 const hostPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /**
- * An absolute http or https address, or null where the text is none: an email address, two addresses in one, no
- * host. An address without a scheme is taken to be https.
+ * An absolute http or https URL, or null if the text is not one: an email address, two addresses, no host. An
+ * address without a scheme is assumed to be https.
  */
 export function normalizeUrl(reported: string | null): string | null {
   const text = reported?.trim() ?? "";
@@ -17,6 +17,6 @@ export function normalizeUrl(reported: string | null): string | null {
   const host = url.hostname.replace(/\.$/, "");
   if (!hostPattern.test(host)) return null;
   url.hostname = host;
-  // The data set divides lists by "|", and some servers refuse it bare.
+  // The data set separates lists with "|", and some servers reject it unescaped.
   return url.href.replaceAll("|", "%7C");
 }

@@ -1,4 +1,4 @@
-/** Reads the completions file: which degrees each college awarded in which majors, and the majors' titles. */
+/** Reads the completions file: the degrees each college awarded by major, and the majors' titles. */
 import type { AwardLevel } from "#domain/college/details.ts";
 import { toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { readIntegerCell, readRequiredCodeCell, readRequiredTextCell, readUnitIdCell } from "./cells.ts";
@@ -14,7 +14,7 @@ const levels = new Map<string, AwardLevel>([
   ["5", "bachelors"],
 ]);
 
-/** By college, then major: neighbors in the file stay neighbors from year to year. */
+/** Sorted by college, then major, so that the order is stable from year to year. */
 export function importPrograms(path: string): { table: Table; programs: Completion[] } {
   const table = readTable(path, { needed: ["UNITID", "CIPCODE", "AWLEVEL", "CTOTALT"], optional: [] });
   const seen = new Set<string>();
@@ -35,7 +35,7 @@ export function importPrograms(path: string): { table: Table; programs: Completi
   return { table, programs };
 }
 
-/** A six-digit code of a family that has a name here. */
+/** A six-digit code from a family that has a name here. */
 export function readCip(row: Row, column: string): string {
   const cip = readRequiredTextCell(row, column);
   if (!/^\d{2}\.\d{4}$/.test(cip))

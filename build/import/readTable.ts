@@ -1,4 +1,4 @@
-/** Opens a CSV file, plain or gzipped, and gives its rows, refusing any that is broken. */
+/** Reads a CSV file, plain or gzipped, row by row, and rejects a broken one. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,7 +6,9 @@ import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { ImportProblem, type Place } from "./importProblem.ts";
 
-/** One row: what stands in a column, and where that is. Missing values are null however the source writes them. */
+/**
+ * One row: the value of a column, and its position. Missing values are null however the source writes them.
+ */
 export type Row = {
   line: number;
   text: (column: string) => string | null;
@@ -15,16 +17,16 @@ export type Row = {
 
 export type Table = {
   file: string;
-  /** Of the file as it was found, compressed or not. */
+  /** Of the file on disk, compressed or not. */
   sha256: string;
   columns: ReadonlySet<string>;
   rows: Row[];
 };
 
-/** Columns that must be there, and those that may be missing as a whole. Others are not read. */
+/** Required columns, and those that may be missing entirely. Others are not read. */
 export type WantedColumns = { needed: readonly string[]; optional: readonly string[] };
 
-/** The file of this folder whose name fits the first pattern that any name fits; null where there is none. */
+/** The file in this folder that matches the first pattern with any match; null if there is none. */
 export function findFile(folder: string, patterns: readonly RegExp[]): string | null {
   let names: string[];
   try {
@@ -42,7 +44,7 @@ export function findFile(folder: string, patterns: readonly RegExp[]): string | 
   return null;
 }
 
-/** Reads the wanted columns. `missing` lists what the publisher writes where a value is not given. */
+/** Reads the wanted columns. `missing` lists the publisher's markers for a missing value. */
 export function readTable(
   path: string,
   wanted: WantedColumns,
@@ -68,7 +70,7 @@ export function readTable(
       const what = `${cells.length} values where the heading has ${heading.length}`;
       throw new ImportProblem({ file, row: line }, what);
     }
-    // Only what is wanted is kept: the official download has over 3,000 columns.
+    // Only wanted columns are stored: the official download has over 3,000.
     const kept = new Map<string, string>();
     for (const [column, position] of positions) {
       const cell = (cells[position] ?? "").trim();

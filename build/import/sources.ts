@@ -1,11 +1,11 @@
-/** Publisher, release, years and licence of each file that is imported. */
+/** Publisher, release, years and license of each imported file. */
 import type { DataSource, DataSourceId } from "#domain/college/dataSources.ts";
 
 type Described = Pick<DataSource, "publisher" | "title" | "release" | "years" | "licence" | "url" | "note">;
 
 const publicDomain = "Public domain (work of the U.S. government)";
 
-/** The release the assembled institution file is from; the official download's is given on the command line. */
+/** The release of the assembled institution file; the official download's is given on the command line. */
 export const assembledRelease = "2026-06-10";
 
 /** The day the deadlines were read from the colleges' pages. */

@@ -1,4 +1,4 @@
-/** Which field a college is for, with the colleges that taught each rule. */
+/** Which field a specialized college focuses on, with the colleges that motivated each rule. */
 import { expect, test } from "vitest";
 import type { SpecialFocus } from "#domain/college/college.ts";
 import { findSpecialFocus } from "./specialFocus.ts";

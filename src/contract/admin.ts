@@ -1,13 +1,13 @@
-/** GET /api/admin: what administrators are told of this site; it opens to nobody else. */
+/** GET /api/admin: this site's totals, for administrators only. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
 const count = z.int().check(z.nonnegative());
 
 export const adminOverviewSchema = z.object({
-  /** People who signed in and whose account stands. */
+  /** People who signed in and still have their account. */
   accounts: count,
-  /** Messages of the contact form that are kept now. */
+  /** Contact form messages currently stored. */
   messages: count,
   /** Addresses on the waitlist. */
   waitlist: count,

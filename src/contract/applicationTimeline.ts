@@ -1,4 +1,7 @@
-/** GET /api/application-timeline (query key timeline-templates): what a timeline is built from. The browser carries the same rules and takes the deadlines from here. */
+/**
+ * GET /api/application-timeline (query key timeline-templates): the data timelines are built from. The
+ * browser has the same rules and gets the deadlines from here.
+ */
 import { z } from "zod/mini";
 import { deadlineSchema, isoDate } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
@@ -33,7 +36,7 @@ const month = z.number().check(z.int(), z.minimum(1), z.maximum(12));
 const standing = z.enum(["published", "anticipated", "rule"]);
 const datedFact = z.object({ day: isoDate, standing });
 
-/** Named once; the rest of the answer says its id. */
+/** Listed once; the rest of the reply refers to its id. */
 const sourceSchema = z.object({ id: text, title: text, year: text, url: z.nullable(z.url()) });
 
 const dateRuleSchema = z.discriminatedUnion("kind", [
@@ -78,7 +81,7 @@ const templateSchema = z.object({
   isMelt: z.optional(z.boolean()),
 });
 
-/** An event as it was published; a window has a last day. */
+/** A published event; a window has a last day. */
 const eventSchema = z.object({
   id: text,
   series: text,
@@ -102,22 +105,22 @@ const sittingSchema = z.object({
   checkedOn: isoDate,
 });
 
-/** What a browser reads of it: an older tab does not stumble over a kind of task that it does not know. */
+/** The part a browser reads, so that an older tab does not fail on a kind of task it does not know. */
 export const timelineDeadlinesSchema = z.object({
-  /** The day the data set was last changed. */
+  /** The day the data set last changed. */
   asOf: z.string(),
-  /** Every application deadline of the data set, by college. */
+  /** Every application deadline in the data set, by college. */
   deadlines: z.array(deadlineSchema),
 });
 export type TimelineDeadlines = z.infer<typeof timelineDeadlinesSchema>;
 
 export const timelineTemplatesSchema = z.extend(timelineDeadlinesSchema, {
-  /** The tasks, with `{college}` and `{test}` still to be filled in. */
+  /** The tasks, with `{college}` and `{test}` as placeholders. */
   templates: z.array(templateSchema),
-  /** The published dates of the admission years. */
+  /** Published dates of the admission cycles. */
   events: z.array(eventSchema),
   sittings: z.array(sittingSchema),
-  /** What `sourceId` means. */
+  /** The sources that `sourceId` refers to. */
   sources: z.array(sourceSchema),
 });
 export type TimelineTemplates = z.infer<typeof timelineTemplatesSchema>;

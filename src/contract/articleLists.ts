@@ -1,4 +1,4 @@
-/** What the pages that list written ones are rendered from: the help center, the blog and the index of state guides. */
+/** The data of pages that list articles: the help center, the blog and the index of state guides. */
 import { z } from "zod/mini";
 import { articleCardSchema } from "#content/article.ts";
 
@@ -6,7 +6,7 @@ export const helpPageSchema = z.object({ articles: z.array(articleCardSchema) })
 
 export const blogPageSchema = z.object({
   articles: z.array(articleCardSchema),
-  /** The chapters of the student's year, in the order of the year. */
+  /** The chapters of the student's year, in calendar order. */
   chapters: z.array(articleCardSchema),
 });
 
@@ -15,7 +15,7 @@ export const stateGuidesPageSchema = z.object({
     z.object({
       slug: z.string(),
       excerpt: z.string(),
-      /** Degree-granting colleges of the data set, and the four-year ones among them. */
+      /** Degree-granting colleges in the data set, and the four-year ones among them. */
       colleges: z.number(),
       fourYear: z.number(),
     }),

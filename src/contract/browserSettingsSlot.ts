@@ -1,2 +1,5 @@
-/** Where the browser's few settings stand in a page; apart from their schema, which the browser need not download. */
+/**
+ * The element that holds the browser's settings in a page; separate from their schema so that the browser
+ * does not download it.
+ */
 export const browserSettingsElementId = "settings";

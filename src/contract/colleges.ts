@@ -1,4 +1,4 @@
-/** Searching colleges, and all that is known of one. */
+/** College search, and everything we know about one college. */
 import { z } from "zod/mini";
 import {
   admissionFactorsSchema,

@@ -1,4 +1,6 @@
-/** POST /api/contact: a message to the team. The browser's form and the server check the same schema. */
+/**
+ * POST /api/contact: a message to the team. The browser's form and the server validate with the same schema.
+ */
 import { z } from "zod/mini";
 import { emailSchema } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -27,7 +29,7 @@ export const contactBodySchema = z.object({
       z.minLength(contactLimits.messageMin, "Please write at least a short sentence."),
       z.maxLength(contactLimits.messageMax, "Please keep it to 5,000 letters."),
     ),
-  /** No person sees this field; what fills it in is a program. */
+  /** Hidden from people; anything that fills it in is a bot. */
   website: z._default(z.string().check(z.maxLength(2_000)), ""),
 });
 export type ContactBody = z.infer<typeof contactBodySchema>;

@@ -1,8 +1,10 @@
-/** The words of the whole site, by page and section: what the browser searches in, sent once and kept. */
+/**
+ * The text of the whole site, by page and section: the browser's search index, downloaded once and cached.
+ */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
-/** What a found page is, as people would call it. */
+/** The kind of page, in a reader's terms. */
 export const foundKinds = ["help", "blog", "story", "state", "tool", "page", "question"] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
@@ -11,9 +13,9 @@ const searchedPage = z.object({
   title: z.string(),
   kind: z.enum(foundKinds),
   excerpt: z.string(),
-  /** Further words it is found by, which are not shown: tags, and a state's postal code. */
+  /** More words that match but are not shown: tags, and a state's postal code. */
   also: z.string(),
-  /** What stands before the first heading, then one for each heading. */
+  /** The text before the first heading, then one section per heading. */
   sections: z.array(z.object({ anchor: z.string(), heading: z.string(), words: z.string() })),
 });
 export type SearchedPage = z.infer<typeof searchedPage>;

@@ -1,11 +1,15 @@
-/** An email address as a form takes it: trimmed, with a name, an @ and a host; whether it works only mail can tell. */
+/**
+ * Email addresses as forms accept them: trimmed, with a name, an @ and a host; only mail can tell whether one
+ * works.
+ */
 import { z } from "zod/mini";
 
 export const emailSchema = z.string().check(
   z.trim(),
   z.maxLength(254, "That is longer than an email address can be."),
   z.regex(
-    // Without the signs that part a list of addresses: one that holds them would be mail to several.
+    // Without characters that separate a list of addresses: one containing them would send mail to several
+    // people.
     /^[^\s\p{Cc}@<>"(),:;[\]\\]+@[^\s\p{Cc}@<>"(),:;[\]\\]+\.[^\s\p{Cc}@<>"(),:;[\]\\.]{2,}$/u,
     "This does not look like an email address, such as name@example.com.",
   ),

@@ -1,4 +1,6 @@
-/** What holds for every endpoint: it is listed once, its path and schemas agree, and the browser's table knows it. */
+/**
+ * Invariants of all endpoints: listed once, path and schemas agree, and the browser's route table has them.
+ */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";

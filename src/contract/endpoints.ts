@@ -1,4 +1,4 @@
-/** Every endpoint, noun by noun. */
+/** The list of all endpoints, by resource. */
 import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
@@ -44,5 +44,5 @@ export const endpoints = [
 ] as const;
 
 export type EndpointId = (typeof endpoints)[number]["id"];
-/** The endpoint of this id, with its schemas. */
+/** The endpoint with this id, including its schemas. */
 export type EndpointOf<Id extends EndpointId> = Extract<(typeof endpoints)[number], { id: Id }>;

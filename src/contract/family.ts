@@ -1,4 +1,4 @@
-/** The people of a plan: who they are, what each may see, and how somebody is invited. */
+/** The people of a plan: who they are, what each may see, and how people are invited. */
 import { z } from "zod/mini";
 import { planRoles } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
@@ -7,11 +7,11 @@ import { emailSchema } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const familyLimits = {
-  /** With the owner. */
+  /** Including the owner. */
   people: 10,
   openInvitations: 20,
   invitationDays: 14,
-  /** Mailed by one account on one day: whoever invites must not be able to fill strangers' mailboxes. */
+  /** Mailed by one account per day, so that nobody can flood strangers' mailboxes. */
   mailedPerDay: 20,
 } as const;
 
@@ -21,7 +21,7 @@ export type InvitedRole = (typeof invitedRoles)[number];
 const planParams = z.object({ planId: idSchema });
 const memberParams = z.object({ planId: idSchema, memberId: idSchema });
 
-/** The plan itself is always among them: everything else stands in it. */
+/** Always includes the plan itself, which everything else belongs to. */
 const givenScopesSchema = z.array(z.enum(scopes)).check(
   z.maxLength(scopes.length, "Name each part once."),
   z.refine((given) => given.includes("plan"), "What is shared begins with the plan itself."),
@@ -29,7 +29,7 @@ const givenScopesSchema = z.array(z.enum(scopes)).check(
 );
 
 export const personSchema = z.object({
-  /** Good in this plan alone. */
+  /** Valid in this plan only. */
   memberId: z.string(),
   name: z.string(),
   email: z.string(),
@@ -42,7 +42,7 @@ export type Person = z.infer<typeof personSchema>;
 
 export const openInvitationSchema = z.object({
   invitationId: z.string(),
-  /** Null: whoever has the link. */
+  /** Null: anyone with the link. */
   email: z.nullable(z.string()),
   role: z.enum(invitedRoles),
   scopes: z.array(z.enum(scopes)),
@@ -71,14 +71,14 @@ export const planPeopleEndpoint = {
 export const inviteBodySchema = z.object({
   role: z.enum(invitedRoles),
   scopes: givenScopesSchema,
-  /** With an address the invitation is mailed, and only that address can take it. */
+  /** With an address, the invitation is mailed, and only that address can accept it. */
   email: z.nullable(emailSchema),
 });
 export type InviteBody = z.infer<typeof inviteBodySchema>;
 
 export const invitedSchema = z.object({
   invitationId: z.string(),
-  /** Shown once: only its hash is kept. */
+  /** Shown once: only its hash is stored. */
   url: z.string(),
   expiresAt: instantSchema,
 });
@@ -107,14 +107,14 @@ export const takeBackInvitationEndpoint = {
   replies: { 204: null },
 } as const satisfies Endpoint;
 
-/** What stands in a link after "#": 32 random bytes. */
+/** The part of the link after "#": 32 random bytes. */
 const tokenBodySchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{1,100}$/, "This is not the link of an invitation.")),
 });
 
 export const invitationSchema = z.object({
   studentName: z.nullable(z.string()),
-  /** What the inviting person is called, or their address. */
+  /** The inviter's name, or address. */
   invitedBy: z.string(),
   role: z.enum(invitedRoles),
   scopes: z.array(z.enum(scopes)),

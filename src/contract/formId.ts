@@ -1,4 +1,4 @@
-/** The id that a form carries from the moment it is opened: sent twice it is stored once. */
+/** The id a form carries from the moment it is opened: sent twice, it is stored once. */
 import { z } from "zod/mini";
 
 /** 32 hexadecimal digits, made by the sender from random numbers. */

@@ -1,4 +1,4 @@
-/** Is the server up, and which release of the program and the data does it serve. */
+/** GET /api/health: whether the server is up, and which release of the program and the data it serves. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 

@@ -1,4 +1,4 @@
-/** /api/identity: signing up, signing in and a new password, where this installation keeps the accounts itself. */
+/** /api/identity: sign-up, sign-in and password reset, for installations with local accounts. */
 import { z } from "zod/mini";
 import { emailSchema } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -10,11 +10,11 @@ export const identityLimits = {
   codeDigits: 6,
   /** How long a mailed code works. */
   codeMinutes: 15,
-  /** How often a code may be typed wrong before a new one is needed. */
+  /** Wrong tries before a new code is needed. */
   codeTries: 5,
 } as const;
 
-/** What people try first when they have to think of a password, and programs before them. */
+/** The passwords people think of first, and so the first ones attackers try. */
 const commonPasswords =
   /^(password|passwort|qwerty|qwertz|letmein|iloveyou|welcome|football|baseball|princess|sunshine|abc)?[\d!.?_-]*$|^(.{1,3})\2+$/i;
 
@@ -38,7 +38,7 @@ const passwordSchema = z
     z.maxLength(identityLimits.passwordMax, "That is too long."),
   );
 
-/** A code as it stands in the mail; blanks between its digits do no harm. */
+/** A code as written in the mail; spaces between digits are allowed. */
 const codeSchema = z.pipe(
   z.string().check(z.maxLength(40, "Please type the 6 digits from the mail.")),
   z.pipe(
@@ -47,18 +47,18 @@ const codeSchema = z.pipe(
   ),
 );
 
-/** The number of the sign-in that this browser began, from the page's address; null without one. */
+/** The id of the sign-in this browser began, from the page's URL; null without one. */
 const interactionSchema = z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))), null);
 
 export const signUpBodySchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
-  /** What the person wants to be called; empty where they do not say. */
+  /** The name the person wants to go by; empty if not given. */
   name: z._default(
     z.string().check(z.trim(), z.maxLength(identityLimits.nameMax, "A name of up to 100 letters, please.")),
     "",
   ),
-  /** There is no account for younger children, and nothing is kept of them. */
+  /** Younger children cannot have an account, and nothing about them is stored. */
   isThirteenOrOlder: z.literal(
     true,
     "An account is for people of 13 or older. All tools work without one, and keep your plan on this device.",
@@ -92,7 +92,7 @@ export const resetBodySchema = z.object({
 });
 export type ResetBody = z.infer<typeof resetBodySchema>;
 
-/** Where the browser goes on to; null where it has to begin the sign-in again, by the Sign in button. */
+/** Where the browser continues; null if it has to start over with the Sign in button. */
 const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
 
 const shared = { method: "POST", access: "everyone", limit: "identity" } as const;

@@ -1,4 +1,4 @@
-/** What this installation really uses, for the pages that have to say so: /privacy and /terms, and the browser's few settings. */
+/** The services this installation uses, for /privacy, /terms and the browser's settings. */
 import { z } from "zod/mini";
 
 export const installationSchema = z.object({
@@ -7,12 +7,12 @@ export const installationSchema = z.object({
   database: z.enum(["sqlite", "postgresql"]),
   mail: z.enum(["outbox", "smtp"]),
   payments: z.enum(["none", "stripe"]),
-  /** The tenant that keeps the accounts' sign-ins, as a host; null where this installation keeps them itself. */
+  /** The host of the hosted identity tenant; null if this installation manages its own accounts. */
   identityHost: z.nullable(z.string()),
   analytics: z.enum(["own", "tag"]),
-  /** What driving times of a campus trip come from: the browser's own estimate, or a routing server. */
+  /** The source of driving times for a campus trip: the browser's estimate, or a routing server. */
   routing: z.enum(["none", "osrm"]),
-  /** Days after which the server deletes each kind of row by itself. */
+  /** Days after which the server deletes each kind of row automatically. */
   keptDays: z.object({
     contact: z.number(),
     waitlist: z.number(),
@@ -22,22 +22,24 @@ export const installationSchema = z.object({
 });
 export type Installation = z.infer<typeof installationSchema>;
 
-/** Stands in every page as JSON, in the slot of browserSettingsSlot.ts, filled in by the server at start. */
+/**
+ * Embedded in every page as JSON, in the slot of browserSettingsSlot.ts, filled in by the server at startup.
+ */
 export const browserSettingsSchema = z.object({
-  /** The id of the analytics tag; null where page views are counted by this server alone. */
+  /** The id of the analytics tag; null if only this server counts page views. */
   analyticsTagId: z.nullable(z.string()),
-  /** Whether this server passes trips on to a routing server. */
+  /** Whether this server forwards trips to a routing server. */
   hasRouting: z.boolean(),
   /** Where people sign in. */
   identity: z.object({
-    /** A host, with its port where it has one: "localhost:3000", "tassel.us.auth0.com". */
+    /** A host, with its port if it has one: "localhost:3000", "tassel.us.auth0.com". */
     domain: z.string(),
-    /** As tokens carry it, with a slash at the end. */
+    /** With a trailing slash, as in tokens. */
     issuer: z.string(),
     clientId: z.string(),
-    /** Whom access tokens are for. */
+    /** The audience of access tokens. */
     audience: z.string(),
-    /** Whether accounts are kept by this installation itself. */
+    /** Whether this installation manages its own accounts. */
     isEmbedded: z.boolean(),
   }),
 });

@@ -1,4 +1,4 @@
-/** The data of /methodology: the sources, how much the data set knows, and the back-tests, worked out at build. */
+/** The data of /methodology: sources, coverage of the data set, and back-tests, computed at build. */
 import { z } from "zod/mini";
 import { controls } from "#domain/college/college.ts";
 
@@ -15,7 +15,7 @@ const chanceFigures = z.object({
 
 export const methodologyPageSchema = z.object({
   release: z.string(),
-  /** The day the data set was made, YYYY-MM-DD. */
+  /** The day the data set was created, YYYY-MM-DD. */
   asOf: z.string(),
   sources: z.array(
     z.object({
@@ -29,7 +29,7 @@ export const methodologyPageSchema = z.object({
       note: z.nullable(z.string()),
     }),
   ),
-  /** Of `colleges`, how many publish each thing; `bachelors` mainly award bachelor's degrees. */
+  /** How many of `colleges` publish each item; `bachelors` mainly award bachelor's degrees. */
   counts: z.object({
     colleges: count,
     degreeGranting: count,

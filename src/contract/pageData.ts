@@ -1,4 +1,4 @@
-/** The data a listed page was rendered from, for those who come to it without loading it whole. */
+/** The data a listed page was rendered from, for navigating to it without a full page load. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 

@@ -1,4 +1,4 @@
-/** POST /api/page-views: that a page was looked at, by its path alone; nothing about the person. */
+/** POST /api/page-views: records that a page was viewed, by path only; nothing about the person. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -11,7 +11,7 @@ export const pageViewEndpoint = {
   summary: "Counts one view of a page: path and day, nothing else.",
   body: z.object({
     event: z.literal("page_view"),
-    /** A path without query and fragment. */
+    /** A path without query or fragment. */
     page_path: z.string().check(z.regex(/^\/[\w\-./]{0,200}$/, "A page is named by its path.")),
   }),
   replies: { 204: null },

@@ -1,4 +1,4 @@
-/** The plan of an account: its commands in order, its history, and what of it is shared. */
+/** An account's plans: their commands in order, their history, and what is shared. */
 import { z } from "zod/mini";
 import { commandSchema } from "#domain/plan/commandSchema.ts";
 import { planRoles } from "#domain/plan/membership.ts";
@@ -10,7 +10,7 @@ import { problemSchema } from "./problem.ts";
 export const plansLimits = {
   commandsPerRequest: 200,
   commandsPerPage: 500,
-  /** Points of a plan's history that can be looked at and gone back to. */
+  /** Points in a plan's history that can be viewed and restored. */
   points: 50,
 } as const;
 
@@ -21,7 +21,9 @@ const wholeNumber = z.pipe(
 const revisionSchema = z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999));
 const planParams = z.object({ planId: idSchema });
 
-/** What a member may see, and since when the owner shares money: null where it stays on the family's devices. */
+/**
+ * What a member may see, and since when the owner shares finances: null if they stay on the family's devices.
+ */
 const sharing = {
   scopes: z.array(z.enum(scopes)),
   moneySharedSince: z.nullable(instantSchema),
@@ -37,7 +39,7 @@ export const planEntrySchema = z.object({
 });
 export type PlanEntry = z.infer<typeof planEntrySchema>;
 
-/** Whose they are: a device tells by it the plans that it keeps for another account. */
+/** The account they belong to: devices use it to recognize plans stored for another account. */
 export const plansSchema = z.object({ accountId: z.string(), plans: z.array(planEntrySchema) });
 
 export const plansEndpoint = {
@@ -49,7 +51,7 @@ export const plansEndpoint = {
   replies: { 200: plansSchema },
 } as const satisfies Endpoint;
 
-/** A command's own schema is not part of an answer's: what a newer release wrote is handed on as it is. */
+/** Replies do not use the command schema: what a newer release wrote is passed on as is. */
 export const planPageSchema = z.object({
   revision: revisionSchema,
   ...sharing,
@@ -70,7 +72,7 @@ export const planCommandsEndpoint = {
 } as const satisfies Endpoint;
 
 export const sentCommandsSchema = z.object({
-  /** When the plan was begun on its device; heard with its first command only. */
+  /** When the plan was begun on its device; used with its first command only. */
   createdAt: instantSchema,
   commands: z
     .array(commandSchema)
@@ -82,7 +84,7 @@ export const sentCommandsSchema = z.object({
       ),
     ),
 });
-/** The refusal of commands that follow an older revision names the plan's. */
+/** The refusal of commands based on an older revision includes the current one. */
 const movedOnSchema = z.extend(problemSchema, { revision: revisionSchema });
 export const acceptedSchema = z.object({ revision: revisionSchema, accepted: z.array(idSchema) });
 
@@ -149,7 +151,7 @@ export const planSharingEndpoint = {
   replies: { 200: z.object({ moneySharedSince: z.nullable(instantSchema) }) },
 } as const satisfies Endpoint;
 
-/** How many rows of each table are gone. */
+/** How many rows of each table were deleted. */
 export const receiptSchema = z.object({
   erasedAt: instantSchema,
   rows: z.record(z.string(), z.number()),

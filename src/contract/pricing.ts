@@ -4,18 +4,18 @@ import { intervals } from "#domain/subscription/plans.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 export const pricingReplySchema = z.object({
-  /** Whether a payment provider is configured; without one nothing can be bought and every feature is open. */
+  /** Whether a payment provider is configured; without one nothing is for sale and every feature is open. */
   canBuy: z.boolean(),
   currency: z.literal("usd"),
   plans: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** What it costs, in cents, by how often it is paid; none: it is free. */
+      /** The price in cents, by billing interval; an empty list means free. */
       prices: z.array(z.object({ interval: z.enum(intervals), priceCents: z.number() })),
-      /** What it gives, in the words of the pricing page. */
+      /** What it includes, as worded on the pricing page. */
       features: z.array(z.string()),
-      /** The most people that can be invited, plans that are kept in sync, and so on; null is no limit. */
+      /** The maximum number of people invited, plans synced and so on; null is no limit. */
       limits: z.record(z.string(), z.nullable(z.number())),
     }),
   ),

@@ -1,4 +1,4 @@
-/** How every refusal is said: a problem document of RFC 9457 that names the field, without ids or amounts in it. */
+/** The format of every error: an RFC 9457 problem document that names the field, without ids or amounts. */
 import { z } from "zod/mini";
 
 export const problemSchema = z.object({

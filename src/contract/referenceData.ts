@@ -1,4 +1,4 @@
-/** The data sets that the browser keeps whole: the index of all colleges, majors by college, and ZIP code positions. */
+/** The data sets the browser caches whole: the college index, majors by college, and ZIP code positions. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 

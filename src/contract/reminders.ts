@@ -1,4 +1,4 @@
-/** Reminders by mail: what a person wants of them, and stopping all of them without signing in. */
+/** Reminder mails: a person's settings, and unsubscribing from all of them without signing in. */
 import { z } from "zod/mini";
 import { reminderLimits } from "#domain/reminders/settings.ts";
 import { isTimeZone } from "#lib/zonedTime.ts";
@@ -37,11 +37,11 @@ export type RemindersBody = z.infer<typeof remindersBodySchema>;
 export const remindersSchema = z.object({
   digest: digestSchema,
   beforeDue: beforeDueSchema,
-  /** Null until the person has said it: the browser guesses. */
+  /** Null until the person has chosen one: the browser suggests it. */
   timeZone: z.nullable(z.string()),
-  /** Where they go; null where the account has no address that is confirmed: then nothing is sent. */
+  /** The recipient; null if the account has no confirmed address, and then nothing is sent. */
   email: z.nullable(z.string()),
-  /** The most in a month; null is no limit. */
+  /** The maximum per month; null is no limit. */
   perMonth: z.nullable(z.number()),
   sentThisMonth: z.number(),
 });
@@ -67,7 +67,7 @@ export const saveRemindersEndpoint = {
   replies: { 200: remindersSchema },
 } as const satisfies Endpoint;
 
-/** As it stands in a mail's link. */
+/** As it appears in a mail's link. */
 const tokenSchema = z
   .string()
   .check(

@@ -1,6 +1,6 @@
 /**
- * POST /api/routes: how long and how far the drives between the points of a campus trip are, from the installation's
- * routing server. Points come rounded to a hundredth of a degree; nothing of it is stored or logged.
+ * POST /api/routes: driving times and distances between the points of a campus trip, from the installation's
+ * routing server. Points are rounded to a hundredth of a degree; nothing is stored or logged.
  */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
@@ -17,7 +17,7 @@ const point = z.object({
     .check(z.minimum(-180, "A longitude is at least -180."), z.maximum(180, "A longitude is at most 180.")),
 });
 
-/** Row by row: from each point to each. Null where no road was found. */
+/** Row by row: from each point to each. Null if no road was found. */
 const table = z.array(z.array(z.nullable(z.number())));
 
 export const routesEndpoint = {

@@ -1,13 +1,13 @@
 /**
- * POST /api/student-aid-index: the index and the Pell Grant for figures named as the official test records name them.
- * Nothing of it is stored or logged; the browser works out the same on the device and never asks here.
+ * POST /api/student-aid-index: the index and Pell Grant, with fields named as in the official test records.
+ * Nothing is stored or logged; the browser computes the same on the device and never calls this.
  */
 import { z } from "zod/mini";
 import { saiTables } from "#domain/aid/saiTables.ts";
 import { maritalStatuses } from "#domain/aid/singleParent.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Ten digits: what the form itself takes. */
+/** Ten digits, the form's own maximum. */
 const mostUsd = 9_999_999_999;
 
 const tooLarge = "An amount has ten digits at most.";
@@ -59,7 +59,7 @@ export const studentAidIndexBodySchema = z.object({
       z.minimum(1, "A family has at least one person."),
       z.maximum(30, "A family size of up to 30."),
     ),
-  /** Without a formula only the Pell Grant is answered, for the `sai` given. */
+  /** Without a formula, only the Pell Grant is computed, for the given `sai`. */
   formula: z.optional(z.enum(["A", "B", "C"], "A formula is A, B or C.")),
   married: z._default(z.boolean(), false),
   maxPellIndicator: z.optional(z.literal([0, 1, 2, 3], "The indicator is 0, 1, 2 or 3.")),
@@ -80,7 +80,7 @@ export const studentAidIndexBodySchema = z.object({
   filingStatus: z.optional(z.nullable(filingStatus)),
   receivedEitc: z._default(z.boolean(), false),
   independentWithDependents: z._default(z.boolean(), false),
-  /** Derived from the four above where it is not given. */
+  /** Derived from the four fields above if missing. */
   singleParent: z.optional(z.boolean()),
   isParent: z.optional(z.boolean()),
 });
@@ -97,15 +97,15 @@ export const studentAidIndexEndpoint = {
   replies: {
     200: z.object({
       sai: z.nullable(z.number()),
-      /** Whole dollars by official line number; lines that hold a rate hold its percent. */
+      /** Whole dollars by official line number; lines that hold a rate contain its percentage. */
       lines: z.record(z.string(), z.number()),
-      /** Null where the figures for it were not sent. */
+      /** Null if the figures for it were not sent. */
       pell: z.nullable(
         z.object({
           maxPellIndicator: z.number(),
           minPellIndicator: z.number(),
           award: z.number(),
-          /** True where the award year's amounts are not published yet and the year before's stand in. */
+          /** True if the award year's amounts are not published yet and the previous year's are used. */
           isAssumed: z.boolean(),
         }),
       ),

@@ -1,27 +1,30 @@
-/** What an account has of the paid plan, the ways to buy and to change it, and what the payment provider reports. */
+/** /api/subscription: an account's paid plan; buying and changing it; and the payment provider's webhooks. */
 import { z } from "zod/mini";
 import { intervals, limitedThings, planIds } from "#domain/subscription/plans.ts";
 import { subscriptionStatuses } from "#domain/subscription/subscription.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const amounts = z.record(z.enum(limitedThings), z.nullable(z.number()));
-/** An address at the payment provider, where the browser goes next. */
+/** A page at the payment provider, where the browser goes next. */
 const address = z.string().check(z.regex(/^https?:\/\//));
 
 export const subscriptionSchema = z.object({
-  /** Without a payment provider nothing can be bought and everything is open. */
+  /** Without a payment provider nothing is for sale and everything is open. */
   hasPayments: z.boolean(),
   plan: z.enum(planIds),
-  /** The account's own subscription; null where it has none: then "family" comes from somebody it shares a plan with. */
+  /**
+   * The account's own subscription; null if it has none: then "family" comes from someone it shares a plan
+   * with.
+   */
   status: z.nullable(z.enum(subscriptionStatuses)),
   interval: z.nullable(z.enum(intervals)),
-  /** When the next payment is due, while it goes on by itself. */
+  /** When the next payment is due, if it renews automatically. */
   renewsAt: z.nullable(z.string()),
-  /** When the plan ends, or ended; with a failed payment, the end of the time in which it can be made good. */
+  /** When the plan ends or ended; after a failed payment, the end of the grace period. */
   endsAt: z.nullable(z.string()),
-  /** The most of each; null is no limit. */
+  /** The maximum of each; null is no limit. */
   allowances: amounts,
-  /** What of it is used now; null where it is not counted. */
+  /** Current usage; null if it is not counted. */
   used: amounts,
 });
 export type SubscriptionReply = z.infer<typeof subscriptionSchema>;
@@ -68,7 +71,7 @@ export const paymentWebhookEndpoint = {
   limit: "payments",
   summary: "For the payment provider alone: signed reports that something about a subscription has changed.",
   isBodyRaw: true,
-  /** An invoice with many lines is some ten thousand bytes. */
+  /** An invoice with many lines takes tens of thousands of bytes. */
   bodyLimitBytes: 256 * 1_024,
   replies: { 200: z.object({ isReceived: z.literal(true) }) },
 } as const satisfies Endpoint;

@@ -7,7 +7,7 @@ export const userProfileSchema = z.object({
   email: z.string(),
   picture: z.nullable(z.string()),
   roles: z.array(z.string()),
-  /** Whether this is the one account that the setting PRIMARY_ADMIN_EMAIL names. */
+  /** Whether this is the account named by the PRIMARY_ADMIN_EMAIL setting. */
   primaryAdmin: z.boolean(),
   accountId: z.string(),
 });

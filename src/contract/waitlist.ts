@@ -1,4 +1,4 @@
-/** POST /api/waitlist: an address to write to, once, when something is ready. */
+/** POST /api/waitlist: an address to notify once, when something is ready. */
 import { z } from "zod/mini";
 import { emailSchema } from "./email.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -13,7 +13,10 @@ export const waitlistWishes = [
   "timeline",
   "visitPlanner",
 ] as const;
-/** What works by now is no longer offered; a wish for it that was stored, or is sent late, is still read. */
+/**
+ * Features that have shipped are no longer offered; a wish for one that is stored or arrives late is still
+ * accepted.
+ */
 const fulfilledWishes: readonly string[] = [
   "accounts",
   "parentDashboard",
@@ -37,12 +40,12 @@ export const waitlistBodySchema = z.object({
       z.minLength(1, "Please choose at least one thing to hear about."),
       z.maxLength(waitlistWishes.length),
     ),
-  /** The person has said that they are 13 or older: nothing is kept of younger children. */
+  /** The person confirms being 13 or older: nothing about younger children is stored. */
   isThirteenOrOlder: z.literal(
     true,
     "Please confirm that you are 13 or older. If not, ask a parent to sign up.",
   ),
-  /** No person sees this field; what fills it in is a program. */
+  /** Hidden from people; anything that fills it in is a bot. */
   website: z._default(z.string().check(z.maxLength(2_000)), ""),
 });
 export type WaitlistBody = z.infer<typeof waitlistBodySchema>;

@@ -1,4 +1,6 @@
-/** Who may ask what: every endpoint of the contract for a visitor, a stranger, the owner and an administrator. */
+/**
+ * Authorization of every endpoint in the contract: for a visitor, a stranger, the owner and an administrator.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
@@ -17,12 +19,12 @@ type Asker = (typeof askers)[number];
 
 type Row = {
   access: Access;
-  /** With what it is asked; the parts of its path among it. */
+  /** The request to send, including its path parameters. */
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What each of `askers` is answered, in their order. */
+  /** The expected status for each of `askers`, in order. */
   statuses: readonly [number, number, number, number, number];
 };
 
@@ -32,7 +34,7 @@ const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> 
   statuses: [status, status, status, status, status],
 });
 
-/** About the owner's plan: for all others it is as if there were none. */
+/** For the owner's plan: to everyone else it looks as if it did not exist. */
 const planRow = (
   status: number,
   { params, ...asked }: Pick<Row, "params" | "body" | "headers"> = {},
@@ -46,12 +48,12 @@ const planRow = (
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
 const emailed = { email: "nobody@example.com", interaction: null };
 const firstCommand = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
-/** Of the right shape, and made by nobody. */
+/** Well-formed, but never issued by anyone. */
 const stopToken = `${"a".repeat(22)}.${"b".repeat(43)}`;
 const nextCommand = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
 const sent = (one: unknown) => ({ createdAt: empty.createdAt, commands: [one] });
 
-/** A new endpoint is not in the contract before it stands here. */
+/** A new endpoint must be added to this table. */
 const table: Readonly<Record<EndpointId, Row>> = {
   health: everyone(200),
   collegeIndex: everyone(200),
@@ -103,7 +105,8 @@ const table: Readonly<Record<EndpointId, Row>> = {
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
-  // Nothing is sold where no payment provider is set up; where one is: subscription/routes.test.ts.
+  // Nothing is for sale without a payment provider; subscription/routes.test.ts covers installations with
+  // one.
   subscription: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   subscriptionCheckout: {
     access: "signedIn",
@@ -291,7 +294,7 @@ describe("the rule", () => {
   test("a header of another shape is a token that is no good", async () => {
     const part = { verify: () => Promise.reject(new Error("not asked")) };
     for (const authorization of ["Bearer", "Bearer a b", "Token a", "Bearer <script>", "Basic a:b"]) {
-      // The rule reads the header alone.
+      // The rule reads only the header.
       const request = { headers: { authorization } } as Parameters<typeof identifyAsker>[0];
       expect(await identifyAsker(request, part as unknown as Parameters<typeof identifyAsker>[1])).toEqual({
         who: "unknown",

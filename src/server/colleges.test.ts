@@ -1,4 +1,4 @@
-/** The committed data set, as the server holds it. */
+/** The committed data set as the server loads it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

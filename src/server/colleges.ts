@@ -23,7 +23,7 @@ import { splitLine } from "#domain/college/tableText.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 
 export type Colleges = {
-  /** The release the figures are from, and the day the data set was last changed (ISO dates). */
+  /** The release the figures come from, and the day the data set last changed (ISO dates). */
   release: string;
   asOf: string;
   sources: readonly DataSource[];
@@ -33,15 +33,15 @@ export type Colleges = {
   summaries: readonly CollegeSummary[];
   byUnitId: (unitId: number) => CollegeSummary | null;
   bySlug: (slug: string) => CollegeSummary | null;
-  /** Everything known of one college; null where there is none of this number. */
+  /** Everything we know about a college; null if no college has this number. */
   recordOf: (unitId: number) => CollegeRecord | null;
-  /** Empty lists and nulls for a college that nothing more is known of. */
+  /** Empty lists and nulls for a college with no further details. */
   detailsOf: (unitId: number) => CollegeDetails;
 };
 
 /**
- * Reads the data set in this folder: about 0.3 s. Throws with file and line where it is not whole. Records and
- * majors stay as the lines they are and are read when asked for: that keeps a process small.
+ * Reads the data set in this folder, in about 0.3 s. Throws with file and line if it is incomplete. Records
+ * and majors stay as raw lines and are parsed on request, which keeps the process small.
  */
 export function loadColleges(dataFolder: string): Colleges {
   const { release, asOf, sources } = dataSourcesSchema.parse(readJson(dataFolder, "sources.json"));
@@ -111,7 +111,7 @@ function loadPrograms(folder: string): (unitId: number) => Program[] {
     titles.set(cip, title);
   }
   const lines = openDataLines(folder, "programs.csv", detailTables.programColumns);
-  /** The first and last line of each college: they stand together. */
+  /** The first and last line of each college; a college's lines are adjacent. */
   const spans = new Map<number, { first: number; last: number }>();
   for (let row = 0; row < lines.count; row += 1) {
     const unitId = Number(lines.lineAt(row).slice(0, unitIdDigits));

@@ -1,4 +1,4 @@
-/** The server by its answers: pages, files, the API and every refusal, on the real data set. */
+/** The server's responses: pages, files, the API and every refusal, on the real data set. */
 
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -249,7 +249,7 @@ describe("the API", () => {
     const problem = problemSchema.parse(answer.json());
     expect(problem.status).toBe(status);
     expect(problem.errors?.[0]?.field ?? null).toBe(field);
-    // What was sent is not said back: it may be a person's.
+    // The input is not echoed back, since it may be personal.
     expect(problem.detail).not.toMatch(/\d{5}/);
   });
 

@@ -1,4 +1,7 @@
-/** The HTTP server: pages and files from memory, college pages on request, the API by its contract, clear refusals. */
+/**
+ * The HTTP server: pages and files from memory, college pages on request, the API from its contract, clear
+ * refusals.
+ */
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -77,7 +80,7 @@ function readPath(url: string): string {
   return queryAt === -1 ? url : url.slice(0, queryAt);
 }
 
-/** A missing page is a page that says so; a missing file or endpoint is never answered with the app's HTML. */
+/** A missing page gets the not-found page; a missing file or endpoint never gets the app's HTML. */
 function replyMissing(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   const path = readPath(request.url);
   if (path.startsWith("/api/")) return sendProblem(reply, 404, "There is no such address in the API.");
@@ -114,7 +117,7 @@ function replyError(error: FastifyError, request: FastifyRequest, reply: Fastify
   return sendProblem(reply, status, findRefusal(error));
 }
 
-/** One line an answer: method, route pattern and status; never an address with what someone typed. */
+/** One log line per response: method, route pattern and status; never a URL that contains user input. */
 function logReplies(server: FastifyInstance): void {
   server.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
@@ -127,8 +130,8 @@ function logReplies(server: FastifyInstance): void {
 }
 
 const logSerializers = {
-  // The address and headers of a request may hold what a person typed.
+  // A request's URL and headers may contain what a user typed.
   req: () => ({}),
-  // A database's error carries the row it is about beside its message.
+  // A database error carries the affected row beside its message.
   err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }),
 };

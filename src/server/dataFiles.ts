@@ -1,18 +1,21 @@
-/** Reads the data set's own text files, each row checked. */
+/** Reads the data set's text files and checks every row. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod/mini";
 import { type Column, decodeRow, toHeadingLine } from "#domain/college/tableText.ts";
 
-/** A file's lines, found without making them all into strings: a process keeps its bytes once. */
+/**
+ * A file's lines, located without turning them all into strings, so that the process holds the bytes only
+ * once.
+ */
 export type DataLines = {
   count: number;
   lineAt: (index: number) => string;
-  /** The text of lines from one index up to another, which is left out. */
+  /** The text of the lines from one index up to, but not including, another. */
   textBetween: (from: number, to: number) => string;
 };
 
-/** The lines below the heading, left as bytes. Throws as `readDataLines` does. */
+/** The lines below the header row, left as bytes. Throws as `readDataLines` does. */
 export function openDataLines(folder: string, file: string, columns: readonly Column[]): DataLines {
   const bytes = readFileSync(join(folder, file));
   const starts: number[] = [];
@@ -32,7 +35,7 @@ export function openDataLines(folder: string, file: string, columns: readonly Co
 
 const newline = 10;
 
-/** The lines below the heading. Throws where the heading is another one: the file is of another version. */
+/** The lines below the header row. Throws if the header differs: the file is of another version. */
 export function readDataLines(folder: string, file: string, columns: readonly Column[]): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   const lines = text.split("\n");
@@ -42,7 +45,7 @@ export function readDataLines(folder: string, file: string, columns: readonly Co
   return lines;
 }
 
-/** All rows. Throws with file, line and field where one does not fit. */
+/** All rows. Throws with file, line and field if one is invalid. */
 export function readDataRows<Schema extends z.ZodMiniType>(
   folder: string,
   file: string,

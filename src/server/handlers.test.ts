@@ -1,4 +1,4 @@
-/** That an endpoint is found in two places, its contract and its noun's routes, and in no further list. */
+/** Checks that an endpoint is declared in two places only: its contract and its routes file. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ test.each(endpoints.map(({ id }) => id))("%s is handled in the routes of exactly
   expect(found).toHaveLength(1);
 });
 
-/** What runs for all endpoints knows none of them by name, so that a new one is not entered there. */
+/** Code shared by all endpoints names none of them, so a new endpoint needs no change there. */
 describe("without the name of any endpoint", () => {
   test.each([
     "contract/endpoint.ts",
@@ -41,14 +41,14 @@ describe("without the name of any endpoint", () => {
     "client/session/sessionTokens.ts",
   ])("%s", (file) => {
     const text = read(file);
-    // The groups of limits are called after some endpoints, and are no list of them.
+    // Rate limit groups are named after endpoints but do not list them.
     const groups = new Set(endpoints.map(({ limit }: Endpoint): string | undefined => limit));
     const named = endpoints.filter(({ id }) => !groups.has(id) && new RegExp(`["'\`]${id}["'\`]`).test(text));
     expect(named.map(({ id }) => id)).toEqual([]);
   });
 });
 
-/** Where a handler does not simply reply with JSON to JSON, and why. */
+/** Handlers that do something other than JSON in, JSON out, and why. */
 const exceptions: Partial<Record<EndpointId, string>> = {
   collegeIndex: "reference data: compressed at build and sent from memory",
   majors: "reference data: compressed at build and sent from memory",

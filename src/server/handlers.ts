@@ -1,4 +1,4 @@
-/** Which handler answers which endpoint, noun by noun. */
+/** Maps every endpoint to its handler, one resource at a time. */
 import { accountHandlers } from "./account/routes.ts";
 import { adminHandlers } from "./admin/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";

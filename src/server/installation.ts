@@ -1,4 +1,7 @@
-/** What this installation really uses, as /privacy, /terms and the browser may know it: no address of a database, no key. */
+/**
+ * The services this installation uses, as shown by /privacy, /terms and the browser: no database address, no
+ * keys.
+ */
 import type { Installation } from "#contract/installation.ts";
 import type { Settings } from "./settings.ts";
 

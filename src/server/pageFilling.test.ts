@@ -1,4 +1,4 @@
-/** What the server fills into built pages. */
+/** The values the server fills into built pages. */
 import { describe, expect, test } from "vitest";
 import { fillPage } from "./pageFilling.ts";
 

@@ -1,8 +1,10 @@
-/** What the build leaves open in every page, filled in with this installation's settings, once at start. */
+/**
+ * Fills this installation's settings into the placeholders the build leaves in every page, once at startup.
+ */
 import type { BrowserSettings } from "#contract/installation.ts";
 import type { Settings } from "./settings.ts";
 
-/** The text that stands in built pages for this server's address. */
+/** The placeholder in built pages for this server's address. */
 export const publicUrlPlaceholder = "https://public-url.invalid";
 
 const settingsSlot = 'id="settings">null<';
@@ -26,7 +28,7 @@ export function fillPage(html: string, settings: FilledSettings): string {
       isEmbedded: settings.identity.kind === "embedded",
     },
   };
-  // "<" never appears in the JSON, so that no setting can end the element.
+  // "<" is escaped in the JSON, so that no setting can close the element.
   const json = JSON.stringify(forBrowser).replaceAll("<", "\\u003c");
   return html
     .replaceAll(publicUrlPlaceholder, () => settings.publicUrl)

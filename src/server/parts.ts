@@ -1,4 +1,4 @@
-/** What the server is put together from. */
+/** The parts a server is built from. */
 import type { Colleges } from "./colleges.ts";
 import type { AllowancesPart } from "./parts/allowances/port.ts";
 import type { IdentityPart } from "./parts/identity/port.ts";
@@ -16,9 +16,9 @@ export type ServerParts = {
   store: Store;
   identity: IdentityPart;
   allowances: AllowancesPart;
-  /** Null: nothing can be bought, and everything is open. */
+  /** Null: nothing is for sale, and everything is open. */
   payments: PaymentsPart | null;
   secrets: Secrets;
-  /** The clock, handed in. */
+  /** The clock, injected. */
   now: () => Date;
 };

@@ -1,4 +1,6 @@
-/** Registers each endpoint of the contract with its handler; who asks and what comes in is checked here, once. */
+/**
+ * Registers each contract endpoint with its handler; authorization and input validation happen here, once.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
@@ -15,15 +17,15 @@ import type { ServerParts } from "./parts.ts";
 const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export function registerEndpoints(server: FastifyInstance, parts: ServerParts): void {
-  // In a scope of its own: the limiters are there before the first route.
+  // In a separate scope, so that the limiters exist before the first route.
   void server.register(async (scope) => {
-    // Plain text can be posted from any site without being asked for; forms are sent as JSON only.
+    // Any site can post text/plain without a preflight request; forms are sent only as JSON.
     scope.removeContentTypeParser("text/plain");
     const limiters = await createLimiters(scope);
     const limitAccount = createAccountLimiter(scope);
     for (const endpoint of endpoints satisfies readonly Endpoint[]) {
       const limiter = limiterFor(endpoint, limiters);
-      // In a scope of its own: what it takes, the others do not.
+      // In a separate scope, so that its body types do not apply to other endpoints.
       void scope.register((own, _options, done) => {
         if ("takesForms" in endpoint) takeForms(own);
         if (isBodyRaw(endpoint)) takeBytes(own);
@@ -45,7 +47,10 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
   });
 }
 
-/** As mail programs post them: a field or two. Of a form in parts only that is read which stands in every one (RFC 8058). */
+/**
+ * As mail programs post them: a field or two. Of a multipart form, only the field that is always present is
+ * read (RFC 8058).
+ */
 function takeForms(server: FastifyInstance): void {
   const asText = { parseAs: "string" } as const;
   server.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => {
@@ -68,13 +73,13 @@ function isBodyRaw(endpoint: Endpoint): boolean {
   return endpoint.isBodyRaw === true;
 }
 
-/** In this scope bodies of every kind are handed on as they came. */
+/** In this scope bodies of every type are passed on as raw bytes. */
 function takeBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 }
 
-/** A handler of some endpoint, once what was sent has passed that endpoint's schemas. */
+/** A handler of any endpoint, called once its input has passed the endpoint's schemas. */
 type CheckedHandler = (
   input: RequestContext & { params: unknown; query: unknown; body: unknown },
 ) => AnyReply | Promise<AnyReply>;
@@ -86,8 +91,8 @@ function createRouteHandler(
   parts: ServerParts,
   limitAccount: ReturnType<typeof createAccountLimiter>,
 ) {
-  // The one cast: the schemas below are those that the handler's input is typed from, which a loop over all
-  // endpoints cannot express.
+  // The one cast: the handler's input type comes from the schemas below, which a loop over all endpoints
+  // cannot express.
   const handle = handler as CheckedHandler;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asking = await identifyAsker(request, parts.identity);
@@ -110,12 +115,12 @@ function createRouteHandler(
   };
 }
 
-/** Null where nothing was sent. */
+/** Null if nothing was sent. */
 function readBytes({ body }: FastifyRequest): Buffer | null {
   return Buffer.isBuffer(body) ? body : null;
 }
 
-/** All endpoints of one path together say which methods it takes. */
+/** The endpoints of a path together determine which methods it allows. */
 function refuseOtherMethods(server: FastifyInstance, path: string): void {
   const taken = new Set<string>(
     endpoints.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method),
@@ -133,7 +138,7 @@ function refuseOtherMethods(server: FastifyInstance, path: string): void {
   });
 }
 
-/** Each reason once, in the order of the fields. */
+/** Each reason once, in field order. */
 function joinMessages(errors: readonly FieldError[]): string {
   return [...new Set(errors.map((error) => error.message))].join(" ");
 }

@@ -1,11 +1,11 @@
-/** Runs a piece of work now and again: at once, then after each pause, never twice at a time. */
+/** Runs a task repeatedly: immediately, then after each pause, never twice at once. */
 
 export type Repeating = {
-  /** Begins no further run, and resolves when the one under way has ended. */
+  /** Starts no further run, and resolves when the current one has ended. */
   stop: () => Promise<void>;
 };
 
-/** A run that fails is told to `onError`, and the next one comes all the same. */
+/** A failed run is reported to `onError`, and the next one still follows. */
 export function startRepeating(
   work: (isStopping: () => boolean) => Promise<unknown>,
   pauseMs: number,
@@ -25,7 +25,7 @@ export function startRepeating(
     timer = setTimeout(() => {
       running = run();
     }, pauseMs);
-    // A process that has nothing else to do may end.
+    // The timer does not keep the process alive.
     timer.unref();
   }
 

@@ -1,4 +1,4 @@
-/** The keys of an installation: made once, for this user alone, and never said back. */
+/** The keys of an installation: created once, readable only by this user, and never printed. */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** The keys of this installation: made at the first start, read at every later one, and never sent anywhere. */
+/**
+ * The keys of this installation: created at the first start, read at every later one, and never sent
+ * anywhere.
+ */
 import { generateKeyPair, hash, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -12,7 +15,7 @@ const signingKeyBits = 2_048;
 
 const text = z.string().check(z.minLength(1));
 
-/** A private RSA key as RFC 7517 writes it. */
+/** A private RSA key in RFC 7517 format. */
 const signingKeySchema = z.object({
   kty: z.literal("RSA"),
   alg: z.literal("RS256"),
@@ -29,7 +32,7 @@ const signingKeySchema = z.object({
 });
 
 const dataKeySchema = z.object({
-  /** Stands beside what was encrypted with it. */
+  /** Stored beside what was encrypted with it. */
   id: text,
   /** 32 bytes in base64. */
   key: z
@@ -37,7 +40,7 @@ const dataKeySchema = z.object({
     .check(z.refine((key) => Buffer.from(key, "base64").byteLength === dataKeyBytes, "it has 32 bytes")),
 });
 
-/** Of each list the first is used for what is new; the others still open what they closed. */
+/** The first key of each list is used for new data; the others still decrypt what they encrypted. */
 const secretsSchema = z.object({
   signingKeys: z.array(signingKeySchema).check(z.minLength(1)),
   cookieKeys: z.array(z.string().check(z.minLength(32))).check(z.minLength(1)),
@@ -47,7 +50,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 export type SigningKey = z.infer<typeof signingKeySchema>;
 export type DataKey = z.infer<typeof dataKeySchema>;
 
-/** Makes the file where there is none; of two processes that start at once both read the same one. */
+/** Creates the file if it is missing; two processes starting at once read the same one. */
 export async function readSecrets(file: string): Promise<Result<Secrets, string>> {
   try {
     const found = (await read(file)) ?? (await make(file));
@@ -55,7 +58,7 @@ export async function readSecrets(file: string): Promise<Result<Secrets, string>
     if (parsed.success) return succeed(parsed.data);
     return fail(sentence(file, `${parsed.error.issues[0]?.path.join(".")} is not valid`));
   } catch (error) {
-    // What JSON.parse says repeats what it read.
+    // A JSON.parse error message quotes what it read.
     const isUnreadable = error instanceof SyntaxError;
     return fail(sentence(file, isUnreadable ? "it is not valid JSON" : describeReason(error)));
   }
@@ -72,7 +75,7 @@ export async function newSecrets(): Promise<Secrets> {
 export async function newSigningKey(): Promise<SigningKey> {
   const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: signingKeyBits });
   const key = privateKey.export({ format: "jwk" });
-  // Named by its thumbprint (RFC 7638).
+  // Its id is its thumbprint (RFC 7638).
   const kid = hash("sha256", JSON.stringify({ e: key.e, kty: key.kty, n: key.n }), "base64url");
   return signingKeySchema.parse({ ...key, alg: "RS256", use: "sig", kid });
 }
@@ -86,7 +89,7 @@ async function read(file: string): Promise<string | null> {
   }
 }
 
-/** Written whole under another name, then linked: nobody ever reads half a file, and the first one stays. */
+/** Written in full under another name, then linked: nobody reads half a file, and the first one wins. */
 async function make(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const written = `${file}.${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** Settings: defaults, and one sentence for a wrong one. */
+/** Settings: defaults, and a one-sentence error for an invalid one. */
 import { describe, expect, test } from "vitest";
 import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { describeInstallation } from "./installation.ts";

@@ -1,4 +1,4 @@
-/** Every setting of the server, read and checked once; only this file looks at the environment's values. */
+/** Every server setting, read and validated once; only this file reads the environment. */
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -7,7 +7,10 @@ const emailAddress = z
   .string()
   .check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, "it is an email address"));
 
-/** A whole number of days, at least one: nothing is kept for ever, and nothing is deleted before it was read. */
+/**
+ * A whole number of days, at least one: nothing is stored forever, and nothing is deleted before it could be
+ * read.
+ */
 function keptDays(days: number) {
   return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(36_500)), days);
 }
@@ -15,22 +18,25 @@ function keptDays(days: number) {
 const environmentSchema = z.object({
   /** Port to listen on; 0 takes any free one. */
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3_000),
-  /** Address to listen on; the default answers this machine and the local network. */
+  /** Address to listen on; the default serves this machine and the local network. */
   HOST: z._default(z.string().check(z.minLength(1)), "0.0.0.0"),
-  /** Where the address that people see begins, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  /** Folder for what people save on this server. */
+  /** Folder for the data people save on this server. */
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "var"),
-  /** 1 where a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
+  /** 1 if a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: z._default(z.enum(["0", "1"]), "0"),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info"]), "info"),
-  /** A PostgreSQL database; without it everything is kept in one SQLite file in DATA_DIR. */
+  /** A PostgreSQL database; without it everything goes into one SQLite file in DATA_DIR. */
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, "it begins with postgresql://")),
   ),
-  /** A mail server, such as smtps://name:password@mail.example.com; without it mail waits in the outbox to be read. */
+  /**
+   * A mail server, such as smtps://name:password@mail.example.com; without it mail stays in the outbox to be
+   * read.
+   */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, "it begins with smtp:// or smtps://"))),
-  /** Whom mail comes from, such as "Tassel <plan@example.com>"; needed with SMTP_URL. */
+  /** The sender of mail, such as "Tassel <plan@example.com>"; required with SMTP_URL. */
   MAIL_FROM: z.optional(
     z
       .string()
@@ -38,15 +44,18 @@ const environmentSchema = z.object({
         z.regex(/^([^<>\r\n]*<)?[^\s@<>"]+@[^\s@<>"]+>?$/, "it is an address, or a name and an <address>"),
       ),
   ),
-  /** Who runs this installation, as /privacy and /terms say it. */
+  /** The operator of this installation, shown on /privacy and /terms. */
   OPERATOR_NAME: z.optional(z.string().check(z.maxLength(200, "it is too long"))),
-  /** Where messages of the contact form go, and the address that /privacy names. */
+  /** Receives contact form messages; shown on /privacy. */
   CONTACT_EMAIL: z.optional(emailAddress),
-  /** The secret key of Stripe: with it the Family plan can be bought. Without it nothing can, and everything is open. */
+  /**
+   * Stripe's secret key: enables selling the Family plan. Without it nothing is for sale, and everything is
+   * open.
+   */
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_\S+$/, "it begins with sk_ or rk_"))),
-  /** With which Stripe signs what it reports to /api/payments/webhook; needed with STRIPE_SECRET_KEY. */
+  /** Verifies Stripe's webhooks to /api/payments/webhook; required with STRIPE_SECRET_KEY. */
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, "it begins with whsec_"))),
-  /** Another address in Stripe's place, such as a stand-in's. */
+  /** Replaces Stripe's address, for example with that of a fake. */
   STRIPE_API_URL: z.optional(
     z
       .string()
@@ -57,30 +66,33 @@ const environmentSchema = z.object({
         ),
       ),
   ),
-  /** The id of an analytics tag; without it page views are counted by this server alone. */
+  /** The id of an analytics tag; without it only this server counts page views. */
   ANALYTICS_TAG_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, "it looks like G-XXXXXXXXXX"))),
   /** A routing server (OSRM), such as http://127.0.0.1:5000; without it driving times are estimated in the browser. */
   ROUTING_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
   ),
-  /** Days after which the server deletes rows by itself. */
+  /** Days after which the server deletes rows automatically. */
   KEEP_CONTACT_DAYS: keptDays(365),
   KEEP_WAITLIST_DAYS: keptDays(730),
   KEEP_PAGE_VIEWS_DAYS: keptDays(400),
   KEEP_OUTBOX_DAYS: keptDays(90),
   /** The account that sees the Admin link on phones; it never leaves the server. */
   PRIMARY_ADMIN_EMAIL: z.optional(emailAddress),
-  /** The host of a hosted identity tenant, such as tassel.us.auth0.com; without it accounts are kept here. */
+  /** The host of a hosted identity tenant, such as tassel.us.auth0.com; without it accounts are local. */
   IDENTITY_DOMAIN: z.optional(
     z
       .string()
       .check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, "it is a host, such as tassel.us.auth0.com")),
   ),
-  /** By which name the tenant knows the browser's app; needed with IDENTITY_DOMAIN. */
+  /** The browser app's client id at the tenant; required with IDENTITY_DOMAIN. */
   IDENTITY_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,128}$/, "it is an id without spaces"))),
-  /** Whom access tokens are for. */
+  /** The audience of access tokens. */
   IDENTITY_AUDIENCE: z.optional(z.string().check(z.regex(/^\S{1,200}$/, "it has no spaces"))),
-  /** Where else the tenant's tokens hold roles: https addresses ending in a slash, with commas between. */
+  /**
+   * Namespaces in which the tenant's tokens hold roles: https addresses ending in a slash, separated by
+   * commas.
+   */
   ROLE_CLAIM_NAMESPACES: z.optional(
     z
       .string()
@@ -91,7 +103,7 @@ const environmentSchema = z.object({
         ),
       ),
   ),
-  /** The keys of this installation; made at the first start. */
+  /** This installation's keys; created at the first start. */
   SECRETS_FILE: z.optional(z.string().check(z.minLength(1))),
 });
 
@@ -111,10 +123,10 @@ export type Settings = {
   smtp: { url: string; from: string } | null;
   operatorName: string | null;
   contactEmail: string | null;
-  /** Null: nothing can be bought, and everything is open. */
+  /** Null: nothing is for sale, and everything is open. */
   payments: PaymentSettings | null;
   analyticsTagId: string | null;
-  /** Null: driving times are estimated. Without a slash at the end. */
+  /** Null: driving times are estimated. No trailing slash. */
   routingUrl: string | null;
   /** Days after which each kind of row is deleted. */
   keptDays: KeptDays;
@@ -128,14 +140,14 @@ export type Settings = {
 export type PaymentSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** Null: Stripe's own. */
+  /** Null: Stripe's real address. */
   apiUrl: string | null;
 };
 
 export type IdentitySettings = {
-  /** Accounts are kept here, or by a hosted tenant in Auth0's shape. */
+  /** Accounts are local, or in a hosted Auth0-style tenant. */
   kind: "embedded" | "hosted";
-  /** With a slash at the end, as tokens carry it. */
+  /** With a trailing slash, as in tokens. */
   issuer: string;
   clientId: string;
   audience: string;
@@ -145,7 +157,7 @@ export type IdentitySettings = {
 
 export type KeptDays = { contact: number; waitlist: number; pageViews: number; outbox: number };
 
-/** The settings, or one sentence that names the wrong one. Empty values count as not set. */
+/** The settings, or one sentence naming the invalid one. Empty values count as unset. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Result<Settings, string> {

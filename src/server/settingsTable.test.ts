@@ -1,4 +1,4 @@
-/** docs/operating.md names every setting of the server, with the default that it really has, and none besides. */
+/** Checks that docs/operating.md lists every server setting with its real default, and nothing else. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";

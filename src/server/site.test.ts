@@ -1,4 +1,7 @@
-/** What is read of a build at start: this installation's settings in every page, its own pages rendered, old files kept. */
+/**
+ * Loading a build at startup: settings filled into every page, installation pages rendered, old files still
+ * served.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** The built site in memory: every page and file with its compressed forms, filled with this installation's settings once. */
+/**
+ * The built site in memory: every page and file in its encodings, with this installation's settings filled in
+ * once.
+ */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +18,7 @@ import { describeInstallation } from "./installation.ts";
 import { fillPage, publicUrlPlaceholder } from "./pageFilling.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the built renderer offers the server. */
+/** What the built renderer exports to the server. */
 export type Renderer = {
   renderPage(template: string, path: string, data: unknown, head?: PageHead): Promise<string>;
   collegeHead(college: HeadedCollege): PageHead;
@@ -31,7 +34,7 @@ type HeadedCollege = {
   websiteUrl?: string | null;
 };
 
-/** Made by the renderer and handed back to it; the server looks at none of it. */
+/** Created by the renderer and passed back to it; opaque to the server. */
 type PageHead = {
   path: string | null;
   title: string;
@@ -43,7 +46,7 @@ type PageHead = {
 type JsonLdValue = string | number | boolean | JsonLdObject | readonly JsonLdValue[];
 type JsonLdObject = { readonly [property: string]: JsonLdValue };
 
-/** Files by name: all in memory, or, during development, made when they are requested. */
+/** Files by name: all in memory or, in development, built on request. */
 export type FileSource = {
   get: (name: string) => ServedFile | undefined | Promise<ServedFile | undefined>;
 };
@@ -52,14 +55,14 @@ export type Site = {
   /** By path: "/", "/colleges", "/assets/x.js". */
   files: ReadonlyMap<string, ServedFile>;
   notFound: ServedFile;
-  /** By area, such as "colleges": the page at an address below it where nothing stands. */
+  /** By area, such as "colleges": the not-found page for addresses below it. */
   missing: ReadonlyMap<string, ServedFile>;
-  /** The written pages, with the day each was last changed. */
+  /** The articles, with the day each was last changed. */
   articles: readonly { path: string; updated: string }[];
   template: string;
   /** Reference data by name: "college-index", "majors", "zip-codes", "content-search". */
   reference: FileSource;
-  /** What listed pages were rendered from, by page name; only those that were rendered from something. */
+  /** The data listed pages were rendered from, by page name; only pages that have data. */
   pageData: FileSource;
   release: string;
 };
@@ -68,12 +71,12 @@ type Files = Map<string, ServedFile>;
 
 const uncompressed = /\.(png|webp|woff2|ico)$/;
 
-/** How a file that was not compressed at build becomes one to be sent. */
+/** Prepares a file for sending that was not compressed at build. */
 type ServeFile = typeof compressedFile;
 
 /**
- * Reads dist/ once, and renders the pages that depend on this installation. `serve` is another one in tests, where
- * compressing several hundred pages for each server would take longer than the tests.
+ * Reads dist/ once, and renders the pages that depend on this installation. Tests pass another `serve`,
+ * because compressing several hundred pages per server would take longer than the tests.
  */
 export async function loadSite(
   builtFolder: string,
@@ -121,7 +124,10 @@ async function readClientFiles(folder: string, files: Files, serve: ServeFile): 
   }
 }
 
-/** Hashed files of the release before, for pages that are still open; a name of this release is this release's file. */
+/**
+ * The previous release's hashed files, for pages that are still open; this release's file wins if names
+ * collide.
+ */
 async function readPreviousFiles(folder: string, files: Files, serve: ServeFile): Promise<void> {
   if (!existsSync(join(folder, "assets"))) return;
   const previous: Files = new Map();
@@ -151,7 +157,10 @@ async function readPageData(folder: string, pageData: Files, serve: ServeFile): 
   }
 }
 
-/** Pages such as /privacy say what this installation uses: their template is built, their words are chosen here. */
+/**
+ * Pages such as /privacy describe this installation's services: their template is built, their text is chosen
+ * here.
+ */
 async function renderOwnPages(
   folder: string,
   settings: Settings,
@@ -175,7 +184,7 @@ function pagePath(fileName: string): string {
   return `/${fileName.slice(0, -".html".length)}`;
 }
 
-/** A page ready to be sent, with this installation's settings in it. */
+/** A page ready to send, with this installation's settings filled in. */
 export function pageFile(
   html: string,
   settings: Settings,

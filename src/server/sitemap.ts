@@ -1,4 +1,4 @@
-/** sitemap.xml and robots.txt, with this server's address in them. */
+/** sitemap.xml and robots.txt, with this server's address filled in. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findContentType, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
@@ -10,7 +10,7 @@ export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts
   };
   const pages = renderer.pages.filter((page) => page.isIndexed).map((page) => entry(page.path, null));
   const articles = site.articles.map(({ path, updated }) => entry(path, updated));
-  // A search engine is helped by colleges that students apply to, not by every beauty school.
+  // Search engines need the colleges students apply to, not every beauty school.
   const collegePages = colleges.summaries
     .filter((college) => college.isDegreeGranting)
     .map((college) => entry(`/colleges/${college.slug}`, colleges.asOf));

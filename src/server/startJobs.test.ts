@@ -1,4 +1,4 @@
-/** What the server does by itself: mail goes out once, old rows go, and neither stops for a fault. */
+/** The background jobs: mail goes out once, old rows are deleted, and an error stops neither. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepErasedSubject } from "#server/account/erasedSubjects.ts";
 import { listContactMessages, storeContactMessage } from "#server/forms/contactStore.ts";
@@ -26,7 +26,7 @@ const dayMs = 24 * 3_600_000;
 let store: Store;
 let clock: Date;
 let delivered: OutgoingMail[];
-/** What the mail part answers next; sent when there is nothing more. */
+/** What the mail part answers next; "sent" once the list is empty. */
 let answers: Delivery[];
 
 const now = () => clock;

@@ -1,4 +1,4 @@
-/** What the server does by itself while it runs: reminders are written, mail is sent, and old rows are deleted. */
+/** Background jobs of a running server: write reminders, send mail, delete old rows. */
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { KeptDays } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
@@ -9,7 +9,7 @@ import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
 
 const mailPauseMs = 5_000;
-/** A reminder comes this late at most. */
+/** The longest a reminder may be late. */
 const reminderPauseMs = 5 * 60_000;
 const pruningPauseMs = 24 * 60 * 60_000;
 
@@ -25,7 +25,7 @@ export type JobSurroundings = {
   };
 };
 
-/** The caller stops them before it closes the store. */
+/** The caller stops them before closing the store. */
 export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSurroundings): {
   stop: () => Promise<void>;
 } {
@@ -41,9 +41,9 @@ export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSur
     ),
     startRepeating(
       async (isStopping) => {
-        // The fault alone: who it was about is not logged.
+        // Only the error: the person it concerned is not logged.
         const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
-        // Once a process: the data and the rules are those of its release until it ends.
+        // Once per process, since data and rules belong to its release.
         if (!isReleaseSeen) await recomputeForRelease(store.database, reminders.release);
         isReleaseSeen = true;
         const run = await remindPeople({ ...reminders, store, now, onError, isStopping });

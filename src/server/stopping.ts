@@ -1,14 +1,14 @@
-/** Ends the server in order: requests under way are answered, then the jobs end, then the store closes; within a bound. */
+/** Shuts the server down in order: finish requests, then jobs, then close the store, within a time limit. */
 
-/** Below the ten seconds that container runners give before they kill. */
+/** Below the ten seconds container runtimes give before they kill. */
 export const stopLimitMs = 8_000;
-/** What is left of those ten seconds for the store. */
+/** The rest of those ten seconds, for the store. */
 export const closeLimitMs = 1_000;
-/** A browser that has its answer keeps the connection for more: it is hung up this often. */
+/** Browsers keep idle connections open; they are closed at this interval. */
 const hangUpPauseMs = 50;
 
 export type StoppingParts = {
-  /** Takes no new requests, and resolves when those under way are answered. */
+  /** Takes no new requests, and resolves when the current ones are answered. */
   server: {
     close: () => Promise<unknown>;
     server: { closeIdleConnections: () => void; closeAllConnections: () => void };
@@ -19,12 +19,15 @@ export type StoppingParts = {
   log: { error: (what: object, message: string) => void };
 };
 
-/** True where all of it ended by itself; false where the bound cut something off. Nothing acknowledged is lost by that. */
+/**
+ * True if everything ended by itself; false if the limit cut something off. Acknowledged data is safe either
+ * way.
+ */
 export async function stopServing(parts: StoppingParts, limitMs = stopLimitMs): Promise<boolean> {
   const { server, jobs, mail, store, log } = parts;
   const hangingUp = setInterval(() => server.server.closeIdleConnections(), hangUpPauseMs);
   const ended = await within(limitMs, async () => {
-    // In this order: requests and jobs both still find the store.
+    // In this order, so that requests and jobs both still have the store.
     await server.close();
     await jobs.stop();
     await mail.close();

@@ -1,4 +1,4 @@
-/** What a page of another site can make a browser send, and where our own addresses can be made to lead. */
+/** What another site's page can make a browser send, and where our own URLs can be made to redirect. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
@@ -24,7 +24,7 @@ describe("cookies alone are no authority", () => {
     "%s %s",
     async (method, path) => {
       expect(browser.cookies.has("tassel_session")).toBe(true);
-      // As if every cookie went everywhere.
+      // As if every cookie were sent everywhere.
       const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
       const answer = await browser.ask({
         method,
@@ -38,7 +38,8 @@ describe("cookies alone are no authority", () => {
 });
 
 describe("a form of another site, which is sent without being asked for", () => {
-  // What carries its own proof in the body may come from anywhere: a mail program's click, a signed event.
+  // Endpoints that carry their own proof in the body may be called from anywhere: a mail program's click, a
+  // signed event.
   const carriesProof = /\/(stop|webhook)$/;
   const posted = endpoints.filter(({ method, path }) => method === "POST" && !carriesProof.test(path));
   test.each(posted.map(({ path }) => path))(
@@ -105,7 +106,7 @@ describe("no address of ours leads elsewhere", () => {
   test.each(elsewhere)("signing out, on to %j", async (returnTo) => {
     const answer = await site.newBrowser().get(`/v2/logout?${new URLSearchParams({ returnTo }).toString()}`);
     const location = answer.headers.get("location");
-    // A line break is no part of an address: what is left of it is still on our own site.
+    // A line break is not part of a URL: what remains still points to our own site.
     expect(location === null || location.startsWith("http://localhost:3000/")).toBe(true);
     expect(answer.headers.get("x-injected")).toBeNull();
     expect(answer.status).toBe(location === null ? 400 : 302);

@@ -1,10 +1,13 @@
-/** Whether an address has an account: no form tells it, by status, body, headers, work done or the next try. */
+/**
+ * No form reveals whether an address has an account: not by status, body, headers, work done or the next
+ * attempt.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freeTries } from "#server/parts/identity/embedded/lockoutRules.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
 import { password, signUp, type TestBrowser, type TestReply } from "../support/signInClient.ts";
 
-/** How often a password was hashed: a clock cannot tell it here, but a stranger's clock could. */
+/** How often a password was hashed: timing is too noisy to test here, but a stranger could measure it. */
 const hashing = vi.hoisted(() => ({ times: 0 }));
 vi.mock(import("node:crypto"), async (original) => {
   const crypto = await original();
@@ -28,7 +31,7 @@ afterEach(() => site.close());
 
 type Seen = { status: number; text: string; headers: string[]; hashed: number };
 
-/** What a stranger sees; the secrets and clocks among the headers differ from one answer to the next anyway. */
+/** What a stranger sees; secrets and timestamps in the headers differ between responses anyway. */
 async function seen(ask: (browser: TestBrowser) => Promise<TestReply>): Promise<Seen> {
   const before = hashing.times;
   const answer = await ask(site.newBrowser());

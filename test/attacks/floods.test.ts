@@ -1,4 +1,4 @@
-/** Too much, too deep, too slow, too often: all of it is refused in bounded time, and the next visitor is served. */
+/** Too much, too deep, too slow, too often: refused in bounded time, and the next visitor is served. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { plansLimits, sendPlanCommandsEndpoint } from "#contract/plans.ts";
@@ -10,7 +10,7 @@ import { planBegun, readCommandIds } from "../support/planRequests.ts";
 import { makePostHead, openRawConnection } from "../support/rawHttp.ts";
 import { signUp, type TestBrowser, type TestReply, toBearerHeader } from "../support/signInClient.ts";
 
-/** Short enough to be waited for, in the same order as the real ones. */
+/** Short enough for a test, in the same order as the real ones. */
 const times = { headersMs: 300, wholeRequestMs: 600, lookEveryMs: 100 };
 
 let site: ListeningServer;
@@ -43,7 +43,7 @@ function expectProblem(answer: TestReply, statuses: readonly number[]): void {
 describe("a body of a megabyte", () => {
   const large = JSON.stringify({ message: "x".repeat(1_000_000) });
 
-  // Also where no body belongs: whoever floods does not ask.
+  // Includes endpoints that take no body: an attacker does not care.
   const taking = endpoints.filter(({ id, method }) => method !== "GET" && id !== sendPlanCommandsEndpoint.id);
   test.each(taking)("$method $path", async ({ method, path }) => {
     expectProblem(await send(method, path.replace(/:\w+/g, "plan-1"), large), [413]);
@@ -101,7 +101,7 @@ describe("many commands", () => {
     const body = JSON.stringify({ createdAt: planBegun, commands: many(10_000) });
     expect(body.length).toBeGreaterThan(1_000_000);
     expectProblem(await plan(body), [413]);
-    // As short as a command can be, so that the limit of letters does not stop them first.
+    // As short as a command can be, so that the size limit does not apply first.
     const short = JSON.stringify({
       createdAt: planBegun,
       commands: many(plansLimits.commandsPerRequest + 1),
@@ -110,7 +110,7 @@ describe("many commands", () => {
     const empty = `{"createdAt":"${planBegun}","commands":[${"{},".repeat(9_999)}{}]}`;
     const answer = await plan(empty);
     expectProblem(answer, [400]);
-    // One sentence for each field of ten thousand commands would be an answer of megabytes.
+    // One sentence for each field of ten thousand commands would make a response of megabytes.
     expect(answer.text.length).toBeLessThan(20_000);
     expect((await browser.get("/api/plans/plan-1/commands", toBearerHeader(token))).status).toBe(404);
   });
@@ -130,7 +130,7 @@ describe("many commands", () => {
 });
 
 describe("slowly, to hold a connection for long", () => {
-  // With short waits, and apart: on a busy machine honest requests may be slow too.
+  // Separate, with short timeouts: on a busy machine honest requests may be slow too.
   let hurried: ListeningServer;
   beforeAll(async () => {
     hurried = await openListeningServer({}, () => new Date(), times);
@@ -206,7 +206,7 @@ describe("too often", () => {
     expectProblem(refused, [429]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await from("192.0.2.2")).status).toBe(400);
-    // One household's network: its other addresses of IPv6 are the same one here.
+    // One household's network: its other IPv6 addresses count as the same one.
     for (let times = 0; times < max; times += 1) await from(`2001:db8:0:1::${times.toString(16)}`);
     expect((await from("2001:db8:0:1:ffff::1")).status).toBe(429);
     expect((await from("2001:db8:0:2::1")).status).toBe(400);

@@ -1,4 +1,6 @@
-/** The server is killed again and again while it writes: everything it acknowledged is there, whole and once. */
+/**
+ * The server is killed repeatedly while it writes: everything it acknowledged is there, complete and once.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,10 +17,10 @@ import { signToken } from "../support/tenant.ts";
 import { newPostgresDatabase } from "../support/testDatabases.ts";
 
 const people = 4;
-/** 300 kills in all in the long form. Each one starts a server, which costs two seconds of processor time. */
+/** The long form makes 300 kills in all. Each starts a server, which takes two seconds of CPU time. */
 const killsOnSqlite = chooseLength({ short: 6, long: 240 });
 const killsOnPostgresql = chooseLength({ short: 2, long: 60 });
-/** Spread over kills, so that they fall before, into and after transactions. */
+/** Varied, so that kills fall before, during and after transactions. */
 const acknowledgedBeforeKill = (kill: number) => 1 + ((kill * 7) % 13);
 
 vi.setConfig({ testTimeout: chooseLength({ short: 180_000, long: 3_600_000 }) });
@@ -55,7 +57,7 @@ async function makePeople(databaseUrl: string | null): Promise<Person[]> {
   return made;
 }
 
-/** Everyone writes on and on; the server is killed as soon as so many are acknowledged. */
+/** Everyone keeps writing; the server is killed once this many are acknowledged. */
 async function writeUntilKilled(
   started: ServerProcess,
   persons: readonly Person[],
@@ -85,7 +87,7 @@ async function writeUntilKilled(
   await started.ended;
 }
 
-/** What is there now is what was acknowledged, and at most the one more whose answer did not get through. */
+/** The store holds what was acknowledged, and at most one more whose response was lost. */
 async function expectNothingLost(started: ServerProcess, persons: readonly Person[]): Promise<void> {
   for (const person of persons) {
     const browser = openTestBrowser(createHttpTransport(started.address));

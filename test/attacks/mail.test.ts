@@ -1,4 +1,4 @@
-/** What is typed into forms cannot become a header, a recipient or another mail: looked at in what a mail server gets. */
+/** Form input cannot become a header, a recipient or another mail: checked in what a mail server receives. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 async function sendAll(): Promise<void> {
-  // A listening TCP server says its port.
+  // A listening TCP server reports its port.
   const { port } = mailServer.server.address() as AddressInfo;
   const mail = sendBySmtp({ url: `smtp://127.0.0.1:${port}`, from: "Tassel <plan@tassel.example>" });
   await sendDueMail({ store: site.store, mail, now: () => new Date(), isStopping: () => false });

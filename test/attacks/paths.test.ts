@@ -1,4 +1,4 @@
-/** Addresses that climb out of the folders that are served: nothing of this machine's files is ever in an answer. */
+/** Path traversal: no response ever contains one of this machine's files. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
 import { openRawConnection } from "../support/rawHttp.ts";
@@ -32,7 +32,7 @@ const climbs = [
 test.each(climbs)("%s", async (climb) => {
   for (const target of targets) {
     const connection = await openRawConnection(site.address);
-    // By hand: a client would tidy the address first.
+    // Written by hand, because a client would normalize the path first.
     connection.send(`GET ${climb}${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const answer = await connection.ended;
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414) /);

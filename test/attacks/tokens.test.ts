@@ -1,4 +1,4 @@
-/** Tokens that nobody here has made, or not for this: none of them opens anything, over real HTTP. */
+/** Forged tokens, and tokens for another purpose: none grants access, over real HTTP. */
 import { createHmac, createPublicKey } from "node:crypto";
 import type { JWTPayload } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -95,7 +95,7 @@ describe("a token is refused, and the answer says nothing of why", () => {
     expect(problemSchema.parse(JSON.parse(answer.text)).detail).toBe("Please sign in, then try again.");
     expect(answer.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
     expect(await statusWith(token, "/api/account/export")).toBe(401);
-    // Where a visitor is welcome it makes nobody of them.
+    // Endpoints open to visitors treat it as a visitor's.
     expect((await browser.get("/api/user/profile", toBearerHeader(token))).text).not.toContain(
       "owner@example.com",
     );

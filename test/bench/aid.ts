@@ -1,4 +1,4 @@
-/** How long one Student Aid Index with all its lines takes, over 10,000 families. */
+/** Measures how long one Student Aid Index with all its lines takes, over 10,000 families. */
 import { calculateStudentAidIndex } from "#domain/aid/studentAidIndex.ts";
 import { emptyBlock, type Formula, type WorksheetInput } from "#domain/aid/worksheetInput.ts";
 import { createSeededRandom } from "#lib/random.ts";
@@ -10,7 +10,7 @@ const formulas: readonly Formula[] = ["A", "B", "C"];
 
 export type AidFigures = { oneMs: number; allMs: number };
 
-/** The median round; the first is left out, because the engine is still learning the code then. */
+/** The median round; the first is excluded, because the engine is still warming up. */
 export function measureAid(): AidFigures {
   const families = madeFamilies();
   const times: number[] = [];
@@ -23,7 +23,7 @@ export function measureAid(): AidFigures {
     }
     if (round > 0) times.push(performance.now() - startedMs);
   }
-  // Read, so that no engine may leave the work out.
+  // Uses the result, so that no engine can optimize the work away.
   if (!Number.isFinite(sum)) throw new Error("The indexes do not add up.");
   const allMs = median(times);
   return { oneMs: allMs / aidRuns, allMs };

@@ -1,4 +1,4 @@
-/** `npm run bench`: every speed and size the product promises, measured on this machine, beside its bound. */
+/** `npm run bench`: measures every speed and size the product promises on this machine, beside its limit. */
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "../../build/build.ts";
@@ -17,7 +17,7 @@ import { measureTimeline } from "./timeline.ts";
 import { measureVisits } from "./visits.ts";
 import { measureWeight } from "./weight.ts";
 
-/** What each page weighed before it had the frame around it, and the 20 kB that the frame may add. */
+/** Each page's weight before it had the shared frame, plus the 20 kB the frame may add. */
 const weightBounds: Readonly<Record<string, number>> = {
   "/": 114.3 + 20,
   "/college-match-quiz": 159.4 + 20,
@@ -96,7 +96,8 @@ if (isWanted("visits")) {
 if (isWanted("plans")) {
   const { manyMs, growth } = measureReplay();
   bounded(`a plan made from ${replayedCommands.many} commands, median`, manyMs, 150, "ms");
-  // Four times the commands: four times as long, and sixteen times if each looked at all before it.
+  // Four times the commands should take four times as long; it would be sixteen if each scanned all earlier
+  // ones.
   bounded(`  growth from ${replayedCommands.few}`, growth, 12, "x");
   for (const { database, acknowledged, p99Ms, medianMs, worstMs, killed } of await measurePlans()) {
     const what = `a plan's command acknowledged durably at ${commandsPerSecond} a second, ${database}, p99`;

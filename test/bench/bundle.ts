@@ -1,8 +1,11 @@
-/** The rules as one script, for pages of the benchmark that hold nothing else. */
+/** Bundles the rules as one script for otherwise empty benchmark pages. */
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Built as the product's own scripts are. `entry` stands in this folder; `name` is the global that holds its exports. */
+/**
+ * Built like the product's own scripts. `entry` is a file in this folder; `name` is the global that holds its
+ * exports.
+ */
 export async function bundle(rootFolder: string, entry: string, name: string): Promise<string> {
   const built = await build({
     root: rootFolder,

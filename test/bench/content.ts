@@ -1,4 +1,4 @@
-/** How long the whole build takes, and what a written page weighs beside the script that all pages share. */
+/** Measures how long the whole build takes, and an article's weight beside the shared script. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -12,7 +12,7 @@ export type ContentFigures = {
   heaviest: readonly PageWeight[];
 };
 
-/** Builds everything anew into a folder that is removed again. */
+/** Builds everything into a temporary folder. */
 export async function measureContent(rootFolder: string): Promise<ContentFigures> {
   // Beside node_modules, so that the built renderer finds its packages.
   const folder = await mkdtemp(join(rootFolder, "node_modules", ".tassel-bench-"));

@@ -1,4 +1,6 @@
-/** How long a keystroke of the search over the site's words takes on a slow phone, with the real pages and with slips. */
+/**
+ * Measures how long a keystroke of the site search takes on a slow phone, with the real pages and with typos.
+ */
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
@@ -7,7 +9,7 @@ import { median } from "./measure.ts";
 
 const slowdown = 4;
 
-/** What families type: subjects, questions, states, names, half words and slips. */
+/** What families type: topics, questions, states, names, partial words and typos. */
 const queries = [
   "fafsa",
   "fafsa deadline",
@@ -84,7 +86,7 @@ export type ContentSearchFigures = {
   missed: readonly string[];
 };
 
-/** `wordsFile`: what the build made for the browser. */
+/** `wordsFile`: the search index made by the build. */
 export async function measureContentSearch(
   rootFolder: string,
   wordsFile: string,

@@ -1,22 +1,24 @@
-/** The search over the site's words as the browser runs it, bundled for the bench and called by it inside Chromium. */
+/** The site search as the browser runs it, bundled for the benchmark and called inside Chromium. */
 import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
 import { contentSearchEndpoint } from "#contract/contentSearch.ts";
 
 export type ContentSearchTimes = {
   readMs: number;
-  /** The longest step between two pauses, in which the page does not answer. */
+  /** The longest task between two yields, during which the page does not respond. */
   longestStepMs: number;
-  /** One for each keystroke: the middle one of the rounds, so that a pause of the machine is not the search's. */
+  /**
+   * One per keystroke: the median of the rounds, so that a pause of the machine is not blamed on the search.
+   */
   strokesMs: number[];
-  /** The worst keystroke of the first round. */
+  /** The slowest keystroke of the first round. */
   firstRoundMs: number;
-  /** Queries that found nothing when they were whole. */
+  /** Queries that found nothing once fully typed. */
   missed: string[];
 };
 
 const rounds = 3;
 
-/** Reads and lays out the words, then types each query letter by letter, in several rounds. */
+/** Loads and indexes the text, then types each query character by character, in several rounds. */
 export function contentSearchBench(text: string, queries: readonly string[]): ContentSearchTimes {
   const startedAt = performance.now();
   const { search, longestStepMs } = laidOut(text);

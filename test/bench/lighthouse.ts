@@ -1,4 +1,4 @@
-/** Lighthouse's mobile scores of a page of the running server. */
+/** Measures Lighthouse's mobile scores for a page of the running server. */
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
@@ -16,7 +16,7 @@ export type LighthouseFigures = {
   cumulativeLayoutShift: number;
 };
 
-/** Medians of three runs a page, each with an empty cache, on Lighthouse's own slow phone. */
+/** Medians of three runs per page, each with an empty cache, on Lighthouse's simulated slow phone. */
 export async function measureLighthouse(
   address: string,
   paths: readonly string[],

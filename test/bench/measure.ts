@@ -1,4 +1,4 @@
-/** Small tools of measuring: medians, free ports, waiting for a state. */
+/** Helpers for measuring: medians, free ports, waiting for a state. */
 import { createServer } from "node:net";
 
 export function median(values: readonly number[]): number {
@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until `isReady` says so; throws after 30 s. */
+/** Waits until `isReady` returns true; throws after 30 s. */
 export async function until(isReady: () => Promise<boolean>): Promise<void> {
   const giveUpAt = performance.now() + 30_000;
   while (!(await isReady())) {

@@ -1,4 +1,7 @@
-/** How long a command takes from a signed-in browser to the disk and back, over HTTP with real tokens; and what a kill loses. */
+/**
+ * Measures a command's round trip from a signed-in browser to disk and back, over HTTP with real tokens; and
+ * what a kill loses.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,7 +21,7 @@ const people = 40;
 
 export type PlansFigures = {
   database: string;
-  /** 0 where the database is not installed. */
+  /** 0 if the database is not installed. */
   acknowledged: number;
   p99Ms: number;
   medianMs: number;
@@ -58,7 +61,7 @@ async function measure(name: string, dataFolder: string, databaseUrl: string | n
     const restMs = dueMs - performance.now();
     if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
     if (person === undefined) throw new Error("There is nobody to send.");
-    // From when it was due: a server that falls behind is not let off.
+    // Measured from when it was due, so that a server falling behind does not look good.
     person.sent = person.sent.then(async () => {
       const id = await sendOne(server.address, agent, person, number);
       const isMeasured = number >= warmUpSeconds * commandsPerSecond;
@@ -82,7 +85,7 @@ async function measure(name: string, dataFolder: string, databaseUrl: string | n
   };
 }
 
-/** Everyone sends on and on; the server is killed; what it had acknowledged is looked for in the store. */
+/** Everyone keeps sending; the server is killed; what it had acknowledged is looked up in the store. */
 async function killWhileSending(
   server: Server,
   agent: Agent,
@@ -109,7 +112,7 @@ async function killWhileSending(
   return { acknowledged: said.length, lost: said.filter((id) => !kept.has(id)).length };
 }
 
-/** The id of the command, once it is acknowledged. */
+/** The command's id, once it is acknowledged. */
 function sendOne(address: string, agent: Agent, person: Person, number: number): Promise<string> {
   const id = `${person.planId}-${number}`;
   const stamp = { id, at: new Date().toISOString(), planId: person.planId };

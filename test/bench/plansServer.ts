@@ -1,4 +1,7 @@
-/** A process of its own: the server on a store, with signed-in people; says its port and their tokens as JSON, then serves. */
+/**
+ * A separate process: the server on a store with signed-in users; prints its port and their tokens as JSON,
+ * then serves.
+ */
 import { createOwnAccount } from "#server/account/store.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { signToken } from "../support/tenant.ts";

@@ -1,4 +1,6 @@
-/** How long a full plan takes to be made from its commands, and how that grows with their number. */
+/**
+ * Measures how long it takes to replay a large plan from its commands, and how that grows with their number.
+ */
 import { makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
@@ -12,7 +14,7 @@ export type ReplayFigures = { manyMs: number; growth: number };
 
 export function measureReplay(): ReplayFigures {
   const [few, many] = [plannedWith(replayedCommands.few), plannedWith(replayedCommands.many)];
-  // By turns, so that both are as warm and the machine is as busy for one as for the other.
+  // Alternating, so that both are equally warm and the machine is equally busy for both.
   const rounds = Array.from({ length: runs }, () => ({ fewMs: timed(few), manyMs: timed(many) })).slice(
     warmUps,
   );
@@ -20,7 +22,7 @@ export function measureReplay(): ReplayFigures {
   return { manyMs, growth: manyMs / median(rounds.map((round) => round.fewMs)) };
 }
 
-/** Each command about another college: nothing that one writes is written over by the next. */
+/** Each command is about a different college, so that none supersedes another. */
 function plannedWith(count: number): () => void {
   const start = makeEmptyPlan("bench", "2026-11-21T09:00:00.000Z");
   const firstMs = Date.parse(start.createdAt);

@@ -1,9 +1,11 @@
-/** How long a change to a prefetched page takes on a slow phone: from the press on its link to the paint of its heading. */
+/**
+ * Measures a change to a prefetched page on a slow phone: from clicking its link to the paint of its heading.
+ */
 import { chromium, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 import { median } from "./measure.ts";
 
-/** How much slower than this machine the processor is made. */
+/** The CPU slowdown factor relative to this machine. */
 export const cpuSlowdown = 4;
 const tries = 5;
 
@@ -15,7 +17,10 @@ const changes = [
 
 export type RouteChangeFigures = { from: string; to: string; medianMs: number; worstMs: number };
 
-/** Each try is a fresh visit: the page rests until what it predicts is there, then the link is pointed at and pressed. */
+/**
+ * Each attempt is a fresh visit: the page idles until its predictions have loaded, then the link is hovered
+ * and clicked.
+ */
 export async function measureRouteChanges(address: string): Promise<RouteChangeFigures[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   const figures: RouteChangeFigures[] = [];
@@ -35,7 +40,8 @@ export async function measureRouteChanges(address: string): Promise<RouteChangeF
 }
 
 async function changeMs(page: Page, to: string): Promise<number> {
-  // The watchers run once the page has noted where it is; a pointer on the link has its page fetched for certain.
+  // The watchers run once the page has recorded where it is; hovering over the link is sure to prefetch its
+  // page.
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
   await page.locator(`footer a[href="${to}"]`).first().hover();
   await untilFetched(page);
@@ -54,7 +60,7 @@ async function changeMs(page: Page, to: string): Promise<number> {
           const heading = document.querySelector("main h1");
           if (heading === null || heading === before || window.location.pathname !== to) return;
           observer.disconnect();
-          // Painted: the frame with it has begun, and the task after that frame runs.
+          // Painted: its frame has started, and the task after that frame runs.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener("message", () => resolve(performance.now() - start));
@@ -72,7 +78,7 @@ async function changeMs(page: Page, to: string): Promise<number> {
   return took;
 }
 
-/** Nothing more has been asked for in half a second: what is fetched ahead is there, and the page rests. */
+/** Nothing was requested for half a second: prefetching is done, and the page is idle. */
 async function untilFetched(page: Page): Promise<void> {
   const countOf = () => page.evaluate(() => performance.getEntriesByType("resource").length);
   let before = -1;

@@ -1,4 +1,4 @@
-/** How long matching and searching take in Chromium, with the real index. */
+/** Measures how long matching and searching take in Chromium, with the real index. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

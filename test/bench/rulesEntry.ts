@@ -1,4 +1,4 @@
-/** The rules as the browser runs them, bundled for the bench and called by it inside Chromium. */
+/** The rules as the browser runs them, bundled for the benchmark and called inside Chromium. */
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
@@ -9,7 +9,7 @@ import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/peop
 import { createPriceEstimator, toPriceInput } from "#domain/price/band.ts";
 import { prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 
-/** A composite student: no person, only answers that use every rule. */
+/** A composite student: not a real person, only answers that exercise every rule. */
 const profile: Profile = {
   ...emptyProfile,
   gradeYear: 12,
@@ -25,7 +25,7 @@ const profile: Profile = {
 };
 const money: Money = { ...emptyMoney, familyIncomeUsd: 62_000, familySize: 4, payPerYearUsd: 16_000 };
 
-/** A couple's joint return, enrolled now; what is left out keeps its span. */
+/** A couple's joint return, enrolled now; fields left out keep their range. */
 const aidAnswers: AidAnswers = {
   "student.start": "now",
   "student.citizenship": "citizen",
@@ -40,9 +40,9 @@ const aidAnswers: AidAnswers = {
 
 export type RulesBench = {
   load(indexText: string): { colleges: number; decodeMs: number };
-  /** Milliseconds of each run of chance, price, label, match and ranking over `times` the colleges. */
+  /** Milliseconds per run of chance, price, label, match and ranking over `times` the colleges. */
   match(times: number, runs: number): number[];
-  /** Milliseconds of each run of a new aid estimate and the price of every college by it. */
+  /** Milliseconds per run of a new aid estimate and the price of every college based on it. */
   reprice(runs: number): number[];
   /** Milliseconds of each keystroke of each query. */
   keystrokes(queries: readonly string[]): { prepareMs: number; strokesMs: number[] };
@@ -63,7 +63,7 @@ const bench: RulesBench = {
     const timings: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const startedAt = performance.now();
-      // Each run is a new answer, as when a family moves a slider.
+      // Each run has a new answer, as when a family moves a slider.
       const asked = { ...money, familyIncomeUsd: 62_000 + run };
       const priceOf = createPriceEstimator(toPriceInput(profile, asked, null), { entryYear: 2027 });
       rankColleges(many, profile, asked, { priceOf, majorsOffered: () => null });

@@ -20,7 +20,7 @@ export type ServerFigures = {
   ratio: number | null;
 };
 
-/** `path` is the page to ask for, gzip on both sides, so that both send the same number of bytes. */
+/** `path` is the page to request, with gzip on both sides, so that both send the same number of bytes. */
 export async function measureServer(rootFolder: string, path: string): Promise<ServerFigures> {
   const { process: ours, port, address } = await startServer(rootFolder);
   const nginx = await startNginx(`${address}${path}`);
@@ -77,7 +77,7 @@ function load(port: number, path: string, count: number): Promise<void> {
 
 type Nginx = { port: number; workers(): number[]; stop(): Promise<void> };
 
-/** Null where nginx is not installed: the ratio is then not measured and the report says so. */
+/** Null if nginx is not installed: the ratio is then not measured, and the report says so. */
 async function startNginx(pageAddress: string): Promise<Nginx | null> {
   const binary = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path));
   if (binary === undefined) return null;
@@ -102,7 +102,7 @@ async function startNginx(pageAddress: string): Promise<Nginx | null> {
 }
 
 function nginxSettings(folder: string, port: number): string {
-  // As root nginx would hand its worker to an account that may not read a temporary folder.
+  // Run as root, nginx would switch its worker to an account that cannot read a temporary folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   return `${user}worker_processes 1;
 pid ${folder}/nginx.pid;

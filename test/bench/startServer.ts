@@ -6,10 +6,10 @@ import { freePort, until } from "./measure.ts";
 
 export type StartedServer = { process: ChildProcess; port: number; address: string };
 
-/** Resolves once it answers. The caller stops it with `process.kill("SIGTERM")`. */
+/** Resolves once it responds. The caller stops it with `process.kill("SIGTERM")`. */
 export async function startServer(rootFolder: string): Promise<StartedServer> {
   const port = await freePort();
-  // The package's own start script, without npm in between: its process is the one that is measured.
+  // The package's own start script, without npm in between, so that its process is the one measured.
   const { scripts } = JSON.parse(readFileSync(join(rootFolder, "package.json"), "utf8")) as {
     scripts: { start: string };
   };

@@ -1,4 +1,7 @@
-/** How long a timeline takes, by colleges, in Node and in Chromium, with the real deadlines. */
+/**
+ * Measures how long a timeline takes, by number of colleges, in Node and in Chromium, with the real
+ * deadlines.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

@@ -1,11 +1,11 @@
-/** The timeline's engine as Node and the browser run it, timed by the bench. */
+/** The timeline engine as Node and the browser run it, timed by the benchmark. */
 import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
 import type { TimelineInput } from "#domain/timeline/timeline.ts";
 
 export type TimelineTimes = { colleges: number; tasks: number; timesMs: number[] };
 
-/** A composite senior who takes tests and files forms, with the first colleges of the table. */
+/** A composite senior who takes tests and files forms, with the first colleges in the table. */
 export function timelineBench(table: string, sizes: readonly number[], runs: number): TimelineTimes[] {
   const deadlines = readTable(table);
   const unitIds = [...new Set(deadlines.map(({ unitId }) => unitId))];
@@ -15,7 +15,7 @@ export function timelineBench(table: string, sizes: readonly number[], runs: num
     let tasks = 0;
     for (let run = 0; run < runs; run += 1) {
       const startedAt = performance.now();
-      // Each run is a new tick, as when a family goes through its list.
+      // Each run checks off another task, as when a family goes through its list.
       const mark = { doneOn: "2026-11-21", isDropped: false, title: null, due: null, who: null };
       tasks = buildTimeline({ ...input, marks: { [`own.${run}`]: mark } }).tasks.length;
       timesMs.push(performance.now() - startedAt);

@@ -1,4 +1,4 @@
-/** How long a campus trip takes to plan in a worker in Chromium, by its number of stops. */
+/** Measures how long planning a campus trip takes in a worker in Chromium, by number of stops. */
 import { chromium } from "playwright-core";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
 import { bundle } from "./bundle.ts";
@@ -40,7 +40,7 @@ export async function measureVisits(
   }
 }
 
-/** Runs in the page. A worker of its own for each size, so that the first run is a cold one. */
+/** Runs in the page. Each size gets a new worker, so that the first run is a cold one. */
 function planInWorker(asked: { code: string; stops: number; runs: number }): Promise<VisitsAnswered> {
   const worker = new Worker(URL.createObjectURL(new Blob([asked.code], { type: "text/javascript" })));
   return new Promise((resolve, reject) => {

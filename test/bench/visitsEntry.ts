@@ -1,4 +1,7 @@
-/** The trip planner as the browser's worker runs it, bundled for the bench: it is sent a number of stops and answers with times. */
+/**
+ * The trip planner as the browser's worker runs it, bundled for the benchmark: receives a number of stops and
+ * replies with times.
+ */
 import { checkTrip } from "#domain/visits/checkTrip.ts";
 import { planTrip } from "#domain/visits/planTrip.ts";
 import { calculateOrderHours, searchForOrder } from "#domain/visits/searchOrder.ts";
@@ -8,7 +11,7 @@ import { createSeededRandom } from "#lib/random.ts";
 import { runToEnd } from "#lib/steps.ts";
 
 export type VisitsAsked = { stops: number; runs: number };
-/** `gapShare`: how much longer the found order is than that of a search twenty times as long. */
+/** `gapShare`: how much longer the route found is than that of a search twenty times as long. */
 export type VisitsAnswered = { timesMs: number[]; gapShare: number };
 
 addEventListener("message", (event: MessageEvent<VisitsAsked>) => {
@@ -32,7 +35,7 @@ function gapOf(input: TripInput): number {
   return usual / calculateOrderHours(problem, runToEnd(searchForOrder(problem, 10_000, 99))) - 1;
 }
 
-/** Campuses scattered over the eastern half of the country, two visits a day, days enough. */
+/** Campuses spread over the eastern half of the country, two visits a day, with enough days. */
 function tripOf(stops: number): TripInput {
   const random = createSeededRandom(stops);
   const colleges = Array.from({ length: stops }, (_unused, at) => ({

@@ -1,4 +1,7 @@
-/** What a visitor downloads before a page works: scripts and styles by gzip size, read off a real page load. */
+/**
+ * Measures what a visitor downloads before a page works: scripts and styles by gzip size, from a real page
+ * load.
+ */
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
@@ -11,13 +14,16 @@ export type WeightFigures = {
   dataKb: number;
 };
 
-/** Loads each page with an empty cache and adds up what came, recompressed by gzip 9; data by brotli as sent. */
+/**
+ * Loads each page with an empty cache and adds up the responses, recompressed with gzip 9; data by brotli as
+ * sent.
+ */
 export async function measureWeight(address: string, paths: readonly string[]): Promise<WeightFigures[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   const figures: WeightFigures[] = [];
   for (const path of paths) {
     const context = await browser.newContext({ serviceWorkers: "block" });
-    // A device that saves data: what is fetched ahead for other pages is no part of this one.
+    // A device with data saving on, so that prefetching for other pages is not counted.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
     });

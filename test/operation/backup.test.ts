@@ -1,4 +1,7 @@
-/** A backup by the commands of docs/operating.md: taken while people write, brought back elsewhere, and signed in to there. */
+/**
+ * A backup with the commands of docs/operating.md: taken during writes, restored elsewhere, and signed in to
+ * there.
+ */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,7 +45,7 @@ async function start(settings: Record<string, string>): Promise<TestBrowser> {
   return openTestBrowser(createHttpTransport(server.address));
 }
 
-/** The lines of a shell block of the guide that hold a word, with the places of this test in them. */
+/** The lines of a shell block in the guide that contain a word, with this test's paths filled in. */
 async function commandsOfGuide(word: string, places: Readonly<Record<string, string>>): Promise<string[]> {
   const lines = (await readFile(guide, "utf8")).split("\n");
   const commands = lines.filter((line) => line.startsWith("    ") && line.includes(word));
@@ -58,7 +61,7 @@ async function backUp(live: string, target: string): Promise<void> {
   await run("bash", ["-c", command], { cwd: root });
 }
 
-/** An account with shared money; everything that was acknowledged. */
+/** An account with shared finances; returns everything that was acknowledged. */
 async function fill(browser: TestBrowser, settings: { databaseUrl: string | null; dataFolder: string }) {
   const opened = await openStore(settings, () => new Date());
   if (!opened.ok) throw new Error(opened.problem);
@@ -78,7 +81,7 @@ async function fill(browser: TestBrowser, settings: { databaseUrl: string | null
   return token;
 }
 
-/** The password, the money and the session of before are all good at the restored server. */
+/** The earlier password, finances and session all work on the restored server. */
 async function expectRestored(browser: TestBrowser, oldToken: string): Promise<void> {
   expect((await browser.get("/api/plans", toBearerHeader(oldToken))).status).toBe(200);
   const { access_token: token } = await signIn(browser, "ana@example.com");
@@ -93,11 +96,11 @@ test("SQLite: a copy of the running server's file, and the keys, are all that a 
   const token = await fill(browser, { databaseUrl: null, dataFolder: live });
   const backup = join(folder, "backup.sqlite");
   await backUp(live, backup);
-  // What is written afterwards is not in the backup, and the backup is one whole file.
+  // What is written afterwards is not in the backup, and the backup is one complete file.
   const late = { kind: "renameStudent", studentName: "Later" } as const;
   expect((await postCommand(browser, token, { planId, id: "c3", after: 2, draft: late })).status).toBe(200);
   expect((await readdir(folder)).filter((name) => name.startsWith("backup"))).toEqual(["backup.sqlite"]);
-  // A second one over it is refused, so that a good backup is never lost to a bad one.
+  // A second backup over it is refused, so that a good backup is never replaced by a bad one.
   await expect(backUp(live, backup)).rejects.toThrow();
   await mkdir(other, { recursive: true });
   await cp(backup, join(other, "tassel.sqlite"));
@@ -117,7 +120,7 @@ test("SQLite without its keys: nobody stays signed in and money cannot be read, 
   const page = await restored.get(`/api/plans/${planId}/commands`, toBearerHeader(again));
   expect(page).toMatchObject({ status: 503 });
   expect(page.text).not.toContain("48000");
-  // What the guide says of a key that is gone for good.
+  // What the guide says about a key that is lost for good.
   const database = new DatabaseSync(join(other, "tassel.sqlite"));
   const { key_id: gone } =
     database.prepare("select key_id from plan_commands where key_id is not null").get() ?? {};

@@ -1,4 +1,6 @@
-/** The container files name what is really there: settings, files, scripts, the health address, and nobody with rights. */
+/**
+ * The container files match reality: settings, files, scripts, health check path, and an unprivileged user.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +21,7 @@ type Service = {
   stop_grace_period?: string;
   depends_on?: Record<string, { condition: string }>;
 };
-// Written in this repository; the tests below look at what it holds.
+// Part of this repository; the tests below check its content.
 const compose = parse(read("compose.yaml")) as {
   services: Record<"caddy" | "tassel" | "database", Service>;
   networks: Record<string, { internal?: boolean }>;
@@ -27,7 +29,7 @@ const compose = parse(read("compose.yaml")) as {
 };
 const { caddy, tassel, database } = compose.services;
 
-/** The last stage, which is the image. */
+/** The last stage, which becomes the image. */
 const image = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
 
 test("every file that the image is made of is there, but for what the build makes", () => {

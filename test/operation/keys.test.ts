@@ -1,4 +1,4 @@
-/** Keys are changed for new ones: what was signed, sealed or mailed under the old ones goes on working until they are dropped. */
+/** Key rotation: what was signed, sealed or mailed with old keys keeps working until they are dropped. */
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ async function secretsNow(): Promise<Secrets> {
   return read.value;
 }
 
-/** As a restart does: the keys are read anew, the store stays, and the browser keeps its cookies. */
+/** As after a restart: the keys are read again, the store stays, and the browser keeps its cookies. */
 async function start(given?: Secrets): Promise<void> {
   const secrets = given ?? (await secretsNow());
   site = await createTestServer(
@@ -103,7 +103,7 @@ describe("a new cookie key", () => {
       (await beginSignIn(browser, { prompt: "none" })).answer.headers.get("location") ?? "";
     expect(await silently()).toMatch(/[?&]code=/);
     const kept = await secretsNow();
-    // A cookie of before the change, as a browser has it that was not seen since.
+    // A cookie from before the rotation, as in a browser not seen since.
     await restart({ ...kept, cookieKeys: ["another key of at least thirty-two letters"] });
     expect(await silently()).toContain("error=login_required");
   });

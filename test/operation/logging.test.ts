@@ -1,4 +1,4 @@
-/** What the server writes to its log while people use it and while it is attacked: nothing of theirs. */
+/** The server's log during normal use and under attack: contains nothing personal. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ test("no token, code, password, address or typed word reaches the log, whatever 
     DATA_DIR: folder,
     PUBLIC_URL: "http://localhost:3000",
     LOG_LEVEL: "info",
-    // A mail server that is not there: what it says of its failures is part of the log too.
+    // An unreachable mail server: its error messages are part of the log too.
     SMTP_URL: "smtp://mailname:mailsecret@127.0.0.1:1",
     MAIL_FROM: "Tassel <plan@example.com>",
   });

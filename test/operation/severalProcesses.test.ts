@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL behind one address: whatever one of them has begun, the other goes on with. */
+/** Two servers on one PostgreSQL behind one address: either continues what the other began. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ import { newPostgresDatabase } from "../support/testDatabases.ts";
 let folder: string;
 let servers: ServerProcess[] = [];
 let store: Store | null = null;
-/** Each request goes to the other one than the request before. */
+/** Requests alternate between the two servers. */
 let openBrowser: () => TestBrowser;
 let browser: TestBrowser;
 let people = 0;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const databaseUrl = await newPostgresDatabase();
   if (databaseUrl === null) return;
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000" };
-  // At the same moment: the tables and the keys are made once.
+  // Both start at once: the tables and keys are created once.
   servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   const opened = await openStore({ databaseUrl, dataFolder: folder }, () => new Date());
   if (!opened.ok) throw new Error(opened.problem);
@@ -105,7 +105,7 @@ test("commands that go to one after the other stand in one order, and both read 
     const answer = await postCommand(browser, token, { planId, id: `c${number}`, after: number, draft });
     expect(JSON.parse(answer.text)).toMatchObject({ revision: number + 1 });
   }
-  // Two at the same moment after the same revision: one is first, the other one is told to read.
+  // Two concurrent requests after the same revision: one wins, the other is told to read first.
   const both = await Promise.all(
     ["x", "y"].map((id) =>
       postCommand(browser, token, {

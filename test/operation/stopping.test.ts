@@ -1,4 +1,4 @@
-/** A server that is told to stop: what is under way is answered, what is new is refused, and it ends in any case. */
+/** A server told to stop: requests in progress are answered, new ones refused, and it always ends. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const message = JSON.stringify({
   website: "",
 });
 
-/** Waits until nobody listens there any more. */
+/** Waits until nobody listens there anymore. */
 async function untilRefused(address: string): Promise<void> {
   const isTaken = async () => {
     try {
@@ -53,7 +53,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await idle.until('"ok"');
     const half = await openRawConnection(started.address);
     half.send(makePostHead("/api/contact", message.length) + message.slice(0, 40));
-    // Asked after it on its own connection, so that the half one has been read by now.
+    // Sent afterwards on a separate connection, so that the partial request has been read by now.
     await fetch(`${started.address}/api/health`);
     started.process.kill(signal);
     await untilRefused(started.address);

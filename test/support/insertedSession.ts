@@ -1,4 +1,7 @@
-/** An account without the forms of signing up, and a session of it in a real browser, as the identity library keeps one. */
+/**
+ * Creates an account without the sign-up forms, and its session in a real browser, as the identity library
+ * stores one.
+ */
 import { decodeJwt } from "jose";
 import type { Page } from "playwright-core";
 import { createOwnAccount } from "#server/account/store.ts";
@@ -14,10 +17,10 @@ import {
 } from "./signInClient.ts";
 import { testPasswordCost } from "./testIdentity.ts";
 
-/** All accounts have the same password, so it is hashed once. */
+/** All accounts share one password, so it is hashed once. */
 let passwordHash: Promise<string> | null = null;
 
-/** A verified account, as it is after the mailed code was typed. */
+/** A verified account, as after entering the mailed code. */
 export async function insertAccount(database: Database, email: string, name = "Ada Example"): Promise<void> {
   passwordHash ??= createPasswords(testPasswordCost).hash(password);
   const account = { email, name, passwordHash: await passwordHash };
@@ -27,14 +30,14 @@ export async function insertAccount(database: Database, email: string, name = "A
 
 export type KeptSession = { tokens: Tokens; cookies: Map<string, { value: string; path: string }> };
 
-/** What the server hands a browser that signs in: its tokens, and the cookies of its own session. */
+/** What the server gives a browser that signs in: its tokens, and its session cookies. */
 export async function signInToServer(address: string, email: string): Promise<KeptSession> {
   const browser = openTestBrowser(createHttpTransport(address), address);
   const tokens = await signIn(browser, email);
   return { tokens, cookies: browser.cookies };
 }
 
-/** Puts the session where the browser's own sign-in would have left it; `page` is on any page of the site. */
+/** Stores the session where the browser's own sign-in would have; `page` is on any page of the site. */
 export async function keepSession(
   page: Page,
   address: string,
@@ -51,7 +54,7 @@ export async function keepSession(
   );
 }
 
-/** What auth0-spa-js 2 writes into local storage after a sign-in, and the app's own note beside it. */
+/** What auth0-spa-js 2 writes to local storage after a sign-in, plus the app's own flag. */
 function storageEntries(address: string, { id_token: idToken, ...tokens }: Tokens): [string, string][] {
   const audience = `${address}/api`;
   const scope = "openid profile email offline_access";

@@ -1,4 +1,4 @@
-/** A server of a test on a port of this machine, with a browser's requests to it over real HTTP. */
+/** A test server on a port of this machine, with browser requests over real HTTP. */
 import type { RequestTimes } from "#server/http/clientErrors.ts";
 import type { Settings } from "#server/settings.ts";
 import { createHttpTransport, openTestBrowser, type TestBrowser } from "./signInClient.ts";

@@ -1,4 +1,4 @@
-/** The short form of a test for every run, the long one for `npm run test:long`. */
+/** Chooses a test's short form for every run, or the long one for `npm run test:long`. */
 
 const isLong = process.env["LONG_TESTS"] === "1";
 

@@ -1,19 +1,21 @@
-/** A second release made of a built one: another worker, and one screen's file under another name. */
+/**
+ * Creates a second release from a built one: a different worker, and one screen's file under another name.
+ */
 import { createHash } from "node:crypto";
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the next release's worker calls itself. */
+/** The version name of the next release's worker. */
 export const nextRelease = "nextrelease1";
 
 export type NextRelease = {
   folder: string;
-  /** The address of the screen's file in the release before, and in this one. */
+  /** The screen's file in the previous release, and in this one. */
   oldChunk: string;
   newChunk: string;
 };
 
-/** Beside `builtFolder`; the screen is named by its file, such as "MethodologyScreen". */
+/** Written beside `builtFolder`; the screen is named by its file, such as "MethodologyScreen". */
 export async function makeNextRelease(builtFolder: string, screen: string): Promise<NextRelease> {
   const folder = `${builtFolder}-next`;
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The server with the payment provider's stand-in behind it, asked over HTTP by people whose token is their name. */
+/** The server with a fake payment provider, called over HTTP by people whose token is their name. */
 import { expect } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { type SubscriptionReply, subscriptionSchema } from "#contract/subscription.ts";
@@ -62,7 +62,7 @@ export async function openPayingServer() {
     return (json as { url: string }).url;
   }
 
-  /** The customer who pays from now on. */
+  /** Returns the customer, who pays from now on. */
   async function buy(who: Buyer, interval: "month" | "year" = "month"): Promise<string> {
     const url = await checkout(who, interval);
     await stripe.pay(url.split("/").at(-1) ?? "");

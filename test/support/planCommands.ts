@@ -1,4 +1,4 @@
-/** Sample commands for tests: a few by hand, and arbitrary ones that meet each other. */
+/** Sample commands for tests: a few hand-written ones, and arbitrary ones that conflict with each other. */
 import * as fc from "fast-check";
 import type { Offer } from "#domain/offers/offer.ts";
 import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
@@ -12,7 +12,7 @@ export const empty = makeEmptyPlan("plan-1", "2026-11-21T08:00:00.000Z");
 export const ohioState = 204796;
 export const oberlin = 204501;
 
-/** The nth command, given n seconds after nine. */
+/** The nth command, issued n seconds after nine. */
 export function makeCommandFrom(draft: CommandDraft, second: number, id = `c${second}`): Command {
   const at = `2026-11-21T09:00:${String(second).padStart(2, "0")}.000Z`;
   return makeCommand(draft, { id, at, planId: "plan-1" });
@@ -55,7 +55,7 @@ export function makeTrip(id: string, pace: 1 | 2): Trip {
   };
 }
 
-/** Some fields of a mark, each with an empty value among its values. */
+/** Some fields of a mark, each possibly with an empty value. */
 const markFields: fc.Arbitrary<Partial<TaskMark>> = fc.record(
   {
     doneOn: fc.constantFrom(null, "2026-11-21"),

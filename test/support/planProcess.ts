@@ -1,4 +1,6 @@
-/** A process of its own that adds commands to a plan: for tests of several processes, and of one that is killed. */
+/**
+ * A separate process that adds commands to a plan: for tests with several processes, or one that is killed.
+ */
 import { makeCommand } from "#domain/plan/commands.ts";
 import { appendCommands } from "#server/plans/commands.ts";
 import { findPlan } from "#server/plans/store.ts";
@@ -17,7 +19,7 @@ if (!opened.ok) throw new Error(opened.problem);
 const { database } = opened.value;
 const sealing = createSealing([planProcessKey]);
 
-/** Adds one command, asking again where another process was first; how often it had to. */
+/** Adds one command, retrying if another process was first; returns how often it had to. */
 async function addNumbered(number: number): Promise<number> {
   const stamp = { id: `${prefix}-${number}`, at: new Date().toISOString(), planId };
   const command = makeCommand({ kind: "setProfile", fields: { satTotal: 400 + number * 10 } }, stamp);
@@ -36,7 +38,7 @@ async function addSome(): Promise<number> {
   return repeats;
 }
 
-/** Says each id once its command is acknowledged; never ends by itself. */
+/** Prints each id once its command is acknowledged; runs until it is killed. */
 async function addWithoutEnd(): Promise<number> {
   for (let number = 0; ; number += 1) {
     await addNumbered(number % 100_000);

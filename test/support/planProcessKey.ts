@@ -1,2 +1,2 @@
-/** The data key of tests with several processes: all of them open what one has sealed. */
+/** The data key in tests with several processes: each can open what another has sealed. */
 export const planProcessKey = { id: "test", key: Buffer.alloc(32, 7).toString("base64") };

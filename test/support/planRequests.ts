@@ -4,7 +4,7 @@ import { type TestBrowser, type TestReply, toBearerHeader } from "./signInClient
 
 export const planBegun = "2026-11-21T08:00:00.000Z";
 
-/** One command that follows a revision; "0" begins the plan. */
+/** One command after a revision; "0" begins the plan. */
 export function postCommand(
   browser: TestBrowser,
   token: string,
@@ -19,7 +19,7 @@ export function postCommand(
   );
 }
 
-/** The ids of the commands that the account has of this plan, in order. */
+/** The ids of this plan's commands in the account, in order. */
 export async function readCommandIds(browser: TestBrowser, token: string, planId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let after = 0; ; ) {

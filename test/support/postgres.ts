@@ -1,4 +1,7 @@
-/** A PostgreSQL for tests: on a free port, in a temporary folder, run by its own user, removed at the end. */
+/**
+ * A PostgreSQL server for tests: on a free port, in a temporary folder, run by its own user, removed at the
+ * end.
+ */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -16,14 +19,14 @@ export type TestPostgres = {
 };
 
 const versionsFolder = "/usr/lib/postgresql";
-/** Longer than a whole run may take, so that a server whose tests were killed still ends by itself. */
+/** Longer than a whole run may take, so that a server whose tests were killed still stops. */
 const lifeSeconds = 45 * 60;
 const startLimitMs = 30_000;
 const installTries = 3;
 
 /**
- * Null, with a printed sentence, where this machine has none; with REQUIRE_POSTGRES=1 that is a failure instead.
- * `isDurable`: it writes to the disk before it answers, as a family's database does; tests need not wait for that.
+ * Null, with a printed sentence, if this machine has none; with REQUIRE_POSTGRES=1 that fails instead.
+ * `isDurable`: writes to disk before it responds, as in production; tests need not wait for that.
  */
 export async function startPostgres(isDurable = false): Promise<TestPostgres | null> {
   const programs = findPrograms();
@@ -76,7 +79,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const addressOf = (database: string) => `postgresql://tassel@127.0.0.1:${port}/${database}`;
   async function stop(): Promise<void> {
-    // INT is PostgreSQL's "fast" shutdown; timeout hands it on.
+    // INT is PostgreSQL's "fast" shutdown; timeout forwards it.
     server.kill("SIGINT");
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -91,8 +94,8 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
 }
 
 /**
- * Creates a database on a running server, under a name that no other test file or process takes: empty, or a copy of the
- * database named `template`, to which nobody may be connected.
+ * Creates a database on a running server, under a name no other test file or process uses: empty, or a copy
+ * of the database named `template`, which must have no connections.
  */
 export async function createDatabase(serverAddress: string, template = "template1"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -108,7 +111,7 @@ export async function createDatabase(serverAddress: string, template = "template
   return address.href;
 }
 
-/** The folder of initdb and postgres, newest version first; installed by apt where this is root's own Debian. */
+/** The folder with initdb and postgres, newest version first; installed with apt on Debian as root. */
 function findPrograms(): string | null {
   const found = findInstalledPrograms();
   if (found !== null || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
@@ -135,14 +138,14 @@ function findInstalledPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, "initdb"))) ?? null;
 }
 
-/** PostgreSQL refuses to be run by root: then it is run by the user that its package made. */
+/** PostgreSQL refuses to run as root, so the user its package created runs it. */
 function findServerUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-/** Waits for the first answer; the pauses are between questions to a process that starts. */
+/** Waits for the first response; the pauses are between connection attempts while the process starts. */
 async function hasAnswered(address: string, hasEnded: () => boolean): Promise<boolean> {
   const giveUpAt = performance.now() + startLimitMs;
   while (performance.now() < giveUpAt && !hasEnded()) {

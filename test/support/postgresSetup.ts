@@ -1,14 +1,16 @@
-/** Starts the one PostgreSQL of a test run; each test that needs one creates a database on it. */
+/** Starts the PostgreSQL server of a test run; each test that needs one creates a database on it. */
 import type { TestProject } from "vitest/node";
 import { openStore } from "#server/store/openStore.ts";
 import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Null where this machine has no PostgreSQL. */
+    /** Null if this machine has no PostgreSQL. */
     postgres: {
       address: string;
-      /** The name of a database with the tables of this version, to be copied: faster than making them for each test. */
+      /**
+       * A database with this version's tables, used as a template: faster than creating them for each test.
+       */
       withTables: string;
     } | null;
   }

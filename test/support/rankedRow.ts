@@ -1,4 +1,4 @@
-/** Rows of a ranking for tests: each names only what it is about. */
+/** Ranking rows for tests: each test names only the fields it is about. */
 import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
 import type { Label, LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -45,7 +45,7 @@ export function makeRow(fields: {
   };
 }
 
-/** A row at so many miles north of 30° N 97° W, its college there too. */
+/** A row, and its college, this many miles north of 30° N 97° W. */
 export function makeRowAt(miles: number, fields: Parameters<typeof makeRow>[0]): Row {
   const place = { latitude: 30 + miles / 69.1, longitude: -97 };
   return makeRow({ ...fields, distanceMiles: miles, college: { ...place, ...fields.college } });

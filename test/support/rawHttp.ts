@@ -1,16 +1,16 @@
-/** HTTP by hand over one connection: requests that stop in the middle, and answers as they came. */
+/** Raw HTTP over one connection: requests that stop halfway, and responses exactly as received. */
 import { connect } from "node:net";
 
 export type RawConnection = {
   send: (text: string) => void;
-  /** Everything that has come, once it holds this text or the connection has ended. */
+  /** Everything received, once it contains this text or the connection has ended. */
   until: (text: string) => Promise<string>;
-  /** Everything that has come, once the other side has hung up. */
+  /** Everything received, once the other side has closed the connection. */
   ended: Promise<string>;
   close: () => void;
 };
 
-/** Rejects where nobody listens. */
+/** Rejects if nobody listens. */
 export function openRawConnection(address: string): Promise<RawConnection> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function openRawConnection(address: string): Promise<RawConnection> {
       socket.once("close", () => resolveEnded(received));
     });
     socket.once("error", reject);
-    // What is sent to a side that has hung up fails: `ended` says so.
+    // Writing to a closed connection fails, which `ended` reports.
     socket.on("error", () => undefined);
     socket.once("close", tell);
     socket.once("connect", () =>
@@ -51,7 +51,7 @@ export function openRawConnection(address: string): Promise<RawConnection> {
   });
 }
 
-/** The head of a POST with a body of so many bytes. */
+/** The head of a POST with a body of this many bytes. */
 export function makePostHead(path: string, bytes: number, headers: Record<string, string> = {}): string {
   const all = { host: "localhost", "content-type": "application/json", "content-length": bytes, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

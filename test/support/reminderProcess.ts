@@ -1,4 +1,4 @@
-/** A process of its own that writes reminders: for tests of several processes, and of one that is killed. */
+/** A separate process that writes reminders: for tests with several processes, or one that is killed. */
 import { remindPeople } from "#server/reminders/job.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { reminderParts } from "./reminderWorld.ts";
@@ -20,7 +20,7 @@ async function remindAt(at: Date): Promise<number> {
   return run.mailed;
 }
 
-/** Day after day, and says each; never ends by itself. */
+/** Works day after day, printing each; runs until it is killed. */
 async function remindWithoutEnd(): Promise<number> {
   for (let day = 0; ; day += 1) {
     const at = new Date(start.getTime() + day * 86_400_000);

@@ -1,4 +1,4 @@
-/** People with plans who want reminders, in a store of a test. */
+/** People with plans and reminder settings in a test's store. */
 import { randomBytes } from "node:crypto";
 import { type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import type { PlanRole } from "#domain/plan/membership.ts";
@@ -15,7 +15,7 @@ import { createSealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { planProcessKey } from "./planProcessKey.ts";
 
-/** Long before any test's day: a reminder does not wait for the next day because it was chosen today. */
+/** Long before any test's day: a reminder must not wait for the next day because it was chosen today. */
 export const chosenAt = new Date("2026-09-01T12:00:00Z");
 
 export const sundaysAtFive: ReminderSettings = {
@@ -24,7 +24,7 @@ export const sundaysAtFive: ReminderSettings = {
   timeZone: "America/New_York",
 };
 
-/** With no college data: the tasks are those that the test adds, and what every student has. */
+/** Without college data: the only tasks are those the test adds, and those every student has. */
 export const reminderParts: ReminderParts = {
   colleges: {
     byUnitId: () => null,
@@ -38,7 +38,7 @@ export const reminderParts: ReminderParts = {
   release: "release-1",
 };
 
-/** The new account's id; `settings` null chooses nothing. */
+/** Returns the new account's id; with null `settings` nothing is chosen. */
 export async function addPerson(
   database: Database,
   name: string,
@@ -52,7 +52,7 @@ export async function addPerson(
   return made.id;
 }
 
-/** Adds commands to the person's plan, which begins with the first. */
+/** Adds commands to the person's plan; the first one begins it. */
 export async function writeCommands(
   database: Database,
   accountId: string,
@@ -71,7 +71,7 @@ export async function writeCommands(
   if (answer.kind !== "accepted") throw new Error(answer.kind);
 }
 
-/** A class that is years from applying has few tasks of its own: what a test adds is what there is. */
+/** A class years away from applying has few tasks of its own, so a test's tasks are nearly all there are. */
 export const youngClass: CommandDraft = {
   kind: "setTimeline",
   fields: { graduationYear: 2033, tests: [], aidForms: [] },

@@ -1,4 +1,4 @@
-/** A screen as HTML, as the prerenderer makes it, without the frame around it. */
+/** Renders a screen to HTML as the prerenderer does, without the surrounding frame. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
@@ -8,7 +8,7 @@ import { createQueryClient } from "#client/query/queryClient.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 import { ToastProvider } from "#ui/Toast.tsx";
 
-/** `data` is the page's own, as the server hands it over; null for none. */
+/** `data` is the page data the server provides; null for none. */
 export async function renderScreen(path: string, data: unknown = null): Promise<string> {
   const screen = findScreen(path);
   await screen.preload();
@@ -25,7 +25,7 @@ export async function renderScreen(path: string, data: unknown = null): Promise<
     </QueryClientProvider>,
   );
   queryClient.clear();
-  // Parts that load late have begun to: in a shared process they must not be cut off when the test file ends.
+  // Lazy imports have started: in a shared process they must not be interrupted when the test file ends.
   await vi.dynamicImportSettled();
   return html;
 }

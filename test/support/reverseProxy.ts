@@ -1,4 +1,7 @@
-/** A door on one address behind which a test changes the server: another release, one that hangs, none at all. */
+/**
+ * A reverse proxy with a fixed address, behind which a test swaps the server: another release, a hanging one,
+ * none.
+ */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo } from "node:net";
 
@@ -6,16 +9,18 @@ export type ProxyAnswer = { status?: number; contentType: string; body: string }
 
 export type ReverseProxy = {
   address: string;
-  /** From now on everything comes from here. */
+  /** Forwards everything here from now on. */
   lead: (toAddress: string) => void;
-  /** From now on nothing is answered, and nothing refused. */
+  /** From now on requests hang: neither answered nor refused. */
   stall: () => void;
-  /** Nobody is there, until it opens again at the same address. */
+  /** Refuses connections until it is opened again at the same address. */
   close: () => Promise<void>;
   reopen: () => Promise<void>;
-  /** In place of the server's answer, made of it where `answer` is a function; null leaves it to the server again. */
+  /**
+   * Replaces the server's response, or derives it if `answer` is a function; null restores the server's own.
+   */
   answer: (path: string, answer: ProxyAnswer | ((served: string) => ProxyAnswer) | null) => void;
-  /** Addresses asked for so far. */
+  /** URLs requested so far. */
   asked: string[];
 };
 
@@ -30,7 +35,7 @@ export async function openReverseProxy(toAddress: string): Promise<ReverseProxy>
     if (target === null) return;
     const given = own.get(path);
     if (given !== undefined && typeof given !== "function") return send(outgoing, given);
-    // What is changed on its way has to come as it is written.
+    // A response to be modified must arrive uncompressed.
     const encoding = given === undefined ? incoming.headers["accept-encoding"] : "identity";
     const headers = { ...incoming.headers, "accept-encoding": encoding };
     if (given !== undefined) delete headers["if-none-match"];
@@ -58,7 +63,7 @@ export async function openReverseProxy(toAddress: string): Promise<ReverseProxy>
       server.listen(port, "127.0.0.1", resolve);
     });
   await listen(0);
-  // A listening TCP server says its port.
+  // A listening TCP server reports its port.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,

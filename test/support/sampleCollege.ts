@@ -1,4 +1,4 @@
-/** A made-up college for tests of rules; each test names the fields it is about. */
+/** A made-up college for testing rules; each test names the fields it is about. */
 import type { CollegeSummary } from "#domain/college/college.ts";
 
 export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummary {

@@ -1,4 +1,4 @@
-/** A task of a timeline for tests, plain where a test says nothing. */
+/** A timeline task for tests, with defaults for whatever a test does not set. */
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 
 export function makeTask(changes: Partial<TimelineTask> = {}): TimelineTask {
@@ -30,7 +30,7 @@ export function makeTask(changes: Partial<TimelineTask> = {}): TimelineTask {
   };
 }
 
-/** A task of which only the id is said: open, without a day, of no college. */
+/** A task with only an id: open, without a day or college. */
 export function makeBareTask(id: string, changes: Partial<TimelineTask> = {}): TimelineTask {
   return makeTask({
     id,

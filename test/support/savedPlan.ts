@@ -1,4 +1,4 @@
-/** A plan of two colleges with answers and a note, as the text of a plan file. */
+/** A plan file's text: two colleges with answers and a note. */
 const austin = 228778;
 const berkeley = 110635;
 

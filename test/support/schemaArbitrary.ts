@@ -1,4 +1,4 @@
-/** Values by a JSON Schema: most of them nearly right, some of them right, some of them nonsense. */
+/** Generates values for a JSON Schema: most nearly valid, some valid, some nonsense. */
 import * as fc from "fast-check";
 
 export type JsonSchema = {
@@ -66,7 +66,7 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** One value in ten is nonsense, whatever the schema says there. */
+/** One value in ten is nonsense, whatever the schema says. */
 export function makeArbitrary(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknown> {
   if (typeof schema !== "object") return nonsense;
   return fc.oneof({ weight: 9, arbitrary: makeFitting(schema) }, { weight: 1, arbitrary: nonsense });
@@ -111,7 +111,7 @@ function makeObject({
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [name, makeArbitrary(one)]),
   );
-  // What is required is missing now and then, by the nonsense in its place.
+  // The nonsense in place of a whole object sometimes omits required fields.
   const known = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
   const names = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom("__proto__", "constructor", "extra"));
   const others = fc.dictionary(names, makeArbitrary(additionalProperties), { maxKeys: 2 });
@@ -140,7 +140,7 @@ function makeText({ pattern, minLength = 0, maxLength = 40 }: JsonSchema): fc.Ar
     : fc.oneof({ weight: 4, arbitrary: matching }, { weight: 1, arbitrary: plain });
 }
 
-/** Null where the pattern has parts that no text can be made from. */
+/** Null if the pattern has parts that cannot be generated. */
 function makeMatching(pattern: string): fc.Arbitrary<string> | null {
   try {
     return fc.stringMatching(new RegExp(pattern));

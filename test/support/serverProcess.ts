@@ -1,4 +1,7 @@
-/** A process of its own: the server by its settings, with a site of two pages, as the door starts and stops it; says its address. */
+/**
+ * A separate process: runs the server by its settings, with a site of two pages, as the entry point does;
+ * prints its address.
+ */
 
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { readSecrets } from "#server/secrets.ts";

@@ -1,4 +1,4 @@
-/** A browser of a test without a browser: keeps cookies by their paths, signs up and in, and holds the tokens. */
+/** A simulated browser for sign-in tests: handles cookies by path, signs up and in, and holds the tokens. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { listOutbox } from "#server/outbox/store.ts";
@@ -11,7 +11,7 @@ export type TestReply = { status: number; headers: Headers; text: string };
 export type Transport = (asked: TestRequest) => Promise<TestReply>;
 
 export type TestBrowser = {
-  /** Where people see the site, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   publicUrl: string;
   ask: Transport;
   get: (path: string, headers?: Record<string, string>) => Promise<TestReply>;
@@ -29,7 +29,7 @@ export type Tokens = { access_token: string; refresh_token: string; id_token: st
 export function createInjectTransport(server: FastifyInstance, remoteAddress = "192.0.2.1"): Transport {
   return async ({ method, path, headers = {}, body }) => {
     const answer = await server.inject({
-      // The methods that tests use are those that inject knows.
+      // Tests use only methods that inject supports.
       method: method as "GET",
       url: path,
       headers: { ...headers, host: "localhost" },
@@ -109,7 +109,7 @@ export type StartedSignIn = {
   redirectUri: string;
 };
 
-/** Asks /authorize as the browser's library does. */
+/** Requests /authorize as the browser's library does. */
 export async function beginSignIn(
   browser: TestBrowser,
   changed: Record<string, string | null> = {},
@@ -138,7 +138,7 @@ export async function beginSignIn(
   return { answer, verifier, state, nonce, redirectUri };
 }
 
-/** The number of the sign-in that /authorize has led to. */
+/** The id of the sign-in that /authorize redirected to. */
 export function getInteraction({ answer }: Pick<StartedSignIn, "answer">): string {
   const location = answer.headers.get("location") ?? "";
   const interaction = new URLSearchParams(location.split("?")[1]).get("interaction");
@@ -147,7 +147,7 @@ export function getInteraction({ answer }: Pick<StartedSignIn, "answer">): strin
   return interaction;
 }
 
-/** The latest six digits that were mailed to this address. */
+/** The most recent six digits mailed to this address. */
 export async function readMailedCode(database: Database, email: string): Promise<string> {
   const mails = await listOutbox(database, 100);
   const codes = mails
@@ -160,7 +160,7 @@ export async function readMailedCode(database: Database, email: string): Promise
 
 export const password = "four words of no sense";
 
-/** Signs up in this browser, and takes the tokens. */
+/** Signs up in this browser, and gets the tokens. */
 export async function signUp(browser: TestBrowser, database: Database, email: string): Promise<Tokens> {
   const begun = await beginSignIn(browser, { screen_hint: "signup" });
   const interaction = getInteraction(begun);
@@ -171,7 +171,7 @@ export async function signUp(browser: TestBrowser, database: Database, email: st
   return finishSignIn(browser, begun, expectStatus(verified, 200));
 }
 
-/** Signs in to an account that is there, and takes the tokens. */
+/** Signs in to an existing account, and gets the tokens. */
 export async function signIn(browser: TestBrowser, email: string, typed = password): Promise<Tokens> {
   const begun = await beginSignIn(browser);
   const interaction = getInteraction(begun);
@@ -179,7 +179,7 @@ export async function signIn(browser: TestBrowser, email: string, typed = passwo
   return finishSignIn(browser, begun, expectStatus(answer, 200));
 }
 
-/** Goes on where the form's answer leads, and changes the code for tokens. */
+/** Follows the form's redirect, and exchanges the code for tokens. */
 export async function finishSignIn(
   browser: TestBrowser,
   begun: StartedSignIn,
@@ -211,7 +211,7 @@ export async function exchangeCode(
     code_verifier: begun.verifier,
     redirect_uri: begun.redirectUri,
   });
-  // What the provider answers to a code.
+  // The provider's response to a code.
   return JSON.parse(expectStatus(answer, 200).text) as Tokens;
 }
 

@@ -1,4 +1,4 @@
-/** An account in the store, as somebody without an address has it: for tests of what hangs on one. */
+/** Creates an account in the store without an email address, for tests that depend on having none. */
 import type { Database } from "#server/store/tables.ts";
 
 export async function createAccountWithMember(database: Database, id: string): Promise<void> {

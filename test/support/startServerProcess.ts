@@ -1,4 +1,4 @@
-/** Starts serverProcess.ts as a process of its own, and hears what it says. */
+/** Starts serverProcess.ts as a separate process, and captures its output. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,9 +7,9 @@ import { createInterface } from "node:readline";
 export type ServerProcess = {
   process: ChildProcess;
   address: string;
-  /** Everything that was written to the terminal so far. */
+  /** Everything written to the terminal so far. */
   said: () => string;
-  /** The exit code; null where it was killed. */
+  /** The exit code; null if it was killed. */
   ended: Promise<number | null>;
 };
 

@@ -1,4 +1,7 @@
-/** A process of its own that opens a store and does one thing: for tests of several processes, and of one that is killed. */
+/**
+ * A separate process that opens a store and does one thing: for tests with several processes, or one that is
+ * killed.
+ */
 
 import { storeContactMessage } from "#server/forms/contactStore.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
@@ -15,7 +18,7 @@ if (!opened.ok) throw new Error(opened.problem);
 const { database } = opened.value;
 const note = { recipient: null, replyTo: null, subject: "note", body: "note" };
 
-/** Ten forms that every process sends; how many were new to the store. */
+/** Ten forms that every process sends; returns how many were new to the store. */
 async function sendSameForms(): Promise<number> {
   let taken = 0;
   for (let number = 0; number < 10; number += 1) if (await storeForm(`same-${number}`)) taken += 1;
@@ -27,14 +30,14 @@ async function countViews(): Promise<number> {
   return 50;
 }
 
-/** How many of the waiting mails this process got. */
+/** How many of the waiting mails this process claimed. */
 async function claimAll(): Promise<number> {
   let claimed = 0;
   for (const { id } of await listOutbox(database, 100)) if (await claimMail(database, id, at)) claimed += 1;
   return claimed;
 }
 
-/** Says each number once its message is acknowledged; never ends by itself. */
+/** Prints each number once its message is acknowledged; runs until it is killed. */
 async function writeWithoutEnd(): Promise<number> {
   for (let number = 0; ; number += 1) {
     await storeForm(`${prefix}-${number}`);

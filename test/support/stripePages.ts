@@ -1,4 +1,4 @@
-/** The two pages of the payment provider's stand-in: where people pay, and where they change and cancel. */
+/** The fake payment provider's two pages: where people pay, and where they change and cancel. */
 
 const renderPage = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;

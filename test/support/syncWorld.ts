@@ -1,4 +1,4 @@
-/** Devices and tabs that are signed in at the real server, with a network of good and bad luck between them. */
+/** Devices and tabs signed in to the real server, over a network that can fail. */
 
 import { RequestError } from "#client/http/requestError.ts";
 import { toRequest } from "#client/http/toRequest.ts";
@@ -9,16 +9,19 @@ import { createTestDevice, type TestDevice } from "./testDevice.ts";
 import { createTestServer, type TestServer } from "./testServer.ts";
 import { createTokenIdentity } from "./tokenIdentity.ts";
 
-/** What happens to a request: it goes through, gets lost, its reply does, it arrives twice, or it is a stranger's. */
+/**
+ * What happens to a request: it succeeds, is lost, its reply is lost, it arrives twice, or it reaches a
+ * stranger.
+ */
 export type Luck = "good" | "requestLost" | "replyLost" | "doubled" | "signedOut";
 
 export type SyncTab = {
   device: TestDevice;
   store: PlanStore;
   sync: PlanSync;
-  /** `timesSignedOut`: how often the account said that nobody is signed in. */
+  /** `timesSignedOut`: how often the server said that nobody is signed in. */
   network: { isOnline: boolean; luck: () => Luck; timesSignedOut: number };
-  /** Runs every wait that is open, looks, and waits for what it began. */
+  /** Runs every pending wait, syncs, and waits for what that started. */
   passTime: () => Promise<void>;
 };
 
@@ -26,20 +29,20 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export type SyncWorld = {
   tested: TestServer;
-  /** Every address and body that was asked. */
+  /** Every URL and body requested. */
   requests: string[];
   now: () => Date;
-  /** Asks the server as this person; rejects as http/api.ts does. */
+  /** Calls the server as this person; rejects as http/api.ts does. */
   ask: (who: string, method: Method, url: string, body?: unknown) => Promise<unknown>;
   openTab: (device: TestDevice, who?: string) => Promise<SyncTab>;
-  /** The plan in the account is again what it was at this revision, as after a restore from a safety copy. */
+  /** Resets the account's plan to this revision, as after restoring a backup. */
   restoreBackup: (planId: string, revision: number) => Promise<void>;
-  /** A device of its own, signed in. */
+  /** A separate device, signed in. */
   signIn: (name: string, who?: string) => Promise<SyncTab>;
   close: () => Promise<void>;
 };
 
-/** The people have the tokens "ana" and "ben"; time passes by a second whenever somebody looks. */
+/** The people have the tokens "ana" and "ben"; the clock advances a second on every read. */
 export async function createSyncWorld(): Promise<SyncWorld> {
   let nowMs = Date.parse("2026-11-21T12:00:00Z");
   const now = () => new Date((nowMs += 1_000));
@@ -141,7 +144,7 @@ export async function createSyncWorld(): Promise<SyncWorld> {
   };
 }
 
-/** Lets every waiting write and read happen. */
+/** Lets every pending write and read finish. */
 async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }

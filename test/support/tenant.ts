@@ -1,4 +1,4 @@
-/** A stand-in for a hosted identity tenant: it publishes its keys, and can be away or answer nonsense. */
+/** A fake hosted identity tenant: publishes its keys, and can be down or return garbage. */
 import { createServer } from "node:http";
 import { importJWK, type JWTPayload, SignJWT } from "jose";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
@@ -6,15 +6,15 @@ import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 export type Tenant = {
   issuer: string;
   key: SigningKey;
-  /** What it answers where its keys are asked for; null: its keys. */
+  /** What it returns instead of its keys; null: its keys. */
   answerWith: (instead: { status: number; body: string } | null) => void;
-  /** How often its keys were asked for. */
+  /** How often its keys were requested. */
   asked: () => number;
   publish: (keys: readonly SigningKey[]) => void;
   close: () => Promise<void>;
 };
 
-/** The same one all through a test file: a key takes a while to make. */
+/** Shared by a whole test file, because generating a key takes a while. */
 let made: Promise<SigningKey> | null = null;
 
 export async function openTenant(): Promise<Tenant> {
@@ -51,7 +51,7 @@ export async function openTenant(): Promise<Tenant> {
   };
 }
 
-/** A token as this key's owner makes it. */
+/** A token signed by this key's owner. */
 export async function signToken(
   claims: JWTPayload,
   key: SigningKey,

@@ -1,4 +1,4 @@
-/** The stores of one test file, whose cases are the same on SQLite and on PostgreSQL. */
+/** The stores of a test file whose cases are the same on SQLite and on PostgreSQL. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { createDatabase } from "./postgres.ts";
 export const databaseKinds = ["sqlite", "postgresql"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** To be called once, outside of all tests; what it makes is gone when the file has run. */
+/** Call once, outside all tests; everything it creates is removed after the file has run. */
 export function openTestDatabases() {
   let folder = "";
   let stores = 0;
@@ -20,7 +20,7 @@ export function openTestDatabases() {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   return {
-    /** Of a store without rows. A test that needs PostgreSQL is skipped where there is none. */
+    /** For a store without rows. A test that needs PostgreSQL is skipped if there is none. */
     async newSettings(
       kind: DatabaseKind,
       context: Pick<TestContext, "skip"> | null = null,
@@ -29,18 +29,18 @@ export function openTestDatabases() {
       const databaseUrl = kind === "sqlite" ? null : await newPostgresDatabase(context, "withTables");
       return { dataFolder: join(folder, `store-${stores}`), databaseUrl };
     },
-    /** Of a store that nobody has opened yet, so that it has no tables. */
+    /** For a store nobody has opened yet, so that it has no tables. */
     async newEmptySettings(kind: DatabaseKind): Promise<StoreSettings> {
       stores += 1;
       const databaseUrl = kind === "sqlite" ? null : await newPostgresDatabase();
       return { dataFolder: join(folder, `store-${stores}`), databaseUrl };
     },
-    /** A folder of this file's own, for what is no store. */
+    /** This file's own folder, for anything that is not a store. */
     folder: () => folder,
   };
 }
 
-/** A database on the run's PostgreSQL; the test is skipped where there is none. */
+/** A database on the run's PostgreSQL server; the test is skipped if there is none. */
 export async function newPostgresDatabase(
   context: Pick<TestContext, "skip"> | null = null,
   content: "empty" | "withTables" = "empty",

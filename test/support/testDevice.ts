@@ -1,4 +1,6 @@
-/** One device of a test: what its browser keeps, in memory, for all of its tabs; and tabs that hear each other. */
+/**
+ * A simulated device: its browser storage, in memory and shared by its tabs, and tabs that hear each other.
+ */
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { KeptCommand, PlanStorage } from "#client/plan/planStorage.ts";
 import { createPlanStore, type PlanStore } from "#client/plan/planStore.ts";
@@ -11,13 +13,13 @@ export type TestDevice = {
   /** Every command on the device. */
   commands: () => unknown[];
   rows: () => SyncRow[];
-  /** How many of the sync's next writes the browser refuses. */
+  /** How many of the sync's next writes the browser rejects. */
   refuse: (writes: number) => void;
 };
 
 type Raw = { id: string; planId: string; scope: string; at: string };
 
-/** `name` begins the ids of what is made here; `now` is the device's clock. */
+/** `name` is the prefix of ids made here; `now` is the device's clock. */
 export function createTestDevice(name: string, now: () => Date): TestDevice {
   const plans = new Map<string, KeptPlan>();
   const rows = new Map<string, SyncRow>();
@@ -33,7 +35,7 @@ export function createTestDevice(name: string, now: () => Date): TestDevice {
   const add = (added: readonly unknown[]) => {
     commands = [...commands, ...added.map((command) => ({ sequence: next(), command }))];
   };
-  // Tests put nothing else here than commands.
+  // Tests store only commands here.
   const rawOf = ({ command }: KeptCommand) => command as Raw;
   const marksOf = (planId: string) => {
     const marks = sent.get(planId) ?? new Map<string, string>();
@@ -44,7 +46,7 @@ export function createTestDevice(name: string, now: () => Date): TestDevice {
     const kept = rows.get(planId);
     return kept?.accountId === accountId && (kept.state === "leftOut" || kept.state === "joined");
   };
-  /** A write of the sync; `otherwise` is what it gives back where it keeps nothing. */
+  /** A write by the sync; returns `otherwise` if it stores nothing. */
   const write = <Value>(row: SyncRow, otherwise: Value, act: () => Value): Promise<Value> => {
     if (refused > 0) {
       refused -= 1;

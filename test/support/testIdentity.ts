@@ -1,4 +1,6 @@
-/** The identity part of a test: embedded, with keys of this test process alone and passwords that cost next to nothing. */
+/**
+ * The embedded identity part for tests, with keys for this process only and passwords that are cheap to hash.
+ */
 import { embeddedIdentity } from "#server/parts/identity/embedded/embedded.ts";
 import type { PasswordCost } from "#server/parts/identity/embedded/passwords.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
@@ -10,7 +12,7 @@ export const testPasswordCost: PasswordCost = { cost: 2 ** 4, blockSize: 8, para
 
 let made: Promise<Secrets> | null = null;
 
-/** The same ones all through a test file: a key takes a while to make. */
+/** Shared by a whole test file, because generating a key takes a while. */
 export function makeTestSecrets(): Promise<Secrets> {
   made ??= newSecrets();
   return made;

@@ -1,4 +1,7 @@
-/** The real server on the real data set and an embedded store of its own, with a site of two pages; asked by `inject`. */
+/**
+ * The real server on the real data set and its own embedded store, with a site of two pages; called through
+ * `inject`.
+ */
 
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -34,16 +37,19 @@ const renderer: Renderer = {
 export type TestServer = {
   server: FastifyInstance;
   store: Store;
-  /** A test may change what they answer. */
+  /** A test may change what they return. */
   allowances: AllowancesPart;
   colleges: Colleges;
   close: () => Promise<void>;
 };
 
-/** What only some tests want otherwise: keys that several processes share, waits that are over soon. */
+/** Options only some tests need: keys shared by several processes, short waits. */
 export type TestServerParts = { secrets?: Secrets; times?: RequestTimes };
 
-/** `now` is the server's clock; `identity` stands in for the embedded part; `openStore` opens another store than a test's own. */
+/**
+ * `now` is the server's clock; `identity` replaces the embedded part; `openStore` opens a store other than
+ * the test's own.
+ */
 export async function createTestServer(
   changed: Partial<Settings> = {},
   now: () => Date = () => new Date("2026-11-21T12:00:00Z"),

@@ -1,4 +1,4 @@
-/** A whole built site and a running server for tests, apart from dist/ and from any running copy. */
+/** A complete built site and a running server for tests, separate from dist/ and from any running copy. */
 
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,17 +17,17 @@ import { openTestStore } from "./testStore.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 
-/** Serves `builtFolder` on a free port of this machine, or on the one that is given; the caller closes it. */
+/** Serves `builtFolder` on a free port, or on the given one; the caller closes it. */
 export async function serveBuilt(
   builtFolder: string,
   changed: Partial<Settings> = {},
 ): Promise<{ server: FastifyInstance; address: string; store: Store }> {
-  // The bundle of src/prerender.tsx that the build made.
+  // The bundle of src/prerender.tsx made by the build.
   const renderer = (await import(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
   const settings = makeTestSettings(changed);
-  // To a browser on the same machine pages go as they are; what the build compressed stays compressed.
+  // A browser on the same machine gets pages uncompressed; what the build compressed stays compressed.
   const site = await loadSite(builtFolder, settings, renderer, async (contentType, cacheControl, content) =>
     servedFile(contentType, cacheControl, content, null),
   );

@@ -1,4 +1,4 @@
-/** A store of a test's own: SQLite in a temporary folder, gone when it is closed. */
+/** A store for one test: SQLite in a temporary folder, removed when it is closed. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

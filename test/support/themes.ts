@@ -1,8 +1,8 @@
-/** The themes as tokens.css holds them, and how well their colors can be told apart (WCAG 2.2). */
+/** The themes as defined in tokens.css, and the contrast of their colors (WCAG 2.2). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** From a token's name to its color. */
+/** Token name to color. */
 export type Theme = ReadonlyMap<string, string>;
 /** Red, green and blue, 0 to 255. */
 export type Channels = readonly [number, number, number];
@@ -21,7 +21,7 @@ function parseTheme(selector: string): Theme {
   );
 }
 
-/** Throws where the theme has no such token. */
+/** Throws if the theme has no such token. */
 export function parseChannels(theme: Theme, name: string): Channels {
   const hex = theme.get(name);
   if (hex === undefined) throw new Error(`No token named ${name}.`);

@@ -1,8 +1,8 @@
-/** A plan with a list and a timeline, as the text of a plan file: a senior's unless told otherwise. */
+/** The text of a plan file with a list and a timeline: a senior's unless specified otherwise. */
 export const austin = 228778;
 export const rice = 227757;
 export const duke = 198419;
-/** The day that the timeline's tests stand on. */
+/** The date the timeline tests use as today. */
 export const today = "2026-11-21";
 
 export type Listed = { unitId: number; applicationPlan?: string; status?: string };

@@ -1,9 +1,9 @@
-/** An identity part of a test: a token is the name of whom it speaks for, all of them verified. */
+/** An identity part for tests: a token is the name of the person it speaks for, and all are verified. */
 
 import { fail, succeed } from "#lib/result.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
 
-/** Whoever is not among the names has a token that is no good. */
+/** A name that is not listed is an invalid token. */
 export function createTokenIdentity(names: readonly string[], signedInAtSeconds = () => 0): IdentityPart {
   return {
     kind: "hosted",

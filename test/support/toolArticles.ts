@@ -1,7 +1,7 @@
-/** Which help article each tool stands in. */
+/** Which help article contains each tool. */
 import type { ArticleToolName } from "#content/blocks.ts";
 
-/** Prices alone have none of their own. */
+/** Only prices have no article of their own. */
 export const toolArticles: readonly (readonly [Exclude<ArticleToolName, "collegePrice">, string])[] = [
   ["listBuilder", "building-college-list-strategy"],
   ["collegeFacts", "understanding-college-rankings-fit"],

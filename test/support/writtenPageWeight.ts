@@ -1,13 +1,15 @@
-/** What a written page weighs beside the script that all pages share: its words and data, all styles, its screen's own scripts. */
+/**
+ * The weight of an article beside the shared script: its text and data, all styles, its screen's own scripts.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { listChunks, readManifest } from "../../build/pageChunks.ts";
 
-/** In kB of gzip. What comes once it is near to what is seen is not of the page. */
+/** In kB of gzip, excluding what loads only when scrolled near. */
 export type PageWeight = { path: string; screen: "guide" | "article"; kb: number };
 
-/** `outFolder`: what the build made. */
+/** `outFolder`: the output of the build. */
 export async function weighWrittenPages(outFolder: string): Promise<PageWeight[]> {
   const articles = JSON.parse(await readFile(join(outFolder, "articles.json"), "utf8")) as { path: string }[]; // Our own build's file.
   const clientFolder = join(outFolder, "client");

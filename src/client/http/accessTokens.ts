@@ -1,11 +1,11 @@
-/** Where calls to the server get the token that says who asks. Set once, by whoever starts the app. */
+/** Provides the access token for calls to the server. Set once, by the code that starts the app. */
 
 export type AccessTokens = {
-  /** Whether somebody is signed in on this device, so that calls are to say who asks. */
+  /** Whether somebody is signed in on this device, so that calls carry a token. */
   isSignedIn: () => boolean;
   /**
-   * Null where the session turned out to be over: the server then treats the call as a visitor's. Rejects where the
-   * identity host could not be asked.
+   * Null if the session turned out to have ended: the server then treats the call as a visitor's. Rejects if
+   * the identity host could not be reached.
    */
   token: (wish: "kept" | "renewed") => Promise<string | null>;
 };
@@ -13,7 +13,7 @@ export type AccessTokens = {
 const none: AccessTokens = { isSignedIn: () => false, token: () => Promise.resolve(null) };
 let current: AccessTokens = none;
 
-/** From here on personal calls carry these; null: none does. */
+/** From now on personal calls use these tokens; null: none does. */
 export function setAccessTokens(tokens: AccessTokens | null): void {
   current = tokens ?? none;
 }

@@ -1,4 +1,4 @@
-/** The one place that asks the server, with a stand-in for the network. */
+/** The API client, with a fake network. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionTokens } from "#client/session/sessionTokens.ts";
@@ -35,7 +35,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
   return fetchStandIn;
 }
 
-/** Never answers, but gives up when told to. */
+/** Never responds, but stops when aborted. */
 function silentUntilAborted(_path: string, { signal }: { signal: AbortSignal }): Promise<Response> {
   return new Promise((_resolve, reject) => {
     const giveUp = () => reject(new DOMException("aborted", "AbortError"));

@@ -1,4 +1,7 @@
-/** The only place that asks the product's own server: /api/ addresses, 30 seconds, JSON both ways, clear failures. */
+/**
+ * The only module that calls the product's own server: /api/ URLs, 30 seconds, JSON both ways, clear
+ * failures.
+ */
 import { requestTimeoutMs } from "#client/limits.ts";
 import type { EndpointId } from "#contract/endpoints.ts";
 import { accessTokens } from "./accessTokens.ts";
@@ -9,17 +12,17 @@ import { type ApiPath, type ApiRequest, toRequest } from "./toRequest.ts";
 
 export { RequestError } from "./requestError.ts";
 
-/** What a 401 means to the asker: a failure, or that there is nothing for a visitor. */
+/** What a 401 means to the caller: an error, or an empty result for a visitor. */
 export type On401 = "throw" | "empty";
 
 type Headers = Readonly<Record<string, string>>;
 export type CallOptions = { signal?: AbortSignal | undefined; on401?: On401; headers?: Headers };
 
 /**
- * Calls an endpoint with its path parameters, query and body in one object, and parses the JSON it replies; null where
- * the reply has no content. Throws RequestError on a refusal, on a reply that is no JSON, and after 30 s; network
- * failures pass through. Whoever reads the reply checks it with the contract's schema, so that no schema comes with
- * this module. `headers` are such as If-Match.
+ * Calls an endpoint with its path parameters, query and body in one object, and parses the JSON reply; null
+ * if the reply has no content. Throws RequestError on a refusal, a reply that is not JSON, or after 30 s;
+ * network failures pass through. The caller validates the reply with the contract's schema, so that this
+ * module loads no schemas. `headers` are ones such as If-Match.
  */
 export function call<Id extends EndpointId>(
   id: Id,
@@ -29,12 +32,12 @@ export function call<Id extends EndpointId>(
   return send(toRequest(id, input), options);
 }
 
-/** Asks whether something is there, without its content; fails as `call` does. */
+/** Checks whether something exists, without its content; fails as `call` does. */
 export async function callHead(id: PlainId, signal?: AbortSignal): Promise<void> {
   await send(toRequest(id, {}), { signal }, "HEAD");
 }
 
-/** GETs a path that a query's key names; fails as `call` does. */
+/** GETs a path derived from a query's key; fails as `call` does. */
 export function readPath(path: ApiPath, options: CallOptions = {}): Promise<unknown> {
   return send({ method: "GET", path, body: undefined, isPersonal: true }, options);
 }
@@ -48,7 +51,7 @@ async function send(
   const { signal, on401 } = options;
   const isSignedIn = request.isPersonal && accessTokens().isSignedIn();
   const token = isSignedIn ? await tokenFor(signal) : null;
-  // Not AbortSignal.timeout: a test's clock does not drive it.
+  // Not AbortSignal.timeout: a test's fake clock does not control it.
   const controller = new AbortController();
   let hasTimedOut = false;
   const timer = setTimeout(() => {
@@ -66,7 +69,8 @@ async function send(
       });
     let response = await ask(token);
     if (response.status === 401 && token !== null) {
-      // Refused before it was looked at, such as after the server changed its keys: once more with a new token.
+      // Rejected before it was processed, for example after the server rotated its keys: retry once with a
+      // new token.
       const renewed = await accessTokens()
         .token("renewed")
         .catch(() => null);
@@ -83,7 +87,7 @@ async function send(
       throw new RequestError("Request timed out after 30 seconds", null);
     }
     const isRefusal = error instanceof RequestError && error.status !== null;
-    // Given up by the asker, it says nothing about the network.
+    // A call its caller aborted says nothing about the network.
     if (!isRefusal && !signal?.aborted) announceOutcome({ kind: "failed", reason: "network" });
     throw error;
   } finally {
@@ -92,7 +96,10 @@ async function send(
   }
 }
 
-/** A token that does not come in time is a call that has no answer in time. What else the host says counts for no network. */
+/**
+ * A token that does not arrive in time fails the call as a timeout. Other failures of the identity host do
+ * not count as network failures.
+ */
 async function tokenFor(signal: AbortSignal | undefined): Promise<string | null> {
   try {
     return await accessTokens().token("kept");
@@ -123,7 +130,7 @@ function describeFetch(
   };
 }
 
-/** Fails where something else than our server answered, or only a part of the answer came. */
+/** Fails if something other than our server answered, or only part of the response arrived. */
 async function readAnswer(response: Response, method: string): Promise<unknown> {
   if (response.status === 204 || method === "HEAD") return null;
   if (isOfType(response, "text/html"))
@@ -143,13 +150,13 @@ async function readAnswer(response: Response, method: string): Promise<unknown> 
   }
 }
 
-/** The refusal as an error to throw, or the null that stands for nothing. */
+/** Throws the refusal as an error, or returns null for an empty result. */
 async function refuse(response: Response, on401: On401 = "throw"): Promise<RequestError | null> {
   const { status, statusText, headers } = response;
   if (status === 401 && on401 === "empty") return null;
   const body = await response.text();
   return new RequestError(`${status}: ${body || statusText}`, status, {
-    // The media type of contract/problem.ts, whose schemas nobody should load for one word.
+    // The media type from contract/problem.ts, repeated here so as not to load its schemas for one string.
     problem: isOfType(response, "application/problem+json") ? readProblem(body) : null,
     retryAfterSeconds: readRetryAfter(headers.get("retry-after"), Date.now()),
   });

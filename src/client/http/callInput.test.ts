@@ -1,4 +1,4 @@
-/** The types of calls; the compiler is what checks them. */
+/** The types of calls, checked by the compiler. */
 import { expectTypeOf, test } from "vitest";
 import type { CallInput, PlainId } from "./callInput.ts";
 

@@ -1,4 +1,7 @@
-/** What a call to each endpoint has to say, typed from the contract: path parameters, query and body in one object. */
+/**
+ * The input of a call to each endpoint, typed from the contract: path parameters, query and body in one
+ * object.
+ */
 import type { z } from "zod/mini";
 import type { EndpointId, endpoints } from "#contract/endpoints.ts";
 import type { DeepReadonly } from "#lib/deepReadonly.ts";
@@ -10,7 +13,7 @@ type InputsById = {
     (One extends { method: "GET" } ? Addressed<One, "query"> : Body<One>);
 };
 
-/** In an address everything is text, so a number may stand for the digits that the schema reads. */
+/** URLs contain only text, so a number may be passed where the schema parses digits. */
 type Addressed<One, Part extends string> = One extends { [P in Part]: infer Schema }
   ? { readonly [Field in keyof z.input<Schema>]: z.input<Schema>[Field] | DigitsOf<z.output<Schema>, Field> }
   : object;
@@ -20,7 +23,7 @@ type Body<One> = One extends { body: infer Schema } ? DeepReadonly<z.input<Schem
 
 export type CallInput<Id extends EndpointId> = InputsById[Id];
 
-/** The endpoints that can be asked by their path alone. */
+/** The endpoints that need nothing but their path. */
 export type PlainId = {
   [Id in EndpointId]: object extends CallInput<Id> ? Id : never;
 }[EndpointId];

@@ -1,4 +1,4 @@
-/** Why a read brought nothing. */
+/** Why a read failed. */
 import { expect, test } from "vitest";
 import { toFailureKind } from "./failureKind.ts";
 import { RequestError } from "./requestError.ts";

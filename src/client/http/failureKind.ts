@@ -1,24 +1,24 @@
-/** Why a read brought nothing, as far as it changes what a person can do about it. */
+/** Why a read failed, in as much detail as changes what a person can do about it. */
 import { isChunkError } from "#client/errors/errorKinds.ts";
 import { RequestError } from "./requestError.ts";
 
 export type FailureKind =
-  /** No answer at all. */
+  /** No response. */
   | "unreachable"
   | "timedOut"
-  /** Another network's page came, as in a café before one has signed in. */
+  /** Another network's page came instead, such as a café's sign-in page. */
   | "otherNetwork"
   | "cutShort"
   | "tooMany"
   | "serverFault"
   | "missing"
   | "refused"
-  /** An answer came that this release of the page cannot read, or a part of the page did not come. */
+  /** A response this release of the page cannot parse, or part of the page did not load. */
   | "unreadable";
 
 export function toFailureKind(error: unknown): FailureKind {
   if (isChunkError(error)) return "unreadable";
-  // What fetch throws: Chromium's, Firefox's and Safari's words. Other type errors are faults of a program.
+  // What fetch throws in Chromium, Firefox and Safari. Other type errors are bugs.
   if (error instanceof TypeError && /failed to fetch|network|load failed/i.test(error.message))
     return "unreachable";
   if (!(error instanceof RequestError)) return "unreadable";

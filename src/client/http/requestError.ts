@@ -1,21 +1,23 @@
-/** A call to the server that brought nothing usable, with what a form needs to say about it. */
+/** The error of a failed call to the server, with what a form needs to explain it. */
 import type { Problem } from "#contract/problem.ts";
 
-/** What went wrong: the server's own refusal, no answer in time, another network's page, or half an answer. */
+/**
+ * What went wrong: the server's own refusal, a timeout, another network's page, or an incomplete response.
+ */
 export type RequestFailure = "refused" | "timedOut" | "otherNetwork" | "cutShort";
 
-/** The parts of a problem document that people read. */
+/** The parts of a problem document shown to people. */
 export type RequestProblem = Pick<Problem, "detail" | "errors">;
 
 /**
- * The message is "status: body", as the specification words it, or one sentence where there is no status to speak of.
- * `status` is null where no usable answer came.
+ * The message is "status: body", as the specification words it, or a sentence if there is no status. `status`
+ * is null if no usable response came.
  */
 export class RequestError extends Error {
   readonly status: number | null;
   readonly reason: RequestFailure;
   readonly problem: RequestProblem | null;
-  /** What a 429 or 503 asked for; null where it did not say. */
+  /** The delay a 429 or 503 asked for; null if it gave none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -36,7 +38,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Null where the text is no problem document; its checks are few, so that no schema is loaded for them. */
+/** Null if the text is not a problem document; checked by hand so that no schema is loaded. */
 export function readProblem(text: string): RequestProblem | null {
   let json: unknown;
   try {
@@ -61,7 +63,7 @@ function isFieldError(error: unknown): error is { field: string; message: string
   );
 }
 
-/** Seconds from a Retry-After header, which holds seconds or a date; null where it holds neither. */
+/** Seconds from a Retry-After header, which holds seconds or a date; null if neither. */
 export function readRetryAfter(header: string | null, nowMs: number): number | null {
   if (header === null || header.trim() === "") return null;
   if (/^\d+$/.test(header.trim())) return Number(header);

@@ -1,4 +1,4 @@
-/** Which request each call makes. */
+/** The request each call makes. */
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { toRequest } from "./toRequest.ts";

@@ -1,4 +1,4 @@
-/** Turns the id of an endpoint and what is said to it into a request, by the table of methods and paths alone. */
+/** Builds the request for an endpoint's id and input, using only the table of methods and paths. */
 import type { EndpointId } from "#contract/endpoints.ts";
 import { type Route, routeTable } from "#contract/routeTable.ts";
 
@@ -7,13 +7,13 @@ export type ApiPath = `/api/${string}`;
 export type ApiRequest = {
   method: Route[0];
   path: ApiPath;
-  /** Undefined where nothing is sent. */
+  /** Undefined if nothing is sent. */
   body: Readonly<Record<string, unknown>> | undefined;
   /** Whether the reply depends on who asks. */
   isPersonal: boolean;
 };
 
-/** Fields that the path names go there; the others into a GET's query, or as JSON into the body. */
+/** Fields named in the path go there; the others go into a GET's query, or as JSON into the body. */
 export function toRequest(id: EndpointId, input: object): ApiRequest {
   const [method, template, isPersonal] = routeTable[id];
   const rest = new Map<string, unknown>(Object.entries(input));

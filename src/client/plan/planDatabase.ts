@@ -1,28 +1,31 @@
-/** The device's database of plans: its tables, how an older one becomes today's, and a connection that comes back. */
+/**
+ * The IndexedDB database of plans: its tables, upgrades from older versions, and a connection that reopens
+ * itself.
+ */
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 
 const databaseName = "tassel";
-/** 1: plans on this device. 2: what of them an account has. 3: commands found by their plan. */
+/** 1: plans on this device. 2: their sync state with an account. 3: commands indexed by plan. */
 const databaseVersion = 3;
 
-/** A student's plan by its id; what it holds is the replay of its commands. */
+/** A student's plan by id; its content is the replay of its commands. */
 export type KeptPlan = { id: string; createdAt: string };
 
-/** What this device knows of a plan in an account. */
+/** What this device knows about a plan in an account. */
 export type SyncRow = {
   planId: string;
   accountId: string;
   /**
-   * "followed": this device and the account keep it alike. "joining": it is to go into another plan; "joined": it went
-   * there, and so does what still comes for it. "leftOut": the person removed it from this device. "gone": the account
-   * has it no more.
+   * "followed": synced between this device and the account. "joining": being merged into another plan;
+   * "joined": merged, and so is anything that still arrives for it. "leftOut": the person removed it from
+   * this device. "gone": the account no longer has it.
    */
   state: "followed" | "joining" | "joined" | "leftOut" | "gone";
-  /** The plan it goes into. */
+  /** The plan it is merged into. */
   into: string | null;
-  /** Up to which revision everything is on this device. */
+  /** This device has everything up to this revision. */
   revision: number;
   role: PlanRole;
   scopes: readonly Scope[];
@@ -31,23 +34,23 @@ export type SyncRow = {
 
 export interface PlanTables extends DBSchema {
   plans: { key: string; value: KeptPlan };
-  /** A value that names no plan is not in the index, and stays where it is. */
+  /** A value without a plan id is not in the index and is left alone. */
   commands: { key: number; value: unknown; indexes: { byPlan: string } };
   choices: { key: string; value: string };
   /** By plan. */
   sync: { key: string; value: SyncRow };
-  /** Commands that the account has, by plan and id; the value is the command's scope. */
+  /** Commands the account has, by plan and id; the value is the command's scope. */
   sent: { key: [string, string]; value: string };
 }
 
 export type PlanDatabase = {
-  /** Rejects where the browser forbids storage, or has no room. */
+  /** Rejects if the browser forbids storage or has no space. */
   use: <Value>(work: (database: IDBPDatabase<PlanTables>) => Promise<Value>) => Promise<Value>;
   /** Removes everything. */
   erase: () => Promise<void>;
 };
 
-/** Rejects where the browser forbids storage, as some do in private windows. */
+/** Rejects if the browser forbids storage, as some do in private windows. */
 export async function openPlanDatabase(): Promise<PlanDatabase> {
   let connection: Promise<IDBPDatabase<PlanTables>> | null = null;
 
@@ -65,13 +68,13 @@ export async function openPlanDatabase(): Promise<PlanDatabase> {
         }
         if (oldVersion < 3) transaction.objectStore("commands").createIndex("byPlan", "planId");
       },
-      // Another tab erases or upgrades: this one lets go instead of holding it up, and comes back when next asked.
+      // Another tab is erasing or upgrading: close so as not to block it, and reopen on the next use.
       blocking: (_current, _wanted, event) => {
         connection = null;
-        // The event's target is the connection that is in the way.
+        // The event's target is the connection that blocks the upgrade.
         (event.target as IDBDatabase).close();
       },
-      // Some browsers end connections of pages in the background.
+      // Some browsers close the connections of background pages.
       terminated() {
         connection = null;
       },

@@ -1,4 +1,4 @@
-/** Where plans are kept on the device: IndexedDB, one append a command, so that two tabs never overwrite each other. */
+/** Stores plans in IndexedDB, one append per command, so that two tabs never overwrite each other. */
 import type { IDBPObjectStore, StoreNames } from "idb";
 import type { Command } from "#domain/plan/commands.ts";
 import { type KeptPlan, openPlanDatabase, type PlanDatabase, type PlanTables } from "./planDatabase.ts";
@@ -9,18 +9,18 @@ export type KeptCommand = { sequence: number; command: unknown };
 
 export type PlanStorage = {
   read: () => Promise<{ plans: KeptPlan[]; activePlanId: string | null; commands: KeptCommand[] }>;
-  /** One transaction: the plan's row where it is new, and the commands in order. Resolves once it is durable. */
+  /** One transaction: the plan's row if it is new, and the commands in order. Resolves once it is durable. */
   append: (plan: KeptPlan, commands: readonly Command[]) => Promise<void>;
-  /** Replaces the commands read under these sequences by fewer that say the same. */
+  /** Replaces the commands read under these sequences with fewer equivalent ones. */
   replace: (sequences: readonly number[], commands: readonly Command[]) => Promise<void>;
   choosePlan: (planId: string) => Promise<void>;
   /** Removes one student's plan and its commands; the others stay. */
   remove: (planId: string) => Promise<void>;
-  /** Removes everything that is kept. */
+  /** Removes everything stored. */
   erase: () => Promise<void>;
 };
 
-/** Rejects where the browser forbids storage, as some do in private windows. */
+/** Rejects if the browser forbids storage, as some do in private windows. */
 export async function openPlanStorage(
   open: () => Promise<PlanDatabase> = openPlanDatabase,
 ): Promise<PlanStorage> {
@@ -71,7 +71,7 @@ export async function openPlanStorage(
         const transaction = database.transaction(["plans", "commands", "sync", "sent"], "readwrite");
         await transaction.objectStore("plans").delete(planId);
         await transaction.objectStore("sent").delete(marksOf(planId));
-        // Removed here, it stays in the account, and does not come back to this device by itself.
+        // Removed from this device only: it stays in the account and does not come back by itself.
         const row = await transaction.objectStore("sync").get(planId);
         if (row !== undefined) await transaction.objectStore("sync").put({ ...row, state: "leftOut" });
         await deleteCommandsOf(transaction.objectStore("commands"), planId);
@@ -80,9 +80,9 @@ export async function openPlanStorage(
   };
 }
 
-/** The keys in the table "sent" of one plan's commands. */
+/** The keys in the "sent" table for one plan's commands. */
 export function marksOf(planId: string): IDBKeyRange {
-  // An empty list is after every text.
+  // An empty array sorts after every string.
   return IDBKeyRange.bound([planId], [planId, []]);
 }
 
@@ -91,7 +91,7 @@ type CommandStore = Pick<
   "index" | "delete"
 >;
 
-/** What names no plan stays where it is. */
+/** Values that name no plan are left alone. */
 export async function deleteCommandsOf(commands: CommandStore, planId: string): Promise<void> {
   const keys = await commands.index("byPlan").getAllKeys(planId);
   await Promise.all(keys.map((key) => commands.delete(key)));

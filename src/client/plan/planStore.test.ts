@@ -1,10 +1,10 @@
-/** The plan on the device: nothing lost between tabs, before the storage is read, or when it fails. */
+/** The plan on the device: nothing is lost between tabs, before storage is read, or when it fails. */
 import { describe, expect, test } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
 import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
 import { createPlanStore, type PlanStore } from "./planStore.ts";
 
-/** What several tabs of one browser share. */
+/** The state shared by the tabs of one browser. */
 function browser() {
   const plans = new Map<string, KeptPlan>();
   const listeners: ((event: MessageEvent) => void)[] = [];
@@ -78,7 +78,7 @@ function browser() {
   return { device, openTab };
 }
 
-/** Lets every waiting write and read happen, the download of how commands are read among them. */
+/** Lets every pending write and read finish, including the lazy download of the command parser. */
 async function settled(): Promise<void> {
   await import("#domain/plan/commandSchema.ts");
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,4 +1,6 @@
-/** The plan in the browser: shown at once, changed by commands, kept on the device, the same in every tab. */
+/**
+ * The plan in the browser: shown at once, changed by commands, stored on the device, and synced between tabs.
+ */
 import { applyCommand } from "#domain/plan/apply.ts";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
@@ -6,60 +8,67 @@ import { compactCommands, invertCommand, replayCommands } from "#domain/plan/rep
 import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
 
 /**
- * How well the plan is kept. "memoryOnly": the browser forbids storage, so it lasts until the page is closed.
- * "full": the last change could not be saved because the device has no room.
+ * How the plan is saved. "memoryOnly": the browser forbids storage, so it lasts until the page is closed.
+ * "full": the last change could not be saved because the device is out of space.
  */
 export type Keeping = "kept" | "memoryOnly" | "full";
 
 export type PlanState = {
-  /** False until the device's storage has been read; `plan` is empty until then. */
+  /** False until the device's storage has been read; `plan` is empty before that. */
   isLoaded: boolean;
   plan: Plan;
   /** All plans on this device, for families with more than one student. */
   plans: readonly { id: string; studentName: string | null }[];
   keeping: Keeping;
-  /** Saved commands that could not be read; they stay where they are. */
+  /** Saved commands that could not be read; they are left in storage. */
   unreadable: number;
 };
 
 export type PlanStore = {
   getState: () => PlanState;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the plan; returns what takes the change back. */
+  /** Changes the plan; returns a function that undoes the change. */
   give: (...drafts: readonly CommandDraft[]) => () => void;
-  /** Begins another student's plan and shows it. */
+  /** Starts another student's plan and shows it. */
   begin: (studentName: string) => void;
   show: (planId: string) => void;
-  /** Leaves out of sight, until it is called again, what is kept on this device for another account; nothing goes into it. */
+  /**
+   * Hides these plans, stored here for another account, until it is called again; nothing is written to them.
+   */
   hide: (planIds: readonly string[]) => void;
-  /** Removes one student's plan from this device; where it was shown, another one is. Resolves once it is durable. */
+  /**
+   * Removes one student's plan from this device; if it was shown, another one is shown. Resolves once it is
+   * durable.
+   */
   remove: (planId: string) => Promise<void>;
-  /** Removes every plan from this device. Rejects where the storage refuses. */
+  /** Removes every plan from this device. Rejects if storage fails. */
   erase: () => Promise<void>;
-  /** Shows, here and in other tabs, commands that are kept on the device already: they came from the account. */
+  /** Shows, here and in other tabs, commands from the account that are already stored on the device. */
   take: (plan: KeptPlan, commands: readonly Command[]) => void;
-  /** Reads everything anew, here and in other tabs: plans were joined or removed beneath the store. */
+  /** Reloads everything, here and in other tabs, after plans were merged or removed outside the store. */
   reread: () => Promise<void>;
-  /** Called with a plan's id when changes made to it in this tab are safely on the device; returns how to stop. */
+  /**
+   * Called with a plan's id when changes made in this tab are safely stored; returns an unsubscribe function.
+   */
   onKept: (listener: (planId: string) => void) => () => void;
-  /** Called before everything is removed, here or in another tab: what writes beside the store has to stop. */
+  /** Called before everything is removed, here or in another tab, so that other writers stop. */
   onErasing: (listener: () => void) => () => void;
 };
 
-/** What the store needs from the browser, handed in so that tests can stand in for it. */
+/** What the store needs from the browser, injected so that tests can replace it. */
 export type PlanSurroundings = {
   openStorage: () => Promise<PlanStorage>;
   now: () => Date;
   newId: () => string;
-  /** Other tabs of this browser; null where the browser has no channel. */
+  /** Other tabs of this browser; null if the browser has no BroadcastChannel. */
   channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
-  /** Asks the browser not to clear what is kept. */
+  /** Asks the browser not to evict the stored data. */
   askToKeep: () => void;
 };
 
-/** More than this many commands are rewritten as the fewer that say the same. */
+/** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
-/** A clock that is further ahead than this is wrong. */
+/** A clock further ahead than this is wrong. */
 const clocksApartMs = 24 * 60 * 60 * 1_000;
 
 type Message =
@@ -81,7 +90,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const unkept: { start: KeptPlan; commands: readonly Command[] }[] = [];
   const first = startPlan();
   let state: PlanState = { isLoaded: false, plan: first, plans: [], keeping: "kept", unreadable: 0 };
-  /** Writes happen one after the other, and none before what is kept has been read. */
+  /** Writes happen one after another, and none before storage has been read. */
   let writing: Promise<void> = load();
 
   surroundings.channel?.addEventListener("message", (event) => {
@@ -138,7 +147,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     }
   }
 
-  /** What was given before the storage was read belongs to the kept plan, not to the one made for the meantime. */
+  /** Changes made before storage was read belong to the stored plan, not to the temporary one. */
   function adoptFirstPlan(active: KeptPlan | undefined): void {
     if (active === undefined) return;
     plans.delete(first.id);
@@ -147,7 +156,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
 
   function give(...drafts: readonly CommandDraft[]): () => void {
     if (!state.isLoaded) {
-      // Taken back before it was done, it is not done at all.
+      // Undone before it was executed, so it is not executed.
       let isTakenBack = false;
       let undo = (): void => {
         isTakenBack = true;
@@ -173,7 +182,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     return () => void give(...inverses);
   }
 
-  /** What could not be written waits and goes first the next time, so that room made later loses nothing. */
+  /** What could not be written is queued and goes first next time, so nothing is lost once there is space. */
   function keep(start: KeptPlan, commands: readonly Command[]): void {
     unkept.push({ start, commands });
     writing = writing.then(async () => {
@@ -196,13 +205,15 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     });
   }
 
-  /** Later than every command seen, so that the last change made is the last one written. */
+  /** Later than every command seen, so that the latest change wins. */
   function nextInstant(): string {
     latestInstantMs = Math.max(latestInstantMs + 1, surroundings.now().getTime());
     return new Date(latestInstantMs).toISOString();
   }
 
-  /** What a clock far ahead of this one wrote is not gone after: each further change would be as far ahead. */
+  /**
+   * Ignores instants from a clock far ahead of this one; otherwise each further change would be as far ahead.
+   */
   function noteInstants(commands: readonly Command[]): void {
     const mostMs = surroundings.now().getTime() + clocksApartMs;
     for (const command of commands) {
@@ -218,7 +229,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       replayCommands(plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt), commands),
     );
     noteInstants(commands);
-    // Two tabs opened before anything was saved: the one that saved first names the plan for both.
+    // If two tabs were opened before anything was saved, the first to save determines the plan's id for both.
     const isUntouched =
       Object.keys(state.plan.stamps).length === 0 && state.plan.id !== start.id && !hidden.has(start.id);
     if (isUntouched) {
@@ -228,7 +239,9 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     set({ plan: plans.get(isUntouched ? start.id : state.plan.id) ?? state.plan });
   }
 
-  /** After what is being written. What could not be written is still here, and is not on the device. */
+  /**
+   * Runs after pending writes. Commands that could not be written are still in memory, but not on the device.
+   */
   function reread(): Promise<void> {
     writing = writing.then(async () => {
       if (storage === null) return;
@@ -260,7 +273,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     return writing;
   }
 
-  /** A plan that is shown gives way to the first of the others, or to an empty one. */
+  /** If the removed plan was shown, show the first of the others, or an empty one. */
   function forget(planId: string): void {
     plans.delete(planId);
     starts.delete(planId);
@@ -313,7 +326,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       writing = writing
         .then(() => storage?.remove(planId))
         .then(() => {
-          // What came for it from the account until then is not on the device either.
+          // What the account sent for it until then is not on the device either.
           if (plans.has(planId)) leave(planId);
           return storage?.choosePlan(state.plan.id);
         })
@@ -349,8 +362,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
 }
 
 /**
- * Commands that this release understands. Those of a newer release, and damaged ones, are left alone. How commands are
- * read is downloaded only where some are kept: a first visit has none.
+ * The commands this release understands. Newer or damaged ones are left alone. The parser is downloaded only
+ * if there are stored commands: a first visit has none.
  */
 async function readable(kept: readonly KeptCommand[]): Promise<{ commands: Command[]; sequences: number[] }> {
   const commands: Command[] = [];

@@ -1,11 +1,11 @@
-/** The plan for screens: one store for the life of the page, made when the first screen asks for it. */
+/** The plan for screens: one store per page load, created when the first screen needs it. */
 import { useSyncExternalStore } from "react";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
 import { openPlanStorage } from "./planStorage.ts";
 import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts";
 
-/** What a prerendered page shows: no plan is known before the device has been asked. */
+/** The state in prerendered pages: no plan is known before storage has been read. */
 const beforeMount: PlanState = {
   isLoaded: false,
   plan: makeEmptyPlan("none", "1970-01-01T00:00:00.000Z"),
@@ -32,20 +32,23 @@ const inertStore: PlanStore = {
 let store: PlanStore | null = null;
 let database: Promise<PlanDatabase> | null = null;
 
-/** No provider in the app: a page that asks for no plan, such as the home page, does not download the plan's code. */
+/**
+ * There is no provider in the app, so that a page without a plan, such as the home page, does not download
+ * the plan's code.
+ */
 export function usePlanStore(): PlanStore {
-  // The prerenderer has no storage, and nothing there may be changed.
+  // The prerenderer has no storage, and nothing may be changed there.
   if (typeof window === "undefined") return inertStore;
   return browserPlanStore();
 }
 
-/** The same store for what is no component. */
+/** The same store for code that is not a component. */
 export function browserPlanStore(): PlanStore {
   store ??= createBrowserPlanStore();
   return store;
 }
 
-/** One connection a page. Rejects where the browser forbids storage. */
+/** One connection per page. Rejects if the browser forbids storage. */
 export function browserPlanDatabase(): Promise<PlanDatabase> {
   database ??= openPlanDatabase();
   return database;
@@ -63,13 +66,13 @@ function createBrowserPlanStore(): PlanStore {
     newId: randomId,
     channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tassel-plan"),
     askToKeep() {
-      // Safari clears what a page keeps after a week without a visit unless it grants this.
+      // Safari evicts a page's data after a week without a visit unless it grants this.
       void navigator.storage?.persist?.().catch(() => false);
     },
   });
 }
 
-/** 22 characters of chance; `crypto.randomUUID` is missing over plain http. */
+/** 22 random characters; `crypto.randomUUID` is missing over plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

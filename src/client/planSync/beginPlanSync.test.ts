@@ -1,8 +1,8 @@
-/** The sync begins once it has been downloaded, however often that fails before. */
+/** The sync starts once it has been downloaded, however often the download fails first. */
 import { expect, test, vi } from "vitest";
 import { beginPlanSync } from "./beginPlanSync.ts";
 
-/** A network on which the first so many downloads fail, and the waits that are open. */
+/** A network on which the first `failing` downloads fail, and the pending waits. */
 function network(failing: number) {
   const waits = new Map<() => void, number>();
   const stopSync = vi.fn<() => void>();

@@ -1,15 +1,18 @@
-/** Downloads the sync for whoever is signed in and begins it; where the download fails it is tried again until it comes. */
+/** Downloads and starts the sync for signed-in users; a failed download is retried until it succeeds. */
 import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
 
 export type BeginParts = {
-  /** Downloads what begins the sync; `failures` counts the tries before. What it gives begins it, and returns how to stop. */
+  /**
+   * Downloads the code that starts the sync; `failures` counts earlier attempts. The function it resolves to
+   * starts the sync and returns how to stop it.
+   */
   load: (failures: number) => Promise<() => () => void>;
-  /** Calls back after a while; returns how to call it off. */
+  /** Calls back after a delay; returns a function that cancels it. */
   after: (waitMs: number, run: () => void) => () => void;
 };
 
 export type BegunSync = {
-  /** Tries at once, where it has not begun: the network may be back, or somebody asks. */
+  /** Retries immediately if it has not started: the network may be back, or someone is waiting. */
   now: () => void;
   stop: () => void;
 };

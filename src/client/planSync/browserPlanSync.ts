@@ -1,4 +1,4 @@
-/** The sync of this page's browser: one tab at a time, while the page is looked at and there is a network. */
+/** Runs the sync in this browser: in one tab at a time, while the page is visible and online. */
 import { planLookMs, planTurnMs } from "#client/limits.ts";
 import { browserPlanDatabase, browserPlanStore } from "#client/plan/usePlan.ts";
 import { clearLastSynced, saveLastSynced } from "./lastSynced.ts";
@@ -8,9 +8,9 @@ import { isSynced } from "./syncCondition.ts";
 import { openSyncStorage } from "./syncStorage.ts";
 
 /**
- * Begins for the account that is signed in; returns how to stop. Without storage on the device nothing is kept in step.
- * `signedOut` is called where the account knows of nobody who is signed in, `onStarted` with the sync once it runs; what
- * that returns is called when it stops.
+ * Starts syncing for the signed-in account; returns how to stop. Without storage on the device nothing is
+ * synced. `signedOut` is called if the server says that nobody is signed in, `onStarted` with the sync once
+ * it runs; the function that returns is called on stop.
  */
 export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync) => () => void): () => void {
   let stop: (() => void) | null = null;
@@ -38,7 +38,7 @@ export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync)
         clearLastSynced();
       };
     },
-    // The plan's store has found the same, and screens say that the plan is kept in memory only.
+    // The plan store has hit the same problem, and screens say that the plan is in memory only.
     () => undefined,
   );
   return () => {
@@ -47,12 +47,12 @@ export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync)
   };
 }
 
-/** Asks what is new while the page is looked at; returns how to stop the sync. */
+/** Checks for changes while the page is visible; returns how to stop the sync. */
 function watchPage(sync: PlanSync): () => void {
   const look = () => {
     if (document.visibilityState === "visible") void sync.look();
   };
-  // A page that is left may be put to sleep: what was just typed goes before.
+  // A hidden page may be suspended, so recent input is sent first.
   const comeOrGo = () => void (document.visibilityState === "visible" ? sync.look() : sync.send());
   const note = () => {
     if (isSynced(sync.getStatus())) saveLastSynced(new Date());
@@ -68,12 +68,12 @@ function watchPage(sync: PlanSync): () => void {
     document.removeEventListener("visibilitychange", comeOrGo);
     stopNoting();
     sync.stop();
-    // With nobody signed in the device shows all that it keeps.
+    // With nobody signed in, the device shows all plans stored on it.
     browserPlanStore().hide([]);
   };
 }
 
-/** Where the browser has no turns to give, every tab works, and the server takes each command once. */
+/** In browsers without Web Locks every tab syncs, and the server accepts each command once. */
 export async function takeTurn(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   const patience = new AbortController();
@@ -86,7 +86,7 @@ export async function takeTurn(work: () => Promise<void>): Promise<void> {
       return work();
     });
   } catch (error) {
-    // The turn did not come, or a private window refuses it.
+    // The lock was not granted, or a private window refuses it.
     if (hasBegun) throw error;
     await work();
   } finally {

@@ -1,4 +1,4 @@
-/** Which plans become one at a sign-in, and which never do. */
+/** Which plans are merged at sign-in, and which never are. */
 import { describe, expect, test } from "vitest";
 import type { SyncRow } from "#client/plan/planDatabase.ts";
 import { replayCommands } from "#domain/plan/replay.ts";
@@ -136,7 +136,7 @@ describe("at a sign-in", () => {
     expect(again).toMatchObject({ follow: ["p"], bringBack: ["p"], join: [{ into: "p" }], begin: [] });
     const other = decideJoin("me", [inAccount("p", "Maya")], [onDevice("d")], rows);
     expect(other).toMatchObject({ follow: [], bringBack: [], join: [], begin: [{ id: "d" }] });
-    // Decided once, and cut short.
+    // Decided once, then interrupted.
     const waiting = [...rows, row("d", { state: "joining", into: "p" })];
     const later = decideJoin("me", [inAccount("p", "Maya")], [onDevice("d", "Maya")], waiting);
     expect(later).toMatchObject({ follow: ["p"], bringBack: ["p"], join: [{ into: "p" }] });
@@ -158,7 +158,7 @@ describe("at a sign-in", () => {
     const rows = [row("p", { role: "parent" })];
     const decision = decideJoin("me", [theirs], [onDevice("p")], rows);
     expect(decision).toMatchObject({ follow: [], begin: [], takenBack: ["p"] });
-    // The same plan on a device that the family shares: it is the other account's, and stays.
+    // The same plan on a device the family shares: it belongs to the other account and stays.
     const others = decideJoin("me", [theirs], [onDevice("p")], [row("p", { accountId: "you" })]);
     expect(others).toMatchObject({ follow: [], begin: [], takenBack: [], gone: [], others: ["p"] });
   });

@@ -1,4 +1,7 @@
-/** Which plans of a device and of an account belong together, as a pure rule; and what joining them brought, counted. */
+/**
+ * Decides which plans on a device and in an account belong together, as a pure rule, and counts what merging
+ * them did.
+ */
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -7,32 +10,38 @@ export type ListedPlan = { planId: string; studentName: string | null; role: Pla
 
 export type DevicePlan = KeptPlan & {
   studentName: string | null;
-  /** Nothing was entered: nobody misses it. */
+  /** Nothing was entered, so nobody would miss it. */
   isEmpty: boolean;
 };
 
 export type PlanPair = { from: KeptPlan; into: string; isAgain: boolean };
 
 export type JoinDecision = {
-  /** The account's own, on this device or to come to it. Those of others are read where they are shown, and never kept here. */
+  /**
+   * The account's own plans, whether on this device or not. Those of others are read when shown, and never
+   * stored here.
+   */
   follow: readonly string[];
-  /** Of those, what was removed from this device and comes back to it, because its student's plan was begun here again. */
+  /**
+   * Of those, plans that had been removed from this device and return because the same student's plan was
+   * started here again.
+   */
   bringBack: readonly string[];
-  /** On this device alone: the account gets them. */
+  /** Only on this device: uploaded to the account. */
   begin: readonly KeptPlan[];
-  /** One student's plan in both places, begun apart; `isAgain` where the rest of it went before. */
+  /** One student's plan in both places, started separately; `isAgain` if part of it was merged earlier. */
   join: readonly PlanPair[];
-  /** Kept here though they are others', and its own that were erased elsewhere. */
+  /** Stored here though they belong to others, plus the account's own that were erased elsewhere. */
   takenBack: readonly string[];
   gone: readonly SyncRow[];
-  /** Kept on this device for another account, and left alone. */
+  /** Stored on this device for another account, and left alone. */
   others: readonly string[];
 };
 
 /**
- * A plan goes into another only where both are surely one student's: they have the same name, or the device's only new
- * plan has no name and the account has one plan. Two students must never be mixed up; two plans of one student are
- * seen and can be put right.
+ * Plans are merged only if both surely belong to one student: they have the same name, or the device's only
+ * new plan has no name and the account has one plan. Two students must never be mixed up; two plans of one
+ * student are visible and can be fixed.
  */
 export function decideJoin(
   accountId: string,
@@ -53,7 +62,7 @@ export function decideJoin(
     return [{ from: { id, createdAt }, into: row.into, isAgain: row.state === "joined" }];
   });
   const onDevice = new Set(device.map(({ id }) => id));
-  // A plan that is here already is one of two plans: what is loose beside it is another one.
+  // A plan that is already here is one of two: any unlinked plan beside it is a different one.
   const open = owned.filter(({ planId }) => !onDevice.has(planId));
   const pairs = pairsOf(loose, open, owned.length, leftOut);
   const paired = new Set(pairs.map(({ from }) => from.id));
@@ -76,7 +85,7 @@ export function decideJoin(
   };
 }
 
-/** Plans of this device alone, of which it is still open whether they go into another one: the rule has to see into them. */
+/** Plans only on this device that might still be merged into another: the rule needs their content. */
 export function listUndecided<One extends KeptPlan>(
   accountId: string,
   listed: readonly Pick<ListedPlan, "planId">[],
@@ -92,12 +101,12 @@ export function listUndecided<One extends KeptPlan>(
   });
 }
 
-/** Which plan it goes into was decided before, and the account still has that one. */
+/** Whether the merge target was decided earlier, and the account still has it. */
 function isDecided(row: SyncRow, accountId: string, listed: readonly Pick<ListedPlan, "planId">[]): boolean {
   return row.accountId === accountId && listed.some(({ planId }) => planId === row.into);
 }
 
-/** What the person removed from this device comes back for its name alone. */
+/** A plan removed from this device returns only on a name match. */
 function pairsOf(
   loose: readonly DevicePlan[],
   open: readonly ListedPlan[],
@@ -125,7 +134,7 @@ function isSameName(one: string | null, other: string): boolean {
 
 export type PlanCounts = { colleges: number; answers: number; tasks: number; notes: number };
 
-/** What happened to one student's plans when they became one. */
+/** What happened when one student's plans were merged. */
 export type JoinedPlans = {
   studentName: string | null;
   device: PlanCounts;
@@ -133,14 +142,14 @@ export type JoinedPlans = {
   /** Colleges that were on both lists. */
   collegesInBoth: number;
   together: PlanCounts;
-  /** Money answers of this device, which stay on it. */
+  /** Financial answers on this device, which stay on it. */
   keptMoney: boolean;
 };
 
 /** What the first sign-in on a device did. */
 export type JoinReport = {
   joined: readonly JoinedPlans[];
-  /** Plans that the account got from this device, and that this device got from the account. */
+  /** Plans the account received from this device, and plans this device received from the account. */
   sent: number;
   came: number;
   /** Plans that belong to another account and were left alone. */
@@ -149,7 +158,7 @@ export type JoinReport = {
 
 export function countsOf(plan: Plan): PlanCounts {
   const isSaid = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
-  // A part's own empty values, such as "on campus", are told from answers by the stamp of whoever wrote them.
+  // A section's default values, such as "on campus", are told apart from answers by the writer's stamp.
   const answers = Object.entries(plan.profile).filter(
     ([field, value]) => isSaid(value) && Object.hasOwn(plan.stamps, `profile.${field}`),
   );

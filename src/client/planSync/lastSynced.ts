@@ -1,4 +1,4 @@
-/** When this device and the account last said the same: kept over a reload, so that it can be told without a network. */
+/** When this device and the account were last in sync: survives a reload, so it can be shown offline. */
 
 const key = "tassel-in-step";
 
@@ -6,11 +6,11 @@ export function saveLastSynced(at: Date): void {
   try {
     localStorage.setItem(key, at.toISOString());
   } catch {
-    // Not known after a reload.
+    // Unknown after a reload.
   }
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 export function readLastSynced(): string | null {
   try {
     const kept = localStorage.getItem(key);
@@ -20,11 +20,11 @@ export function readLastSynced(): string | null {
   }
 }
 
-/** Nobody is signed in any more. */
+/** Called once nobody is signed in anymore. */
 export function clearLastSynced(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Unknown after a reload.
   }
 }

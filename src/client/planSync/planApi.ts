@@ -1,4 +1,4 @@
-/** The account's plans as the server answers them, read by the contract; and what a refusal means to the sync. */
+/** The plan endpoints, parsed by the contract, and what each error means to the sync. */
 import type { z } from "zod/mini";
 import { call, RequestError } from "#client/http/api.ts";
 import {
@@ -24,7 +24,7 @@ export type PlanApi = {
   ) => Promise<z.infer<typeof acceptedSchema>>;
 };
 
-/** `callServer` is that of http/api.ts, or a test's. */
+/** `callServer` is the one from http/api.ts, or a test's. */
 export function planApiOver(callServer: typeof call): PlanApi {
   return {
     list: async () => plansSchema.parse(await callServer("plans", {})),
@@ -38,18 +38,18 @@ export function planApiOver(callServer: typeof call): PlanApi {
 
 export const planApi: PlanApi = planApiOver(call);
 
-/** The plan's last changes, newest first. */
+/** The plan's most recent changes, newest first. */
 export async function readHistory(planId: string): Promise<PlanRevision[]> {
   return planRevisionsSchema.parse(await call("planRevisions", { planId })).revisions;
 }
 
-/** Brings the plan back to one of them; the next look brings it to this device. */
+/** Restores the plan to one of them; the next sync brings it to this device. */
 export async function restorePlan(planId: string, revision: number): Promise<number> {
   const answer = await call("restorePlan", { planId, revision });
   return restorePlanEndpoint.replies[200].parse(answer).revision;
 }
 
-/** Turns keeping money answers in the account on or off; since when it is on, or null. */
+/** Turns storing financial answers in the account on or off; returns since when it is on, or null. */
 export async function shareMoney(planId: string, sharesMoney: boolean): Promise<string | null> {
   const answer = await call("planSharing", { planId, sharesMoney });
   return planSharingEndpoint.replies[200].parse(answer).moneySharedSince;
@@ -69,7 +69,7 @@ const refusals: Readonly<Record<number, Extract<SyncEvent, { kind: "refused" }>[
   413: "invalid",
 };
 
-/** Whatever is no clear refusal may have arrived, and is asked again. */
+/** Anything other than a clear refusal may have arrived, so the sync asks again. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError) || error.status === null) {
     return { kind: "unanswered", retryAfterMs: null };

@@ -1,4 +1,7 @@
-/** Devices of one account and the real server: nothing lost, nobody else's, and money stays home. */
+/**
+ * Devices of one account and the real server: nothing lost, nobody else's data, and finances stay on the
+ * device.
+ */
 import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
@@ -270,7 +273,7 @@ describe("what leaves a device", () => {
     let asked = 0;
     laptop.network.luck = () => {
       asked += 1;
-      // The list has come, the plan is asked for, and its owner signs out without keeping it here.
+      // The list has arrived, the plan is requested, and its owner signs out without leaving a copy here.
       if (asked === 2) void laptop.store.erase();
       return "good";
     };
@@ -377,7 +380,7 @@ test("with lost and doubled messages, refused writes and spells without a networ
         removeScopesFromCommands(device.commands() as Command[], ["money"]),
       );
       const start = makeEmptyPlan(first.store.getState().plan.id, first.store.getState().plan.createdAt);
-      // What was written over before it was sent need not be sent; the plans are the same to the last stamp.
+      // Superseded commands need not be sent; the plans are identical down to the last stamp.
       const together = replayCommands(start, made.flat());
       for (const commands of made) expect(replayCommands(start, commands)).toEqual(together);
       const ids = await serverIds();

@@ -1,4 +1,7 @@
-/** Keeps the device's plans and the account's the same: performs what planSyncRules decides, in one tab at a time. */
+/**
+ * Syncs the device's plans with the account's: performs the effects planSyncRules decides, in one tab at a
+ * time.
+ */
 import { planSendDelayMs } from "#client/limits.ts";
 import type { PlanStore } from "#client/plan/planStore.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
@@ -17,30 +20,30 @@ import { reducePlanSync } from "./planSyncRules.ts";
 import type { SyncEvent } from "./syncRules.ts";
 import type { SyncStorage } from "./syncStorage.ts";
 
-/** What the sync needs from the browser, handed in so that tests can stand in for it. */
+/** What the sync needs from the browser, injected so that tests can replace it. */
 export type PlanSyncPorts = {
   storage: SyncStorage;
   store: Pick<PlanStore, "take" | "reread" | "hide" | "onKept" | "onErasing">;
   api: PlanApi;
-  /** Runs the work while no other tab runs such work. */
+  /** Runs the work while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Calls back after a while; returns how to call it off. */
+  /** Calls back after a delay; returns a function that cancels it. */
   after: (waitMs: number, run: () => void) => () => void;
   isOnline: () => boolean;
-  /** The account says that nobody is signed in: whoever holds the session is to look. */
+  /** The server says that nobody is signed in: the session's owner should check. */
   signedOut: () => void;
 };
 
 export type PlanSync = {
-  /** Asks the account what is new and sends what is unsent. Settles when all is in step, or has to wait. */
+  /** Fetches what is new and sends what is unsent. Settles when everything is synced, or has to wait. */
   look: () => Promise<void>;
-  /** Sends what is unsent at once. */
+  /** Sends unsent changes immediately. */
   send: () => Promise<void>;
-  /** Brings a plan back to this device that was removed from it. */
+  /** Restores a plan to this device after it was removed here. */
   bringBack: (planId: string) => Promise<void>;
   getStatus: () => PlanSyncStatus;
   subscribe: (listener: () => void) => () => void;
-  /** The report was read. */
+  /** The user has closed the report. */
   closeReport: () => void;
   stop: () => void;
 };
@@ -63,7 +66,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     store.onErasing(stop),
   ];
 
-  /** Settles once everything that follows from the event is done, in the order in which it was decided. */
+  /** Settles once every effect of the event is done, in the order decided. */
   async function dispatch(event: PlanSyncEvent): Promise<void> {
     if (isStopped) return;
     const { status } = model;
@@ -86,7 +89,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
     timers.set(wish, callOff);
   }
 
-  /** What is wished for while the work goes on is done after it, in one go. */
+  /** Requests that arrive while work is in progress are handled after it, in one pass. */
   function run(wish: SyncWish): Promise<void> {
     if (isStopped) return Promise.resolve();
     void dispatch({ kind: "wished", wish });
@@ -103,15 +106,15 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
 
   async function work(): Promise<void> {
     while (model.wishes.size > 0) {
-      // A sync that was stopped has nothing more to do, whatever was wished for.
+      // A stopped sync does nothing more, whatever was requested.
       if (isStopped) return;
       await dispatch({ kind: "began", isOnline: ports.isOnline() });
     }
   }
 
-  /** Gives back what came of it, where the rule has to know. */
+  /** Returns the result if the rule needs it. */
   async function perform(effect: PlanSyncEffect): Promise<PlanSyncEvent | null> {
-    // What comes late after an erasing is not kept.
+    // Anything that arrives after erasing is discarded.
     if (isStopped) return null;
     switch (effect.kind) {
       case "list":
@@ -221,7 +224,7 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
   };
 }
 
-/** What this release does not understand is left where it is. */
+/** Commands this release does not understand are left alone. */
 function readCommands(stored: readonly unknown[]): Command[] {
   return stored.flatMap((raw) => {
     const read = readCommand(raw);

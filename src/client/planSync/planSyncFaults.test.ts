@@ -1,4 +1,6 @@
-/** The sync after what goes wrong with the device, the session, the server or the people: no gap, nothing held back unsaid. */
+/**
+ * The sync after failures of the device, session, server or users: no gaps, and nothing silently withheld.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { oberlin, ohioState } from "../../../test/support/planCommands.ts";
 import { createSyncWorld, type SyncTab, type SyncWorld } from "../../../test/support/syncWorld.ts";
@@ -23,7 +25,7 @@ const listOf = (tab: SyncTab) =>
 const both = [ohioState, oberlin].toSorted((a, b) => a - b);
 const namesOf = ({ store }: SyncTab) => store.getState().plans.map(({ studentName }) => studentName);
 
-/** A device with the plans of two students, both in step, after which the first one's is removed from it. */
+/** A device with two students' synced plans, from which the first one's is then removed. */
 async function withoutMaya(): Promise<{ tab: SyncTab; maya: string }> {
   const tab = await world.signIn("p");
   tab.store.begin("Maya");

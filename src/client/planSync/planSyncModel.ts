@@ -1,4 +1,4 @@
-/** What is known while all plans are synced: the model, its events and effects, and what is read off it. */
+/** The state of syncing all plans: the model, its events and effects, and selectors. */
 import type { KeptPlan, SyncRow } from "#client/plan/planDatabase.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { compactCommands } from "#domain/plan/replay.ts";
@@ -17,34 +17,34 @@ import type { SyncOverview } from "./syncStorage.ts";
 
 export type PlanSyncStatus = {
   phase: "working" | "synced" | "waiting" | "signedOut";
-  /** Changes of this device that the account does not have yet. */
+  /** Changes on this device that the account does not have yet. */
   waiting: number;
   problems: readonly { planId: string; problem: SyncProblem }[];
   /** Plans in the account that were removed from this device. */
   leftOut: readonly string[];
-  /** What the first sign-in on this device did; null where it did nothing, or was said. */
+  /** What the first sign-in on this device did; null if nothing, or once it was shown. */
   report: JoinReport | null;
 };
 
 export type PlansOfAccount = Awaited<ReturnType<PlanApi["list"]>>;
 
-/** A stored plan with the commands that this release understands. */
+/** A stored plan with the commands this release understands. */
 export type ReadPlan = { row: SyncRow | null; commands: readonly Command[]; sent: ReadonlySet<string> };
 
 export type FollowedPlan = { plan: KeptPlan; state: SyncState };
 
-/** "send": something was changed here. "again": a wait is over. "look": also ask what is new. */
+/** "send": something changed here. "again": a wait is over. "look": also check for news. */
 export type SyncWish = "send" | "again" | "look";
 
-/** The sync under way. */
+/** The sync in progress. */
 export type Round = {
   wishes: ReadonlySet<SyncWish>;
-  /** Plans with changes that were safely stored since the last sync. */
+  /** Plans with changes stored since the last sync. */
   changed: ReadonlySet<string>;
   isOnline: boolean;
   listed: PlansOfAccount | null;
   overview: SyncOverview;
-  /** Plans read in this sync that nothing has written to since. */
+  /** Plans read in this sync and not written since. */
   reads: ReadonlyMap<string, ReadPlan>;
   decision: JoinDecision | null;
   joined: readonly JoinedPlans[];
@@ -52,14 +52,14 @@ export type Round = {
 
 export type PlanSyncModel = {
   status: PlanSyncStatus;
-  /** Null until the account has answered. */
+  /** Null until the account has responded. */
   accountId: string | null;
   plans: ReadonlyMap<string, FollowedPlan>;
   /** By plan, how many changes the account does not have yet. */
   waiting: ReadonlyMap<string, number>;
-  /** Plans that the person wants back on this device. */
+  /** Plans the person wants back on this device. */
   returning: readonly string[];
-  /** Plans that are kept on this device for another account. */
+  /** Plans stored on this device for another account. */
   others: readonly string[];
   wishes: ReadonlySet<SyncWish>;
   changed: ReadonlySet<string>;
@@ -79,15 +79,15 @@ export type PlanSyncEvent =
   | { kind: "listFailed"; failure: Failure }
   | { kind: "overviewRead"; overview: SyncOverview }
   | { kind: "planRead"; planId: string; purpose: ReadPurpose; read: ReadPlan }
-  /** Every plan that is not in the account yet has been read: what belongs together can be told. */
+  /** Every plan not yet in the account has been read, so the rule can decide what belongs together. */
   | { kind: "undecidedRead" }
-  /** Every plan has heard what the account's list says of it, and pulled what it lacked. */
+  /** Every plan has processed the account's list and pulled what it lacked. */
   | { kind: "heard" }
   | { kind: "joining"; pair: PlanPair }
   | { kind: "joined" }
   | { kind: "told"; planId: string; event: SyncEvent }
   | { kind: "ended" }
-  /** The device's storage refuses. */
+  /** The device's storage failed. */
   | { kind: "failed" };
 
 export type PlanSyncEffect =
@@ -103,7 +103,7 @@ export type PlanSyncEffect =
   | { kind: "hide"; planIds: readonly string[] }
   | { kind: "later"; ms: number; wish: SyncWish }
   | { kind: "signedOut" }
-  /** Goes on with the event, once everything before it is done. */
+  /** Continues with the event once everything before it is done. */
   | { kind: "next"; event: PlanSyncEvent };
 
 export type PlanSyncMove = { model: PlanSyncModel; effects: readonly PlanSyncEffect[] };
@@ -121,14 +121,14 @@ export const planSyncAtStart: PlanSyncModel = {
   round: null,
 };
 
-/** What is stored with a plan of the account. */
+/** What is stored with a synced plan. */
 export function toRow({ accountId, plans }: PlanSyncModel, planId: string): SyncRow {
   const { known, sharing, problem } = plans.get(planId)?.state ?? syncAtStart(0, ownSharing);
   const state = problem === "gone" ? "gone" : "followed";
   return { planId, accountId: accountId ?? "", state, into: null, revision: known, ...sharing };
 }
 
-/** The state by which a plan's unsent changes count; null: none of them is for this account. */
+/** The state that determines how a plan's unsent changes count; null if none are for this account. */
 export function stateToCount(model: PlanSyncModel, { overview }: Round, planId: string): SyncState | null {
   const followed = model.plans.get(planId);
   if (followed !== undefined) return followed.state;
@@ -137,7 +137,7 @@ export function stateToCount(model: PlanSyncModel, { overview }: Round, planId: 
   return row === undefined || isJoining ? syncAtStart(0, ownSharing) : null;
 }
 
-/** Unsent is what the account does not have, and nothing here has written over. */
+/** Unsent means not in the account, and not superseded here. */
 export function toUnsent(planId: string, { commands, sent }: ReadPlan): Command[] {
   return compactCommands(commands.filter((command) => command.planId === planId)).filter(
     ({ id }) => !sent.has(id),

@@ -1,4 +1,4 @@
-/** What a sync reads of the device: each plan that is synced once, and no command of any other. */
+/** What a sync reads from the device: each synced plan once, and no command of any other. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { oberlin, ohioState } from "../../../test/support/planCommands.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The students' plans; the empty one that a first visit shows is not among them. */
+/** The students' plans, without the empty one a first visit shows. */
 const planIds = () =>
   tab.store
     .getState()

@@ -1,4 +1,4 @@
-/** What one sync of all plans does, as a pure rule: whom to ask, what to read, what to join, when to try again. */
+/** How one sync of all plans proceeds, as a pure rule: what to fetch, read and merge, and when to retry. */
 import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
 import type { KeptPlan } from "#client/plan/planDatabase.ts";
 import type { Command } from "#domain/plan/commands.ts";
@@ -138,7 +138,7 @@ function afterOverview(model: PlanSyncModel, round: Round): PlanSyncMove {
     return { model: now, effects: [...counted.map(({ id }) => read(round, id, "count")), next("ended")] };
   }
   if (round.listed === null) {
-    // A plan that was begun here since the account was last asked.
+    // A plan started here since the account was last asked.
     const isNew = plans.some(({ id }) => !model.plans.has(id) && !hasRow(id));
     return isNew ? { model: now, effects: [{ kind: "list" }] } : syncPlans(now, round);
   }
@@ -165,7 +165,7 @@ function afterPlanRead(
   );
 }
 
-/** Takes up what the account has, hands over what it does not, and finds what is one student's. */
+/** Follows the account's plans, uploads missing ones, and finds plans of the same student. */
 function decide(model: PlanSyncModel, round: Round): PlanSyncMove {
   const { listed: answer, overview, reads } = round;
   if (answer === null) return stay(model);
@@ -185,7 +185,7 @@ function decide(model: PlanSyncModel, round: Round): PlanSyncMove {
     const row = overview.rows.find(
       (one) => one.planId === planId && one.accountId === accountId && one.state !== "leftOut",
     );
-    // Known to another account of this device, or not at all: from the start.
+    // Belongs to another account on this device, or unknown: start from the beginning.
     const state = syncAtStart(row?.revision ?? 0, toSharing(row ?? entry));
     const held = model.plans.get(planId);
     const isHere = held !== undefined && held.state.known <= state.known;
@@ -195,7 +195,7 @@ function decide(model: PlanSyncModel, round: Round): PlanSyncMove {
     plans.set(plan.id, model.plans.get(plan.id) ?? { plan, state: syncAtStart(0, ownSharing) });
   }
   const now = { ...model, plans, others: decision.others, round: { ...round, decision } };
-  // Decided once: what comes next may be cut short at any point.
+  // Decided once, because the following steps may be interrupted at any point.
   const unfinished = decision.join.filter(({ isAgain }) => !isAgain);
   const joining = unfinished.map(({ from, into }) => toJoinRow(now, from.id, "joining", into));
   return {
@@ -212,7 +212,7 @@ function decide(model: PlanSyncModel, round: Round): PlanSyncMove {
   };
 }
 
-/** Joins plans whose other half has come whole; the others wait for the next look. */
+/** Merges plans whose counterpart has fully arrived; the others wait for the next sync. */
 function joinWhole(model: PlanSyncModel, round: Round): PlanSyncMove {
   const pairs = round.decision?.join ?? [];
   const whole = pairs.filter(({ into }) => model.plans.get(into)?.state.isBehind === false);
@@ -288,7 +288,7 @@ function syncPlans(model: PlanSyncModel, round: Round): PlanSyncMove {
   const due = [...model.plans].filter(
     ([planId, { state }]) => isLook || round.changed.has(planId) || (hasWaited && state.isWaiting),
   );
-  // A change made while a server is out of breath does not cut its rest short.
+  // A change made while backing off from a busy server does not shorten the wait.
   const isAgain = !round.wishes.has("send") || round.wishes.size > 1;
   const again = { kind: "again" } as const;
   const uncounted = [...round.changed].filter(
@@ -307,7 +307,7 @@ function syncPlans(model: PlanSyncModel, round: Round): PlanSyncMove {
   };
 }
 
-/** After these, what was read of the plan is no longer what is stored. */
+/** After these effects, what was read of the plan is stale. */
 const writesCommands: ReadonlySet<string> = new Set(["keepPulled", "keepSent", "forgetSent"]);
 
 function tell(model: PlanSyncModel, planId: string, event: SyncEvent): PlanSyncMove {
@@ -345,7 +345,7 @@ function end(model: PlanSyncModel, round: Round): PlanSyncMove {
   return { model: withStatus(counted, status), effects: isSignedOut ? [{ kind: "signedOut" }] : [] };
 }
 
-/** Plans that are to go into another one were read for the decision: their changes wait too. */
+/** Plans to be merged were read for the decision, so their changes are waiting too. */
 function countUndecided(model: PlanSyncModel, round: Round): PlanSyncModel {
   if (round.decision === null) return model;
   const waiting = new Map([...model.waiting].filter(([planId]) => model.plans.has(planId)));
@@ -357,7 +357,7 @@ function countUndecided(model: PlanSyncModel, round: Round): PlanSyncModel {
   return { ...model, waiting };
 }
 
-/** Reads a plan, or goes on with what this sync has read of it before. */
+/** Reads a plan, or reuses what this sync has already read. */
 function read({ reads }: Round, planId: string, purpose: ReadPurpose): PlanSyncEffect {
   const known = reads.get(planId);
   if (known === undefined) return { kind: "readPlan", planId, purpose };

@@ -1,4 +1,4 @@
-/** What is said of device and account, and when the bar shows a sign. */
+/** The sync condition, and when the bar shows a warning. */
 import { expect, test } from "vitest";
 import type { PlanSyncStatus } from "./planSyncModel.ts";
 import { needsAttention, type SyncCondition, toSyncCondition } from "./syncCondition.ts";

@@ -1,11 +1,11 @@
-/** How device and account stand to each other, as one of a few cases: a rule over the sync's status and the network. */
+/** Summarizes device and account as one of a few conditions: a rule over sync status and network. */
 import type { PlanSyncStatus } from "./planSyncModel.ts";
 
 export type SyncCondition =
   | "notBegun"
   | "synced"
   | "working"
-  /** Something was done that the account cannot take, or only after a sign-in. */
+  /** Some change cannot be accepted by the account, or only after signing in. */
   | "problem"
   | "signedOut"
   | "offline"
@@ -20,12 +20,12 @@ export function toSyncCondition(status: PlanSyncStatus | null, isOnline: boolean
   return status.phase === "working" || status.waiting > 0 ? "working" : "synced";
 }
 
-/** All of this device is in the account, and all of the account on this device. */
+/** Device and account have the same data. */
 export function isSynced(status: PlanSyncStatus): boolean {
   return toSyncCondition(status, true) === "synced";
 }
 
-/** Worth a sign in the bar: something stays here until somebody does something, or the network is back. */
+/** Worth a warning in the bar: changes stay here until someone acts or the network is back. */
 export function needsAttention(status: PlanSyncStatus | null, isOnline: boolean): boolean {
   if (status === null) return false;
   const condition = toSyncCondition(status, isOnline);

@@ -1,4 +1,4 @@
-/** Two devices and a server under every kind of bad luck: the rule alone, by random courses of events. */
+/** Two devices and a server under every kind of failure: the rule alone, in random sequences of events. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
@@ -17,7 +17,7 @@ import {
 const owner: Sharing = { role: "owner", scopes: ["plan", "money", "notes", "essay"], moneySharedSince: null };
 const since = "2026-11-21T12:00:00.000Z";
 
-/** A device with what it keeps, its state in one tab, and the messages between it and the server. */
+/** A device with its storage, one tab's state, and the messages between it and the server. */
 type Message =
   | { to: "server"; epoch: number; step: Extract<SyncStep, { kind: "send" | "pull" }> }
   | { to: "device"; epoch: number; event: SyncEvent };
@@ -56,7 +56,7 @@ class Device {
     const move = reduceSync(this.state, event);
     this.state = move.state;
     const { epoch } = this;
-    // After a refused write all begins anew, and what was to come of it is no more.
+    // A refused write restarts everything, and its pending results are discarded.
     for (const step of move.steps) if (this.epoch === epoch) this.perform(step);
   }
 
@@ -99,7 +99,7 @@ class Device {
     this.giveUp();
   }
 
-  /** The page is closed in the middle of whatever it did, and opened again. */
+  /** The page is closed in the middle of whatever it was doing, and reopened. */
   reopen(): void {
     this.epoch += 1;
     this.messages = this.messages.filter((message) => message.to === "server");
@@ -162,7 +162,7 @@ const actions = fc.oneof(
 );
 const courses = fc.array(fc.tuple(fc.nat(1), actions), { maxLength: 80, size: "max" });
 
-/** Plays a course, then lets the network be good until nothing is left to say. */
+/** Plays a sequence, then lets the network succeed until everything is exchanged. */
 function play(course: readonly (readonly [number, Action])[], sharedSince: string | null) {
   const server = new Server();
   server.sharedSince = sharedSince;
@@ -199,7 +199,7 @@ function play(course: readonly (readonly [number, Action])[], sharedSince: strin
     if (action.kind === "refuse") device.isRefusing = true;
     if (action.kind === "restore") {
       server.log.length = Math.min(server.log.length, action.to);
-      // Both look before either sends; the other case is told in docs/operating.md.
+      // Both fetch before either sends; docs/operating.md describes the other case.
       for (const one of devices) {
         one.messages = [];
         one.reopen();

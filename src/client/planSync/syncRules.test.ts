@@ -1,4 +1,4 @@
-/** Coming into step, as a rule: each answer and what follows, in which order, and what never leaves. */
+/** The sync rule for one plan: each response and the steps that follow, in order, and what is never sent. */
 import { describe, expect, test } from "vitest";
 import type { Command } from "#domain/plan/commands.ts";
 import { makeCommandFrom, oberlin, ohioState } from "../../../test/support/planCommands.ts";
@@ -20,8 +20,8 @@ const owner: Sharing = { role: "owner", scopes: ["plan", "money", "notes", "essa
 const since = "2026-11-21T12:00:00.000Z";
 
 /**
- * The state and the last steps after these events; events name the request they answer as 0 for "the last one", and the
- * revision that the device keeps as null for the one that was come to.
+ * The state and the last steps after these events. Events refer to the last request as 0, and to the latest
+ * revision reached as null.
  */
 function after(start: SyncState, ...events: readonly (SyncEvent | Kept)[]) {
   let state = start;
@@ -202,7 +202,7 @@ describe("money", () => {
   test("goes apart once it is shared, and stays when the account says that it is no longer", () => {
     const shared = { ...owner, moneySharedSince: since };
     const asked = after(syncAtStart(2, shared), kept(income, addOberlin));
-    // Whether it still is shared is asked first: another device may have turned it off.
+    // First checks whether it is still shared: another device may have turned that off.
     expect(asked.steps).toEqual([{ kind: "pull", number: 1, after: 2 }]);
     const sent = after(asked.state, page(2, [], true, since));
     expect(sent.steps.at(-1)).toMatchObject({ kind: "send", commands: [income] });

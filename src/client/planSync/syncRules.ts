@@ -1,6 +1,6 @@
 /**
- * How one plan and its copy in the account come into step, as a pure rule: what was made here is sent after the revision
- * that is known here, what was made elsewhere is pulled, and a lost reply is found out by asking again.
+ * How one plan syncs with its copy in the account, as a pure rule: local changes are sent after the revision
+ * known here, remote ones are pulled, and a lost reply is resolved by asking again.
  */
 
 import { planRetryDelayMaxMs, retryDelayStartMs } from "#client/limits.ts";
@@ -9,38 +9,41 @@ import type { Command } from "#domain/plan/commands.ts";
 import { canChange, type Membership } from "#domain/plan/membership.ts";
 
 export type Sharing = Membership & {
-  /** Since when money may be sent; null: it stays on the device. */
+  /** Since when finances may be sent; null: they stay on the device. */
   moneySharedSince: string | null;
 };
 
 export type SyncProblem =
   /** The account has no room for more of this plan, or for another plan. */
   | "full"
-  /** What the account pays for keeps no further plan in sync. */
+  /** The account's subscription does not cover another synced plan. */
   | "beyondPlan"
-  /** The account had this plan and has it no more. */
+  /** The account had this plan and no longer does. */
   | "gone"
   /** The plan belongs to another account. */
   | "notYours"
   | "signedOut";
 
 export type SyncState = {
-  /** Up to which revision everything is on this device; 0: the account may have none of it. */
+  /** This device has everything up to this revision; 0: the account may have none of it. */
   known: number;
-  /** Made here and not known to be in the account, oldest first; also what may not be sent. */
+  /** Made here and not known to be in the account, oldest first; includes what may not be sent. */
   unsent: readonly Command[];
   sharing: Sharing;
-  /** The account has confirmed the sharing since the device was last read: money leaves on nothing older. */
+  /**
+   * The account confirmed the sharing since the device was last read: finances are never sent on older
+   * information.
+   */
   isSharingFresh: boolean;
-  /** The request under way. An answer to any other is late or came twice, and changes nothing. */
+  /** The pending request. A response to any other is late or a duplicate, and is ignored. */
   asked: { number: number; kind: "pull" | "send"; commands: readonly Command[] } | null;
   lastNumber: number;
-  /** Whether the account may have something that is not here. */
+  /** Whether the account may have something that is missing here. */
   isBehind: boolean;
-  /** Answers one after the other that brought nothing further. */
+  /** Consecutive responses without progress. */
   failures: number;
   isWaiting: boolean;
-  /** What the account does not take as it is, by id; it stays on the device. */
+  /** Ids of commands the account rejects as they are; they stay on the device. */
   rejected: readonly string[];
   mostPerRequest: number;
   problem: SyncProblem | null;
@@ -55,15 +58,15 @@ export type PulledPage = {
 };
 
 export type SyncEvent =
-  /** What the device keeps now: all that is unsent, and the revision that any of its tabs came to. */
+  /** What the device has stored now: everything unsent, and the highest revision any tab reached. */
   | { kind: "kept"; known: number; unsent: readonly Command[] }
-  /** What the account's list of plans says. */
+  /** The plan's entry in the account's list. */
   | { kind: "listed"; revision: number; sharing: Sharing }
   | { kind: "pulled"; number: number; page: PulledPage }
   | { kind: "accepted"; number: number; revision: number; ids: readonly string[] }
-  /** The plan has another revision in the account than the one that was named. */
+  /** The account has a different revision of the plan from the one sent. */
   | { kind: "movedOn"; number: number }
-  /** No answer: what was sent may have arrived. */
+  /** No response: what was sent may have arrived. */
   | { kind: "unanswered"; number: number; retryAfterMs: number | null }
   | { kind: "refused"; number: number; why: "invalid" | "notAllowed" | "missing" | "full" | "signedOut" }
   /** The wait is over, or the network is back. */
@@ -72,11 +75,14 @@ export type SyncEvent =
 export type SyncStep =
   | { kind: "pull"; number: number; after: number }
   | { kind: "send"; number: number; after: number; commands: readonly Command[] }
-  /** To be kept in one piece with what the row says after it. */
+  /** To be stored atomically with the row's new revision. */
   | { kind: "keepPulled"; commands: readonly unknown[] }
   | { kind: "keepSent"; commands: readonly Command[] }
   | { kind: "keepRow" }
-  /** The account has the money no more, or all of it: it counts as unsent again, and is to be told as such. */
+  /**
+   * The account no longer has the finances, or anything at all: they become unsent again and are reported as
+   * such.
+   */
   | { kind: "forgetSent"; what: "money" | "all" }
   | { kind: "wait"; ms: number };
 
@@ -84,9 +90,9 @@ export type SyncMove = { state: SyncState; steps: readonly SyncStep[] };
 
 export const ownSharing: Sharing = { role: "owner", scopes: [], moneySharedSince: null };
 
-/** Bytes of JSON in one request, well below what the server takes. */
+/** Bytes of JSON per request, well below the server's limit. */
 const lettersPerRequest = 200_000;
-/** So many times another device may be first before this one takes a breath. */
+/** How often another device may get in first before this one backs off. */
 const contestedFreely = 3;
 
 export function syncAtStart(known: number, sharing: Sharing): SyncState {
@@ -125,7 +131,7 @@ export function reduceSync(state: SyncState, event: SyncEvent): SyncMove {
         problem: isHeld(state) ? null : state.problem,
       });
     default:
-      // Late, or a second time.
+      // Late, or a duplicate.
       if (state.asked?.number !== event.number) return { state, steps: [] };
       return afterAnswer({ ...state, asked: null }, event, state.asked.commands);
   }
@@ -182,24 +188,24 @@ function afterRefusal(
     const problem = state.known === 0 ? "notYours" : "gone";
     return { state: { ...state, problem }, steps: problem === "gone" ? [{ kind: "keepRow" }] : [] };
   }
-  // One's own plan that the account does not have yet: there is nobody else who could have forbidden it.
+  // The user's own plan, new to the account: nobody else could have forbidden sharing it.
   const isOwnNew = state.known === 0 && state.sharing.role === "owner";
   if (why === "notAllowed" && isOwnNew && sent.length > 0) {
     return { state: { ...state, problem: "beyondPlan" }, steps: [] };
   }
-  // Nothing was sent, so the request itself is at fault; asking again at once would not mend it.
+  // Nothing was sent, so the request itself is at fault; repeating it at once would not help.
   if (sent.length === 0) return wait({ ...state, failures: state.failures + 1 }, null);
   if (why === "invalid" && sent.length > 1) {
     return proceed({ ...state, mostPerRequest: Math.ceil(sent.length / 2) });
   }
   const rejected = [...state.rejected, ...sent.map(({ id }) => id)];
   const after = { ...state, rejected, mostPerRequest: plansLimits.commandsPerRequest };
-  // Not allowed: what is shared has changed elsewhere, which the account tells with the next page.
+  // Not allowed: sharing was changed elsewhere, which the next page will tell.
   return proceed(why === "notAllowed" ? { ...after, isBehind: true } : after);
 }
 
 function afterListed(state: SyncState, revision: number, sharing: Sharing): SyncMove {
-  // The account has just answered: whoever was signed out is so no more.
+  // The account has just responded, so nobody is signed out anymore.
   const problem = state.problem === "signedOut" ? null : state.problem;
   const shared = afterSharing({ ...state, problem }, sharing);
   if (revision < state.known) return fromTheStart(shared);
@@ -207,13 +213,15 @@ function afterListed(state: SyncState, revision: number, sharing: Sharing): Sync
   return proceed({ ...shared.state, isBehind }, shared.steps);
 }
 
-/** The account has less than it had: it was brought back from a safety copy. What it lost is here, and is sent again. */
+/**
+ * The account has less than before: it was restored from a backup. What it lost is here and is sent again.
+ */
 function fromTheStart({ state, steps }: SyncMove): SyncMove {
   const all: SyncStep = { kind: "forgetSent", what: "all" };
   return proceed({ ...state, known: 0, isBehind: true, rejected: [] }, [...steps, all]);
 }
 
-/** What came with a page belongs to the revision it came to; what is said of sharing holds from now on. */
+/** A page's commands belong to its revision; its sharing settings apply from now on. */
 function afterPage(before: SyncState, page: PulledPage): SyncMove {
   const pulled = new Set(page.commands.map(({ command }) => idIn(command)));
   const last = page.commands.at(-1)?.revision ?? before.known;
@@ -231,14 +239,14 @@ function afterPage(before: SyncState, page: PulledPage): SyncMove {
   const shared = afterSharing(state, { role: state.sharing.role, scopes, moneySharedSince });
   const steps = [kept, ...shared.steps];
   if (page.revision < before.known) return fromTheStart({ state: shared.state, steps });
-  // Nothing of what is still to come could be had: asking again at once would bring the same.
+  // None of the remaining commands could be fetched: asking again at once would not help.
   if (state.isBehind && !isFurther) {
     return wait({ ...shared.state, failures: state.failures + 1 }, null, steps);
   }
   return proceed(shared.state, steps);
 }
 
-/** Shown more than before, a member has to read from the start; another instant of sharing money means sending it anew. */
+/** A member who may see more must read from the start; a new sharing instant means sending finances again. */
 function afterSharing(state: SyncState, sharing: Sharing): SyncMove {
   const seesMore =
     sharing.role !== "owner" && sharing.scopes.some((scope) => !state.sharing.scopes.includes(scope));
@@ -255,7 +263,7 @@ function afterSharing(state: SyncState, sharing: Sharing): SyncMove {
   return { state: after, steps: seesMore ? [{ kind: "keepRow" }] : [] };
 }
 
-/** The next request, where one is due: first what is missing here, then what is missing there. */
+/** The next request, if one is needed: first pull, then send. */
 function proceed(state: SyncState, steps: readonly SyncStep[] = []): SyncMove {
   if (state.asked !== null || state.isWaiting || isStopped(state)) return { state, steps };
   const number = state.lastNumber + 1;
@@ -271,7 +279,7 @@ function proceed(state: SyncState, steps: readonly SyncStep[] = []): SyncMove {
   return { state: { ...ask, asked: { number, kind: "send", commands } }, steps: [...steps, send] };
 }
 
-/** Nothing more goes to the account for now; it is tried again with the next look. */
+/** Nothing more is sent for now; the next sync tries again. */
 function isHeld({ problem }: SyncState): boolean {
   return problem === "full" || problem === "beyondPlan";
 }
@@ -286,7 +294,10 @@ function wait(state: SyncState, retryAfterMs: number | null, steps: readonly Syn
   return { state: { ...state, isWaiting: true }, steps: [...steps, { kind: "wait", ms }] };
 }
 
-/** The oldest commands that go in one request; money goes apart, so that its refusal holds up nothing else. */
+/**
+ * The oldest commands that fit one request; finances go separately, so that a refusal of them blocks nothing
+ * else.
+ */
 function batchOf(commands: readonly Command[], most: number): Command[] {
   const [first] = commands;
   if (first === undefined) return [];

@@ -1,43 +1,48 @@
-/** What the device keeps for the account: which plans it follows, and which commands the account has. One transaction each. */
+/**
+ * The device's sync records: which plans it syncs, and which commands the account has. One transaction each.
+ */
 
 import type { KeptPlan, PlanDatabase, SyncRow } from "#client/plan/planDatabase.ts";
 import { deleteCommandsOf, marksOf } from "#client/plan/planStorage.ts";
 import type { Command } from "#domain/plan/commands.ts";
 import { isObject } from "#domain/plan/plan.ts";
 
-/** Every plan on the device and what is known of it in accounts; no commands. */
+/** Every plan on the device and its sync rows; no commands. */
 export type SyncOverview = { plans: readonly KeptPlan[]; rows: readonly SyncRow[] };
 
 export type StoredPlan = {
   row: SyncRow | null;
-  /** Everything stored for the plan, also what this release cannot read. */
+  /** Everything stored for the plan, even what this release cannot read. */
   commands: readonly unknown[];
-  /** Ids of its commands that the account has. */
+  /** Ids of its commands the account has. */
   sent: ReadonlySet<string>;
 };
 
 export type SyncStorage = {
   readOverview: () => Promise<SyncOverview>;
-  /** One plan, by the index of its commands. */
+  /** Reads one plan, using the index on its commands. */
   readPlan: (planId: string) => Promise<StoredPlan>;
   /**
-   * Keeps what came from the account, and the row with the revision it came to. Gives back what was not here yet, and
-   * whether the account has something of here with another instant, which counts from now on. Like all that keeps a
-   * row, nothing where the plan was removed from this device meanwhile, or went into another one.
+   * Stores commands from the account together with the row and its new revision. Returns the ones that were
+   * new here, and whether the account has one of ours with a different instant, which now applies. Like every
+   * write of a row, it does nothing if the plan was removed from this device or merged meanwhile.
    */
   keepPulled: (plan: KeptPlan, row: SyncRow, commands: readonly unknown[]) => Promise<Pulled>;
   /** The account has these now. */
   keepSent: (row: SyncRow, commands: readonly Pick<Command, "id" | "scope">[]) => Promise<void>;
   keepRow: (row: SyncRow) => Promise<void>;
-  /** The account has this plan's money no more, or nothing of what it had: it is as unsent as before. */
+  /** The account lost this plan's finances, or everything: they count as unsent again. */
   forgetSent: (row: SyncRow, what: "money" | "all") => Promise<void>;
-  /** The person wants a plan back that they removed from this device: the next look finds it in the account. */
+  /** The person wants a removed plan back on this device: the next sync finds it in the account. */
   bringBack: (planId: string) => Promise<void>;
-  /** Everything of one plan becomes part of another; the first is gone from this device. */
+  /** Moves everything in one plan into another; the first is removed from this device. */
   join: (fromId: string, into: KeptPlan, row: SyncRow) => Promise<void>;
-  /** The plan goes from this device, with all that is known of it. */
+  /** Removes the plan from this device, with its sync records. */
   drop: (planId: string) => Promise<void>;
-  /** The account is no more: its own plans stay on this device as if it had never had them, those of others go. */
+  /**
+   * The account is gone: its own plans stay on this device as if never synced, and those of others are
+   * removed.
+   */
   forgetAccount: (accountId: string) => Promise<void>;
 };
 
@@ -184,7 +189,7 @@ export function openSyncStorage({ use }: PlanDatabase): SyncStorage {
   };
 }
 
-/** Removed from this device, or gone into another plan, since the row was made up. */
+/** Removed from this device, or merged into another plan, since the row was built. */
 async function isLeft(
   rows: { get: (planId: string) => Promise<SyncRow | undefined> },
   { planId, accountId }: SyncRow,

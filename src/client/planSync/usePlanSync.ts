@@ -1,4 +1,6 @@
-/** The sync of this page: begun while somebody is signed in, and its status for screens; null before it has begun. */
+/**
+ * This page's sync: runs while somebody is signed in; its status for screens is null until it has started.
+ */
 import { useSyncExternalStore } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { type BegunSync, beginPlanSync } from "./beginPlanSync.ts";
@@ -14,18 +16,18 @@ export function usePlanSyncStatus(): PlanSyncStatus | null {
   return useSyncExternalStore(subscribe, statusNow, () => null);
 }
 
-/** Asks the account at once, such as after going back to an earlier state; nothing where nobody is signed in. */
+/** Syncs immediately, for example after restoring an earlier state; does nothing if nobody is signed in. */
 export async function syncNow(): Promise<void> {
   if (current === null) begun?.now();
   else await current.look();
 }
 
-/** Brings a plan of the account back to this device, from which it was removed. */
+/** Restores a plan of the account to this device after it was removed here. */
 export async function bringPlanBack(planId: string): Promise<void> {
   await current?.bringBack(planId);
 }
 
-/** True while nothing may be exchanged with the account, such as while it is being erased. */
+/** True while nothing may be exchanged with the account, for example while it is being erased. */
 export function useIsPlanSyncHeld(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -40,14 +42,14 @@ export function holdPlanSync(held: boolean): void {
   announce();
 }
 
-/** The report was read. */
+/** The user has closed the report. */
 export function closeReport(): void {
   current?.closeReport();
 }
 
 /**
- * Keeps the plans of this page the same as the account's until the returned function is called. Only who is signed in
- * downloads the code for it; until it comes, and without storage on the device, the plan is on the device alone.
+ * Syncs this page's plans with the account until the returned function is called. Only signed-in users
+ * download the code; until then, or without storage, the plan is on the device alone.
  */
 export function runPlanSync(onSignedOut: () => void): () => void {
   const sync = beginPlanSync({
@@ -71,7 +73,7 @@ export function runPlanSync(onSignedOut: () => void): () => void {
   };
 }
 
-/** From now on this is the page's sync; returns how to take it back. */
+/** Makes this the page's sync; returns how to undo that. */
 function follow(sync: PlanSync): () => void {
   current = sync;
   const stopHearing = sync.subscribe(announce);

@@ -1,4 +1,4 @@
-/** What is said after the first sign-in on a device. */
+/** The message after the first sign-in on a device. */
 import { expect, test } from "vitest";
 import type { JoinReport } from "./joinRules.ts";
 import { reportWords } from "./words.ts";

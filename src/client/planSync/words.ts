@@ -1,4 +1,4 @@
-/** What is said about the plan in the account: what the first sign-in did, and how things stand. */
+/** Texts about the plan in the account: what the first sign-in did, and the sync condition. */
 import { formatInteger } from "#lib/format.ts";
 import type { JoinedPlans, JoinReport, PlanCounts } from "./joinRules.ts";
 import type { SyncCondition } from "./syncCondition.ts";
@@ -49,7 +49,7 @@ export const words = {
       : `${counted(count, "change waits", "changes wait")} on this device until your account can be reached.`,
 };
 
-/** What the first sign-in did, sentence by sentence. */
+/** What the first sign-in did, one sentence each. */
 export function reportWords({ joined, sent, came, others }: JoinReport): { title: string; lines: string[] } {
   const both = joined.reduce((sum, { collegesInBoth }) => sum + collegesInBoth, 0);
   return {
@@ -66,7 +66,7 @@ export function reportWords({ joined, sent, came, others }: JoinReport): { title
   };
 }
 
-/** How things stand, as a title and a sentence. */
+/** The sync condition as a title and a sentence. */
 export const conditionWords = {
   notBegun: { title: "Looking at your account", text: () => "This takes a moment." },
   synced: {

@@ -1,4 +1,4 @@
-/** How long an answer counts as fresh, and how long it is kept once no screen shows it, by its kind. */
+/** How long a response counts as fresh, and how long it is cached once unused, by kind. */
 import {
   criticalRetentionMs,
   criticalStaleMs,
@@ -13,10 +13,10 @@ import {
 export const cacheClasses = {
   /** Changes with a release of the data set. */
   static: { staleTime: staticStaleMs, gcTime: staticRetentionMs },
-  /** Changes by what the person does. */
+  /** Changes through the person's own actions. */
   user: { staleTime: userStaleMs, gcTime: userRetentionMs },
   /** Changes by the minute. */
   realtime: { staleTime: realtimeStaleMs, gcTime: realtimeRetentionMs },
-  /** Must be asked for each time. */
+  /** Must be fetched every time. */
   critical: { staleTime: criticalStaleMs, gcTime: criticalRetentionMs },
 } as const;

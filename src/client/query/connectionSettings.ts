@@ -1,4 +1,4 @@
-/** What queries do by default, by how fast the connection is. */
+/** Default query options, depending on connection speed. */
 import {
   fastConnectionRetries,
   queryRetentionMs,
@@ -10,7 +10,7 @@ import { cacheClasses } from "./cacheClasses.ts";
 
 export type ConnectionSettings = { staleTime: number; gcTime: number; retries: number };
 
-/** `effectiveType` as the browser names it; null where it says nothing, as Safari and Firefox. */
+/** `effectiveType` as reported by the browser; null if it reports none, as in Safari and Firefox. */
 export function settingsForConnection(effectiveType: string | null): ConnectionSettings {
   if (isSlowConnection(effectiveType)) return { ...cacheClasses.static, retries: slowConnectionRetries };
   if (effectiveType === "4g") return { ...cacheClasses.user, retries: fastConnectionRetries };

@@ -1,4 +1,4 @@
-/** What a screen has to show of a read. */
+/** What a screen shows for a read. */
 import { expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
 import { loadStateOf } from "./loadState.ts";

@@ -1,4 +1,4 @@
-/** What a screen has to show of a read: its value, that it is coming, or that it failed, and why. */
+/** The state of a read for a screen: its value, loading, or failed and why. */
 import { type FailureKind, toFailureKind } from "#client/http/failureKind.ts";
 
 export type FailedLoad = { status: "failed"; failure: FailureKind; tryAgain: () => void };
@@ -6,8 +6,8 @@ export type FailedLoad = { status: "failed"; failure: FailureKind; tryAgain: () 
 export type LoadState<Value> = { status: "loading" } | FailedLoad | { status: "ready"; value: Value };
 
 /**
- * What came once stays while it is fetched anew, also where that fails. A read that waits for the network has failed,
- * as far as the person is concerned; it goes on by itself.
+ * A value stays while it is refetched, even if that fails. A read paused without a network counts as failed
+ * to the person; it resumes by itself.
  */
 export function loadStateOf<Value>(query: {
   data: Value | undefined;

@@ -1,11 +1,14 @@
-/** Every change that the browser sends, by its key, so that one kept over a reload still knows where it goes. */
+/**
+ * Every change the browser sends, by mutation key, so that one that survives a reload still knows where to
+ * go.
+ */
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "#client/http/api.ts";
 import type { CallInput } from "#client/http/callInput.ts";
 
 /**
- * `useMutation({ mutationKey: ["contact"] })` sends its variables, which carry an `id`: the server stores the same id
- * once, so that sending again after a lost answer does no harm.
+ * `useMutation({ mutationKey: ["contact"] })` sends its variables, which carry an `id`: the server stores
+ * each id once, so resending after a lost response is harmless.
  */
 const mutations = {
   contact: (form: CallInput<"contact">) => call("contact", form),

@@ -1,4 +1,4 @@
-/** The reads that the specification names by key: one description each, for the screen that shows it and for prefetching. */
+/** The queries the specification names by key: one definition each, shared by screens and prefetching. */
 import { queryOptions } from "@tanstack/react-query";
 import type { AllColleges } from "#client/colleges/unpackColleges.ts";
 import { call } from "#client/http/api.ts";
@@ -6,7 +6,8 @@ import type { TimelineDeadlines } from "#contract/applicationTimeline.ts";
 import type { PricingReply } from "#contract/pricing.ts";
 import { cacheClasses } from "./cacheClasses.ts";
 
-// What checks and unpacks an answer loads beside the answer: who only prefetches this page does not download it all.
+// The code that validates a response loads along with it, so that merely prefetching this page does not
+// download it.
 
 export const pricingQuery = queryOptions({
   queryKey: ["stripe-prices"],
@@ -22,7 +23,7 @@ export const pricingQuery = queryOptions({
   ...cacheClasses.user,
 });
 
-/** The same key as `useColleges`: whoever comes first asks, and both have it. */
+/** The same key as `useColleges`: whichever runs first fetches, and both share the result. */
 export const collegeDataQuery = queryOptions({
   queryKey: ["college-data"],
   queryFn: async ({ signal }): Promise<AllColleges> => {
@@ -33,7 +34,7 @@ export const collegeDataQuery = queryOptions({
     return unpackColleges(json);
   },
   ...cacheClasses.static,
-  // The index is a thousandfold object: sharing structure between two of them would cost more than it saves.
+  // The index has thousands of entries: structural sharing between two of them would cost more than it saves.
   structuralSharing: false,
 });
 

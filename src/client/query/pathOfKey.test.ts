@@ -1,4 +1,4 @@
-/** The address that a query key stands for. */
+/** The path a query key maps to. */
 import { afterEach, expect, test, vi } from "vitest";
 import { pathOfKey } from "./pathOfKey.ts";
 import { createQueryClient } from "./queryClient.ts";

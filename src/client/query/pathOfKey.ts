@@ -1,7 +1,7 @@
-/** The address that a query key stands for: its parts joined by slashes. */
+/** Maps a query key to a path: its parts joined by slashes. */
 import type { ApiPath } from "#client/http/toRequest.ts";
 
-/** ["api", "colleges", 228778] is /api/colleges/228778. Throws where a key names no address of the API. */
+/** ["api", "colleges", 228778] becomes /api/colleges/228778. Throws if a key is not a path of the API. */
 export function pathOfKey(key: readonly unknown[]): ApiPath {
   const parts = key.map((part) => {
     if (typeof part !== "string" && typeof part !== "number")

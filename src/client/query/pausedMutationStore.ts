@@ -1,4 +1,4 @@
-/** Where paused mutations wait for the network: an IndexedDB of their own, apart from the plan's. */
+/** Stores paused mutations until the network is back, in an IndexedDB separate from the plan's. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { noteRequestsKept } from "./pausedMutationsHint.ts";
 import type { MutationStore } from "./persistMutations.ts";
@@ -7,7 +7,7 @@ interface RequestsDatabase extends DBSchema {
   requests: { key: string; value: unknown };
 }
 
-/** Rejects where the browser forbids storage. */
+/** Rejects if the browser forbids storage. */
 export async function openMutationStore(): Promise<MutationStore> {
   const database = await open();
   return {
@@ -29,7 +29,7 @@ export async function openMutationStore(): Promise<MutationStore> {
   };
 }
 
-/** For the person who erases everything. Where the browser forbids storage there is nothing to erase. */
+/** For a person who erases everything. If the browser forbids storage, there is nothing to erase. */
 export async function erasePausedMutations(): Promise<void> {
   const database = await open().catch(() => null);
   await database?.clear("requests");
@@ -40,7 +40,7 @@ export async function erasePausedMutations(): Promise<void> {
 function open(): Promise<IDBPDatabase<RequestsDatabase>> {
   return openDB<RequestsDatabase>("tassel-requests", 1, {
     upgrade: (database) => void database.createObjectStore("requests"),
-    // A newer release in another tab changes the database: this one lets go.
+    // A newer release in another tab upgrades the database: close so as not to block it.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },

@@ -1,4 +1,4 @@
-/** Requests made without a network, with the device's storage and the other tabs in memory. */
+/** Requests made offline, with the device's storage and the other tabs in memory. */
 import { type MutationOptions, onlineManager, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
@@ -51,14 +51,14 @@ function memoryStore(): MutationStore {
   };
 }
 
-/** Work of one name in turn, over all tabs of the test. */
+/** Runs work under one name one at a time, across all tabs of the test. */
 function alone(name: string, work: () => Promise<void>): Promise<void> {
   const turn = (turns.get(name) ?? Promise.resolve()).then(work);
   turns.set(name, turn);
   return turn;
 }
 
-/** A tab with a client of its own; `close` is what happens to it at a reload. */
+/** A tab with its own client; `close` is what happens to it on reload. */
 function openTab(changes: Partial<PersistPorts> = {}): { client: QueryClient; close: () => void } {
   const client = createQueryClient(false);
   client.mount();
@@ -96,7 +96,7 @@ function goOnline(): void {
   for (const listener of onlineListeners) listener();
 }
 
-/** Waits for a state, not for a time. */
+/** Waits for a state, not for a fixed time. */
 const until = (check: () => void) => vi.waitFor(check, { interval: 1 });
 
 describe("a message sent without a network", () => {
@@ -111,7 +111,7 @@ describe("a message sent without a network", () => {
     expect(await end).toEqual({ status: "received" });
     await until(() => expect(rows.size).toBe(0));
     expect(fetchStandIn).toHaveBeenCalledTimes(1);
-    // The form itself says so.
+    // The form itself shows it.
     expect(settled).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
-/** Persists TanStack Query's paused mutations: what a form sends without a network outlives the page, and is sent once. */
+/** Persists TanStack Query's paused mutations: a form sent offline survives the page, and is sent once. */
 import { hydrate, type Mutation, type QueryClient } from "@tanstack/react-query";
 import { clearDraft } from "#client/forms/draft.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { isMutationKey } from "./mutations.ts";
 
 /**
- * A paused mutation as it is stored, one row each: tabs share the store, and one snapshot of a whole client, as the
- * library's own persisters write it, would overwrite what another tab stored. The fields are those of the first release,
- * so that tabs of different releases can send each other's. `form` is the first part of the mutation's key; the
- * variables carry the id by which the server stores them once.
+ * A paused mutation as stored, one row each: tabs share the store, and a snapshot of a whole client, as the
+ * library's own persisters write it, would overwrite what another tab stored. The fields are those of the
+ * first release, so that tabs of different releases can send each other's. `form` is the first part of the
+ * mutation's key; the variables carry the id by which the server stores them once.
  */
 export type StoredMutation = {
   key: string;
@@ -17,7 +17,7 @@ export type StoredMutation = {
   submittedAtMs: number;
 };
 
-/** Stores rows by their `key`; what is read is checked again. */
+/** Stores rows by their `key`; rows are validated again when read. */
 export type MutationStore = {
   readAll: () => Promise<readonly { key: string; row: unknown }[]>;
   read: (key: string) => Promise<unknown>;
@@ -26,19 +26,22 @@ export type MutationStore = {
 };
 
 export type PersistPorts = {
-  /** Rejects where the browser forbids storage: then what waits is lost with the page, and nothing else happens. */
+  /**
+   * Rejects if the browser forbids storage: then what is pending is lost with the page, and nothing else
+   * breaks.
+   */
   openStore: () => Promise<MutationStore>;
-  /** Runs the work once no other tab works under the same name. */
+  /** Runs the work once no other tab is working under the same name. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   onOnline: (listener: () => void) => () => void;
-  /** How a mutation of an earlier visit ended, which no form on this page waits for. */
+  /** The result of a mutation from an earlier visit, which no form on this page is waiting for. */
   onRestoredSettled: (form: string, fate: Fate) => void;
 };
 
-/** What becomes of a mutation that is over: sent, refused for good, or to be tried again later. */
+/** What happens to a finished mutation: sent, refused for good, or retried later. */
 export type Fate = "sent" | "refused" | "later";
 
-/** A refusal that a later try can change stays stored: too many at a time, a server that is down, no answer. */
+/** A refusal that a retry may overcome stays stored: rate limited, server down, no response. */
 export function toFate(status: "success" | "error", error: unknown): Fate {
   if (status === "success") return "sent";
   if (!(error instanceof RequestError) || error.status === null) return "later";
@@ -46,7 +49,7 @@ export function toFate(status: "success" | "error", error: unknown): Fate {
   return isForGood ? "refused" : "later";
 }
 
-/** Null for what is no stored mutation of this release. */
+/** Null for anything that is not a stored mutation of this release. */
 export function readStoredMutation(row: unknown): StoredMutation | null {
   if (typeof row !== "object" || row === null || !("form" in row) || !("variables" in row)) return null;
   const submittedAtMs =
@@ -65,13 +68,13 @@ function toStoredMutation(form: unknown, variables: unknown, submittedAtMs: numb
 export function persistMutations(client: QueryClient, ports: PersistPorts): () => void {
   const cache = client.getMutationCache();
   const opening = ports.openStore().catch(() => null);
-  /** Ends this tab's turn to send a mutation, by its key. Until then no other tab sends it. */
+  /** Releases this tab's lock on a mutation, by key. Until then no other tab sends it. */
   const turns = new Map<string, () => void>();
   const restored = new Set<string>();
   const asked = new Set<string>();
   let isStopped = false;
 
-  /** The storage may fail at any time; the mutation goes on in memory. */
+  /** Storage may fail at any time; the mutation continues in memory. */
   async function withStore<Value>(work: (store: MutationStore) => Promise<Value>): Promise<Value | null> {
     const store = await opening;
     return store === null ? null : work(store).catch(() => null);
@@ -99,7 +102,7 @@ export function persistMutations(client: QueryClient, ports: PersistPorts): () =
   }
 
   async function settle({ key, form, variables }: StoredMutation, fate: Fate): Promise<void> {
-    // Also where it was never paused: an earlier try of the same form may be stored.
+    // Even if it was never paused: an earlier attempt of the same form may be stored.
     if (fate !== "later") await withStore((store) => store.remove(key));
     if (fate === "sent") clearDraft(form, String(variables["id"]));
     endTurn(key);
@@ -116,14 +119,14 @@ export function persistMutations(client: QueryClient, ports: PersistPorts): () =
     }
   }
 
-  /** Another tab may have sent it while this one waited for its turn. */
+  /** Another tab may have sent it while this one waited for the lock. */
   async function restore(key: string): Promise<void> {
     const stored = readStoredMutation(await withStore((store) => store.read(key)));
     if (stored === null || isStopped || isPending(key)) return;
     const turn = takeTurn(key);
     restored.add(key);
     hydrate(client, { mutations: [toDehydrated(stored)] });
-    // Without a network it stays paused, and the client resumes it by itself.
+    // Offline it stays paused, and the client resumes it by itself.
     void client.resumePausedMutations();
     await turn;
   }
@@ -135,7 +138,7 @@ export function persistMutations(client: QueryClient, ports: PersistPorts): () =
 
   const stopListening = cache.subscribe((event) => {
     if (event.type === "updated") onUpdated(event.mutation);
-    // Erased by the person: nothing of it is to be sent.
+    // Erased by the person: it must not be sent.
     if (event.type === "removed" && event.mutation.state.status === "pending") {
       const stored = describe(event.mutation);
       if (stored !== null) endTurn(stored.key);

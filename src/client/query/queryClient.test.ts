@@ -1,4 +1,4 @@
-/** The defaults that every query and change goes by. */
+/** The defaults of every query and mutation. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cacheClasses } from "./cacheClasses.ts";
 import { isSlowConnection, settingsForConnection } from "./connectionSettings.ts";

@@ -7,7 +7,7 @@ import { setMutationDefaults } from "./mutations.ts";
 import { readByKey } from "./readByKey.ts";
 import { mutationRetriesFor, mutationRetryDelayMs, readRetriesFor, readRetryDelayMs } from "./retryRules.ts";
 
-/** `isPrerender` keeps no timer, so that the prerender process can end. */
+/** `isPrerender` sets no timers, so that the prerender process can exit. */
 export function createQueryClient(isPrerender: boolean): QueryClient {
   const settings = settingsForConnection(isPrerender ? null : readConnectionNow().effectiveType);
   const client = new QueryClient({
@@ -20,7 +20,7 @@ export function createQueryClient(isPrerender: boolean): QueryClient {
   return client;
 }
 
-/** From now on new queries go by the connection's settings; those with settings of their own keep them. */
+/** From now on new queries use the connection's settings; explicit options still win. */
 export function applyConnectionSettings(client: QueryClient, effectiveType: string | null): void {
   client.setDefaultOptions(defaultOptions(settingsForConnection(effectiveType)));
 }
@@ -31,7 +31,7 @@ function defaultOptions({ staleTime, gcTime, retries }: ConnectionSettings): Def
       queryFn: (query) => readByKey(query),
       staleTime,
       gcTime,
-      // What the device keeps is asked for even without a network: the service worker may have it.
+      // Queries run even offline, because the service worker may have the response.
       networkMode: "offlineFirst",
       refetchInterval: false,
       refetchOnWindowFocus: true,
@@ -40,7 +40,7 @@ function defaultOptions({ staleTime, gcTime, retries }: ConnectionSettings): Def
       retryDelay: readRetryDelayMs,
     },
     mutations: {
-      // Without a network a change waits, and is kept on the device meanwhile, instead of failing first.
+      // Offline, a mutation is paused and stored on the device instead of failing first.
       networkMode: "online",
       retry: (attempt, error) => attempt < mutationRetriesFor(error.message),
       retryDelay: mutationRetryDelayMs,

@@ -1,4 +1,4 @@
-/** How often and when a failed read or change is tried again. */
+/** How often and when failed queries and mutations are retried. */
 import { describe, expect, test } from "vitest";
 import { mutationRetriesFor, mutationRetryDelayMs, readRetriesFor, readRetryDelayMs } from "./retryRules.ts";
 
@@ -18,7 +18,7 @@ describe("a failed read is tried again by what its message says", () => {
     ["429: too often", 3],
     ["400: wrong", 3],
     ["Request timed out after 30 seconds", 3],
-    // A number inside a longer one is no status.
+    // A number inside a longer one is not a status.
     ["500: 14012 bytes", 3],
     ["500: 4040", 3],
     ["500: see (404)", 0],

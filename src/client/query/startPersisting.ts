@@ -1,4 +1,7 @@
-/** Persists paused mutations in this browser, and says how those of earlier visits ended; loaded where something is sent. */
+/**
+ * Persists paused mutations in this browser, and reports how those of earlier visits ended; loaded only when
+ * something is sent.
+ */
 import type { QueryClient } from "@tanstack/react-query";
 import type { useToast } from "#ui/Toast.tsx";
 import { openMutationStore } from "./pausedMutationStore.ts";
@@ -21,7 +24,10 @@ export function startPersisting(queryClient: QueryClient, say: ReturnType<typeof
   });
 }
 
-/** Over plain http and in older browsers there are no locks: then every tab works, and the server stores an id once. */
+/**
+ * Web Locks are missing over plain http and in older browsers: then every tab works, and the server stores
+ * each id once.
+ */
 async function waitForTurn(name: string, work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   let hasBegun = false;
@@ -31,7 +37,7 @@ async function waitForTurn(name: string, work: () => Promise<void>): Promise<voi
       return work();
     });
   } catch (error) {
-    // Some private windows refuse the lock itself.
+    // Some private windows refuse the lock.
     if (hasBegun) throw error;
     await work();
   }

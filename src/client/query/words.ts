@@ -1,4 +1,4 @@
-/** What is said about a form of an earlier visit, which was kept on the device until the network was back. */
+/** Messages about a form from an earlier visit that was stored on the device until the network was back. */
 export const words = {
   sent: {
     title: "Your form was sent",

@@ -1,4 +1,7 @@
-/** One program of state aid as data: who may have it, what it pays and where, until when, and what only the agency sees. */
+/**
+ * The schema of a state aid program: who qualifies, what it pays and where, its deadline, and what only the
+ * agency can see.
+ */
 import { z } from "zod/mini";
 import { stateCodes } from "#domain/college/states.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
@@ -6,7 +9,9 @@ import { conditionSchema } from "#domain/eligibility/condition.ts";
 export const collegeKinds = ["publicFourYear", "communityCollege", "nonprofit"] as const;
 export type AidCollegeKind = (typeof collegeKinds)[number];
 
-/** What cannot be typed in and may turn a yes into a no: then nothing better than "maybe" is said. */
+/**
+ * Requirements a family cannot enter that may still disqualify: the answer is then never better than "maybe".
+ */
 export const unseenNeeds = [
   "gpaOnTheirScale",
   "financialNeed",
@@ -22,7 +27,7 @@ export const unseenNeeds = [
   "unmetNeed",
 ] as const;
 
-/** A circumstance that few have: who has it knows it. */
+/** A rare circumstance: the people it applies to know it. */
 export const specialNeeds = [
   "veteranFamily",
   "tribalMember",
@@ -38,7 +43,7 @@ export const specialNeeds = [
   "lateFiler",
 ] as const;
 
-/** Of these, what a student can tell by looking. The rest is known to the school, the college or the agency alone. */
+/** The ones a student can check. The rest is known only to the school, the college or the agency. */
 export const tellableNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
   "inDemandProgram",
   "careerProgram",
@@ -49,7 +54,7 @@ export const tellableNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
   ...specialNeeds,
 ]);
 
-/** What lies in the student's own hands. `values` are the figures in the sentence. */
+/** Things under the student's control. `values` are the figures in the sentence. */
 export const ownNeeds = [
   "collegePrepPlan",
   "firstDegree",
@@ -88,7 +93,7 @@ export type NeedCode = (typeof needCodes)[number];
 const needSchema = z.strictObject({ code: z.enum(needCodes), values: z.array(z.number()) });
 export type Need = z.infer<typeof needSchema>;
 
-/** Where a program pays; words.ts names them. */
+/** Where a program pays; words.ts has the labels. */
 export const placeCodes = [
   "publicUniversity",
   "publicCollege",
@@ -118,9 +123,9 @@ export type PlaceCode = (typeof placeCodes)[number];
 
 const per = z.enum(["year", "semester", "once"]);
 
-/** What an amount says beside its year. */
+/** Fields every amount may have beside its year. */
 export const amountFields = {
-  /** Whole dollars. "extra" comes on top of the line before it. */
+  /** Whole dollars. "extra" is added to the line before it. */
   usd: {
     kind: z.literal("usd"),
     bound: z.enum(["exactly", "upTo", "atLeast", "extra"]),
@@ -128,18 +133,18 @@ export const amountFields = {
     per,
   },
   range: { kind: z.literal("range"), fromUsd: z.number(), toUsd: z.number(), per },
-  /** A part of the bill. `isLastDollar`: what other grants leave of it. */
+  /** Part of the bill. `isLastDollar`: what remains after other grants. */
   covers: {
     kind: z.literal("covers"),
     what: z.enum(["tuition", "tuitionAndFees", "inDistrictTuitionAndFees", "unitFee"]),
     share: z.number(),
     isLastDollar: z.boolean(),
   },
-  /** The program is a price: this is what tuition then is. */
+  /** The program sets a price: this is what tuition becomes. */
   tuitionIs: { kind: z.literal("tuitionIs"), usd: z.number(), per },
   /** The student pays a third of the price. */
   youPayThird: { kind: z.literal("youPayThird") },
-  /** Set anew each year, and no figure is published that we may show. */
+  /** Set each year, with no published figure we may show. */
   setYearly: { kind: z.literal("setYearly") },
   collegeSets: { kind: z.literal("collegeSets") },
 };
@@ -158,7 +163,10 @@ const amountSchema = z.discriminatedUnion("kind", [
 export type AidAmount = z.infer<typeof amountSchema>;
 
 const deadlineSchema = z.discriminatedUnion("kind", [
-  /** A day in the year of high school graduation, or the year after. Other classes than `publishedFor` expect the same day. */
+  /**
+   * A day in the year of high school graduation, or the year after. Classes not in `publishedFor` expect the
+   * same day.
+   */
   z.strictObject({
     kind: z.literal("day"),
     month: z.number(),
@@ -166,7 +174,7 @@ const deadlineSchema = z.discriminatedUnion("kind", [
     yearsAfter: z.union([z.literal(0), z.literal(1)]),
     publishedFor: z.array(z.number()),
   }),
-  /** The last day that was published, for a year that is over. */
+  /** The last published day, for a year that has passed. */
   z.strictObject({ kind: z.literal("lastKnown"), date: z.iso.date(), awardYear: z.string() }),
   z.strictObject({ kind: z.enum(["soon", "college", "automatic", "onTaxReturn", "askAgency"]) }),
 ]);
@@ -178,20 +186,23 @@ export const stateProgramSchema = z.strictObject({
   name: z.string(),
   agency: z.string(),
   url: z.url(),
-  /** The award year or class that the rule was read for. */
+  /** The award year or class the rule was published for. */
   ruleYear: z.string(),
-  /** "rule": whoever meets the lines gets it. Otherwise the college or the agency picks among those who do. */
+  /**
+   * "rule": everyone who meets the conditions gets it. Otherwise the college or the agency selects among
+   * those who do.
+   */
   decidedBy: z.enum(["rule", "college", "agency"]),
-  /** All must hold. */
+  /** All must be met. */
   conditions: z.array(conditionSchema),
   needs: z.array(needSchema),
   pays: z.array(
     z.strictObject({ at: z.enum(placeCodes), kinds: z.array(z.enum(collegeKinds)), amount: amountSchema }),
   ),
-  /** False where the rule says nothing of other kinds of colleges than those in `pays`. */
+  /** False if the rule does not mention kinds of colleges other than those in `pays`. */
   isPlaceListWhole: z.boolean(),
   deadlines: z.array(z.strictObject({ at: z.nullable(z.enum(placeCodes)), when: deadlineSchema })),
-  /** The program that takes this one's place for who meets both; null where none does. */
+  /** The program a student gets instead of this one if they qualify for both; null if there is none. */
   replacedBy: z.nullable(z.string()),
   source: z.strictObject({
     id: z.string(),

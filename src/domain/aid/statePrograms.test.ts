@@ -1,4 +1,4 @@
-/** Tests of the state aid rules: both sides of every line, and what holds for all programs. */
+/** The state aid rules: both sides of every threshold, and invariants of all programs. */
 import { describe, expect, test } from "vitest";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
 import { type AidFact, type Condition } from "#domain/eligibility/condition.ts";

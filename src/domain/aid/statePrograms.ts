@@ -1,6 +1,7 @@
 /**
- * What a family may expect of its state's aid programs: which lines hold, which fail, which cannot be told, and why.
- * Pure; amounts and lines come with the programs (`allStatePrograms`), lines are checked by `eligibility/evaluate`. Unknown is null and never leads to a no.
+ * What a family can expect from its state's aid programs: which conditions are met, not met or unknown, and
+ * why. Pure; amounts and conditions come with the programs (`allStatePrograms`), and `eligibility/evaluate`
+ * checks the conditions. Unknown is null and never leads to a no.
  */
 import { type AidDependency, type AidFact, aidFacts } from "#domain/eligibility/condition.ts";
 import {
@@ -21,7 +22,7 @@ import {
   unseenNeeds,
 } from "./stateProgram.ts";
 
-/** What the family told; null where it did not. */
+/** The family's answers; null for a question not answered. */
 export type StateAidInput = {
   isResident: boolean | null;
   finishesSchoolHere: boolean | null;
@@ -34,7 +35,7 @@ export type StateAidInput = {
   classRankTopPercent: number | null;
   /** 1 is first in the class, 2 second, 3 any place after. */
   classPlace: 1 | 2 | 3 | null;
-  /** Adjusted gross income a year. */
+  /** Adjusted gross income per year. */
   incomeUsd: number | null;
   familySize: number | null;
   parents: 1 | 2 | null;
@@ -43,11 +44,11 @@ export type StateAidInput = {
   sai: Span | null;
   getsPell: boolean | null;
   creditsPerTerm: Span | null;
-  /** From the end of high school to the first class of college. */
+  /** Months from the end of high school to the first college class. */
   monthsToStart: Span | null;
-  /** Where the student means to study; null leaves every kind open. */
+  /** The kind of college the student plans to attend; null means undecided. */
   collegeKind: AidCollegeKind | null;
-  /** Needs that the student says are met. */
+  /** Needs the student has confirmed. */
   confirmed: readonly NeedCode[];
 };
 
@@ -75,14 +76,14 @@ export const emptyStateAidInput: StateAidInput = {
   confirmed: [],
 };
 
-/** From the least to the most that may be expected. */
+/** From least to most likely to receive it. */
 export const aidEligibilities = ["doesNotMeet", "cannotTell", "mayMeet", "meets"] as const;
 export type AidEligibility = (typeof aidEligibilities)[number];
 
 export type ProgramResult = {
   program: StateProgram;
   standing: AidEligibility;
-  /** Why it stands so: the first that applies. */
+  /** The reason for the result: the first that applies. */
   because:
     | "lineFails"
     | "otherColleges"
@@ -95,14 +96,14 @@ export type ProgramResult = {
     | "unseenNeed"
     | "allHold";
   checks: readonly Check[];
-  /** Needs that nobody has confirmed; those the student has in hand are among them. */
+  /** Unconfirmed needs, including those under the student's control. */
   stillNeeds: readonly Need[];
   missing: readonly AidFact[];
-  /** The other program takes its place for this student. */
+  /** The student gets the other program instead. */
   isReplaced: boolean;
 };
 
-/** One result a program, in the order given. */
+/** One result per program, in the given order. */
 export function checkStatePrograms(
   input: StateAidInput,
   programs: readonly StateProgram[],
@@ -117,7 +118,7 @@ export function checkStatePrograms(
   }));
 }
 
-/** What these programs ask about, in the order of `aidFacts`. */
+/** The facts these programs ask about, in the order of `aidFacts`. */
 export function listFactsAsked(programs: readonly StateProgram[]): readonly AidFact[] {
   const asked = new Set(programs.flatMap((program) => program.conditions.flatMap(factsIn)));
   return aidFacts.filter((fact) => asked.has(fact));
@@ -165,7 +166,7 @@ function decideEligibility(
   if (checks.some(({ missing }) => missing.length > 0)) return { standing: "mayMeet", because: "missing" };
   if (has("cannotTell") || !paysThere) return { standing: "mayMeet", because: "lineNotSure" };
   if (program.decidedBy !== "rule") {
-    // With nothing but the home state to go by, no more can be said than who decides.
+    // With nothing but the home state known, all we can say is who decides.
     const standing = checks.length > 1 ? "mayMeet" : "cannotTell";
     return { standing, because: program.decidedBy === "college" ? "collegeDecides" : "agencyDecides" };
   }

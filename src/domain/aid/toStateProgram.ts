@@ -1,4 +1,4 @@
-/** Turns a program's record in /facts into the program that the rules and pages read. */
+/** Converts a program's record in /facts to the program used by rules and pages. */
 import type { StateCode } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { type Fact, type FactOrigins, findLatest, originIn } from "#facts/fact.ts";
@@ -32,7 +32,7 @@ type ProgramDate =
   | { kind: "day"; date: string }
   | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" };
 
-/** One program as generated from /facts: its rule, its amount and its deadline, each by period. */
+/** A program as generated from /facts: its rule, amount and deadline, each by period. */
 export type ProgramRecord = {
   id: string;
   title: string;
@@ -46,7 +46,7 @@ export type ProgramRecord = {
 
 export type ProgramOrigins = { rule: FactOrigins; amount: FactOrigins; deadline: FactOrigins };
 
-/** The newest published rule, amount and deadline together. Throws where the rule's source has no address. */
+/** Combines the newest published rule, amount and deadline. Throws if the rule's source has no URL. */
 export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): StateProgram {
   const { id, title, state, agency, replacedBy } = record;
   const { period: ruleYear, value: rule } = findLatest(record.rule);
@@ -107,7 +107,7 @@ function toDeadline(when: ProgramDate, state: StateCode, awardYear: string): Aid
   }
 }
 
-/** The state's own day for its aid form. */
+/** The state's own deadline for its aid form. */
 function toStateDate(state: StateCode): AidDeadline {
   const known = stateAidDates.find((one) => one.state === state);
   if (known === undefined) return { kind: "askAgency" };

@@ -1,7 +1,7 @@
-/** The one grammar for rules about a student, of state aid and of admission alike: what a line may ask, as data. */
+/** The grammar of eligibility conditions, shared by state aid and admission rules. */
 import { z } from "zod/mini";
 
-/** What a family can tell that some rule asks about. */
+/** Facts a family can provide that some rule asks about. */
 export const aidFacts = [
   "isResident",
   "finishesSchoolHere",
@@ -24,12 +24,12 @@ export const aidFacts = [
 ] as const;
 export type AidFact = (typeof aidFacts)[number];
 
-/** Whose income a state counts: a dependent student's parents', or an independent student's own. */
+/** Whose income a state counts: the parents' for a dependent student, or an independent student's own. */
 export const dependencies = ["dependent", "independentMarried", "independentSingle"] as const;
 export type AidDependency = (typeof dependencies)[number];
 
 /**
- * "plain": A counts 4 in every class. "weighted": harder classes count extra. "own": whoever runs the rule computes the
+ * "plain": A counts 4 in every class. "weighted": harder classes count extra. "own": the program computes the
  * average its own way, so the student's figure is only close to it.
  */
 export const gpaRules = ["plain", "weighted", "own"] as const;
@@ -51,16 +51,19 @@ const numberFact = z.enum([
 ]);
 export type NumberFact = z.infer<typeof numberFact>;
 
-/** Why several ways stand beside each other: decides the sentence. */
+/** Why there are alternatives, which decides the wording. */
 export const anyCodes = ["tests", "incomeByParents", "incomeByDependency", "gradesOrClassPlace"] as const;
 
-/** The award year of one line, where it is not the year of the whole rule. */
+/** The award year of one condition, if it differs from the rule's. */
 const lineYear = z.optional(z.string());
 
-/** A line that must hold. */
+/** A condition that must be met. */
 export type Condition =
   | { kind: "yes"; fact: z.infer<typeof yesFact> }
-  /** `notBelow`: two official pages name different lines and this is the lower one; between them nothing is sure. */
+  /**
+   * `notBelow`: two official pages give different thresholds and this is the lower one; between them the
+   * result is uncertain.
+   */
   | {
       kind: "atLeast";
       fact: NumberFact;
@@ -69,8 +72,9 @@ export type Condition =
       year?: string | undefined;
     }
   /**
-   * `isAbout`: the line moves from year to year, or is known only roughly: within a tenth of it nothing is sure.
-   * `isAfterDeductions`: the line is on income after deductions, so an income above it does not settle anything.
+   * `isAbout`: the threshold changes every year or is only known roughly: within a tenth of it the result is
+   * uncertain. `isAfterDeductions`: the threshold applies to income after deductions, so a higher income does
+   * not settle anything.
    */
   | {
       kind: "atMost";
@@ -81,7 +85,7 @@ export type Condition =
       year?: string | undefined;
     }
   | { kind: "gpa"; value: number; rule: (typeof gpaRules)[number] }
-  /** Income at most this many percent of the federal poverty guideline of the family's size. */
+  /** Income up to this percentage of the federal poverty guideline for the family's size. */
   | { kind: "poverty"; percent: number }
   | { kind: "parents"; count: 1 | 2 }
   | { kind: "dependency"; is: AidDependency }

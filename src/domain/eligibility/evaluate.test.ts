@@ -1,4 +1,4 @@
-/** Tests of the condition grammar: both sides of each line, and what a missing answer does to all and any. */
+/** The condition grammar: both sides of each threshold, and how a missing answer affects all and any. */
 import { describe, expect, test } from "vitest";
 import type { Condition } from "./condition.ts";
 import { type Answers, checkAll, checkAny, checkCondition, factsIn, type Verdict } from "./evaluate.ts";

@@ -1,14 +1,14 @@
 /**
- * Evaluates a condition against what a family told: yes, no, or cannot tell. Pure. An answer that is missing is null
+ * Evaluates a condition against a family's answers: yes, no, or cannot tell. Pure. A missing answer is null
  * and never leads to a no.
  */
 import { type GpaScale, gpaScaleMaximum } from "#domain/people/profile.ts";
 import type { AidDependency, AidFact, Condition, NumberFact } from "./condition.ts";
 
-/** A figure known to lie between two bounds, both included; the same twice where it is known. */
+/** A figure known to lie between two inclusive bounds; they are equal if it is known exactly. */
 export type Span = { low: number; high: number };
 
-/** What the family told; null or left out where it did not. Money in whole dollars a year. */
+/** The family's answers; null or missing for a question not answered. Money in whole dollars a year. */
 export type Answers = {
   readonly [fact in NumberFact]?: number | Span | null;
 } & {
@@ -21,17 +21,19 @@ export type Answers = {
   readonly dependency?: AidDependency | null;
 };
 
-/** Federal figures that a line may be drawn by; a rule without such lines needs none. */
+/** Federal figures a threshold may refer to; rules without such thresholds need none. */
 export type Yardsticks = { povertyLineUsd: (familySize: number, percent: number) => number };
 
 export type Verdict = "yes" | "no" | "cannotTell";
 
-/** `missing`: what would settle it. Empty beside "cannotTell" where the line itself is not sure enough. */
+/**
+ * `missing`: the facts that would settle it. Empty with "cannotTell" if the threshold itself is uncertain.
+ */
 export type Check = {
   condition: Condition;
   verdict: Verdict;
   missing: readonly AidFact[];
-  /** The student's own average is high enough, but the rule counts another one. */
+  /** The student's own average is high enough, but the rule uses a different one. */
   restsOnOtherGpa: boolean;
 };
 
@@ -56,7 +58,7 @@ export function checkAll(
     : { verdict: "cannotTell", missing, restsOnOtherGpa: open.every((part) => part.restsOnOtherGpa) };
 }
 
-/** One of them is enough. */
+/** Any one of them is enough. */
 export function checkAny(findings: readonly Finding[]): Finding {
   const met = findings.filter(({ verdict }) => verdict === "yes");
   if (met.length > 0) {
@@ -114,10 +116,16 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
   }
 }
 
-/** Where a line moves or is known roughly, this share around it is open. Ours, not the agency's. */
+/**
+ * A threshold that changes or is known roughly is uncertain within this share. Our estimate, not the
+ * agency's.
+ */
 export const aboutShare = 0.1;
 
-/** Deductions are taken to leave at least this share of an income: above twice the line it is a no. Ours as well. */
+/**
+ * Deductions are assumed to leave at least this share of income: above twice the threshold it is a no. Also
+ * our estimate.
+ */
 export const leastTaxableShare = 0.5;
 
 function checkAtMost(condition: Extract<Condition, { kind: "atMost" }>, answers: Answers): Finding {
@@ -145,9 +153,9 @@ function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks
 }
 
 /**
- * A weighted average is never below the plain one of the same grades, so each says something about the other and no
- * more. A 100-point average cannot be held against a grade-point line. An average computed some other way may lie on
- * either side of the line.
+ * A weighted average is never below the plain one of the same grades, so each bounds the other and no more. A
+ * 100-point average cannot be compared with a grade-point threshold. An average computed another way may be
+ * on either side of the threshold.
  */
 function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers: Answers): Finding {
   const { gpa = null, gpaScale = "none" } = answers;
@@ -166,11 +174,11 @@ function toSpan(told: number | Span | null): Span | null {
   return typeof told === "number" ? { low: told, high: told } : told;
 }
 
-/** What a condition asks about. */
+/** The facts a condition asks about. */
 export function factsIn(condition: Condition): readonly AidFact[] {
   switch (condition.kind) {
     case "yes":
-      // The index answers for Pell wherever it can.
+      // The student aid index answers for Pell whenever it can.
       return condition.fact === "getsPell" ? ["sai", "getsPell"] : [condition.fact];
     case "atLeast":
     case "atMost":

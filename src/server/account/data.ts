@@ -1,4 +1,6 @@
-/** Everything of one account: taken along as it is kept, or erased in one transaction, counted. */
+/**
+ * Everything that belongs to one account: exported as stored, or erased in one transaction with row counts.
+ */
 
 import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
 import { forgetSubject } from "#server/identity/store.ts";
@@ -24,7 +26,7 @@ export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   plans: ExportedPlan[];
   reminders: ExportedReminders;
-  /** What was sent from the account's address, or to it; only where the address is verified. */
+  /** Forms sent from the account's address, or mail to it; only if the address is verified. */
   forms: {
     contactMessages: Tables["contact_messages"][];
     waitlistEntries: Tables["waitlist_entries"][];
@@ -48,9 +50,9 @@ export async function exportAccount(
 }
 
 /**
- * Everything or nothing: sessions, tokens, plans, mail, forms and what was paid for. How many rows of each table went.
- * Null, and nothing erased, where the account has gone to pay as another customer than the one that the payment
- * provider has forgotten.
+ * All or nothing: sessions, tokens, plans, mail, forms and purchases. Returns how many rows of each table
+ * were deleted. Returns null and erases nothing if the account has since become a different customer from the
+ * one the payment provider has forgotten.
  */
 export async function eraseAccount(
   database: Database,
@@ -62,7 +64,7 @@ export async function eraseAccount(
     await lockAccount(transaction, account.id);
     const paid = await eraseSubscription(transaction, account.id, forgottenCustomerId);
     if (paid === null) return null;
-    // Plans before reminders, as where a plan is changed: of two that lock both, neither waits for the other.
+    // Plans before reminders, the same lock order as for plan changes, so the two cannot deadlock.
     const plans = await erasePlans(transaction, account.id);
     const reminders = await eraseReminders(transaction, account.id);
     const forms = await eraseForms(transaction, account);
@@ -101,7 +103,8 @@ async function eraseForms(transaction: DatabaseTransaction, account: Account): P
     .deleteFrom("waitlist_entries")
     .where("email", "=", email)
     .executeTakeFirst();
-  // The notes to the operator that repeat these forms: one answers to the address, the other begins with it.
+  // The notes to the operator that repeat these forms: one kind has the address as reply-to, the other starts
+  // with it.
   const begins = `Address: ${email}\n`;
   const notes = await transaction
     .deleteFrom("outbox")
@@ -118,8 +121,8 @@ async function eraseForms(transaction: DatabaseTransaction, account: Account): P
 }
 
 /**
- * Messages keep an address as it was typed. They are compared here, since a database's own small letters are not those
- * of `emailKey`: SQLite knows none beyond ASCII, and PostgreSQL goes by its locale.
+ * Messages store the address as typed. They are compared here because the databases lower-case differently
+ * from `emailKey`: SQLite handles only ASCII, and PostgreSQL depends on its locale.
  */
 async function messagesFrom(database: Database, email: string): Promise<string[]> {
   const rows = await database.selectFrom("contact_messages").select(["id", "email"]).execute();

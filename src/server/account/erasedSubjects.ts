@@ -1,4 +1,7 @@
-/** Who erased an account of a hosted tenant, by a hash: a device that is still signed in does not make it anew. */
+/**
+ * Hashes of hosted-tenant accounts that were erased, so that a device still signed in does not recreate the
+ * account.
+ */
 import { hash } from "node:crypto";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 
@@ -15,7 +18,7 @@ export async function keepErasedSubject(
     .execute();
 }
 
-/** Whether the account of this subject was erased since then; tokens carry whole seconds. */
+/** Whether this subject's account was erased since that time; tokens carry whole seconds. */
 export async function wasErasedSince(database: Database, subject: string, seconds: number): Promise<boolean> {
   const row = await database
     .selectFrom("erased_subjects")

@@ -1,4 +1,4 @@
-/** Taking an account along and erasing it: everything, and nobody else's. */
+/** Exporting and erasing an account: all of its data, and nobody else's. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accountExportEndpoint } from "#contract/account.ts";
 import { receiptSchema } from "#contract/plans.ts";

@@ -1,4 +1,4 @@
-/** /api/account: everything of the account, to export and to erase. */
+/** /api/account: exports and erases everything that belongs to the account. */
 import { type accountEndpoints, accountExportFormat } from "#contract/account.ts";
 import { succeed } from "#lib/result.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -8,7 +8,10 @@ import { findSubscription } from "#server/subscription/store.ts";
 import { eraseAccount, exportAccount } from "./data.ts";
 import { withAccount } from "./withAccount.ts";
 
-/** Erasing is tried this often: a customer that appears while the last one is being forgotten is forgotten too. */
+/**
+ * How often erasing is attempted: a customer created while the last one is being forgotten must be forgotten
+ * too.
+ */
 const tries = 3;
 
 export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
@@ -20,14 +23,14 @@ export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
   }),
 
   /**
-   * The body has said "erase": its schema takes nothing else. What is paid for ends first: an account that is gone
-   * while its card goes on being charged could not be used to stop it.
+   * The schema accepts only the body "erase". Subscriptions are canceled first: once the account is gone, its
+   * owner could no longer stop the charges to their card.
    */
   accountErase: withAccount(async ({ account, parts }) => {
     const { payments, store, now } = parts;
     for (let tried = 0; tried < tries; tried += 1) {
       const customerId = (await findSubscription(store.database, account.id))?.customerId ?? null;
-      // Without a payment provider nobody can be asked, and a person's wish to be forgotten still counts.
+      // Without a payment provider there is nobody to ask, and the request to be forgotten still counts.
       const forgotten =
         payments === null || customerId === null ? succeed(null) : await payments.forgetCustomer(customerId);
       if (!forgotten.ok) break;

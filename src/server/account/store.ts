@@ -1,10 +1,13 @@
-/** Accounts: one row a person, made by signing up here, or by the first verified request of a hosted tenant's person. */
+/**
+ * Accounts: one row per person, created by signing up here or by the first verified request from a hosted
+ * tenant's user.
+ */
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#server/parts/identity/port.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { wasErasedSince } from "./erasedSubjects.ts";
 
-/** Subjects of the accounts that are kept here begin so; no tenant's do. */
+/** Prefix of the subjects of local accounts; no tenant's subject starts this way. */
 export const ownSubjectStart = "tassel|";
 
 export type Account = {
@@ -17,7 +20,7 @@ export type Account = {
   roles: readonly string[];
   /** Null where the person signs in elsewhere. */
   passwordHash: string | null;
-  /** Access tokens from before this second are no longer taken. */
+  /** Access tokens issued before this second are rejected. */
   tokensFrom: string | null;
   createdAt: string;
 };
@@ -25,8 +28,8 @@ export type Account = {
 export type NewOwnAccount = { email: string; name: string; passwordHash: string };
 
 /**
- * The account of a verified identity, with what the tenant says of the person today. Null where it was
- * erased: what was kept here is not made again, and a tenant's person has to sign in anew.
+ * The account of a verified identity, updated with the tenant's current claims. Null if it was erased: an
+ * erased local account is not recreated, and a tenant's user has to sign in again.
  */
 export async function findOrCreateAccount(
   database: Database,
@@ -74,7 +77,7 @@ export async function findAccount(database: Database, subject: string): Promise<
   return row === undefined ? null : accountFrom(row);
 }
 
-/** Of those that sign in here. */
+/** Only accounts that sign in here. */
 export async function findAccountByEmail(database: Database, email: string): Promise<Account | null> {
   const row = await database
     .selectFrom("accounts")
@@ -84,7 +87,10 @@ export async function findAccountByEmail(database: Database, email: string): Pro
   return row === undefined ? null : accountFrom(row);
 }
 
-/** Its subject; null where the address has an account by now. The address is verified: its owner typed the code. */
+/**
+ * Returns the subject; null if the address has an account by now. The address is verified: its owner typed
+ * the code.
+ */
 export async function createOwnAccount(
   database: Database,
   account: NewOwnAccount,
@@ -112,7 +118,7 @@ export async function createOwnAccount(
   return made.numInsertedOrUpdatedRows === 1n ? subject : null;
 }
 
-/** `tokensFrom`: access tokens from before are no longer taken; null leaves them. */
+/** `tokensFrom`: access tokens issued before it are rejected; null leaves them valid. */
 export async function setPassword(
   database: Database,
   subject: string,
@@ -143,7 +149,7 @@ export async function setRoles(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Those of the accounts kept here that hold a role, by address. */
+/** Local accounts that hold a role, ordered by address. */
 export async function listAccountsWithRoles(database: Database): Promise<Account[]> {
   const rows = await database
     .selectFrom("accounts")
@@ -156,11 +162,12 @@ export async function listAccountsWithRoles(database: Database): Promise<Account
 }
 
 /**
- * Whether it is there; until the transaction ends nobody else begins to pay, begins a plan, is let in or erases. Taken
- * before any plan's lock, so that two that need both never wait for each other.
+ * Whether the account exists. Until the transaction ends, no other transaction starts a payment, begins a
+ * plan, accepts an invitation or erases the account. Always taken before a plan's lock, so that two
+ * transactions needing both cannot deadlock.
  */
 export async function lockAccount(transaction: DatabaseTransaction, accountId: string): Promise<boolean> {
-  // A write that changes nothing: it takes the row's lock in PostgreSQL; SQLite has its one lock already.
+  // A no-op write takes the row lock in PostgreSQL; SQLite already holds its single lock.
   const row = await transaction
     .updateTable("accounts")
     .set((account) => ({ id: account.ref("accounts.id") }))
@@ -170,7 +177,7 @@ export async function lockAccount(transaction: DatabaseTransaction, accountId: s
   return row !== undefined;
 }
 
-/** Under which an address is known here: with or without capitals it is one. */
+/** The key an address is stored under: addresses that differ only in case are the same. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -183,7 +190,7 @@ function accountFrom(row: Tables["accounts"]): Account {
     emailVerified: row.email_verified === 1,
     name: row.name,
     picture: row.picture,
-    // Written by this file alone.
+    // Only this file writes the column.
     roles: JSON.parse(row.roles) as string[],
     passwordHash: row.password_hash,
     tokensFrom: row.tokens_from,

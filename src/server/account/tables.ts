@@ -1,4 +1,4 @@
-/** Who erased an account of a hosted tenant, in the store. */
+/** The table of erased hosted-tenant accounts. */
 import type { Migration } from "#server/store/migration.ts";
 
 export type ErasedSubjectTables = {

@@ -1,4 +1,4 @@
-/** Finds whose request it is: what the handlers for signed-in people begin with. */
+/** Looks up the account behind a request, for the handlers that require a signed-in user. */
 import type { EndpointId } from "#contract/endpoints.ts";
 import { refuseSignedOut } from "#server/http/access.ts";
 import type { Handler, HandlerInput, ReplyTo } from "#server/http/handler.ts";
@@ -6,7 +6,7 @@ import { type Account, findOrCreateAccount } from "./store.ts";
 
 export type WithAccount = { account: Account };
 
-/** Refuses whoever has no account any more: a token outlives an erased account by some minutes. */
+/** Rejects requests whose account is gone: a token outlives an erased account by a few minutes. */
 export function withAccount<Id extends EndpointId>(
   answer: (input: HandlerInput<Id> & WithAccount) => Promise<ReplyTo<Id>>,
 ): Handler<Id> {

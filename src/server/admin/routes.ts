@@ -1,4 +1,4 @@
-/** GET /api/admin: the sums that an administrator sees; who asks was checked before. */
+/** GET /api/admin: the totals an administrator sees; authorization happened before. */
 import type { adminEndpoints } from "#contract/admin.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { countRows } from "#server/store/countRows.ts";

@@ -1,4 +1,4 @@
-/** What a timeline is built from, as the server hands it out. */
+/** The data a timeline is built from, as the server serves it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TimelineTemplates, timelineTemplatesSchema } from "#contract/applicationTimeline.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";

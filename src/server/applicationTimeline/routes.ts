@@ -1,4 +1,7 @@
-/** GET /api/application-timeline: tasks, calendar and every deadline of the data set, gathered and compressed once. */
+/**
+ * GET /api/application-timeline: tasks, calendar and every deadline in the data set, collected and compressed
+ * once.
+ */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
@@ -38,7 +41,7 @@ function gatherTemplates({ asOf, summaries, detailsOf }: Colleges): TimelineTemp
     })),
     events: calendarRecords.map(({ source, ...record }) => ({ ...record, sourceId: idOf(source) })),
     sittings: sittingRecords.map(({ source, ...sitting }) => ({ ...sitting, sourceId: idOf(source) })),
-    // Last: only those that were named.
+    // Comes last: only sources that were referenced above.
     sources: [...sources.values()],
   };
 }

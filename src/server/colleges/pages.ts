@@ -1,14 +1,16 @@
-/** College pages, rendered when first asked for and kept while there is room. */
+/** College pages, rendered on first request and cached while there is room. */
 
 import type { ServedFile } from "#server/http/servedFile.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { pageFile } from "#server/site.ts";
 import { findCollege } from "./routes.ts";
 
-/** About 60 kB a page with its three forms: 20 MB at most. */
+/** About 60 kB per page in its three encodings: 20 MB at most. */
 const keptPages = 300;
 
-/** Answers a slug with its page, or null where no college has it. Two requests for one page render it once. */
+/**
+ * Returns the page for a slug, or null if no college has it. Concurrent requests for one page render it once.
+ */
 export function createCollegePages(parts: ServerParts): (slug: string) => Promise<ServedFile | null> {
   const pages = new Map<string, Promise<ServedFile>>();
 
@@ -26,7 +28,7 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
     if (college === null) return null;
     const kept = pages.get(slug);
     if (kept !== undefined) {
-      // Asked for again: to the end of the line of those to be dropped.
+      // Requested again, so it moves to the back of the eviction queue.
       pages.delete(slug);
       pages.set(slug, kept);
       return kept;

@@ -1,4 +1,4 @@
-/** /api/colleges: the browser's own search for those who ask by address, and all that is known of one college. */
+/** /api/colleges: the browser's college search by URL, and everything we know about one college. */
 
 import type { z } from "zod/mini";
 import type { CollegeReply, collegeEndpoints, collegesEndpoint } from "#contract/colleges.ts";
@@ -7,7 +7,7 @@ import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 
-/** The data set changes with a release, so a browser asks anew each time. */
+/** The data set changes with a release, so browsers revalidate each time. */
 const revalidated = { "cache-control": "no-cache" };
 
 export const collegeHandlers: HandlersFor<typeof collegeEndpoints> = {
@@ -25,7 +25,7 @@ export const collegeHandlers: HandlersFor<typeof collegeEndpoints> = {
   },
 };
 
-/** What the endpoint replies and the college's page is rendered from; null where no college has the number. */
+/** The endpoint's reply, also used to render the college's page; null if no college has the number. */
 export function findCollege(colleges: Colleges, unitId: number): CollegeReply | null {
   const college = colleges.recordOf(unitId);
   const details = colleges.detailsOf(unitId);

@@ -1,4 +1,7 @@
-/** Invitations to plans: each lets one person in, once, until it expires or is taken back. Only a token's hash is kept. */
+/**
+ * Invitations to plans: each admits one person once, until it expires or is revoked. Only a hash of the token
+ * is stored.
+ */
 import { hash, randomBytes, randomUUID } from "node:crypto";
 import { familyLimits, type InvitedRole, invitedRoles } from "#contract/family.ts";
 import type { Scope } from "#domain/plan/plan.ts";
@@ -13,35 +16,35 @@ export type Inviting = {
   owner: Pick<Account, "id" | "email">;
   role: InvitedRole;
   scopes: readonly Scope[];
-  /** Null: whoever has the link. */
+  /** Null: anyone with the link. */
   email: string | null;
-  /** How many people the account may have invited, those that came among them; null is no limit. */
+  /** How many people the account may have invited, including those who joined; null is no limit. */
   mostPeople: number | null;
-  /** Written where there is an address. */
+  /** The mail to send if there is an address. */
   mailOf: (token: string, expiresAt: Date) => NewMail;
 };
 
 export type InvitingAnswer =
   | { kind: "invited"; id: string; token: string; expiresAt: string }
   | { kind: "missing" }
-  /** Whoever has this address is in the plan. */
+  /** The person with this address is already in the plan. */
   | { kind: "alreadyIn" }
   | { kind: "tooManyPeople" }
   | { kind: "tooManyOpen" }
   | { kind: "tooManyMailed" }
   | { kind: "notAllowed" };
 
-/** A counselor's school year: a limit that only a program meets. */
+/** Enough for a counselor's school year; only a program would reach it. */
 export const sharedPlansPerAccount = 500;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** An address that is invited again gets a new link, and its old one ends. */
+/** Inviting an address again issues a new link and ends the old one. */
 export async function invite(database: Database, wish: Inviting, now: Date): Promise<InvitingAnswer> {
   const { planId, owner, role, scopes, mostPeople } = wish;
   const email = wish.email === null ? null : emailKey(wish.email);
   return database.transaction().execute(async (transaction) => {
-    // Its limits span its plans.
+    // The limits apply across all of the account's plans.
     if (!(await lockAccount(transaction, owner.id))) return { kind: "missing" };
     if ((await lockPlan(transaction, planId)) === null) return { kind: "missing" };
     const people = await transaction
@@ -94,7 +97,7 @@ export type ListedInvitation = {
   expiresAt: string;
 };
 
-/** Those that can still be taken, the oldest first. */
+/** Invitations that can still be accepted, oldest first. */
 export async function listInvitations(
   database: Database,
   planId: string,
@@ -129,11 +132,11 @@ export async function takeBackInvitation(
 
 export type SeenInvitation = Pick<ListedInvitation, "role" | "scopes" | "expiresAt"> & {
   studentName: string | null;
-  /** The inviting person's name, or address. */
+  /** The inviter's name, or address. */
   invitedBy: string;
 };
 
-/** Null where no open invitation has this token. */
+/** Null if no open invitation has this token. */
 export async function lookAtInvitation(
   database: Database,
   token: string,
@@ -157,16 +160,16 @@ export async function lookAtInvitation(
 }
 
 export type Accepting =
-  /** Also for who is in the plan already: their invitation stays open for somebody else. */
+  /** Also for someone already in the plan: the invitation stays open for somebody else. */
   | { kind: "accepted"; planId: string }
-  /** Used, expired, taken back, or never there. */
+  /** Used, expired, revoked or never issued. */
   | { kind: "gone" }
   | { kind: "ownPlan" }
   | { kind: "otherAddress" }
   | { kind: "tooManyPeople" }
   | { kind: "tooManyPlans" };
 
-/** Of two who take one invitation at once, one is let in. */
+/** If two people accept one invitation at once, only one is admitted. */
 export async function acceptInvitation(
   database: Database,
   account: Pick<Account, "id" | "email" | "emailVerified">,
@@ -177,7 +180,7 @@ export async function acceptInvitation(
     if (!(await lockAccount(transaction, account.id))) return { kind: "gone" };
     const known = await findByToken(transaction, token);
     if (known === null || (await lockPlan(transaction, known.plan_id)) === null) return { kind: "gone" };
-    // Read again: under the lock nobody else takes it or takes it back.
+    // Read again: under the lock nobody else can accept or revoke it.
     const row = await findByToken(transaction, token);
     if (row === null) return { kind: "gone" };
     const planId = row.plan_id;
@@ -209,7 +212,7 @@ export async function acceptInvitation(
   });
 }
 
-/** How many were deleted: those that ended or expired before this instant. */
+/** Returns how many were deleted: those that ended or expired before this instant. */
 export async function deleteOldInvitations(database: Database, before: string): Promise<number> {
   const gone = await database
     .deleteFrom("invitations")
@@ -218,7 +221,10 @@ export async function deleteOldInvitations(database: Database, before: string): 
   return Number(gone.numDeletedRows);
 }
 
-/** What this verified address was invited to, for who takes their data along: not by whom, and not to whose plan. */
+/**
+ * Invitations to this verified address, for the export of personal data: without who sent them or to whose
+ * plan.
+ */
 export async function invitationsTo(
   database: Database,
   email: string,
@@ -230,7 +236,7 @@ export async function invitationsTo(
     .execute();
 }
 
-/** How many rows are gone. */
+/** Returns how many rows were deleted. */
 export async function eraseInvitationsTo(transaction: DatabaseTransaction, email: string): Promise<number> {
   const gone = await transaction
     .deleteFrom("invitations")
@@ -267,12 +273,12 @@ function isOpen(row: Row, now: Date): boolean {
 }
 
 function invitedAs(row: Row): Pick<ListedInvitation, "role" | "scopes"> {
-  // A word that is not known invites to the least.
+  // An unknown role falls back to the least privileged one.
   const role = invitedRoles.find((one) => one === row.role) ?? "counselor";
   return { role, scopes: toMember({ role, scopes: row.scopes }).scopes };
 }
 
-/** All open ones of this plan to this address. */
+/** All open invitations of this plan to this address. */
 export async function endInvitations(
   transaction: DatabaseTransaction,
   planId: string,
@@ -288,7 +294,7 @@ export async function endInvitations(
     .execute();
 }
 
-/** In all plans that the account owns: who came, and who may still come. */
+/** Across all plans the account owns: people who joined, and open invitations. */
 export async function countInvited(transaction: Database, accountId: string, now: Date): Promise<number> {
   const owned = await transaction
     .selectFrom("plan_members")

@@ -1,4 +1,4 @@
-/** The mail that invites somebody to a plan. Of what people typed only the inviter's verified address stands in it. */
+/** The invitation mail. The only user input in it is the inviter's verified address. */
 import type { InvitedRole } from "#contract/family.ts";
 import type { NewMail } from "#server/outbox/store.ts";
 

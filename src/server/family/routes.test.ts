@@ -1,4 +1,4 @@
-/** A plan's people over HTTP: invited, let in, shown what is shared and nothing else, and removed. */
+/** A plan's people over HTTP: invited, admitted, shown only what is shared with them, and removed. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { invitedSchema, type PlanPeople, planPeopleSchema } from "#contract/family.ts";
@@ -59,7 +59,7 @@ const accept = (who: Person, token: string) => ask(who, "POST", "/api/invitation
 const look = (token: string) => ask("nobody", "POST", "/api/invitations/look", { token });
 
 async function letIn(who: Person, role: "parent" | "counselor", scopes: readonly string[]): Promise<void> {
-  // One after the other, which is how they are listed.
+  // One after another, which is the order they are listed in.
   now = new Date(now.getTime() + 1_000);
   expect((await accept(who, await link({ role, scopes, email: null }))).status).toBe(200);
 }
@@ -212,7 +212,7 @@ describe("who sees what", () => {
   });
 
   test("two households: a parent’s figures stay in the parent’s own plan, whatever the student shares", async () => {
-    // Each parent keeps money in a plan of their own; both see the student's plan.
+    // Each parent keeps finances in a plan of their own; both see the student's plan.
     for (const [who, planId] of [
       ["ben", "plan-of-ben"],
       ["dan", "plan-of-dan"],
@@ -223,7 +223,7 @@ describe("who sees what", () => {
       await letIn(who, "parent", ["plan", "money"]);
     }
     await ask("ana", "PUT", `${planPath}/sharing`, { sharesMoney: true });
-    // Into the student's plan, where the other would see them, neither can write figures.
+    // Neither can write figures into the student's plan, where the other parent would see them.
     for (const one of [income, aid]) expect((await send("ben", [one], 3)).status).toBe(403);
     for (const [who, other] of [
       ["ben", "dan"],
@@ -232,7 +232,7 @@ describe("who sees what", () => {
       expect((await ask(who, "GET", `/api/plans/plan-of-${other}/commands`)).status).toBe(404);
       expect((await ask(who, "GET", "/api/account/export")).text).not.toContain(`of-${other}`);
     }
-    // What the student's plan holds of one home is shown to the parent it is shared with, and not to the other.
+    // One home's data in the student's plan is visible to the parent it is shared with, and not to the other.
     await ask("ana", "PUT", `${planPath}/people/${await memberIdOf("dan")}`, { scopes: ["plan"] });
     await send("ana", [aid], 3);
     expect([await idsSeenBy("ben"), await idsSeenBy("dan")]).toEqual([
@@ -276,7 +276,10 @@ describe("who sees what", () => {
   });
 });
 
-/** Every endpoint of a plan's people: how owner, parent and counselor are answered. `{ben}` is Ben's member id. */
+/**
+ * Every endpoint for a plan's people: the responses to owner, parent and counselor. `{ben}` is Ben's member
+ * id.
+ */
 const cases: readonly [string, Method, string, unknown, readonly [number, number, number]][] = [
   ["planPeople", "GET", "/people", undefined, [200, 200, 200]],
   ["invite", "POST", "/invitations", parent, [201, 403, 403]],
@@ -315,13 +318,13 @@ describe("who is answered", () => {
     ] as const) {
       const answer = await ask(who, method, url(empty.id, there), body);
       expect([who, answer.status]).toEqual([who, status]);
-      // Whether somebody else is there is not told to who may not know.
+      // Someone not allowed to know is not told whether another person is in the plan.
       if (answer.status === 403) {
         expect((await ask(who, method, url(empty.id, {}), body)).json).toEqual(answer.json);
       }
     }
     await send("dan", [addOberlin], 0, "plan-of-dan");
-    // A stranger to a plan, and a person or an invitation of another plan than the one asked about.
+    // A stranger to a plan, and a person or invitation that belongs to a different plan.
     expect((await ask("cora", method, url("plan-of-dan", there), body)).status).toBe(404);
     const elsewhere = await ask("dan", method, url("plan-of-dan", there), body);
     if (path.includes("{")) expect(elsewhere.status).toBe(404);

@@ -1,4 +1,4 @@
-/** The people of a plan, and invitations: who sees a plan, what each of them may see, and how somebody comes to it. */
+/** The people of a plan, and invitations: who sees a plan, what each person may see, and how people join. */
 import type { familyEndpoints } from "#contract/family.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -73,7 +73,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
     return refuse(404, "There is no such invitation any more: it was used, or it is over.");
   }),
 
-  // The token comes in the body, never in an address.
+  // The token comes in the body, never in a URL.
   async lookAtInvitation({ body, parts }) {
     const seen = await lookAtInvitation(parts.store.database, body.token, parts.now());
     return seen === null ? refuse(404, gone) : { status: 200, body: seen };
@@ -111,7 +111,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
   removePerson: withPlan(async ({ params, account, plan, parts }) => {
     const { memberId } = params;
     const isOneself = memberId === toMemberId(plan.id, account.id);
-    // Before anyone is looked for: a member does not learn who else is there.
+    // Checked before any lookup: a member must not learn who else is in the plan.
     if (plan.role !== "owner" && !isOneself) return refuseNonOwner();
     const answer = await removePerson(parts.store.database, plan.id, memberId, parts.now());
     if (answer === "owner") {
@@ -121,7 +121,7 @@ export const familyHandlers: HandlersFor<typeof familyEndpoints> = {
   }),
 };
 
-/** The same for one that was used, has expired, was taken back, or was never there. */
+/** The same response whether it was used, expired, revoked or never issued. */
 const gone =
   "This invitation cannot be used. It may have been used already, have expired, or been taken back. Ask for a new one.";
 
@@ -129,7 +129,7 @@ function refuseMissingPerson(): ProblemReply {
   return refuse(404, "Nobody like that sees this plan. They may have left it.");
 }
 
-/** Seconds until a mailed invitation may work again; the day's first is not looked up for it. */
+/** Seconds until a mailed invitation may work again; a constant, to avoid looking up the day's first one. */
 const mailedAgainSeconds = 3_600;
 
 function refuseInviting(why: Exclude<InvitingAnswer["kind"], "invited">): ProblemReply {

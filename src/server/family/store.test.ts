@@ -97,7 +97,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await take("cora", token)).toEqual({ kind: "gone" });
     expect(await lookAtInvitation(store.database, token, noon)).toBeNull();
     expect(await listInvitations(store.database, planId, noon)).toEqual([]);
-    // A reply that was lost: asked again, the same is answered.
+    // The response was lost: the retry gets the same one.
     expect(await take("ben", token)).toEqual({ kind: "accepted", planId });
   });
 

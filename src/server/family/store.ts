@@ -1,4 +1,4 @@
-/** The people of a plan: who they are, what each may see, and how they go. */
+/** The people of a plan: who they are, what each may see, and how they leave. */
 import { hash } from "node:crypto";
 import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
@@ -18,7 +18,7 @@ export type PlanPerson = {
   joinedAt: string;
 };
 
-/** The owner first, then by when they came. */
+/** The owner first, then in the order they joined. */
 export async function listPeople(database: Database, planId: string): Promise<PlanPerson[]> {
   const rows = await database
     .selectFrom("plan_members")
@@ -35,7 +35,7 @@ export async function listPeople(database: Database, planId: string): Promise<Pl
   return people.toSorted((a, b) => Number(b.role === "owner") - Number(a.role === "owner"));
 }
 
-/** Whether there was such a person; an owner sees everything and is none. */
+/** Whether that person is a member; the owner sees everything and is not one. */
 export async function setScopes(
   database: Database,
   planId: string,
@@ -58,8 +58,8 @@ export async function setScopes(
 }
 
 /**
- * Whether there was such a person; what they wrote in the plan belongs to it and stays. Open invitations to their
- * address end with them, or the way back would stand open. The owner cannot go.
+ * Whether that person was a member. What they wrote stays, since it belongs to the plan. Open invitations to
+ * their address end too; otherwise they could rejoin. The owner cannot be removed.
  */
 export async function removePerson(
   database: Database,
@@ -87,7 +87,7 @@ export async function removePerson(
   });
 }
 
-/** Says who somebody is in this plan, and nothing about them elsewhere. */
+/** An id for a person within this plan that reveals nothing about them elsewhere. */
 export function toMemberId(planId: string, accountId: string): string {
   return hash("sha256", `member ${planId} ${accountId}`, "base64url").slice(0, 22);
 }

@@ -5,17 +5,20 @@ export type InvitationTables = {
   invitations: {
     id: string;
     plan_id: string;
-    /** A hash: what is kept here lets nobody in. */
+    /** A hash: a copy of this table admits nobody. */
     token_hash: string;
     role: string;
     /** A JSON list. */
     scopes: string;
-    /** Lower-cased; only a verified account of it can take the invitation. Null: whoever has the link. */
+    /**
+     * Lower-cased; only an account with this verified address can accept the invitation. Null: anyone with
+     * the link.
+     */
     email: string | null;
     invited_by: string;
     created_at: string;
     expires_at: string;
-    /** When it was taken or taken back; null while it is open. */
+    /** When it was accepted or revoked; null while it is open. */
     ended_at: string | null;
   };
 };

@@ -1,4 +1,4 @@
-/** Messages of the contact form: stored once each, together with the note to the operator. */
+/** Contact form messages: each stored once, together with the note to the operator. */
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { takeForm } from "./receivedForms.ts";
@@ -6,7 +6,7 @@ import { takeForm } from "./receivedForms.ts";
 export type ContactMessage = { id: string; name: string; email: string; topic: string; message: string };
 export type StoredContactMessage = ContactMessage & { receivedAt: string };
 
-/** Whether it was new; one that was stored before is left as it is. */
+/** Whether it was new; a message stored before is left unchanged. */
 export async function storeContactMessage(
   database: Database,
   message: ContactMessage,

@@ -1,4 +1,4 @@
-/** The notes that forms send to whoever runs this installation. */
+/** The notes that forms send to the operator of this installation. */
 import type { ContactBody, ContactTopic } from "#contract/contact.ts";
 import type { WaitlistBody, WaitlistRole, WaitlistWish } from "#contract/waitlist.ts";
 import type { NewMail } from "#server/outbox/store.ts";
@@ -29,7 +29,7 @@ const wishWords: Readonly<Record<WaitlistWish, string>> = {
   visitPlanner: "visit planner",
 };
 
-/** The subject holds nothing that was typed; an answer goes to the writer. */
+/** The subject contains no user input; a reply goes to the sender. */
 export function contactNote(form: ContactBody, contactEmail: string | null): NewMail {
   return {
     recipient: contactEmail,
@@ -45,7 +45,7 @@ export function contactNote(form: ContactBody, contactEmail: string | null): New
   };
 }
 
-/** Goes to the operator alone: an address that nobody has confirmed yet is not written to. */
+/** Sent only to the operator: we do not write to an unconfirmed address. */
 export function waitlistNote(form: WaitlistBody, contactEmail: string | null): NewMail {
   return {
     recipient: contactEmail,

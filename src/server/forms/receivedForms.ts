@@ -1,9 +1,9 @@
-/** Which forms were taken already: a form carries its id from the moment it is opened. */
+/** Which forms have been received: a form carries an id from the moment it is opened. */
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 
 export type FormName = "contact" | "waitlist";
 
-/** Whether this form is taken for the first time. Of two at once, one waits for the other and is told no. */
+/** Whether this is the form's first submission. Of two concurrent ones, the second waits and gets false. */
 export async function takeForm(
   transaction: DatabaseTransaction,
   form: FormName,

@@ -1,4 +1,7 @@
-/** Contact, waitlist and page views as they are sent: taken once, refused with a sentence, limited by address. */
+/**
+ * Contact, waitlist and page views over HTTP: accepted once, refused with a clear sentence, rate limited by
+ * address.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
@@ -41,7 +44,7 @@ function post(url: string, payload: unknown, remoteAddress = "192.0.2.1") {
   });
 }
 
-/** A further form of the same person: opened again, so of another number. */
+/** Another form from the same person: opened again, so it has a new id. */
 function idOf(number: number): string {
   return number.toString(16).padStart(32, "0");
 }

@@ -1,4 +1,6 @@
-/** POST /api/contact and /api/waitlist: each form is stored once, and a note to the operator goes into the outbox with it. */
+/**
+ * POST /api/contact and /api/waitlist: each form is stored once, with a note to the operator in the outbox.
+ */
 import type { contactEndpoints } from "#contract/contact.ts";
 import type { waitlistEndpoints } from "#contract/waitlist.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -6,7 +8,7 @@ import { storeContactMessage } from "./contactStore.ts";
 import { contactNote, waitlistNote } from "./mail.ts";
 import { joinWaitlist } from "./waitlistStore.ts";
 
-// A program that fills in every field, the hidden one too, hears what a person hears, and nothing is stored.
+// A bot that also fills in the hidden field gets the normal response, and nothing is stored.
 
 export const contactHandlers: HandlersFor<typeof contactEndpoints> = {
   async contact({ body: form, parts }) {
@@ -19,7 +21,7 @@ export const contactHandlers: HandlersFor<typeof contactEndpoints> = {
   },
 };
 
-/** The answer never says whether the address was on the list before. */
+/** The response never reveals whether the address was already on the list. */
 export const waitlistHandlers: HandlersFor<typeof waitlistEndpoints> = {
   async waitlist({ body, parts }) {
     const form = { ...body, wishes: [...new Set(body.wishes)] };

@@ -1,4 +1,4 @@
-/** The waitlist: one row an address, with what it is to hear about. */
+/** The waitlist: one row per address, with the topics it wants to hear about. */
 import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { takeForm } from "./receivedForms.ts";
@@ -12,7 +12,7 @@ export type WaitlistEntry = {
   changedAt: string;
 };
 
-/** Puts the address on the list, or replaces its role and wishes. Whether the form was new, not the address. */
+/** Adds the address, or replaces its role and wishes. Returns whether the form was new, not the address. */
 export async function joinWaitlist(
   database: Database,
   form: WaitlistForm,
@@ -33,7 +33,7 @@ export async function joinWaitlist(
   });
 }
 
-/** All of them, by when they joined. */
+/** All entries in the order they joined. */
 export async function listWaitlist(database: Database): Promise<WaitlistEntry[]> {
   const rows = await database
     .selectFrom("waitlist_entries")

@@ -1,4 +1,4 @@
-/** GET /api/health: the server is up, and serves this release of the program and the data. */
+/** GET /api/health: the server is up, and which release of the program and the data it serves. */
 import type { healthEndpoints } from "#contract/health.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 

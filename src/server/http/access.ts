@@ -1,4 +1,6 @@
-/** Who may: the one rule of the whole API, from the endpoint's access and the verified identity alone. */
+/**
+ * Authorization: the API's single access rule, from the endpoint's access level and the verified identity.
+ */
 import type { FastifyRequest } from "fastify";
 import type { Access } from "#contract/endpoint.ts";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
@@ -7,12 +9,12 @@ import { type ProblemReply, refuse } from "./problems.ts";
 export type Asking =
   | { who: "visitor" }
   | { who: "person"; identity: Identity }
-  /** There is a token, and it is no good. */
+  /** A token was sent and is not valid. */
   | { who: "unknown"; reason: "invalid" | "expired" }
-  /** There is a token, and it cannot be checked now. */
+  /** A token was sent and cannot be verified right now. */
   | { who: "unchecked" };
 
-/** By the Authorization header alone; a cookie says nothing here. */
+/** Reads only the Authorization header; cookies are ignored. */
 export async function identifyAsker(request: FastifyRequest, identity: IdentityPart): Promise<Asking> {
   const header = request.headers.authorization;
   if (header === undefined) return { who: "visitor" };
@@ -27,7 +29,7 @@ export async function identifyAsker(request: FastifyRequest, identity: IdentityP
 
 export type Refused = 401 | 403 | 503;
 
-/** Null: the endpoint may be asked. */
+/** Null: access is allowed. */
 export function decideRefusal(access: Access, asking: Asking): Refused | null {
   if (access === "everyone") return null;
   if (asking.who === "unchecked") return 503;
@@ -44,12 +46,12 @@ export function refuseAsker(status: Refused, asking: Asking): ProblemReply {
       { headers: { "retry-after": 30 } },
     );
   }
-  // RFC 6750: without a token the kind of token is named alone.
+  // RFC 6750: without a token, the challenge names only the scheme.
   const challenge = asking.who === "unknown" ? 'Bearer error="invalid_token"' : "Bearer";
   return refuseSignedOut(challenge);
 }
 
-/** 401, as RFC 6750 wants it. */
+/** 401, as RFC 6750 requires. */
 export function refuseSignedOut(challenge = "Bearer"): ProblemReply {
   return refuse(401, "Please sign in, then try again.", { headers: { "www-authenticate": challenge } });
 }

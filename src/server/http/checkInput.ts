@@ -1,8 +1,8 @@
-/** Checks what was sent against its schema and gathers what is wrong, in sentences that a person can act on. */
+/** Validates input against its schema and reports errors in sentences the user can act on. */
 import type { z } from "zod/mini";
 import type { FieldError } from "./problems.ts";
 
-/** What the schema made of it; null where there is no schema, or where something was wrong and stands in `errors`. */
+/** The parsed value; null if there is no schema, or if validation failed and `errors` says why. */
 export function checkInput(schema: z.ZodMiniType | undefined, value: unknown, errors: FieldError[]): unknown {
   if (schema === undefined) return null;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -25,7 +25,7 @@ export function checkInput(schema: z.ZodMiniType | undefined, value: unknown, er
   return null;
 }
 
-/** For what a schema has no sentence of its own for. */
+/** For issues that the schema has no message for. */
 function plainMessage(issue: { code?: string; input?: unknown }): string {
   if (issue.input === undefined) return "This is missing.";
   if (issue.code === "too_big") return "This is too long.";
@@ -33,7 +33,7 @@ function plainMessage(issue: { code?: string; input?: unknown }): string {
   return "This is not valid.";
 }
 
-/** The field that holds U+0000, which PostgreSQL's text cannot hold; null where none does. */
+/** The path of a field containing U+0000, which PostgreSQL text cannot hold; null if there is none. */
 function fieldWithNull(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === "string") return value.includes("\u0000") ? path.join(".") : null;
   if (typeof value !== "object" || value === null) return null;

@@ -1,10 +1,13 @@
-/** What the parser of HTTP itself refuses, before there is a request: answered like every other refusal, then hung up. */
+/**
+ * Errors of the HTTP parser, raised before there is a request: answered like any other refusal, then
+ * disconnected.
+ */
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { problemMediaType } from "#contract/problem.ts";
 import { createProblem } from "./problems.ts";
 
-/** How long a browser may take for its request, and how often that is looked at. */
+/** How long a browser may take to send its request, and how often that is checked. */
 export type RequestTimes = { headersMs: number; wholeRequestMs: number; lookEveryMs: number };
 
 export const requestTimes: RequestTimes = { headersMs: 10_000, wholeRequestMs: 30_000, lookEveryMs: 5_000 };

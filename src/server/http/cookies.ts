@@ -1,6 +1,9 @@
-/** Reads one cookie of a request. Cookies are no authority in the API; one of them binds a mailed code to a browser. */
+/**
+ * Reads one cookie from a request. Cookies carry no authority in the API; one binds a mailed code to a
+ * browser.
+ */
 
-/** Null where there is none, or it is not written as we write them. */
+/** Null if the cookie is missing or not in the form we write. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? "").split(";")) {
     const at = pair.indexOf("=");

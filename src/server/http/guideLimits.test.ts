@@ -1,4 +1,4 @@
-/** docs/operating.md says every limit on requests, with the number that it really has. */
+/** Checks that docs/operating.md lists every rate limit with its real number. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The types of handlers; the compiler is what checks them. */
+/** The types of handlers, checked by the compiler. */
 import { describe, expectTypeOf, test } from "vitest";
 import type { EndpointId } from "#contract/endpoints.ts";
 import type { Handler, HandlerInput, ReplyTo } from "./handler.ts";

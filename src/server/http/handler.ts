@@ -1,4 +1,4 @@
-/** What a handler is given and what it replies, both typed from its endpoint in the contract. */
+/** The input and reply types of a handler, both derived from its endpoint in the contract. */
 import type { ServerResponse } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod/mini";
@@ -11,20 +11,20 @@ import type { ServedFile } from "./servedFile.ts";
 
 /** The same for every endpoint. */
 export type RequestContext = {
-  /** Who asks; null for a visitor. Never null where the endpoint's access is not "everyone". */
+  /** The signed-in user; null for a visitor. Never null unless the endpoint's access is "everyone". */
   identity: Identity | null;
-  /** There is a token that cannot be checked now: it is not known whether somebody is signed in. */
+  /** A token was sent that cannot be verified right now, so whether someone is signed in is unknown. */
   isUnchecked: boolean;
   /** For headers and the network address; what the contract describes is in `params`, `query` and `body`. */
   request: FastifyRequest;
-  /** For the identity provider, which sets cookies of its own. */
+  /** For the identity provider, which sets its own cookies. */
   response: ServerResponse;
   parts: ServerParts;
 };
 
 type AnyEndpoint = (typeof endpoints)[number];
 
-// Maps by id instead of conditional types on it: TypeScript can look a generic id up in them.
+// Maps by id rather than conditional types, because TypeScript can look up a generic id in a map.
 type InputsById = {
   [One in AnyEndpoint as One["id"]]: {
     params: Parsed<One, "params">;
@@ -52,15 +52,15 @@ export type JsonReply<Status extends number = number, Body = unknown> = {
 };
 export type ReplyHeaders = Readonly<Record<string, string | number>>;
 
-/** With the ETag and caching of the file itself. */
+/** Sent with the file's own ETag and caching headers. */
 export type FileReply = { file: ServedFile };
 
-/** Every part has passed the endpoint's schema; null where the endpoint has none. */
+/** Every part has been validated by the endpoint's schema; null if the endpoint has none. */
 export type HandlerInput<Id extends EndpointId> = RequestContext & InputsById[Id];
 export type ReplyTo<Id extends EndpointId> = OwnRepliesById[Id] | ProblemReply;
 export type Handler<Id extends EndpointId> = (input: HandlerInput<Id>) => ReplyTo<Id> | Promise<ReplyTo<Id>>;
 
-/** A handler for each endpoint of one noun's list. */
+/** A handler for each endpoint in a list. */
 export type HandlersFor<List extends readonly { id: EndpointId }[]> = {
   readonly [Id in List[number]["id"]]: Handler<Id>;
 };

@@ -1,4 +1,4 @@
-/** The OpenAPI document, made from the contract so that it cannot differ from what is answered. */
+/** The OpenAPI document, generated from the contract so that it always matches the responses. */
 import { z } from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { problemMediaType, problemSchema } from "#contract/problem.ts";

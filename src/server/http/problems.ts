@@ -1,4 +1,4 @@
-/** How the server refuses: problem documents of RFC 9457 for the API, without ids or amounts in their words. */
+/** Error responses: RFC 9457 problem documents for the API, with no ids or amounts in their text. */
 import type { FastifyReply } from "fastify";
 import { type Problem, problemMediaType } from "#contract/problem.ts";
 
@@ -21,7 +21,7 @@ const titles: Record<number, string> = {
   503: "This is not available just now",
 };
 
-/** What the framework refuses before a handler sees it, in words that say what to do. */
+/** Errors the framework raises before a handler runs, worded so that the reader knows what to do. */
 const refusals: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "Send this as JSON, with the content type application/json.",
   FST_ERR_CTP_EMPTY_JSON_BODY: "Nothing was sent. Send the fields of this request as a JSON object.",
@@ -39,7 +39,7 @@ export function createProblem(status: number, detail: string, errors: readonly F
   return errors.length === 0 ? problem : { ...problem, errors: [...errors] };
 }
 
-/** What any endpoint may answer instead of its own replies. */
+/** The errors any endpoint may return besides its own replies. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 428 | 429 | 503;
 export type ProblemReply = {
   status: ProblemStatus;
@@ -47,7 +47,7 @@ export type ProblemReply = {
   headers?: Readonly<Record<string, string | number>>;
 };
 
-/** A handler's refusal. */
+/** An error returned by a handler. */
 export function refuse(
   status: ProblemStatus,
   detail: string,

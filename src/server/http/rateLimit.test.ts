@@ -1,4 +1,4 @@
-/** Which limit each address falls under, and that each limit is held where people meet it. */
+/** Which limit each URL falls under, and that each limit is enforced. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -30,7 +30,7 @@ describe("an address that sends as often as it may is answered, and told to wait
   });
   afterAll(() => site.close());
 
-  /** Where each limit is met; what is sent there is refused at a glance, so that thousands are soon sent. */
+  /** Where each limit applies; these requests are rejected cheaply, so thousands can be sent quickly. */
   const places: readonly (readonly [LimitName, readonly string[]])[] = [
     ["forms", ["POST /api/contact", "POST /api/waitlist"]],
     ["pageViews", ["POST /api/page-views"]],
@@ -57,7 +57,7 @@ describe("an address that sends as often as it may is answered, and told to wait
     const statuses = new Set<number>();
     for (let index = 0; index < max; index += 1) statuses.add((await from("192.0.2.1", index)).status);
     expect(statuses).not.toContain(429);
-    // All places of one limit are counted together.
+    // All URLs of one limit share a counter.
     for (const index of sent.keys()) {
       const refused = await from("192.0.2.1", index);
       expect(refused.status).toBe(429);

@@ -1,4 +1,7 @@
-/** How often one address, and one account, may send: so generous that a whole school lab behind one address never meets it. */
+/**
+ * Rate limits per address and per account: generous enough that a whole school lab behind one address never
+ * hits them.
+ */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LimitGroup } from "#contract/endpoint.ts";
@@ -6,36 +9,45 @@ import { refuseTooMany } from "./problems.ts";
 import { sendReply } from "./sendReply.ts";
 
 export const requestLimits = {
-  /** All forms together. */
+  /** All forms combined. */
   forms: { max: 60, windowMs: 10 * 60_000 },
   pageViews: { max: 600, windowMs: 60_000 },
-  /** Each is a question to another server; a family that moves its stops about asks a few a minute. */
+  /** Each request goes on to another server; a family rearranging its stops sends a few a minute. */
   routes: { max: 120, windowMs: 10 * 60_000 },
-  /** Forms of signing in: a class that makes its accounts at one time sends a few each. Tries at one account have their own limit. */
+  /**
+   * Sign-in forms: when a whole class creates accounts, each student sends a few. Attempts on one account
+   * have their own limit.
+   */
   identity: { max: 300, windowMs: 10 * 60_000 },
-  /** Looking at an invitation; its token cannot be guessed in any number of tries. */
+  /** Looking up an invitation; no number of attempts can guess its token. */
   invitations: { max: 300, windowMs: 10 * 60_000 },
-  /** The provider's own addresses; a signed-in page comes back every quarter of an hour. */
+  /** The identity provider's own URLs; a signed-in page requests them every fifteen minutes. */
   signInPages: { max: 3_000, windowMs: 10 * 60_000 },
-  /** What signed-in people send; each account has its own limit too. */
+  /** Requests from signed-in users; each account has its own limit too. */
   signedIn: { max: 30_000, windowMs: 60_000 },
-  /** Posted by the mail programs of many people from a few addresses; what is guessed is 384 bits long. */
+  /** Posted by many people's mail programs from a few addresses; the token has 384 bits. */
   stopReminders: { max: 6_000, windowMs: 60_000 },
-  /** The payment provider's reports, many at a time after it was away; each is looked at only once it proves to be signed. */
+  /**
+   * Webhooks from the payment provider, many at once after an outage; each is processed only once its
+   * signature checks out.
+   */
   payments: { max: 6_000, windowMs: 60_000 },
-  /** Worked out in well under a millisecond, and nothing is stored. */
+  /** Computed in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
-/** What one account may send: twenty times what a family at work does. */
+/** Requests per account: twenty times what a busy family sends. */
 export const accountLimit = { max: 1_200, windowMs: 60_000 } as const;
 
-/** The contract's groups, and the sign-in pages, which are no endpoints of the contract. */
+/** The contract's groups, and the sign-in pages, which are not part of the contract. */
 export type LimitName = LimitGroup | "signInPages";
 
 type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** One limiter a group, to be run before a body is read. Counted in this process's memory, by address (IPv6 by /64). */
+/**
+ * One limiter per group, run before the body is read. Counted in this process's memory, by address (IPv6 by
+ * /64).
+ */
 export async function createLimiters(server: FastifyInstance): Promise<Readonly<Record<LimitName, Limiter>>> {
   await server.register(rateLimit, { global: false });
   return {
@@ -52,7 +64,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
   };
 }
 
-/** By account, once it is known who asks. Null: it may. The register of `createLimiters` comes first. */
+/** Per account, once the user is known. Null: allowed. The limiter from `createLimiters` runs first. */
 export function createAccountLimiter(
   server: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply, subject: string) => Promise<FastifyReply | null> {

@@ -1,4 +1,4 @@
-/** The security policy by what is configured: exactly those hosts, and none without. */
+/** The content security policy for each configuration: exactly the configured hosts, and none otherwise. */
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, securityHeaders, signInPageHeaders } from "./securityHeaders.ts";
 
@@ -39,7 +39,7 @@ describe("the security policy", () => {
     expect(hostsIn(policy)).toEqual(hosts);
     expect(policy).not.toContain("unsafe");
     expect(policy.startsWith("default-src 'none'; script-src 'self' https://")).toBe(true);
-    // Without those hosts it is what stands without anything configured.
+    // With those hosts removed, it equals the policy with nothing configured.
     const stripped = policy.replace(/ https:\/\/[^\s;]+/g, "");
     expect(stripped).toBe(today);
   });

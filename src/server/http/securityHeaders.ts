@@ -1,18 +1,18 @@
-/** The headers every answer carries: nothing from elsewhere but what is configured, nothing inline, no address handed on. */
+/** Headers on every response: no third-party hosts beyond those configured, nothing inline, no referrer. */
 
 export type SecurityInput = {
-  /** Whether people reach this server by https; browsers ignore the last header elsewhere. */
+  /** Whether this server is reached over https; browsers ignore the last header otherwise. */
   isHttps: boolean;
   hasPayments: boolean;
   hasAnalyticsTag: boolean;
-  /** The address of a hosted identity tenant, without a slash at the end; null where people sign in here. */
+  /** The address of a hosted identity tenant, without a trailing slash; null if people sign in here. */
   tenantAddress: string | null;
 };
 
 type Directive = "script-src" | "img-src" | "connect-src" | "frame-src";
 type Hosts = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/** What Stripe's own guide names for its script and its checkout. */
+/** The hosts Stripe's documentation lists for its script and checkout. */
 const paymentHosts: Hosts = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
   "img-src": ["https://*.stripe.com"],
@@ -20,7 +20,7 @@ const paymentHosts: Hosts = {
   "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
 };
 
-/** What Google's own guide names for a tag whose id begins with G-. */
+/** The hosts Google's documentation lists for a tag whose id begins with G-. */
 const analyticsHosts: Hosts = {
   "script-src": ["https://www.googletagmanager.com"],
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -31,7 +31,7 @@ const analyticsHosts: Hosts = {
   ],
 };
 
-/** The tenant is asked for tokens, and in a hidden frame whether someone is still signed in. */
+/** The tenant issues tokens, and a hidden frame checks whether someone is still signed in. */
 function tenantHosts(address: string): Hosts {
   return { "connect-src": [address], "frame-src": [address] };
 }
@@ -42,7 +42,7 @@ export function securityHeaders(input: SecurityInput): Readonly<Record<string, s
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "permissions-policy": `camera=(), microphone=(), geolocation=(), payment=${paymentPermission(input)}, usb=()`,
-    // "same-origin" would break a sign-in window that opens beside the page.
+    // "same-origin" would break a sign-in popup.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
@@ -50,7 +50,10 @@ export function securityHeaders(input: SecurityInput): Readonly<Record<string, s
   };
 }
 
-/** For the embedded provider's own pages: they may stand in our own hidden frame, and run what the provider itself adds. */
+/**
+ * For the embedded provider's pages: they may load in our own hidden frame and run the scripts the provider
+ * adds.
+ */
 export function signInPageHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     ...securityHeaders({ isHttps, hasPayments: false, hasAnalyticsTag: false, tenantAddress: null }),
@@ -61,14 +64,14 @@ export function signInPageHeaders(isHttps: boolean): Readonly<Record<string, str
   };
 }
 
-/** Exactly the hosts that are configured, and none without them. */
+/** Exactly the configured hosts, and none by default. */
 export function contentSecurityPolicy(input: Omit<SecurityInput, "isHttps">): string {
   const added = [
     input.hasPayments ? paymentHosts : {},
     input.hasAnalyticsTag ? analyticsHosts : {},
     input.tenantAddress === null ? {} : tenantHosts(input.tenantAddress),
   ];
-  // Signing in here, the hidden frame that asks whether someone is still signed in is our own.
+  // With local sign-in, the hidden frame that checks the session is our own.
   const ownFrames = input.tenantAddress === null ? ["'self'"] : [];
   const from = (directive: Directive, ...own: string[]): string[] => {
     const sources = [...own, ...added.flatMap((hosts) => hosts[directive] ?? [])];
@@ -90,7 +93,7 @@ export function contentSecurityPolicy(input: Omit<SecurityInput, "isHttps">): st
   ].join("; ");
 }
 
-/** The browser's own payment sheet, only where there is something to pay with. */
+/** The browser's payment sheet, allowed only if there is something to buy. */
 function paymentPermission(input: SecurityInput): string {
   return input.hasPayments ? '(self "https://js.stripe.com")' : "()";
 }

@@ -1,4 +1,4 @@
-/** Sends a file from memory: the smallest form the browser takes, or 304 where it has it already. */
+/** Sends a file from memory: the smallest encoding the browser accepts, or 304 if it already has it. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { formFor, type ServedFile } from "./servedFile.ts";
 

@@ -1,4 +1,4 @@
-/** Turns what a handler replies into an HTTP response. */
+/** Turns a handler's reply into an HTTP response. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemMediaType } from "#contract/problem.ts";
 import type { FileReply, JsonReply } from "./handler.ts";

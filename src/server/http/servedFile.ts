@@ -1,4 +1,4 @@
-/** One file ready to be sent: its bytes plain, gzip and brotli, with a strong ETag for each form. */
+/** A file ready to send: plain, gzip and brotli bytes, each with a strong ETag. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -10,7 +10,7 @@ export type ServedForm = { content: Buffer; etag: string; contentLength: string 
 export type ServedFile = {
   contentType: string;
   cacheControl: string;
-  /** Null where compressing gains nothing, as for fonts and pictures. */
+  /** Null if compression gains nothing, as for fonts and pictures. */
   forms: { identity: ServedForm; gzip: ServedForm | null; br: ServedForm | null };
 };
 
@@ -29,12 +29,12 @@ const contentTypes: Record<string, string> = {
   webmanifest: "application/manifest+json; charset=utf-8",
 };
 
-/** The content type of a file name by its ending; unknown endings are bytes. */
+/** The content type for a file name's extension; unknown extensions are bytes. */
 export function findContentType(fileName: string): string {
   return contentTypes[fileName.slice(fileName.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
-/** Hashed names never change their content; everything else is asked for again each time and answered by ETag. */
+/** Content under a hashed name never changes; everything else is revalidated by ETag. */
 export const immutable = "public, max-age=31536000, immutable";
 export const revalidated = "no-cache";
 
@@ -58,7 +58,7 @@ export function servedFile(
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compresses what exists only at run time, at a level that takes milliseconds. */
+/** Compresses content that exists only at run time, at a level that takes milliseconds. */
 export async function compressedFile(
   contentType: string,
   cacheControl: string,
@@ -71,7 +71,9 @@ export async function compressedFile(
   return servedFile(contentType, cacheControl, content, { gzip: gz, br });
 }
 
-/** The best form that the browser says it takes; "q=0" and other weights are rare enough to mean identity. */
+/**
+ * The best encoding the browser accepts; "q=0" and other weights are rare enough to fall back to identity.
+ */
 export function formFor(file: ServedFile, acceptEncoding: string | undefined): [Encoding, ServedForm] {
   const { br, gzip: gz, identity } = file.forms;
   if (acceptEncoding !== undefined && !acceptEncoding.includes("q=")) {

@@ -1,13 +1,19 @@
-/** Failed tries to sign in by address, known or not: counted before a try is looked at, so that many at once are counted too. */
+/**
+ * Failed sign-in attempts by address, whether or not it has an account. An attempt is counted before it is
+ * checked, so that concurrent ones count too.
+ */
 import { hash } from "node:crypto";
 import type { Database } from "#server/store/tables.ts";
 
 export type Attempts = { failures: number; lastAt: Date; lockedUntil: Date | null };
 
-/** What follows from the tries so far: null refuses this one; otherwise what is kept until it is known to be good. */
+/**
+ * The count after this attempt: null rejects it; otherwise what is stored until it is known to have
+ * succeeded.
+ */
 export type AttemptRule = (before: Attempts | null, now: Date) => Attempts | null;
 
-/** Null where the try may be made; otherwise from when on the next one may. */
+/** Null if the attempt is allowed; otherwise when the next one is. */
 export async function takeAttempt(
   database: Database,
   email: string,
@@ -16,7 +22,7 @@ export async function takeAttempt(
 ): Promise<Date | null> {
   const key = attemptKey(email);
   return database.transaction().execute(async (transaction) => {
-    // The row is there before it is read, and locked by being written: of two tries at once one waits.
+    // The row is created before it is read, and the write locks it, so concurrent attempts are serialized.
     await transaction
       .insertInto("sign_in_attempts")
       .values({ key, failures: 0, last_at: now.toISOString(), locked_until: null })
@@ -47,7 +53,7 @@ export async function takeAttempt(
   });
 }
 
-/** The try was good, or the password is a new one. */
+/** Called after a successful attempt or a password change. */
 export async function clearAttempts(database: Database, email: string): Promise<void> {
   await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).execute();
 }
@@ -58,7 +64,9 @@ export async function deleteOldAttempts(database: Database, before: string): Pro
   return Number(gone.numDeletedRows);
 }
 
-/** Under which the tries of one address are counted: a hash, since addresses of people without an account are not kept. */
+/**
+ * The key for an address's attempts: a hash, since we do not store addresses of people without an account.
+ */
 export function attemptKey(email: string): string {
   return hash("sha256", `signIn:${email}`, "base64url");
 }

@@ -1,4 +1,6 @@
-/** Codes that were mailed: each works once, in the browser that asked for it, for so many tries. */
+/**
+ * Mailed codes: each works once, only in the browser that requested it, and for a limited number of tries.
+ */
 import { hash } from "node:crypto";
 import type { Database } from "#server/store/tables.ts";
 
@@ -8,13 +10,13 @@ export type MailCode = {
   purpose: CodePurpose;
   /** Lower-cased. */
   email: string;
-  /** Null: no code fits, for an address that gets none. */
+  /** Null: no code matches, for an address that was sent none. */
   codeHash: string | null;
-  /** The account to be made; null for a reset. */
+  /** The account to create; null for a password reset. */
   pending: { email: string; name: string; passwordHash: string } | null;
 };
 
-/** `binding` is what the browser holds; only its hash is kept. */
+/** `binding` is the browser's secret; only its hash is stored. */
 export async function saveMailCode(
   database: Database,
   binding: string,
@@ -37,7 +39,7 @@ export async function saveMailCode(
     .execute();
 }
 
-/** How many were asked for at this address since then; those of an hour are all kept. */
+/** How many were requested for this address since then; codes are kept for at least an hour. */
 export async function countMailCodes(database: Database, email: string, since: Date): Promise<number> {
   const counted = await database
     .selectFrom("mail_codes")
@@ -48,7 +50,7 @@ export async function countMailCodes(database: Database, email: string, since: D
   return Number(counted.codes);
 }
 
-/** How many tries there were at codes for this address since then; a good one forgets them all. */
+/** How many tries codes for this address had since then; a correct one clears them all. */
 export async function countTries(database: Database, email: string, since: Date): Promise<number> {
   const counted = await database
     .selectFrom("mail_codes")
@@ -59,7 +61,7 @@ export async function countTries(database: Database, email: string, since: Date)
   return Number(counted.tries ?? 0);
 }
 
-/** Counts a try and says what it is to be compared with; null where there is no code, or it has been tried too often. */
+/** Counts a try and returns what to compare it with; null if there is no code, or too many tries. */
 export async function tryMailCode(
   database: Database,
   binding: string,
@@ -85,12 +87,12 @@ export async function tryMailCode(
     purpose,
     email,
     codeHash: row.code_hash,
-    // Written by this file alone.
+    // Only this file writes the column.
     pending: row.pending === null ? null : (JSON.parse(row.pending) as MailCode["pending"]),
   };
 }
 
-/** Whether it was still there: of two who use one code at once, one is told no. */
+/** Whether it still existed: if two requests use one code at once, only one succeeds. */
 export async function useMailCode(database: Database, binding: string): Promise<boolean> {
   const used = await database
     .deleteFrom("mail_codes")
@@ -99,7 +101,7 @@ export async function useMailCode(database: Database, binding: string): Promise<
   return used.numDeletedRows === 1n;
 }
 
-/** All codes of an address, once one of them was used: none of the others is any good to anyone. */
+/** Deletes all codes of an address once one has been used, since the others are no longer needed. */
 export async function deleteMailCodes(database: Database, email: string): Promise<void> {
   await database.deleteFrom("mail_codes").where("email", "=", email).execute();
 }

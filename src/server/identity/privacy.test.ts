@@ -1,4 +1,4 @@
-/** What the forms of signing in tell nobody, and what may not post to them. */
+/** Sign-in forms reveal nothing about accounts, and only our own pages can post to them. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import {
@@ -32,7 +32,7 @@ const verify = (email: string, code: string, by: TestBrowser) =>
 describe("nothing tells whether an address has an account", () => {
   beforeEach(() => signUp(newBrowser(), site.store.database, form.email));
 
-  /** All that a stranger can see of an answer. */
+  /** Everything about a response that a stranger can see. */
   const seen = ({ status, headers, text }: Awaited<ReturnType<TestBrowser["get"]>>) => {
     const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, "="));
     const others = [...headers].filter(([name]) => !["date", "set-cookie"].includes(name));

@@ -1,4 +1,4 @@
-/** The forms of signing in: what each answers, what none of them tells, and what they refuse. */
+/** The sign-in forms: what each responds, what none of them reveals, and what they refuse. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { findAccountByEmail } from "#server/account/store.ts";
@@ -203,7 +203,7 @@ describe("a mailed code", () => {
     }
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await mails()).toHaveLength(12);
-    // What was refused does not count: who asks on does not keep the next one away.
+    // Refused requests do not count: someone who keeps asking does not lock out the next person.
     aheadMs = 59 * minuteMs;
     await askSignUp({}, newBrowser("198.51.100.99"));
     aheadMs = 61 * minuteMs;
@@ -271,7 +271,7 @@ describe("signing in", () => {
       interaction: theirs,
     });
     expect(JSON.parse(answer.text)).toEqual({ redirectTo: null });
-    // Not in a browser that has begun one of its own either.
+    // Nor in a browser that has started its own sign-in.
     await beginSignIn(browser);
     const again = await browser.postJson("/api/identity/sign-in", {
       email: form.email,

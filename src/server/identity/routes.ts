@@ -1,4 +1,6 @@
-/** /api/identity: signing up, signing in and a new password. What is said never tells whether an address has an account. */
+/**
+ * /api/identity: sign-up, sign-in and password reset. No response reveals whether an address has an account.
+ */
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import type { EndpointId } from "#contract/endpoints.ts";

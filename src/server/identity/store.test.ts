@@ -1,4 +1,4 @@
-/** Accounts and what signing in keeps: the same cases on SQLite and on PostgreSQL. */
+/** Accounts and sign-in records: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseAccount, exportAccount } from "#server/account/data.ts";
 import {

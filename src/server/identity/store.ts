@@ -1,11 +1,13 @@
-/** What the embedded provider keeps, by a hash of its id: a copy of these rows signs nobody in. */
+/**
+ * The embedded provider's records, keyed by a hash of their id: a copy of these rows cannot sign anyone in.
+ */
 import { hash } from "node:crypto";
 import { emailKey } from "#server/account/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { attemptKey } from "./attempts.ts";
 
 export type IdentityRecord = {
-  /** What the provider knows of it; the id is put back where it is read. */
+  /** The provider's data; the id is added back when it is read. */
   payload: Readonly<Record<string, unknown>>;
   consumedAt: string | null;
 };
@@ -39,7 +41,7 @@ export async function saveIdentityRecord(
     .execute();
 }
 
-/** Null where there is none, or it has run out. */
+/** Null if there is none or it has expired. */
 export async function findIdentityRecord(
   database: Database,
   model: string,
@@ -72,7 +74,7 @@ export async function findIdentityRecordByUid(
   return row === undefined ? null : recordFrom(row, null);
 }
 
-/** All of one model that stem from one grant. */
+/** All records of one model that come from one grant. */
 export async function listIdentityRecordsOfGrant(
   database: Database,
   model: string,
@@ -87,7 +89,7 @@ export async function listIdentityRecordsOfGrant(
   return rows.map((row) => recordFrom(row, null));
 }
 
-/** Whether this is the first time; the instant of the first time stays. */
+/** Whether this is the first use; the time of the first use is kept. */
 export async function consumeIdentityRecord(
   database: Database,
   model: string,
@@ -119,7 +121,7 @@ export async function deleteIdentityRecordsOfGrant(
     .execute();
 }
 
-/** What one session has given out: its grant, codes and refresh tokens. */
+/** Ends a session's grant with its codes and refresh tokens. */
 export async function endGrant(database: Database, grantId: string): Promise<void> {
   await database
     .deleteFrom("identity_records")
@@ -129,7 +131,10 @@ export async function endGrant(database: Database, grantId: string): Promise<voi
     .execute();
 }
 
-/** Signs a person out everywhere: sessions, grants, codes and refresh tokens. How many rows went. */
+/**
+ * Signs a person out everywhere: sessions, grants, codes and refresh tokens. Returns how many rows were
+ * deleted.
+ */
 export async function endSessions(database: Database, subject: string): Promise<number> {
   const gone = await database
     .deleteFrom("identity_records")
@@ -138,7 +143,7 @@ export async function endSessions(database: Database, subject: string): Promise<
   return Number(gone.numDeletedRows);
 }
 
-/** What had run out by then, and what was used up by the earlier instant. How many rows went. */
+/** Records expired by now, and those used up before the earlier instant. Returns how many were deleted. */
 export async function deleteExpiredIdentityRecords(
   database: Database,
   expiredBefore: string,
@@ -154,8 +159,8 @@ export async function deleteExpiredIdentityRecords(
 }
 
 /**
- * Erases the account and all that signing in has left: how many rows of each table. Run in the transaction that erases
- * the rest.
+ * Erases the account and everything sign-in stored for it; returns the row count of each table. Run in the
+ * transaction that erases the rest.
  */
 export async function forgetSubject(database: Database, subject: string): Promise<Record<string, number>> {
   const account = await database
@@ -178,7 +183,7 @@ export async function forgetSubject(database: Database, subject: string): Promis
       await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).executeTakeFirst(),
     );
   }
-  // An address that nobody has confirmed may be another person's, and so is the mail to it.
+  // An unconfirmed address may belong to someone else, and so may the mail sent to it.
   if (account !== undefined && account.email !== "" && account.email_verified === 1) {
     const addresses = [...new Set([account.email, emailKey(account.email)])];
     count(
@@ -195,7 +200,7 @@ function toRecordKey(model: string, id: string): string {
 }
 
 function recordFrom(row: { payload: string; consumed_at: string | null }, id: string | null): IdentityRecord {
-  // Written by this file alone.
+  // Only this file writes the column.
   const payload = JSON.parse(row.payload) as Record<string, unknown>;
   return { payload: id === null ? payload : { ...payload, jti: id }, consumedAt: row.consumed_at };
 }

@@ -1,2 +1,2 @@
-/** What an operator is answered. */
+/** The result of an operator's command. */
 export type OperatorAnswer = { isOk: boolean; text: string };

@@ -1,4 +1,4 @@
-/** What an operator may ask for on the command line, and what is answered. */
+/** The operator's commands: parsing the command line and producing the output. */
 import { parseArgs } from "node:util";
 import type { Database } from "#server/store/tables.ts";
 import type { OperatorAnswer } from "./answer.ts";
@@ -7,7 +7,7 @@ import { type GrantAction, grantActions, grantRole, listAdministrators } from ".
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
 import { type KeyKind, keyKinds } from "./rotateKeys.ts";
 
-/** What is asked of the installation's store. */
+/** Commands that work on the installation's store. */
 export type StoreCommand =
   | { command: "outbox"; id: string | null }
   | { command: "export"; what: Exportable; file: string | null }
@@ -16,7 +16,7 @@ export type StoreCommand =
 
 export type OperatorCommand =
   | StoreCommand
-  /** Each an address of PostgreSQL or a file of SQLite. */
+  /** Each is a PostgreSQL address or a SQLite file. */
   | { command: "copy"; from: string; to: string }
   | { command: "keys"; kind: KeyKind };
 
@@ -34,7 +34,7 @@ export const usage = `What would you like?
 Without --to an export is printed; npm prints two lines of its own before it unless it is run with --silent.
 `;
 
-/** Null where the words make no command. */
+/** Null if the arguments do not form a command. */
 export function readCommand(words: readonly string[]): OperatorCommand | null {
   let parsed: { values: { id?: string; to?: string; from?: string }; positionals: string[] };
   try {
@@ -81,7 +81,7 @@ function readAdminCommand([what, email, ...rest]: readonly string[]): OperatorCo
   return { command: "admin", what: action, email };
 }
 
-/** What is printed, or written to the file that the command names. */
+/** The output to print, or to write to the file the command names. */
 export async function answerCommand(database: Database, asked: StoreCommand): Promise<OperatorAnswer> {
   if (asked.command === "export") return { isOk: true, text: await exportForms(database, asked.what) };
   if (asked.command === "admin") {

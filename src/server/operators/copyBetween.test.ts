@@ -1,4 +1,6 @@
-/** All rows from SQLite to PostgreSQL and back again: every table, nothing changed, and never over rows that are there. */
+/**
+ * Copies every row from SQLite to PostgreSQL and back: all tables, nothing changed, never over existing rows.
+ */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +14,7 @@ import { newPostgresDatabase } from "../../../test/support/testDatabases.ts";
 import { copyBetween } from "./copyBetween.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");
-/** More than are read at a time, and not a multiple of it. */
+/** More than one read batch, and not a multiple of it. */
 const rowsPerTable = 251;
 
 let folder: string;
@@ -26,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes the tables of an empty file. */
+/** Creates the tables in an empty file. */
 async function open(dataFolder: string, fileName: string): Promise<void> {
   const opened = await openStore({ databaseUrl: null, dataFolder, fileName }, now);
   if (!opened.ok) throw new Error(opened.problem);
   await opened.value.close();
 }
 
-/** Rows in every table, with every kind of value that its columns take. */
+/** Rows in every table, with every kind of value its columns allow. */
 function fill(file: string): void {
   const database = new DatabaseSync(file);
   for (const table of tables) {
@@ -46,7 +48,7 @@ function fill(file: string): void {
         ...columns.map((column): SQLInputValue => {
           if (column["notnull"] === 0 && column["pk"] === 0 && row % 2 === 1) return null;
           if (column["type"] !== "text") return row * 3;
-          // What refers to another table's row is named like its key.
+          // A column that refers to another table's row is named like its key.
           if (/(^|_)id$/.test(String(column["name"]))) return `key-${String(row % 97)}-${row}`;
           return `${String(column["name"])} ${row} ' " \\ \n “ñ” \u{1F393} ${"x".repeat(row)}`;
         }),

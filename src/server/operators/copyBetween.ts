@@ -1,11 +1,13 @@
-/** `npm run store:copy`: from SQLite to PostgreSQL, back, or from one of either to another. */
+/**
+ * `npm run store:copy`: copies a store between SQLite and PostgreSQL, in either direction or within one kind.
+ */
 import { existsSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { copyStore } from "#server/store/copyStore.ts";
 import { openStore, type StoreSettings } from "#server/store/openStore.ts";
 import type { OperatorAnswer } from "./answer.ts";
 
-/** `from` and `to` are each the address of a PostgreSQL database or the path of a SQLite file. */
+/** `from` and `to` are each a PostgreSQL address or the path of a SQLite file. */
 export async function copyBetween(from: string, to: string, now: () => Date): Promise<OperatorAnswer> {
   const [source, target] = [storeAt(from), storeAt(to)];
   if (source.databaseUrl === null && !existsSync(from)) return refused(`There is no file ${resolve(from)}.`);

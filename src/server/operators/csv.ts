@@ -1,15 +1,15 @@
-/** Rows as CSV that a spreadsheet opens without running anything that people typed into a form. */
+/** CSV that a spreadsheet opens without executing anything that people typed into a form. */
 
-/** What a spreadsheet would take for a formula: told apart by its first letter, also after blanks. */
+/** Text a spreadsheet would treat as a formula, judged by its first character, even after whitespace. */
 const formulaStart = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
-/** Every cell in quotes, lines ended as RFC 4180 has it; the heading comes first. */
+/** Every cell is quoted and lines end as in RFC 4180; the heading comes first. */
 export function toCsv(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heading, ...rows].map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }
 
 function toCell(text: string): string {
-  // An apostrophe in front makes it text in every spreadsheet; it is the one sign that is added.
+  // A leading apostrophe makes it text in every spreadsheet; nothing else is added.
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

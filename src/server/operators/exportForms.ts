@@ -1,4 +1,4 @@
-/** `npm run export`: what people sent by a form, as CSV. */
+/** `npm run export`: form submissions as CSV. */
 import { listContactMessages } from "#server/forms/contactStore.ts";
 import { listWaitlist } from "#server/forms/waitlistStore.ts";
 import type { Database } from "#server/store/tables.ts";

@@ -1,4 +1,7 @@
-/** `npm run admin`: who administers this installation, where it keeps the accounts itself. */
+/**
+ * `npm run admin`: grants and revokes the administrator role, on installations that manage their own
+ * accounts.
+ */
 import { findAccountByEmail, listAccountsWithRoles, setRoles } from "#server/account/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
@@ -9,7 +12,7 @@ const role = "Administrator";
 
 type Answer = { isOk: boolean; text: string };
 
-/** Counts from the next request of that person on; the screens show it once their page has a new token. */
+/** Takes effect with that person's next request; the screens show it once their page has a new token. */
 export async function grantRole(database: Database, action: GrantAction, email: string): Promise<Answer> {
   const account = await findAccountByEmail(database, email);
   if (account === null) {

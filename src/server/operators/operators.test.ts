@@ -1,4 +1,4 @@
-/** The operator's commands: what is asked, what is answered, and what a spreadsheet or a terminal must not run. */
+/** The operator's commands: their output, and what a spreadsheet or terminal must not execute. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -189,7 +189,7 @@ describe("the door itself", () => {
     if (!opened.ok) throw new Error(opened.problem);
     await storeContactMessage(opened.value.database, message, note, noon);
     const file = join(folder, "contact.csv");
-    // Beside an open store, as beside a running server.
+    // With the store already open, as when a server is running.
     await run("export", "contact", "--to", file);
     await opened.value.close();
     expect(await readFile(file, "utf8")).toContain('"Say ""hello"",');

@@ -4,14 +4,14 @@ import type { Database } from "#server/store/tables.ts";
 
 export const listedMails = 50;
 
-/** A line a mail, newest first. */
+/** One line per mail, newest first. */
 export async function outboxLines(database: Database): Promise<string> {
   const mails = await listOutbox(database, listedMails);
   if (mails.length === 0) return "The outbox is empty.\n";
   return mails.map((mail) => `${printable(toLine(mail))}\n`).join("");
 }
 
-/** One mail, whole; null where there is none of this number. */
+/** One complete mail; null if no mail has this number. */
 export async function outboxMailText(database: Database, id: string): Promise<string | null> {
   const mail = await readOutboxMail(database, id);
   if (mail === null) return null;
@@ -46,7 +46,7 @@ function describeState({ state, attempts, nextTryAt, settledAt, reason }: Outbox
   return [state, tries, when, ...(reason === null ? [] : [reason])].join(", ");
 }
 
-/** Without the signs that would steer the terminal: people wrote some of this. */
+/** Removes terminal control characters: some of this text comes from users. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, "\ufffd");
 }

@@ -1,4 +1,7 @@
-/** `npm run keys`: puts a new key in front of those of its kind; the old ones go on opening what they closed. */
+/**
+ * `npm run keys`: adds a new key ahead of the others of its kind; the old ones still decrypt what they
+ * encrypted.
+ */
 import { randomUUID } from "node:crypto";
 import { rename, stat, writeFile } from "node:fs/promises";
 import { newSecrets, readSecrets, type Secrets } from "#server/secrets.ts";
@@ -10,14 +13,15 @@ export type KeyKind = (typeof keyKinds)[number];
 const lists = { signing: "signingKeys", cookies: "cookieKeys", data: "dataKeys" } as const;
 
 export async function rotateKeys(secretsFile: string, kind: KeyKind): Promise<OperatorAnswer> {
-  // A file that is not there would be made: then there is nothing to rotate.
+  // Reading would create a missing file, and then there would be nothing to rotate.
   if ((await stat(secretsFile).catch(() => null)) === null) {
     return { isOk: false, text: `There are no keys in ${secretsFile} yet: the first start makes them.\n` };
   }
   const read = await readSecrets(secretsFile);
   if (!read.ok) return { isOk: false, text: `${read.problem}\n` };
   const rotated = withNewKey(read.value, await newSecrets(), kind);
-  // Written whole beside it, then put in its place: a server that starts meanwhile reads one or the other.
+  // Written in full beside it, then renamed into place: a server starting meanwhile reads the old file or the
+  // new one.
   const written = `${secretsFile}.${randomUUID()}`;
   await writeFile(written, `${JSON.stringify(rotated, null, 2)}\n`, { mode: 0o600, flag: "wx" });
   await rename(written, secretsFile);

@@ -1,4 +1,7 @@
-/** Sends what is due in the outbox: each mail is claimed before and marked after, so that two processes do not both send it. */
+/**
+ * Sends mail that is due in the outbox: each is claimed before and settled after, so that two processes never
+ * send it twice.
+ */
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { afterRefusal, claimLimitMs } from "./rules.ts";
@@ -12,11 +15,11 @@ export type MailSending = {
   store: Pick<Store, "database">;
   mail: MailPart;
   now: () => Date;
-  /** Asked between two mails: a server that stops does not begin another one. */
+  /** Checked between mails: a server that is stopping does not start another one. */
   isStopping?: () => boolean;
 };
 
-/** One run; a mail whose process ended in the middle is sent again, under the same Message-ID. */
+/** One run. If the process dies mid-send, the mail is sent again under the same Message-ID. */
 export async function sendDueMail(sending: MailSending): Promise<MailRun> {
   const { store, now, isStopping = () => false } = sending;
   const run: MailRun = { sent: 0, kept: 0, postponed: 0, failed: 0 };

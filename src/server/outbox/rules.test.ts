@@ -1,4 +1,4 @@
-/** When a mail is tried again. */
+/** When a mail is retried. */
 import { describe, expect, test } from "vitest";
 import { afterRefusal, retryWaitsMs } from "./rules.ts";
 

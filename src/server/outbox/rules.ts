@@ -1,9 +1,9 @@
-/** When a mail is tried again, and when it is given up. */
+/** When a mail is retried, and when it is given up. */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The wait after each try that failed: a server that restarts is back soon, one that is broken is back tomorrow. */
+/** The wait after each failed attempt: a restarting server is back soon, a broken one tomorrow. */
 export const retryWaitsMs: readonly number[] = [
   minuteMs,
   5 * minuteMs,
@@ -14,12 +14,14 @@ export const retryWaitsMs: readonly number[] = [
   12 * hourMs,
 ];
 
-/** A mail that is "sending" for longer was left behind by a process that ended; no delivery takes that long. */
+/**
+ * A mail "sending" for longer than this was abandoned by a process that ended; no delivery takes that long.
+ */
 export const claimLimitMs = 10 * minuteMs;
 
 export type AfterRefusal = { step: "giveUp" } | { step: "tryAgain"; at: Date };
 
-/** `attempts` counts the one that just failed. */
+/** `attempts` includes the one that just failed. */
 export function afterRefusal(attempts: number, isFinal: boolean, now: Date): AfterRefusal {
   const waitMs = retryWaitsMs[attempts - 1];
   if (isFinal || waitMs === undefined) return { step: "giveUp" };

@@ -1,14 +1,14 @@
-/** The outbox: mail is written here with what it is about, in one transaction, and sent from here once. */
+/** The outbox: mail is written in the same transaction as the change it is about, and sent from here once. */
 import { randomUUID } from "node:crypto";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 
 export type NewMail = {
-  /** Null: the operator, where no address is set; it stays here to be read. */
+  /** Null: a note to the operator of an installation without a contact address; it stays here to be read. */
   recipient: string | null;
   replyTo: string | null;
   subject: string;
   body: string;
-  /** Where the person stops mail of this kind; mail programs offer it beside the mail. */
+  /** The unsubscribe link for this kind of mail; mail programs show it beside the message. */
   stopUrl?: string | null;
 };
 
@@ -24,7 +24,7 @@ export type OutboxMail = NewMail & {
   reason: string | null;
 };
 
-/** A mail that this process alone may send now. */
+/** A mail that only this process may send now. */
 export type ClaimedMail = NewMail & { id: string; createdAt: string; claim: string; attempts: number };
 
 /** The new mail's id. */
@@ -57,7 +57,7 @@ export async function addToOutbox(
   return id;
 }
 
-/** As long as adding a mail takes, for whom none is written: how long an answer takes must not tell. */
+/** Takes as long as adding a mail, so that response time does not reveal that none is sent. */
 export async function addNoMail(transaction: DatabaseTransaction): Promise<void> {
   await transaction.deleteFrom("outbox").where("id", "=", randomUUID()).execute();
 }
@@ -76,7 +76,7 @@ export async function dueMailIds(database: Database, now: Date, limit: number): 
   return rows.map((row) => row.id);
 }
 
-/** Takes a mail for sending; null where another process was first. */
+/** Claims a mail for sending; null if another process was first. */
 export async function claimMail(database: Database, id: string, now: Date): Promise<ClaimedMail | null> {
   const claim = randomUUID();
   const taken = await database
@@ -103,7 +103,7 @@ export async function claimMail(database: Database, id: string, now: Date): Prom
   return { id, claim, ...mail, attempts, createdAt: created_at };
 }
 
-/** Sent, kept to be read, or given up: in each case for good. */
+/** Sent, left to be read, or given up: all of them final. */
 export async function settleMail(
   database: Database,
   mail: ClaimedMail,
@@ -119,7 +119,7 @@ export async function settleMail(
     .execute();
 }
 
-/** Back into the line, not before `nextTryAt`. */
+/** Back into the queue, not before `nextTryAt`. */
 export async function postponeMail(
   database: Database,
   mail: ClaimedMail,
@@ -140,7 +140,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Gives back what a process held that was stopped in the middle of sending. How many there were. */
+/** Releases the claims of a process that was stopped while sending. Returns how many there were. */
 export async function releaseClaims(database: Database, claimedBefore: Date): Promise<number> {
   const released = await database
     .updateTable("outbox")
@@ -151,7 +151,7 @@ export async function releaseClaims(database: Database, claimedBefore: Date): Pr
   return Number(released.numUpdatedRows);
 }
 
-/** The latest mail, newest first. */
+/** The most recent mail, newest first. */
 export async function listOutbox(database: Database, limit: number): Promise<OutboxMail[]> {
   const rows = await database
     .selectFrom("outbox")
@@ -168,7 +168,7 @@ export async function readOutboxMail(database: Database, id: string): Promise<Ou
   return row === undefined ? null : toMail(row);
 }
 
-/** How many were deleted; what still waits to be sent is kept. */
+/** Returns how many were deleted; mail still waiting to be sent is not. */
 export async function deleteSettledMail(database: Database, before: string): Promise<number> {
   const gone = await database
     .deleteFrom("outbox")
@@ -198,7 +198,7 @@ function toMail(row: {
     replyTo: row.reply_to,
     subject: row.subject,
     body: row.body,
-    // Written by this file alone.
+    // Only this file writes the column.
     state: row.state as OutboxState,
     attempts: row.attempts,
     nextTryAt: row.next_try_at,

@@ -1,4 +1,4 @@
-/** GET /api/page-data/{page}: what a listed page was rendered from, sent from memory. */
+/** GET /api/page-data/{page}: the data a listed page was rendered from, sent from memory. */
 import type { pageDataEndpoints } from "#contract/pageData.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";

@@ -1,10 +1,10 @@
-/** POST /api/page-views: counts a view of a page by path and day; nothing about the person is read or kept. */
+/** POST /api/page-views: counts page views by path and day; reads and stores nothing about the person. */
 import type { pageViewEndpoints } from "#contract/pageViews.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import type { ServerParts } from "#server/parts.ts";
 import { countPageView } from "./store.ts";
 
-/** All paths that are no page's are counted as one: what anyone sends must not make the table grow. */
+/** Paths that are not pages share one counter, so that arbitrary requests cannot grow the table. */
 const otherPath = "/other";
 
 export const pageViewHandlers: HandlersFor<typeof pageViewEndpoints> = {
@@ -18,7 +18,7 @@ function countedPath(sent: string, { site, renderer, colleges }: ServerParts): s
   const path = sent.length > 1 && sent.endsWith("/") ? sent.slice(0, -1) : sent;
   const slug = /^\/colleges\/([\w-]+)$/.exec(path)?.[1];
   if (slug !== undefined) return colleges.bySlug(slug) === null ? otherPath : path;
-  // Files have a dot in their names, pages have none.
+  // File names contain a dot; page paths do not.
   const isPage = !path.includes(".") && site.files.has(path);
   return isPage || renderer.pages.some((page) => page.path === path) ? path : otherPath;
 }

@@ -1,4 +1,4 @@
-/** Page views: one counter a path and UTC day. */
+/** Page views: one counter per path and UTC day. */
 import type { Database } from "#server/store/tables.ts";
 
 export type PageViews = { path: string; day: string; views: number };
@@ -15,7 +15,7 @@ export async function countPageView(database: Database, path: string, now: Date)
     .execute();
 }
 
-/** The counters from this UTC day on, by day and path. */
+/** The counters since this UTC day, by day and path. */
 export async function listPageViews(database: Database, fromDay: string): Promise<PageViews[]> {
   return database
     .selectFrom("page_views")

@@ -1,4 +1,7 @@
-/** A plan's commands: taken in order under its revision, once each, and read back by those who may see them. */
+/**
+ * A plan's commands: stored in order under its revision, once each, and read back by those allowed to see
+ * them.
+ */
 
 import { plansLimits } from "#contract/plans.ts";
 import { toStamp } from "#domain/plan/apply.ts";
@@ -21,45 +24,49 @@ import {
   seenScopes,
 } from "./store.ts";
 
-/** What one plan may hold here, after commands that others have written over are dropped. */
+/** The most one plan may hold here, after superseded commands are pruned. */
 export const planLimits = { commands: 10_000, letters: 5_000_000 } as const;
 
 export type Appending = {
   planId: string;
   accountId: string;
-  /** When the plan was begun; heard where it is new here. */
+  /** When the plan was begun; used if it is new here. */
   createdAt: string;
-  /** The revision that the sender knew; 0 begins a plan. */
+  /** The revision the sender knew; 0 begins a plan. */
   after: number;
   commands: readonly Command[];
-  /** How many plans the account may have here; null, or nothing said, is no limit but that of the program. */
+  /** How many plans the account may have here; null or missing means only the program's own limit. */
   plansMost?: number | null;
 };
 
 export type Appended =
-  /** All ids that are there now, also those that had been there before. */
+  /** All ids that are stored now, including those that already were. */
   | { kind: "accepted"; revision: number; accepted: string[] }
   | { kind: "movedOn"; revision: number }
-  /** No plan of this account. */
+  /** Not one of this account's plans. */
   | { kind: "missing" }
   | { kind: "notAllowed" }
   | { kind: "moneyNotShared" }
   | { kind: "full" }
   | { kind: "tooManyPlans" }
-  /** More than the account's plan of payment allows. */
+  /** More than the account has paid for. */
   | { kind: "beyondPlan" };
 
-/** More than a wrong time zone makes, and less than the day by which devices follow instants ahead of their own clock. */
+/**
+ * More than a wrong time zone causes, and less than the day within which devices follow timestamps ahead of
+ * their own clock.
+ */
 const mostAheadMs = 20 * 60 * 60_000;
 
-/** A command that says to be later is from a device whose clock is wrong. */
+/** A command dated later than this comes from a device whose clock is wrong. */
 export function latestAt(now: Date): string {
   return new Date(now.getTime() + mostAheadMs).toISOString();
 }
 
 /**
- * Everything or nothing; durable when it answers "accepted". What says to be later than can be is kept as of the latest
- * instant that can; then the answer is that the plan has moved on, so that the device reads what its commands became.
+ * All or nothing; durable once it answers "accepted". Commands dated too far ahead are stored with the latest
+ * plausible instant; the reply then says the plan has moved on, so that the device reads what its commands
+ * became.
  */
 export async function appendCommands(
   database: Database,
@@ -71,7 +78,7 @@ export async function appendCommands(
   return database.transaction().execute(async (transaction) => {
     const wanted = new Set(sent.commands.map(findCommandScope));
     const known = await lockPlan(transaction, sent.planId);
-    // A new plan shares no money yet; refused, it leaves nothing behind.
+    // A new plan shares no finances yet; if that is refused, nothing is left behind.
     if (known === null && sent.after === 0 && wanted.has("money")) return { kind: "moneyNotShared" };
     const plan = known ?? (await beginPlan(transaction, sent, now));
     if (plan === "missing" || plan === "tooManyPlans" || plan === "beyondPlan") return { kind: plan };
@@ -88,7 +95,7 @@ export async function appendCommands(
   });
 }
 
-/** In the order in which the device gave them, a thousandth of a second apart. */
+/** In the order the device issued them, a millisecond apart. */
 function notAhead(commands: readonly Command[], now: Date): Command[] {
   const latest = latestAt(now);
   const ahead = commands
@@ -101,7 +108,7 @@ function notAhead(commands: readonly Command[], now: Date): Command[] {
   });
 }
 
-/** Adds what is not there yet to a plan that is locked. */
+/** Adds the commands that are missing from a locked plan. */
 export async function append(
   transaction: DatabaseTransaction,
   sealing: Sealing,
@@ -163,8 +170,8 @@ export async function append(
 export type PlanPageRows = { commands: { revision: number; command: unknown }[]; isComplete: boolean };
 
 /**
- * The commands after a revision and up to another that this member may see, oldest first, one page of them. Throws
- * `KeyMissing`: a page without what cannot be opened would tell a device that there is nothing.
+ * One page of the commands between two revisions that this member may see, oldest first. Throws `KeyMissing`:
+ * a page without the rows that cannot be decrypted would tell a device that they do not exist.
  */
 export async function readCommands(
   database: Database,
@@ -192,7 +199,7 @@ export async function readCommands(
   return { commands, isComplete: rows.length <= most };
 }
 
-/** The whole log as this release understands it; what it does not is left out. Throws `KeyMissing`. */
+/** The whole log as this release understands it; anything else is skipped. Throws `KeyMissing`. */
 export async function readLog(
   database: Database,
   sealing: Sealing,
@@ -210,14 +217,17 @@ export async function readLog(
   });
 }
 
-/** The plan's row and its owner; of two that begin it at once, one does and the other finds it. */
+/**
+ * Creates the plan's row and its owner; if two requests begin it at once, one creates it and the other finds
+ * it.
+ */
 async function beginPlan(
   transaction: DatabaseTransaction,
   { planId, accountId, createdAt, after, plansMost = null }: Appending,
   now: Date,
 ): Promise<LockedPlan | "missing" | "tooManyPlans" | "beyondPlan"> {
   if (after !== 0) return "missing";
-  // Of two plans that are begun at once the second counts the first.
+  // If two plans are begun at once, the second counts the first.
   if (!(await lockAccount(transaction, accountId))) return "missing";
   const owned = await transaction
     .selectFrom("plan_members")
@@ -251,8 +261,8 @@ async function beginPlan(
 }
 
 /**
- * Drops what has been written over before the points of the history, and where that is not enough also between them:
- * then the history begins here. Returns what is held now.
+ * Prunes commands superseded before the points of the history and, if that is not enough, between them too:
+ * the history then starts here. Returns what is stored now.
  */
 async function makeRoom(
   transaction: DatabaseTransaction,
@@ -282,11 +292,11 @@ async function makeRoom(
   return held;
 }
 
-/** Well below how many values either database takes in one statement. */
+/** Well below the number of parameters either database allows in one statement. */
 const insertedAtOnce = 500;
 const deletedAtOnce = 5_000;
 
-/** The revision before the oldest point that can be gone back to. */
+/** The revision before the oldest point that can be restored. */
 async function startOfHistory(transaction: DatabaseTransaction, plan: LockedPlan): Promise<number> {
   const points = await transaction
     .selectFrom("plan_commands")
@@ -309,7 +319,7 @@ function toCommandBody(command: Command, sealing: Sealing): { body: string; keyI
   return sealing.seal(text, `${command.planId} ${command.id}`);
 }
 
-/** Null where it is damaged. */
+/** Null if it is damaged. */
 function openBody(row: BodyRow, sealing: Sealing): unknown {
   if (row.key_id === null) return JSON.parse(row.body);
   const opened = sealing.open({ keyId: row.key_id, body: row.body }, `${row.plan_id} ${row.command_id}`);

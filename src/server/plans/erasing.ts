@@ -1,4 +1,4 @@
-/** Taking an account's plans along, and erasing them: every row, counted. */
+/** Exports an account's plans, and erases them with a count of every row. */
 
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
@@ -10,11 +10,14 @@ export type ErasedRows = Record<string, number>;
 export type ExportedPlan = PlanRow &
   Member & {
     studentName: string | null;
-    /** The plan's commands that the account may see, oldest first; who else's plan it is stays out. */
+    /**
+     * The plan's commands that the account may see, oldest first; the identity of the plan's other people is
+     * left out.
+     */
     commands: readonly { revision: number; command: unknown }[];
-    /** Who else is in it: how many, not who. */
+    /** How many other members there are, not who they are. */
     otherMembers: number;
-    /** Those that the account has sent for this plan and that were not pruned yet. */
+    /** Invitations the account sent for this plan that were not pruned yet. */
     invitations: readonly Omit<Tables["invitations"], "token_hash">[];
   };
 
@@ -55,7 +58,7 @@ export async function exportPlans(
   return exported;
 }
 
-/** The plan with everything in it where the account owns it; otherwise the account only leaves it. */
+/** Erases the whole plan if the account owns it; otherwise the account only leaves it. */
 export async function erasePlan(
   transaction: DatabaseTransaction,
   planId: string,
@@ -84,7 +87,7 @@ export async function erasePlan(
       reminded_tasks: Number(told.numDeletedRows),
     };
   }
-  // What is being added at this moment is waited for, and goes too.
+  // Waits for writes in progress, so that they are deleted too.
   await lockPlan(transaction, planId);
   const rows: ErasedRows = {};
   for (const table of ["invitations", "plan_commands", "plan_members", "reminded_tasks"] as const) {
@@ -95,7 +98,9 @@ export async function erasePlan(
   return { ...rows, plans: Number(gone.numDeletedRows) };
 }
 
-/** Every plan the account owns, and its place in those of others. What it wrote there belongs to those plans. */
+/**
+ * Erases every plan the account owns and its membership in others. What it wrote in those belongs to them.
+ */
 export async function erasePlans(transaction: DatabaseTransaction, accountId: string): Promise<ErasedRows> {
   const memberships = await transaction
     .selectFrom("plan_members")

@@ -1,4 +1,4 @@
-/** A plan's history in the store, and going back in it: the same cases on SQLite and on PostgreSQL. */
+/** A plan's history in the store, and restoring from it: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import type { Command } from "#domain/plan/commands.ts";

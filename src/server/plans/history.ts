@@ -1,4 +1,4 @@
-/** A plan's last changes, and going back to one of them. */
+/** A plan's recent changes, and restoring one of them. */
 import { randomUUID } from "node:crypto";
 import { plansLimits } from "#contract/plans.ts";
 import { type Command, makeCommand } from "#domain/plan/commands.ts";
@@ -9,10 +9,10 @@ import type { Database } from "#server/store/tables.ts";
 import { type Appended, append, latestAt, readLog } from "./commands.ts";
 import { findMember, lockPlan, type Member, seenScopes } from "./store.ts";
 
-/** What came with one request; `accountId` is who sent it. */
+/** The commands of one request; `accountId` is the sender. */
 export type HistoryPoint = { revision: number; at: string; accountId: string; kinds: string[] };
 
-/** Newest first; only of what this member may see. */
+/** Newest first; only what this member may see. */
 export async function listHistory(
   database: Database,
   planId: string,
@@ -53,7 +53,7 @@ export async function listHistory(
   });
 }
 
-/** Adds the commands that bring the plan back; only its owner may, since it touches every part. */
+/** Adds the commands that restore the plan. Only its owner may, since that touches every part. */
 export async function restorePlan(
   database: Database,
   sealing: Sealing,
@@ -78,7 +78,7 @@ export async function restorePlan(
     const believed = log.map(({ command }) => command.at).filter((at) => at <= latestAt(now));
     const latestMs = believed.reduce((latest, at) => Math.max(latest, Date.parse(at)), now.getTime());
     const commands = drafts.map((draft, index): Command => {
-      // Later than everything in the plan, as far as the devices' clocks can be believed.
+      // Later than everything in the plan, as far as the devices' clocks can be trusted.
       const at = new Date(latestMs + 1 + index).toISOString();
       return makeCommand(draft, { id: randomUUID(), at, planId });
     });

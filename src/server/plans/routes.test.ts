@@ -1,4 +1,4 @@
-/** Plans over HTTP: every endpoint for the owner, for members, for strangers and for visitors, and what is refused. */
+/** Plans over HTTP: every endpoint for the owner, members, strangers and visitors, and every refusal. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import {
@@ -59,7 +59,9 @@ async function idsSeenBy(who: Person): Promise<unknown[]> {
   return planPageSchema.parse(json).commands.map(({ command: one }) => (one as Command).id);
 }
 
-/** Ana's plan, with Ben as a parent who sees plan and notes, and Cora as a counselor who sees the plan. */
+/**
+ * Ana's plan, with Ben as a parent who sees the plan and notes, and Cora as a counselor who sees the plan.
+ */
 async function family(): Promise<void> {
   await send("ana", [addOberlin, writeNote], 0);
   await letIn("ben", "parent", ["plan", "notes"]);
@@ -197,7 +199,7 @@ describe("what is refused, and stores nothing", () => {
   });
 });
 
-/** Every endpoint of plans: what it asks, and how owner, parent and counselor are answered. */
+/** Every plan endpoint: the request, and the responses to owner, parent and counselor. */
 const cases: readonly [string, Method, string, unknown, Record<string, string>, readonly number[]][] = [
   ["planCommands", "GET", `${planPath}/commands`, undefined, {}, [200, 200, 200]],
   [
@@ -216,7 +218,7 @@ const cases: readonly [string, Method, string, unknown, Record<string, string>, 
 
 describe("who is answered", () => {
   test("every endpoint of one plan is in the table", () => {
-    // Those of a plan's people stand in family.test.ts.
+    // The endpoints for a plan's people are in family/routes.test.ts.
     const ofPlans = endpoints.filter(
       ({ path }) => path.includes(":planId") && !/people|invitations/.test(path),
     );
@@ -236,7 +238,7 @@ describe("who is answered", () => {
       expect(problemSchema.safeParse(answer.json).success).toBe(true);
     }
     expect(await tested.store.database.selectFrom("plan_commands").selectAll().execute()).toEqual(before);
-    // Another person's plan is answered word for word as one that nobody has.
+    // Another person's plan gets exactly the response of a plan that does not exist.
     const elsewhere = JSON.stringify(body ?? null).replaceAll(empty.id, "plan-of-nobody");
     const stranger = await ask("dan", url.replace(empty.id, "plan-of-nobody"), {
       method,
@@ -246,7 +248,7 @@ describe("who is answered", () => {
     expect((await ask("dan", url, { method, body, headers })).json).toEqual(stranger.json);
     for (const [index, who] of (["cora", "ben", "ana"] as const).entries()) {
       const status = allowed[2 - index];
-      // One after the other on the same plan: what the parent sent has moved it on.
+      // One after another on the same plan: the parent's request has moved it on.
       const isLater = method === "POST" && url.endsWith("commands") && who === "ana";
       const matched = isLater ? { "if-match": '"3"' } : headers;
       expect([who, (await ask(who, url, { method, body, headers: matched })).status]).toEqual([who, status]);

@@ -1,4 +1,4 @@
-/** /api/plans: an account's plans, their commands and history, and what of them is shared. */
+/** /api/plans: an account's plans, their commands and history, and what is shared. */
 import { type planEndpoints, plansLimits } from "#contract/plans.ts";
 import { withAccount } from "#server/account/withAccount.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
@@ -39,7 +39,7 @@ export const planHandlers: HandlersFor<typeof planEndpoints> = {
       const message = "This command is for another plan.";
       return refuse(400, message, { errors: [{ field: `commands.${stray}.planId`, message }] });
     }
-    // Only a plan that is new here is counted: one that is there already stays in sync, whatever is paid for.
+    // Only a plan that is new here counts: an existing one keeps syncing, whatever is paid for.
     const plansMost = after === 0 ? (await parts.allowances.of(account.id)).plansInSync : null;
     const sent = { planId, accountId: account.id, createdAt, after, commands, plansMost };
     const answer = await appendCommands(parts.store.database, sealingFor(input), sent, parts.now());
@@ -110,7 +110,7 @@ export const planHandlers: HandlersFor<typeof planEndpoints> = {
   }),
 };
 
-/** The number of an If-Match such as "12", with quotes as RFC 9110 wants them; null where there is none. */
+/** The number in an If-Match such as "12", quoted as RFC 9110 requires; null if there is none. */
 function readRevision(header: string | undefined): number | null {
   const digits = /^"(\d{1,9})"$/.exec(header?.trim() ?? "")?.[1];
   return digits === undefined ? null : Number(digits);

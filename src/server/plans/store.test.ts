@@ -292,7 +292,7 @@ describe("a process that is killed in the middle of writing", () => {
   });
 });
 
-/** Rounds on one store: a writer is killed after a while, then what it had said is looked for. */
+/** Rounds on one store: a writer is killed after a while, then everything it reported must be found. */
 async function killedAgainAndAgain(name: string, rounds: number) {
   const dataFolder = join(databases.folder(), `killed-${name}`);
   const before = await open({ dataFolder, databaseUrl: null });
@@ -316,7 +316,7 @@ async function killedAgainAndAgain(name: string, rounds: number) {
   return found;
 }
 
-/** The ids that the writer said before it was killed, which happens at the given count. */
+/** The ids the writer reported before it was killed, which happens at the given count. */
 function killedAfter(count: number, dataFolder: string, prefix: string): Promise<string[]> {
   return new Promise((resolved, reject) => {
     const writer = spawn(process.execPath, [planProcess, "addWithoutEnd", dataFolder, "", prefix]);
@@ -326,7 +326,7 @@ function killedAfter(count: number, dataFolder: string, prefix: string): Promise
       if (said.split("\n").length > count) writer.kill("SIGKILL");
     });
     writer.once("error", reject);
-    // The last line may be cut short: it was not said whole.
+    // The last line may be cut off, so it does not count as reported.
     writer.once("close", () => resolved(said.split("\n").slice(0, -1)));
   });
 }

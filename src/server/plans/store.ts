@@ -1,4 +1,4 @@
-/** Plans of accounts: which there are, who may see what of them, and whether money is kept here. */
+/** The plans of accounts: which exist, who may see what in them, and whether finances are stored here. */
 import { canSee, type PlanRole, planRoles } from "#domain/plan/membership.ts";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
@@ -7,10 +7,10 @@ export type Member = { role: PlanRole; scopes: Scope[] };
 export type PlanRow = { id: string; createdAt: string; revision: number; moneySharedSince: string | null };
 export type ListedPlan = PlanRow & Member & { studentName: string | null };
 
-/** One person's plans, or a family's: a limit that only a program meets. */
+/** One person's plans, or a family's; only a program would reach this. */
 export const plansPerAccount = 20;
 
-/** By when they were begun. */
+/** In the order they were begun. */
 export async function listPlans(database: Database, accountId: string): Promise<ListedPlan[]> {
   const listed: ListedPlan[] = [];
   for (const plan of await listMemberships(database, accountId)) {
@@ -20,7 +20,7 @@ export async function listPlans(database: Database, accountId: string): Promise<
   return listed;
 }
 
-/** The same without what is read off their commands. */
+/** The same, without what is read from their commands. */
 export async function listMemberships(database: Database, accountId: string): Promise<(PlanRow & Member)[]> {
   const rows = await database
     .selectFrom("plan_members")
@@ -33,7 +33,9 @@ export async function listMemberships(database: Database, accountId: string): Pr
   return rows.map((row) => ({ ...toPlan(row), ...toMember(row) }));
 }
 
-/** The plan with what this account may see of it; null where it is none of its plans, or no plan at all. */
+/**
+ * The plan with this account's permissions; null if it does not exist or is not one of the account's plans.
+ */
 export async function findPlan(
   database: Database,
   planId: string,
@@ -68,8 +70,8 @@ export async function findMember(
 }
 
 /**
- * Turns keeping money here on or off; off erases what was kept. Since when it is on, or null. Turned on again it has
- * another instant, by which devices know that they have to send anew.
+ * Turns storing finances here on or off; off erases what was stored. Returns since when it is on, or null.
+ * Turning it on again sets a new instant, which tells devices to send everything again.
  */
 export async function setMoneySharing(
   database: Database,
@@ -100,9 +102,9 @@ export async function setMoneySharing(
 
 export type LockedPlan = PlanRow & { commands: number; letters: number; historyAfter: number };
 
-/** Nobody else changes the plan until the transaction ends; null where there is none. */
+/** Locks the plan until the transaction ends; null if there is none. */
 export async function lockPlan(transaction: DatabaseTransaction, planId: string): Promise<LockedPlan | null> {
-  // A write that changes nothing: it takes the row's lock in PostgreSQL; SQLite has its one lock already.
+  // A no-op write takes the row lock in PostgreSQL; SQLite already holds its single lock.
   const row = await transaction
     .updateTable("plans")
     .set((plan) => ({ revision: plan.ref("plans.revision") }))
@@ -114,7 +116,7 @@ export async function lockPlan(transaction: DatabaseTransaction, planId: string)
   return { ...toPlan(row), commands, letters, historyAfter };
 }
 
-/** After rows were deleted. */
+/** Recounts after rows were deleted. */
 export async function countAnew(
   transaction: DatabaseTransaction,
   planId: string,
@@ -127,13 +129,13 @@ export async function countAnew(
       of.fn.sum(of.fn<number>("length", ["body"])).as("letters"),
     ])
     .executeTakeFirst();
-  // PostgreSQL gives large counts as text.
+  // PostgreSQL returns large counts as text.
   const held = { commands: Number(left?.commands ?? 0), letters: Number(left?.letters ?? 0) };
   await transaction.updateTable("plans").set(held).where("id", "=", planId).execute();
   return held;
 }
 
-/** What the last command that named the student says. */
+/** The name in the last command that set the student's name. */
 export async function readStudentName(database: Database, planId: string): Promise<string | null> {
   const last = await database
     .selectFrom("plan_commands")
@@ -144,7 +146,7 @@ export async function readStudentName(database: Database, planId: string): Promi
     .select("body")
     .limit(1)
     .executeTakeFirst();
-  // Written by planCommands.ts, from a checked command of this kind.
+  // Written by commands.ts, from a validated command of this kind.
   return last === undefined ? null : (JSON.parse(last.body) as { studentName: string | null }).studentName;
 }
 
@@ -154,9 +156,9 @@ function toPlan({ id, created_at, revision, money_shared_since }: PlanColumns): 
   return { id, createdAt: created_at, revision, moneySharedSince: money_shared_since };
 }
 
-/** What a row of plan_members says. */
+/** Converts a row of plan_members. */
 export function toMember({ role, scopes: kept }: { role: string; scopes: string }): Member {
-  // Only our own functions write these columns; a word of a newer release lets nobody see more.
+  // Only our own functions write these columns; an unknown value from a newer release grants nothing.
   const known = planRoles.find((one) => one === role) ?? "counselor";
   const named: unknown = JSON.parse(kept);
   const given = scopes.filter((scope) => Array.isArray(named) && named.includes(scope));

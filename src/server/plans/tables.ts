@@ -1,41 +1,41 @@
-/** The tables of the plans that accounts keep here: the plan, its members, and its commands in order. */
+/** The tables of synced plans: the plan, its members, and its commands in order. */
 import type { Migration } from "#server/store/migration.ts";
 
 export type PlanTables = {
   plans: {
     id: string;
     created_at: string;
-    /** The last revision; a command's revision is its place in the order. */
+    /** The last revision; a command's revision is its position in the order. */
     revision: number;
-    /** How many commands are stored now, and the letters of all their bodies, for the limits. */
+    /** How many commands are stored now, and the total length of their bodies, for the limits. */
     commands: number;
     letters: number;
-    /** Points of the history after this revision are whole. */
+    /** History points after this revision are complete. */
     history_after: number;
-    /** Since when money may be kept here; null where it may not. */
+    /** Since when finances may be stored here; null if they may not. */
     money_shared_since: string | null;
   };
   plan_members: {
     plan_id: string;
     account_id: string;
     role: string;
-    /** A JSON list; an owner has all. */
+    /** A JSON list; an owner has all scopes. */
     scopes: string;
     joined_at: string;
   };
   plan_commands: {
     plan_id: string;
     revision: number;
-    /** The revision at the end of the request that it came with: one point of the history. */
+    /** The revision at the end of the request it came with: one point in the history. */
     point: number;
     command_id: string;
     kind: string;
     scope: string;
-    /** The device's instant, which with the id decides between two writers of a field. */
+    /** The device's timestamp, which together with the id decides between two writers of a field. */
     at: string;
     received_at: string;
     account_id: string;
-    /** The command as JSON; sealed where `key_id` names a key. */
+    /** The command as JSON; encrypted if `key_id` names a key. */
     body: string;
     key_id: string | null;
   };

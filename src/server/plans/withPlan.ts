@@ -1,4 +1,4 @@
-/** Finds which of the asker's plans a request is about: what the handlers of one plan begin with. */
+/** Looks up the plan a request is about, for the handlers of a single plan. */
 import type { EndpointId } from "#contract/endpoints.ts";
 import type { Account } from "#server/account/store.ts";
 import { withAccount } from "#server/account/withAccount.ts";
@@ -9,12 +9,12 @@ import { findPlan, type Member, type PlanRow } from "./store.ts";
 
 export type WithPlan = { account: Account; plan: PlanRow & Member };
 
-/** The endpoints that name a plan in their path. */
+/** The endpoints whose path names a plan. */
 type PlanEndpointId = {
   [Id in EndpointId]: HandlerInput<Id>["params"] extends { planId: string } ? Id : never;
 }[EndpointId];
 
-/** Somebody else's plan is answered like one that does not exist. */
+/** Somebody else's plan gets the same response as one that does not exist. */
 export function withPlan<Id extends PlanEndpointId>(
   answer: (input: HandlerInput<Id> & WithPlan) => Promise<ReplyTo<Id>>,
 ): Handler<Id> {

@@ -1,4 +1,4 @@
-/** What is read beside the data set: pricing, deadlines for the timeline, and who is signed in. */
+/** Endpoints beside the data set: pricing, deadlines for the timeline, and who is signed in. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timelineTemplatesSchema } from "#contract/applicationTimeline.ts";
 import { pricingReplySchema } from "#contract/pricing.ts";

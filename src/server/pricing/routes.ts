@@ -1,4 +1,4 @@
-/** GET /api/pricing: the plans, what they give and what they cost. */
+/** GET /api/pricing: the plans, what they include and what they cost. */
 import type { pricingEndpoints } from "#contract/pricing.ts";
 import { listSubscriptionPlans } from "#domain/subscription/plans.ts";
 import type { HandlersFor } from "#server/http/handler.ts";

@@ -1,4 +1,4 @@
-/** The data sets that the browser keeps whole, sent from memory as they were compressed at build. */
+/** The data sets the browser caches whole, sent from memory as they were compressed at build. */
 import type { contentSearchEndpoints } from "#contract/contentSearch.ts";
 import type { referenceDataEndpoints } from "#contract/referenceData.ts";
 import type { FileReply, HandlersFor, RequestContext } from "#server/http/handler.ts";

@@ -1,4 +1,7 @@
-/** Reminders by mail, on SQLite and on PostgreSQL: to whom, of what, once, and not to who stopped them or is gone. */
+/**
+ * Reminder mails on SQLite and PostgreSQL: the right people, the right tasks, once each, never after
+ * unsubscribing or erasing.
+ */
 import { execFile, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
@@ -51,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   }
   const mails = () => listOutbox(store.database, 1_000);
 
-  /** Ana owns a plan with a task of each person. */
+  /** Ana owns a plan with one task per person. */
   async function anasPlan(): Promise<string> {
     const ana = await addPerson(store.database, "ana");
     const people = ["student", "parent", "counselor"] as const;
@@ -152,7 +155,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(rows).toMatchObject({ reminder_settings: 1, reminder_sends: 1, outbox: 1 });
     expect(await mails()).toEqual([]);
     expect((await remind(new Date(sunday.getTime() + 7 * dayMs))).mailed).toBe(0);
-    // A request that was under way while the account was erased.
+    // A request that was in progress while the account was erased.
     expect(await saveReminders(store.database, ana.id, sundaysAtFive, sunday)).toBe(false);
     expect(await store.database.selectFrom("reminder_settings").selectAll().execute()).toEqual([]);
   });
@@ -206,7 +209,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
       });
       outcomes.push(`${mailed} ${overLimit}`);
     }
-    // 8 November is too early for the task; 15, 22 are mailed, 29 is not; December begins anew.
+    // November 8 is too early for the task; the 15th and 22nd are mailed, the 29th is not; December starts
+    // over.
     expect(outcomes).toEqual(["0 0", "1 0", "1 0", "0 1", "1 0"]);
     const bodies = (await mails()).map(({ body }) => body.includes("the last of the 2 reminders"));
     expect(bodies).toEqual([false, true, false]);
@@ -239,7 +243,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     }
   }
 
-  /** Every claim that says "mailed" has its mail, every mail its claim, and nobody two for one day. */
+  /** Every "mailed" claim has its mail, every mail its claim, and nobody gets two for one day. */
   async function checkBooks(): Promise<number> {
     const sends = await store.database.selectFrom("reminder_sends").selectAll().execute();
     const mailed = sends.filter(({ outcome }) => outcome === "mailed");
@@ -282,7 +286,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       ]);
       await checkBooks();
     }
-    // What the killed ones had left is caught up with, day by day as far as they came.
+    // The days the killed processes left are caught up on, as far as they had come.
     const before = await checkBooks();
     expect(before).toBeGreaterThan(20);
     for (let day = 0; day < 14; day += 1) await remind(new Date(from.getTime() + day * dayMs));
@@ -290,7 +294,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 });
 
-/** Killed once it has said so many days, in the middle of the next. */
+/** Killed once it has reported this many days, in the middle of the next. */
 function killedAfter(days: number, command: readonly string[]): Promise<void> {
   return new Promise((done, failed) => {
     const writer = spawn(process.execPath, [...command]);

@@ -1,4 +1,4 @@
-/** Sends the reminders that are due: each is settled once, and when the next one is due is computed after it. */
+/** Sends due reminders: each is settled once, and then its next due time is computed. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type DueReminder, findDueReminder } from "#domain/reminders/dueReminder.ts";
 import { findNextReminder } from "#domain/reminders/findNextReminder.ts";
@@ -20,7 +20,10 @@ import {
 } from "./store.ts";
 
 const accountsPerPage = 200;
-/** A plan that somebody is working on may change while its mail is written; after these tries the next run has another. */
+/**
+ * A plan being edited may change while its mail is written; after this many attempts, the next run tries
+ * again.
+ */
 const triesPerRun = 3;
 
 export type ReminderParts = {
@@ -28,16 +31,16 @@ export type ReminderParts = {
   allowances: AllowancesPart;
   dataKeys: readonly DataKey[];
   publicUrl: string;
-  /** Names the data and the rules by which it is computed when a reminder is due. */
+  /** Identifies the data and rules used to compute due times. */
   release: string;
 };
 
 export type Reminding = ReminderParts & {
   store: Pick<Store, "database">;
   now: () => Date;
-  /** One account’s fault keeps nobody else from theirs; it is tried again with the next run. */
+  /** An error in one account must not stop the others; it is retried in the next run. */
   onError: (error: unknown) => void;
-  /** Asked between two accounts. */
+  /** Checked between accounts. */
   isStopping?: () => boolean;
 };
 
@@ -55,7 +58,7 @@ export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
       try {
         const outcome = await remind(reminding, person);
         if (outcome !== null) run[outcome] += 1;
-        // SQLite answers at once: between two people, requests have their turn.
+        // SQLite is synchronous: yielding between people lets requests proceed.
         await nextTurn();
       } catch (error) {
         run.failed += 1;
@@ -68,11 +71,14 @@ export async function remindPeople(reminding: Reminding): Promise<ReminderRun> {
   }
 }
 
-/** What is due now, and when the next one is. Null where nothing was due, or it was left to another process or run. */
+/**
+ * What is due now, and when the next one is. Null if nothing was due, or another process or run will handle
+ * it.
+ */
 async function remind(reminding: Reminding, person: Reminded): Promise<ReminderOutcome | null> {
   const { store, allowances, release, now } = reminding;
   const due = findDueReminder(person, now());
-  // Asked outside of the transaction, like all that follows: it may ask the same store.
+  // Read outside the transaction, like everything below: it may query the same store.
   const perMonth = due === null ? null : (await allowances.of(person.accountId)).remindersPerMonth;
   for (let tries = 0; tries < triesPerRun; tries += 1) {
     const plans = await readPlansOf(store.database, reminding, person.accountId);
@@ -120,7 +126,10 @@ function writeReminder(
   return { sections, told };
 }
 
-/** What the reminder says of one plan; null where that is nothing. `told` was said since the plan was read. */
+/**
+ * The part of the reminder about one plan; null if there is nothing to say. `told` was sent since the plan
+ * was read.
+ */
 function sectionOf(
   { colleges }: ReminderParts,
   { settings }: Reminded,

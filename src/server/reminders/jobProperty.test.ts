@@ -1,4 +1,4 @@
-/** Whatever people choose and whenever the job runs: never two mails for one day, never about somebody else’s task. */
+/** For any settings and run times: never two mails for one day, never a mail about someone else's task. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { taskPeople } from "#domain/timeline/timeline.ts";
@@ -36,11 +36,11 @@ const step = fc.record({
   task: fc.option(
     fc.record({ who: fc.constantFrom(...taskPeople), inDays: fc.integer({ min: -3, max: 16 }) }),
   ),
-  /** How many run the job at this moment. */
+  /** How many run the job at the same time. */
   runners: fc.integer({ min: 1, max: 3 }),
 });
 
-/** Days on which clocks change among them. */
+/** Includes daylight saving changes. */
 const starts = fc.constantFrom("2026-03-05T00:00:00Z", "2026-10-29T12:00:00Z");
 
 test("never twice, never about somebody else’s task", async () => {

@@ -1,4 +1,4 @@
-/** One reminder as a mail: the lists of each plan, in plain text, and how to stop it. */
+/** Formats one reminder mail: each plan's lists in plain text, and how to unsubscribe. */
 import { stopRemindersPath } from "#contract/reminders.ts";
 import type { ReminderKind } from "#domain/reminders/dueReminder.ts";
 import type { PlanReminder, ReminderItem } from "#domain/reminders/reminders.ts";
@@ -17,15 +17,15 @@ type Told = {
   kind: ReminderKind;
   settings: ReminderSettings;
   sections: readonly ReminderSection[];
-  /** Null for a college that is not known. */
+  /** Null for an unknown college. */
   collegeName: (unitId: number) => string | null;
   publicUrl: string;
   stopToken: string;
-  /** The most in a month where this mail is the last of them; null otherwise. */
+  /** The monthly limit if this mail is the last one; null otherwise. */
   lastOf: number | null;
 };
 
-/** The subject holds nothing of the plan: it stands on locked screens. */
+/** The subject reveals nothing about the plan, because it shows on lock screens. */
 export function reminderMail(told: Told): NewMail {
   const { recipient, kind, settings, sections, publicUrl, stopToken, lastOf } = told;
   const isDigest = kind === "digest";
@@ -71,13 +71,13 @@ function linesOf(
   ];
 }
 
-/** Where each of the plans is looked at: one's own, and those of others. */
+/** Links to the plans: the person's own, and those shared with them. */
 function addressesOf(sections: readonly ReminderSection[], publicUrl: string): string[] {
   const paths = sections.map(({ isOwner }) => (isOwner ? "/timeline-success" : "/family"));
   return [...new Set(paths)].map((path) => `${publicUrl}${path}`);
 }
 
-/** What people typed stays within its line: it cannot pass for other words of the mail. */
+/** Keeps user input on one line, so that it cannot pass for other parts of the mail. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** When the next reminder is due: computed again whenever what decides it has changed, and found by one indexed query. */
+/** When the next reminder is due: recomputed whenever its inputs change, and found by one indexed query. */
 import { CompiledQuery, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "#server/store/openStore.ts";
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await remind(monday)).toMatchObject({ mailed: 0, nothing: 0 });
     expect(await nextDueOf(ana)).toBe(sundayAtFive);
     expect(await remind(new Date(sundayAtFive))).toMatchObject({ mailed: 1 });
-    // The task is past its day then, and can still be done.
+    // By then the task is past its day and can still be done.
     expect(await nextDueOf(ana)).toBe("2026-11-29T22:00:00.000Z");
   });
 
@@ -85,7 +85,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await addMember(store.database, "plan-a", ben, "parent");
     const both = async () => [await nextDueOf(ana), await nextDueOf(ben)];
     await remind(monday);
-    // The parent has no task: it looks again in two weeks.
+    // The parent has no task: checked again in two weeks.
     expect(await both()).toEqual(["2026-11-22T08:00:00.000Z", "2026-12-01T08:00:00.000Z"]);
     await writeCommands(store.database, ana, "plan-a", [
       makeOwnTask("y", "2026-11-20"),
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await recomputeForRelease(store.database, "release-1")).toBe(0);
     expect(await recomputeForRelease(store.database, "release-2")).toBe(1);
     expect(await nextDueOf(ana)).toBeNull();
-    // A process of the release before that still runs does not have the last word.
+    // A process of the previous release that is still running must not overwrite it.
     await remind(monday);
     expect(await nextDueOf(ana)).toBeNull();
     await remind(monday, { release: "release-2" });
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("a plan that changes while its mail is written is read again, and the mail says what is true", async () => {
     let isChanged = false;
     const database = watched(store.database, async (sql) => {
-      // What was told before is the last that is read of a plan.
+      // The last thing read about a plan is what was told before.
       if (isChanged || !sql.includes('from "reminded_tasks"')) return;
       isChanged = true;
       await writeCommands(store.database, ana, "plan-a", [makeOwnTask("late", "2026-11-25")]);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 });
 
-/** The same database; `onResult` is called after each query, before its result is given back. */
+/** The same database; `onResult` runs after each query, before its result is returned. */
 function watched(
   database: Database,
   onResult: (sql: string, query: CompiledQuery) => Promise<void>,
@@ -167,7 +167,7 @@ function watched(
   });
 }
 
-/** People with the weekly digest of Sunday, and no plan. */
+/** People with the weekly Sunday digest, and no plan. */
 async function addMany(database: Database, count: number): Promise<void> {
   for (let from = 0; from < count; from += 500) {
     const ids = Array.from({ length: Math.min(500, count - from) }, (_, index) => `many-${from + index}`);

@@ -1,4 +1,7 @@
-/** The plans that an account is reminded of, replayed before any transaction begins, and their timeline on a day. */
+/**
+ * The plans an account gets reminders for, replayed before any transaction begins, and their timeline on a
+ * given day.
+ */
 import { readCommand } from "#domain/plan/commandSchema.ts";
 import { makeEmptyPlan, type Plan, type Scope } from "#domain/plan/plan.ts";
 import { compactCommands, replayCommands } from "#domain/plan/replay.ts";
@@ -12,10 +15,16 @@ import { createSealing, type DataKey } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { toldTasks } from "./store.ts";
 
-/** `content` is null where the account is told nothing of it. `told` has "<task> <due>" of each reminder given. */
+/**
+ * `content` is null if the account gets no reminders for it. `told` has "<task> <due>" for each reminder
+ * sent.
+ */
 export type RemindedPlan = PlanRow & Member & { content: Plan | null; told: ReadonlySet<string> };
 
-/** All plans of the account, also those it is told nothing of: a reminder holds for as long as none of them changes. */
+/**
+ * All of the account's plans, even those without reminders: a computed due time is valid as long as none of
+ * them changes.
+ */
 export async function readPlansOf(
   database: Database,
   { dataKeys }: { dataKeys: readonly DataKey[] },
@@ -33,7 +42,7 @@ export async function readPlansOf(
   return plans;
 }
 
-/** Null where nothing is told of it, or the class is not known. */
+/** Null if there is nothing to send, or the class is unknown. */
 export function timelineOn(
   { content }: RemindedPlan,
   colleges: Pick<Colleges, "byUnitId" | "detailsOf">,
@@ -45,7 +54,10 @@ export function timelineOn(
   return input === null ? null : buildTimeline(input);
 }
 
-/** Money is not even opened. Notes are read, where the person may see them, for the situations that decide which tasks there are. */
+/**
+ * Finances are never decrypted. Notes are read, if the person may see them, for the situations that determine
+ * the tasks.
+ */
 const readScopes: readonly Scope[] = ["plan", "notes"];
 
 async function readPlan(

@@ -1,4 +1,4 @@
-/** Choosing reminders and stopping them, over HTTP: by the person, by a link in a mail, and by nobody else. */
+/** Choosing and stopping reminders over HTTP: by the person, by a link in a mail, and by nobody else. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { accountExportEndpoint } from "#contract/account.ts";
 import { type RemindersBody, remindersSchema, stopRemindersEndpoint } from "#contract/reminders.ts";
@@ -47,7 +47,7 @@ function stop(asked: { token?: string; query?: string; form?: string; type?: str
   });
 }
 
-/** The token that a mail to this person has now. */
+/** The token that a mail to this person would carry now. */
 async function tokenOf(name: string): Promise<string> {
   const { database } = tested.store;
   const account = await database
@@ -162,7 +162,7 @@ describe("stopping from a mail", () => {
     expect((await stop(asked(token))).json()).toEqual({ stopped: { digest: false, beforeDue: false } });
     expect(await isOn("ana")).toEqual([false, false]);
     expect(await isOn("ben")).toEqual([true, true]);
-    // Turned on again, a mail of before still stops them.
+    // After they are turned on again, the link in an earlier mail still stops them.
     await ask("PUT", "ana", chosen);
     expect((await stop(asked(token))).json()).toEqual({ stopped: { digest: true, beforeDue: true } });
   });

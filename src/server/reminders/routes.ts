@@ -1,4 +1,4 @@
-/** /api/account/reminders and /api/reminders/stop: what a person wants to be reminded of, and stopping it from a mail. */
+/** /api/account/reminders and /api/reminders/stop: reminder settings, and stopping reminders from a mail. */
 import type { Reminders, reminderEndpoints } from "#contract/reminders.ts";
 import { defaultReminders } from "#domain/reminders/settings.ts";
 import { toWallTime } from "#lib/zonedTime.ts";
@@ -18,7 +18,9 @@ export const reminderHandlers: HandlersFor<typeof reminderEndpoints> = {
     return isKept ? { status: 200, body: await readSettings(input) } : refuseSignedOut();
   }),
 
-  /** For a valid token always the same, however often it is sent; all others get one answer too. */
+  /**
+   * A valid token always gets the same response, however often it is sent; all others share one response too.
+   */
   async stopReminders({ query, body, parts }) {
     const token = body.token ?? query.token;
     if (token === undefined) return refuse(400, "Send the token of the link in the mail.");
@@ -32,7 +34,10 @@ export const reminderHandlers: HandlersFor<typeof reminderEndpoints> = {
     return { status: 200, body: { stopped } };
   },
 
-  /** The token goes into the fragment, which no server sees again. The schema lets no other sign into the header. */
+  /**
+   * The token goes into the fragment, which is never sent to a server. The schema allows no character that
+   * would break the header.
+   */
   openStopReminders: ({ query }) => ({
     status: 303,
     body: null,

@@ -1,4 +1,4 @@
-/** An account's reminders taken along, erased, and pruned. */
+/** Exports, erases and prunes an account's reminders. */
 
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { deleteMail } from "./store.ts";
@@ -9,7 +9,7 @@ export type ExportedReminders = {
   toldTasks: Record<string, unknown>[];
 };
 
-/** Without what is in the links that stop them, and without what the server computes for itself. */
+/** Without the secret in unsubscribe links, and without what the server computes for itself. */
 export async function exportReminders(database: Database, accountId: string): Promise<ExportedReminders> {
   const rows = await database
     .selectFrom("reminder_settings")
@@ -37,7 +37,7 @@ export async function exportReminders(database: Database, accountId: string): Pr
   return { settings, sends, toldTasks };
 }
 
-/** The settings first: a mail that is just being claimed holds their lock, and is then found here. */
+/** The settings first: a mail being claimed holds their lock, and is found here afterwards. */
 export async function eraseReminders(
   transaction: DatabaseTransaction,
   accountId: string,

@@ -1,9 +1,12 @@
-/** The token in the link that stops reminders: made from keys of the installation, so that a copy of the database makes none. */
+/**
+ * The token in unsubscribe links: derived from the installation's keys, so a copy of the database cannot
+ * forge one.
+ */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { emailKey } from "#server/account/store.ts";
 import type { DataKey } from "#server/store/sealing.ts";
 
-/** Who gets the mail: with another address, or erased, the links in earlier mail stop nothing any more. */
+/** The recipient: once the address changes or the account is erased, links in earlier mail stop working. */
 export type StopTarget = { stopId: string; email: string };
 
 export function stopTokenOf(target: StopTarget, keys: readonly DataKey[]): string {
@@ -12,12 +15,12 @@ export function stopTokenOf(target: StopTarget, keys: readonly DataKey[]): strin
   return `${target.stopId}.${signatureOf(target, first).toString("base64url")}`;
 }
 
-/** Whom a token names, before it is known whether it is a true one. */
+/** The person a token names, before it is verified. */
 export function stopIdIn(token: string): string {
   return token.split(".")[0] ?? "";
 }
 
-/** By any of the keys: one that was rotated out of the first place still stops what it signed. */
+/** Checks all keys: a token signed with a key since rotated out still works. */
 export function isStopToken(token: string, target: StopTarget, keys: readonly DataKey[]): boolean {
   const given = Buffer.from(token.split(".")[1] ?? "", "base64url");
   return keys

@@ -1,4 +1,4 @@
-/** What accounts want to be reminded of, and the claiming of each mail: settled once, by whoever comes first. */
+/** Reminder settings, and claiming each mail so that it is settled once, by whichever process is first. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { DueReminder, ReminderState } from "#domain/reminders/dueReminder.ts";
@@ -11,7 +11,7 @@ import { neverDue } from "./tables.ts";
 
 export type KeptReminders = ReminderState & { stopId: string };
 
-/** Null where the account has never chosen. */
+/** Null if the account has never chosen. */
 export async function readReminders(database: Database, accountId: string): Promise<KeptReminders | null> {
   const row = await database
     .selectFrom("reminder_settings")
@@ -22,7 +22,7 @@ export async function readReminders(database: Database, accountId: string): Prom
 }
 
 /**
- * The links in mail that was sent before go on working: whoever stops means all of them. False, and nothing kept, where
+ * Links in earlier mail keep working: unsubscribing means all reminders. Returns false and stores nothing if
  * the account is gone.
  */
 export async function saveReminders(
@@ -67,8 +67,8 @@ export async function saveReminders(
 export type Reminded = KeptReminders & { accountId: string; email: string; dueChanges: number };
 
 /**
- * Accounts with a reminder that is due, or of which it is to be computed when one is, and with a confirmed address: one
- * page of them, after this one by id. Found by the index of `next_due_at`.
+ * One page, ordered by id, of the accounts with a confirmed address whose reminder is due or whose due time
+ * must be computed. Uses the index on `next_due_at`.
  */
 export async function listDue(
   database: Database,
@@ -76,7 +76,7 @@ export async function listDue(
   limit: number,
   now: Date,
 ): Promise<Reminded[]> {
-  // As an expression, so that neither database walks through everybody by id instead of the few that are due.
+  // An expression, so that neither database scans everyone by id instead of the few that are due.
   const accountId = sql<string>`'' || account_id`;
   const rows = await database
     .selectFrom("reminder_settings")
@@ -98,7 +98,7 @@ export async function listDue(
   }));
 }
 
-/** Stores when the next one is due, unless something that decides it has changed since the row was read. */
+/** Stores when the next one is due, unless its inputs have changed since the row was read. */
 export async function saveNextDue(
   database: Database,
   { accountId, dueChanges, settledDay }: Pick<Reminded, "accountId" | "dueChanges" | "settledDay">,
@@ -111,12 +111,12 @@ export async function saveNextDue(
     .where("account_id", "=", accountId)
     .where("due_changes", "=", dueChanges)
     .where("settled_day", settledDay === null ? "is" : "=", settledDay)
-    // While two releases run side by side, the newer one's word counts.
+    // While two releases run side by side, the newer one wins.
     .where((row) => row.or([row("due_release", "is", null), row("due_release", "=", release)]))
     .execute();
 }
 
-/** A plan has changed, or who sees what of it: for its people it is computed anew when their next reminder is due. */
+/** When a plan or its sharing changes, due times of its people are recomputed. */
 export async function recomputeForPlan(transaction: DatabaseTransaction, planId: string): Promise<void> {
   const people = await transaction
     .selectFrom("plan_members")
@@ -124,7 +124,7 @@ export async function recomputeForPlan(transaction: DatabaseTransaction, planId:
     .select("plan_members.account_id")
     .where("plan_id", "=", planId)
     .where((row) => row.or([row("digest_on", "=", 1), row("before_due_on", "=", 1)]))
-    // One by one and in order: two plans of the same people never wait for each other.
+    // One by one and in order, so that two plans with the same people cannot deadlock.
     .orderBy("plan_members.account_id")
     .execute();
   for (const { account_id: accountId } of people) {
@@ -136,7 +136,7 @@ export async function recomputeForPlan(transaction: DatabaseTransaction, planId:
   }
 }
 
-/** Other data and other rules than those of another release: everybody's is computed anew. How many. */
+/** A new release may bring new data and rules, so everyone's due time is recomputed. Returns how many. */
 export async function recomputeForRelease(database: Database, release: string): Promise<number> {
   const stale = await database
     .updateTable("reminder_settings")
@@ -150,14 +150,14 @@ export async function recomputeForRelease(database: Database, release: string): 
 export type ToldTask = { planId: string; taskId: string; due: string };
 export type ReminderToSend = { mail: NewMail; told: readonly ToldTask[] };
 export type ReminderOutcome = "mailed" | "nothing" | "overLimit";
-/** What a reminder was written from: each plan's revision, and what of it the person may see. */
+/** What a reminder was written from: each plan's revision, and what the person may see of it. */
 export type SeenPlan = Pick<ListedPlan, "id" | "revision" | "role" | "scopes">;
 
 /**
- * Settles one reminder: the claim, what is said, and the mail in the outbox are one transaction. So it is sent once,
- * whoever else tries, and a process that is killed has done all of it or nothing. "taken" where another process was
- * first, or the person has changed or erased something meanwhile; "stale", and nothing done, where one of the plans it
- * was written from has. `finish` is quick: what takes long was done before.
+ * Settles one reminder: the claim, the record of what was told and the mail in the outbox are one
+ * transaction. So it is sent once, whoever else tries, and a killed process has done all or nothing. "taken"
+ * if another process was first, or the person has changed or erased something meanwhile; "stale", with
+ * nothing done, if one of its plans has changed. `finish` must be quick: do slow work before.
  */
 export async function settleReminder(
   database: Database,
@@ -168,7 +168,7 @@ export async function settleReminder(
   now: Date,
 ): Promise<ReminderOutcome | "taken" | "stale"> {
   return database.transaction().execute(async (transaction) => {
-    // A write that changes nothing takes the row's lock: stopping and erasing wait for this, or have come first.
+    // A no-op write takes the row lock: unsubscribing and erasing wait for this, or came first.
     const locked = await transaction
       .updateTable("reminder_settings")
       .set((row) => ({ settled_day: row.ref("settled_day") }))
@@ -236,7 +236,7 @@ export async function toldTasks(
   return new Set(rows.map(({ task_id, due }) => `${task_id} ${due}`));
 }
 
-/** How many mails went out in the month of a day, such as "2026-11-22". */
+/** How many mails were sent in the month of a day such as "2026-11-22". */
 export async function countMailed(database: Database, accountId: string, day: string): Promise<number> {
   const month = day.slice(0, 7);
   const counted = await database
@@ -247,11 +247,11 @@ export async function countMailed(database: Database, accountId: string, day: st
     .where("period", ">=", `${month}-01`)
     .where("period", "<=", `${month}-31`)
     .executeTakeFirst();
-  // PostgreSQL gives large counts as text.
+  // PostgreSQL returns large counts as text.
   return Number(counted?.mails ?? 0);
 }
 
-/** To whom the links with this id were sent; null where there is no such id. */
+/** The recipient of links with this id; null if there is no such id. */
 export async function findStopped(
   database: Database,
   stopId: string,
@@ -265,14 +265,14 @@ export async function findStopped(
   return row === undefined ? null : { accountId: row.account_id, email: row.email };
 }
 
-/** Turns all of them off, and takes back what still waits to be sent. Which of them were on. */
+/** Turns all of them off and withdraws mail still waiting to be sent. Returns which were on. */
 export async function stopReminders(
   database: Database,
   accountId: string,
   now: Date,
 ): Promise<{ digest: boolean; beforeDue: boolean }> {
   return database.transaction().execute(async (transaction) => {
-    // A write that changes nothing: it takes the row's lock before the row is read.
+    // A no-op write takes the row lock before the row is read.
     await transaction
       .updateTable("reminder_settings")
       .set((row) => ({ hour: row.ref("hour") }))
@@ -294,7 +294,7 @@ export async function stopReminders(
         .where("account_id", "=", accountId)
         .execute();
     }
-    // One that is being sent may still arrive; refused by the mail server, it is not tried again.
+    // One being sent may still arrive; if the mail server refuses it, it is not retried.
     await deleteMail(transaction, accountId, ["waiting", "sending"]);
     return { digest: digest.isOn, beforeDue: beforeDue.isOn };
   });
@@ -322,7 +322,7 @@ async function keepTold(
     .execute();
 }
 
-/** The mails of these states that reminders have put into the outbox. How many there were. */
+/** Deletes outbox mail from reminders in these states. Returns how many there were. */
 export async function deleteMail(
   transaction: DatabaseTransaction,
   accountId: string,

@@ -1,9 +1,9 @@
-/** Reminders by mail in the store: what each account wants, what was sent, and which tasks were told. */
+/** The reminder tables: each account's settings, what was sent, and which tasks were mentioned. */
 import type { Kysely } from "kysely";
 import type { Migration } from "#server/store/migration.ts";
 
 export type ReminderTables = {
-  /** One row an account that has ever chosen. */
+  /** One row per account that has ever chosen. */
   reminder_settings: {
     account_id: string;
     digest_on: number;
@@ -14,29 +14,31 @@ export type ReminderTables = {
     before_due_days: number;
     time_zone: string;
     changed_at: string;
-    /** The person's day that was settled last: a mail was sent for it, or there was nothing to say. */
+    /**
+     * The last settled day in the person's time zone: a mail was sent for it, or there was nothing to say.
+     */
     settled_day: string | null;
-    /** Stands in the links that stop them; chosen by chance, and no number of anything else. */
+    /** Used in unsubscribe links; random, and not an id of anything else. */
     stop_id: string;
-    /** When the next mail is due; null: it is to be computed with the next run. Far in the future where all are off. */
+    /** When the next mail is due; null: compute it in the next run. Far in the future if all are off. */
     next_due_at: string | null;
-    /** Counts what may have changed it: a time that was computed from what was there before is not stored. */
+    /** Incremented when its inputs may have changed: a due time computed from earlier inputs is discarded. */
     due_changes: number;
-    /** By which release's data and rules it was computed; null where it has not been. */
+    /** The release whose data and rules computed it; null if it has not been computed. */
     due_release: string | null;
   };
-  /** One row for each kind and day that was settled: who writes it may put the mail into the outbox, nobody else. */
+  /** One row per settled kind and day: only the process that inserts it may put the mail into the outbox. */
   reminder_sends: {
     account_id: string;
     kind: string;
-    /** The person's day: "2026-11-22". */
+    /** The day in the person's time zone: "2026-11-22". */
     period: string;
     /** "mailed", "nothing" or "overLimit". */
     outcome: string;
     sent_at: string;
     outbox_id: string | null;
   };
-  /** Of which task a reminder was given for which day of it: once. */
+  /** The tasks already reminded of, each once per due day. */
   reminded_tasks: { account_id: string; plan_id: string; task_id: string; due: string; told_at: string };
 };
 
@@ -75,7 +77,7 @@ export const reminderMigration: Migration = {
       .addColumn("told_at", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("reminded_tasks_key", ["account_id", "plan_id", "task_id", "due"])
       .execute();
-    // Where a person stops such mail; null for mail that is no reminder.
+    // The unsubscribe link; null for mail that is not a reminder.
     await database.schema.alterTable("outbox").addColumn("stop_url", "text").execute();
     for (const [table, column] of [
       ["reminder_sends", "sent_at"],
@@ -105,7 +107,7 @@ export const nextDueMigration: Migration = {
       .on(table)
       .column("next_due_at")
       .execute();
-    // The tables as they are after this migration; the others' times are computed with the first run.
+    // The tables as of this migration; the other due times are computed in the first run.
     const rows = database as Kysely<{ reminder_settings: ReminderTables["reminder_settings"] }>;
     await rows
       .updateTable(table)

@@ -1,4 +1,4 @@
-/** The words of reminders by mail. */
+/** The texts of reminder mails. */
 import type { ReminderItem } from "#domain/reminders/reminders.ts";
 import type { ReminderSettings } from "#domain/reminders/settings.ts";
 import { formatClock, formatDate, formatInteger } from "#lib/format.ts";
@@ -19,7 +19,7 @@ export const words = {
     tasks === 1 ? "1 more stands in the plan." : `${formatInteger(tasks)} more stand in the plan.`,
   title: (title: string, college: string | null) =>
     college === null || title.includes(college) ? title : `${title} (${college})`,
-  /** The day, and how far it can be trusted. */
+  /** The day, and how reliable it is. */
   date: ({ due, standing, basisStanding }: ReminderItem): string => {
     switch (standing) {
       case "published":

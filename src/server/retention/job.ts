@@ -1,4 +1,4 @@
-/** Deletes the rows whose days are over. */
+/** Deletes rows that are past their retention period. */
 
 import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
 import { deleteOldInvitations } from "#server/family/invitations.ts";

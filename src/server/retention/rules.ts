@@ -1,31 +1,34 @@
-/** Up to when rows are deleted: each kind has its days, and nothing is kept for ever. */
+/** Retention rules: every kind of row has a number of days, and nothing is stored forever. */
 
 import { toDay } from "#server/pageViews/store.ts";
 import type { KeptDays } from "#server/settings.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long a used refresh token is known, so that a stolen one is noticed when it is used again. */
+/** How long a used refresh token is remembered, so that reuse of a stolen one is noticed. */
 const usedTokenDays = 7;
-/** Codes are counted for an hour, wrong tries for a day. */
+/** Codes are counted for an hour, failed attempts for a day. */
 const codeDays = 1;
 const attemptDays = 2;
-/** How long it is known that a tenant's person has erased the account: longer than an access token of then may last. */
+/**
+ * How long the erasure of a hosted-tenant account is remembered: longer than an access token issued before
+ * may last.
+ */
 const erasedSubjectDays = 31;
-/** Longer than a month is counted, and than a task is told ahead of its day. */
+/** Longer than the monthly count needs, and than a task is announced ahead of its day. */
 const reminderDays = 100;
-/** Reports of the payment provider are sent again for some days, and known for longer than that. */
+/** The payment provider resends webhooks for some days; they are remembered for longer than that. */
 const paymentEventDays = 30;
-/** How long an invitation is kept after it is over; the mailed ones of a day are counted by them. */
+/** How long an ended invitation is stored; the daily count of mailed invitations relies on it. */
 const invitationDays = 2;
 
-/** Rows from before these instants (page views: before this UTC day) go. */
+/** Rows from before these instants (page views: before this UTC day) are deleted. */
 export type PruneBefore = {
   contact: string;
   waitlist: string;
   outbox: string;
   pageViewsDay: string;
-  /** Sessions and tokens that had run out by now. */
+  /** Sessions and tokens that have expired by now. */
   now: string;
   usedTokens: string;
   codes: string;

@@ -1,4 +1,4 @@
-/** Driving times from a routing server: what it is asked, what is passed back, and every way in which it can fail. */
+/** Driving times from a routing server: the request, the reply, and every way it can fail. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import { type FakeRouting, openFakeRouting, type RoutingAnswer } from "../../../test/support/fakeRouting.ts";

@@ -1,4 +1,7 @@
-/** POST /api/routes: passes a trip's rounded points to the routing server, if there is one. Nothing is stored or logged. */
+/**
+ * POST /api/routes: forwards a trip's rounded points to the routing server, if there is one. Nothing is
+ * stored or logged.
+ */
 import type { routeEndpoints } from "#contract/routes.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
@@ -12,7 +15,7 @@ export const routeHandlers: HandlersFor<typeof routeEndpoints> = {
     }
     const table = await osrmTable(routingUrl, body.points);
     if (table !== null) return { status: 200, body: table };
-    // Not 503: this server works, and browsers take its 5xx for a sign that it does not.
+    // Not 503: this server works, and browsers treat its 5xx as a sign that it does not.
     return refuse(404, "The routing server did not answer. Driving times are estimated until it does.");
   },
 };

@@ -1,23 +1,23 @@
-/** Copies all rows of one store into an empty one, whatever database each is: all of them or none, counted on both sides. */
+/** Copies all rows of one store into an empty one, on either database: all or none, counted on both sides. */
 import { Kysely, sql } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { migrate } from "./migrate.ts";
 import type { Store } from "./openStore.ts";
 import { openMemory } from "./sqlite.ts";
 
-/** Rows that are in memory at a time; a command of a plan may have 100,000 letters. */
+/** Rows in memory at a time; a plan's command may have 100,000 characters. */
 const rowsAtATime = 100;
 
 export type CopiedRows = Readonly<Record<string, number>>;
 
-// Tables by their names as they are found, not as the program's types know them.
+// Tables by the names found in the database, not by the program's types.
 type AnyDatabase = Kysely<unknown>;
 type Row = Record<string, unknown>;
 type Shape = { table: string; columns: readonly string[]; key: readonly string[] };
 
 class Differing extends Error {}
 
-/** How many rows of each table were copied; or one sentence, and then the target is as it was. */
+/** How many rows of each table were copied; or one sentence, with the target left unchanged. */
 export async function copyStore(from: Store, to: Store): Promise<Result<CopiedRows, string>> {
   const shapes = await tableShapes();
   const target: AnyDatabase = anyDatabase(to);
@@ -30,7 +30,7 @@ export async function copyStore(from: Store, to: Store): Promise<Result<CopiedRo
           );
         }
       }
-      // PostgreSQL shows one moment of all tables; SQLite lets nobody else write meanwhile.
+      // PostgreSQL reads one snapshot of all tables; SQLite locks out other writers.
       const reading = anyDatabase(from).transaction();
       const level = from.kind === "postgresql" ? reading.setIsolationLevel("repeatable read") : reading;
       return level.execute(async (out) => succeed(await copyAll(out, into, shapes)));
@@ -85,7 +85,7 @@ async function countRows(database: AnyDatabase, table: string): Promise<number> 
   return Number(counted.rows[0]?.rows ?? 0);
 }
 
-/** Every table of this version in the order in which they are made: what others refer to comes first. */
+/** Every table of this version in creation order: referenced tables come first. */
 export async function tableShapes(): Promise<Shape[]> {
   const empty: AnyDatabase = new Kysely<unknown>({ dialect: openMemory() });
   await migrate(empty, "sqlite", () => new Date(0));
@@ -103,6 +103,6 @@ export async function tableShapes(): Promise<Shape[]> {
 }
 
 function anyDatabase({ database }: Store): AnyDatabase {
-  // Kysely's type of the tables is only in the types.
+  // Kysely's table types exist only at compile time.
   return database as unknown as AnyDatabase;
 }

@@ -9,6 +9,6 @@ export async function countRows(
     .selectFrom(table)
     .select((row) => row.fn.countAll().as("rows"))
     .executeTakeFirst();
-  // PostgreSQL gives large counts as text.
+  // PostgreSQL returns large counts as text.
   return Number(counted?.rows ?? 0);
 }

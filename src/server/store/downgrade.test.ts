@@ -1,4 +1,7 @@
-/** The release before this one, started on this one's database: it says one sentence, ends with 1, and writes nothing. */
+/**
+ * The previous release, started on this one's database: prints one sentence, exits with 1, and writes
+ * nothing.
+ */
 import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,7 +18,7 @@ const entry = pathToFileURL(resolve(import.meta.dirname, "..", "..", "server.ts"
 const now = () => new Date("2026-11-22T12:00:00Z");
 const databases = openTestDatabases();
 
-/** Every table with what is in it. */
+/** Every table with its rows. */
 async function dump({ database }: Store): Promise<unknown> {
   const tables = await database.introspection.getTables();
   const names = ["migrations", ...tables.map(({ name }) => name)];
@@ -65,6 +68,6 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
     expect(await dump(store)).toEqual(before);
     await store.close();
-    // A process that loads the whole server takes its time on a busy machine.
+    // Loading the whole server in a new process takes a while on a busy machine.
   }, 60_000);
 });

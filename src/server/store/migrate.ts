@@ -1,25 +1,28 @@
-/** Brings the tables up to this version: in one transaction and under a lock, so that two processes may start at once. */
+/**
+ * Migrates the tables to this version in one transaction under a lock, so that two processes may start at
+ * once.
+ */
 import { type Kysely, sql } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
-/** One number for all processes of the program; PostgreSQL's advisory locks are told apart by number. */
+/** One number for all processes of the program; PostgreSQL identifies advisory locks by number. */
 const lockNumber = 7_427_735;
 
 type Recorded = { migrations: { name: string; taken_at: string } };
 
-/** Refuses with one sentence where the database is of a newer version than the program. */
+/** Fails with one sentence if the database is of a newer version than the program. */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
   kind: "sqlite" | "postgresql",
   now: () => Date,
   known: readonly Migration[] = migrations,
 ): Promise<Result<null, string>> {
-  // The migrations' own table is not among those of the program.
+  // The migration table is not part of the program's schema.
   const recorded = database as unknown as Kysely<Recorded>;
   return recorded.transaction().execute(async (transaction) => {
-    // SQLite's transactions begin with the write lock (see sqlite.ts); PostgreSQL's need one that spans them.
+    // SQLite transactions begin with the write lock (see sqlite.ts); PostgreSQL needs an explicit one.
     if (kind === "postgresql")
       await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
     await transaction.schema

@@ -1,9 +1,9 @@
-/** One change of the tables. */
+/** The type of a schema migration. */
 import type { Kysely } from "kysely";
 
 export type Migration = {
   name: string;
-  /** In the subset that SQLite and PostgreSQL share: text, integer, real. */
-  // Migrations stand apart from today's tables, which later migrations change.
+  /** In the subset SQLite and PostgreSQL share: text, integer, real. */
+  // Migrations do not use the current table types, which later migrations change.
   up: (database: Kysely<unknown>) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Every change of the tables, in order and for ever: what has been released is never edited, only followed. */
+/** Every schema migration, in order: a released one is never edited, only followed by another. */
 import { erasedSubjectMigration } from "#server/account/tables.ts";
 import { invitationMigration } from "#server/family/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";

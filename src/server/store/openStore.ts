@@ -1,4 +1,4 @@
-/** Opens the store that the settings name, with its tables up to date; or says in one sentence why it cannot. */
+/** Opens the store the settings select and migrates it; or says in one sentence why it cannot. */
 import { resolve } from "node:path";
 import { Kysely } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -15,7 +15,7 @@ export type Store = {
 export type StoreSettings = {
   databaseUrl: string | null;
   dataFolder: string;
-  /** Another name than that of a running installation's file: a copy, a backup. */
+  /** A different name from a running installation's file: a copy or a backup. */
   fileName?: string;
 };
 
@@ -50,7 +50,7 @@ async function createDialect(
   return openPostgresql(databaseUrl, onLost);
 }
 
-/** Names the setting and what the system said; never the address with its password. */
+/** Names the setting and the system's error; never the address with its password. */
 function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: StoreSettings): string {
   const said = describeReason(error);
   if (databaseUrl !== null) {

@@ -1,13 +1,13 @@
-/** Kysely over PostgreSQL, loaded only where DATABASE_URL names one. */
+/** Kysely on PostgreSQL, loaded only if DATABASE_URL is set. */
 import { PostgresDialect } from "kysely";
 import { Pool } from "pg";
 
 const connectWaitMs = 5_000;
-/** A statement of ours takes milliseconds; one that hangs gives its connection back. */
+/** Our statements take milliseconds; one that hangs must release its connection. */
 const statementLimitMs = 15_000;
 const mostConnections = 10;
 
-/** `onLost` is told when an idle connection breaks; the pool opens another one when it is next needed. */
+/** `onLost` is called when an idle connection breaks; the pool opens another when needed. */
 export function openPostgresql(databaseUrl: string, onLost: (error: Error) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -1,4 +1,4 @@
-/** What is sealed is read with the installation's keys only, and only as the row it was sealed for. */
+/** Sealed text can be opened only with the installation's keys, and only as the row it was sealed for. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createSealing } from "./sealing.ts";

@@ -1,10 +1,13 @@
-/** What the families' money is kept under: AES-256-GCM with keys of the installation, named so that they can be changed. */
+/**
+ * Encrypts families' finances: AES-256-GCM with the installation's keys, each with an id so that they can be
+ * rotated.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { fail, type Result, succeed } from "#lib/result.ts";
 
 export type Sealed = { keyId: string; body: string };
 
-/** A row is sealed with a key that this process does not have: it was started before the key was made. */
+/** A row is sealed with a key this process does not have: it started before the key was created. */
 export class KeyMissing extends Error {
   constructor(keyId: string) {
     super(`A row of plan_commands is sealed with the data key ${keyId}, which this process does not have.`);
@@ -12,12 +15,12 @@ export class KeyMissing extends Error {
 }
 
 export type Sealing = {
-  /** `about` names the row: sealed for one row, a text cannot be opened as another's. */
+  /** `about` identifies the row: text sealed for one row cannot be opened as another's. */
   seal: (text: string, about: string) => Sealed;
   open: (sealed: Sealed, about: string) => Result<string, "unknownKey" | "damaged">;
 };
 
-/** As the installation's secrets hold it: 32 bytes in base64, and what stands beside a row sealed with it. */
+/** As in the installation's secrets: 32 bytes in base64, and the id stored beside each sealed row. */
 export type DataKey = { id: string; key: string };
 
 const algorithm = "aes-256-gcm";
@@ -25,7 +28,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The first key seals; all of them open, so that an old one stays until nothing is sealed with it any more. */
+/** The first key seals; all of them open, so an old key stays until nothing is sealed with it. */
 export function createSealing(keys: readonly DataKey[]): Sealing {
   const named = new Map(keys.map(({ id, key }) => [id, Buffer.from(key, "base64")]));
   const [sealing] = named;

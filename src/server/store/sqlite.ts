@@ -1,4 +1,4 @@
-/** Kysely over Node's own SQLite: one file, written through to the disk before anything is acknowledged. */
+/** Kysely on Node's built-in SQLite: one file, flushed to disk before anything is acknowledged. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
@@ -9,23 +9,23 @@ export const sqliteFileName = "tassel.sqlite";
 /** How long a process waits for another one's write before it gives up. */
 const lockWaitMs = 5_000;
 
-/** Throws what the file system or SQLite say where the folder or the file cannot be used. */
+/** Throws the file system's or SQLite's error if the folder or file cannot be used. */
 export function openSqlite(dataFolder: string, fileName = sqliteFileName): SqliteDialect {
-  // What people write to us is nobody else's on this machine.
+  // No other user of this machine may read what people write to us.
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   return createDialect(
     new DatabaseSync(join(dataFolder, fileName), { timeout: lockWaitMs, enableForeignKeyConstraints: true }),
   );
 }
 
-/** In memory, and gone when it is closed: what the tables look like, without any rows. */
+/** An in-memory database, gone when closed: for inspecting the tables without any rows. */
 export function openMemory(): SqliteDialect {
   return createDialect(new DatabaseSync(":memory:"));
 }
 
 function createDialect(file: DatabaseSync): SqliteDialect {
   try {
-    // FULL: an answer "received" outlives a power cut. secure_delete: what is deleted is overwritten.
+    // FULL: an acknowledged write survives a power failure. secure_delete: deleted data is overwritten.
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
   } catch (error) {
     file.close();
@@ -34,7 +34,8 @@ function createDialect(file: DatabaseSync): SqliteDialect {
   return new SqliteDialect({
     database: {
       prepare(sql) {
-        // Begun with the write lock: a read that turns into a write in the middle would fail where two meet.
+        // Begins with the write lock: a read that later turns into a write would fail if two transactions
+        // meet.
         const statement = file.prepare(sql === "begin" ? "begin immediate" : sql);
         return {
           reader: statement.columns().length > 0,
@@ -48,7 +49,7 @@ function createDialect(file: DatabaseSync): SqliteDialect {
   });
 }
 
-/** Kysely hands on what the tables' types allow: text, numbers and null. */
+/** Kysely passes only what the table types allow: text, numbers and null. */
 function bound(values: readonly unknown[]): SQLInputValue[] {
   return values as SQLInputValue[];
 }

@@ -259,7 +259,7 @@ async function takenMigrations(store: Store): Promise<string[]> {
   return taken.rows.map((row) => row.name);
 }
 
-/** What each of so many processes says of the same task, all started at once. */
+/** The result of the same task in several processes started at once. */
 function inProcesses(
   count: number,
   task: string,
@@ -282,13 +282,13 @@ describe("a process that is killed in the middle of writing", () => {
       await store.close();
       expect(acknowledged.length).toBeGreaterThan(0);
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-      // A message and its note are there together or not at all.
+      // A message and its note are stored together or not at all.
       expect(notes).toHaveLength(kept.size);
     }
   });
 });
 
-/** The numbers that the writer said before it was killed, which happens at the given count. */
+/** The numbers the writer reported before it was killed, which happens at the given count. */
 function killedAfter(count: number, dataFolder: string, prefix: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const writer = spawn(process.execPath, [storeProcess, "writeWithoutEnd", dataFolder, "", prefix]);
@@ -298,7 +298,7 @@ function killedAfter(count: number, dataFolder: string, prefix: string): Promise
       if (said.split("\n").length > count) writer.kill("SIGKILL");
     });
     writer.once("error", reject);
-    // The last line may be cut short: it was not said whole.
+    // The last line may be cut off, so it does not count as reported.
     writer.once("close", () => resolve(said.split("\n").slice(0, -1)));
   });
 }

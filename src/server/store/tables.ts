@@ -1,4 +1,4 @@
-/** The tables as the database holds them: text, whole numbers, instants as UTC text, JSON as text. */
+/** The tables as stored: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
 import type { ErasedSubjectTables } from "#server/account/tables.ts";
 import type { InvitationTables } from "#server/family/tables.ts";
@@ -11,7 +11,7 @@ export type Tables = PlanTables &
   ReminderTables &
   SubscriptionTables &
   ErasedSubjectTables & {
-    /** Each form that was taken, by the id it carries: sent twice it is stored once. */
+    /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };
     contact_messages: {
       id: string;
@@ -23,7 +23,7 @@ export type Tables = PlanTables &
     };
     /** By lower-cased address. `wishes` is a JSON list. */
     waitlist_entries: { email: string; role: string; wishes: string; joined_at: string; changed_at: string };
-    /** How often each page was looked at on each UTC day ("2026-11-21"); nothing about who did. */
+    /** Views per page and UTC day ("2026-11-21"); nothing about the viewers. */
     page_views: { path: string; day: string; views: number };
     /** Mail, before and after it is sent. */
     outbox: {
@@ -37,40 +37,40 @@ export type Tables = PlanTables &
       state: string;
       attempts: number;
       next_try_at: string;
-      /** Which attempt holds it while it is being sent, and since when. */
+      /** Which attempt claimed it for sending, and since when. */
       claimed_by: string | null;
       claimed_at: string | null;
       settled_at: string | null;
-      /** Why it was kept or given up, or why the last try failed. */
+      /** Why it was left to be read or given up, or why the last attempt failed. */
       reason: string | null;
-      /** Where a person stops such mail; null for mail that is no reminder. */
+      /** The unsubscribe link; null for mail that is not a reminder. */
       stop_url: string | null;
     };
-    /** Everyone who has ever asked with a verified identity. */
+    /** Everyone who has ever sent a request with a verified identity. */
     accounts: {
       id: string;
-      /** Who an access token speaks for. */
+      /** Whom an access token speaks for. */
       subject: string;
-      /** Empty where a hosted tenant does not say it. */
+      /** Empty if a hosted tenant does not provide it. */
       email: string;
       email_verified: number;
       name: string;
       picture: string | null;
-      /** A JSON list, for accounts that sign in here; a hosted tenant's tokens bring their own. */
+      /** A JSON list, for local accounts; a hosted tenant's tokens carry their own. */
       roles: string;
-      /** The lower-cased address that signs in here; null for a hosted tenant's people. */
+      /** The lower-cased address that signs in here; null for a hosted tenant's users. */
       sign_in_email: string | null;
       password_hash: string | null;
-      /** Access tokens from before this second are no longer taken. */
+      /** Access tokens issued before this second are rejected. */
       tokens_from: string | null;
       created_at: string;
     };
-    /** What the embedded provider keeps: sessions, grants, codes, refresh tokens. */
+    /** The embedded provider's records: sessions, grants, codes, refresh tokens. */
     identity_records: {
-      /** A hash: what is kept here opens nothing. */
+      /** A hash: a copy of this table grants nothing. */
       key: string;
       model: string;
-      /** JSON, without the id that the key is made from. */
+      /** JSON, without the id the key is made from. */
       payload: string;
       grant_id: string | null;
       uid: string | null;
@@ -78,22 +78,22 @@ export type Tables = PlanTables &
       consumed_at: string | null;
       expires_at: string;
     };
-    /** Codes that were mailed and wait to be typed in. */
+    /** Mailed codes waiting to be typed in. */
     mail_codes: {
-      /** A hash of what the browser that asked holds. */
+      /** A hash of the secret held by the requesting browser. */
       id: string;
       purpose: string;
       /** Lower-cased. */
       email: string;
-      /** Null: no code fits. */
+      /** Null: no code matches. */
       code_hash: string | null;
-      /** JSON: the account to be made. */
+      /** JSON: the account to create. */
       pending: string | null;
       tries: number;
       created_at: string;
       expires_at: string;
     };
-    /** Tries to sign in or to type a code, by a hash of the address, whether it has an account or not. */
+    /** Attempts to sign in or enter a code, by a hash of the address, whether or not it has an account. */
     sign_in_attempts: { key: string; failures: number; last_at: string; locked_until: string | null };
   };
 

@@ -1,4 +1,6 @@
-/** The index by address: every official record with its own field names, and what bad figures get. */
+/**
+ * The student aid index API: every official record with its field names, and the errors for invalid figures.
+ */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { studentAidIndexEndpoint } from "#contract/studentAidIndex.ts";
@@ -85,7 +87,7 @@ describe("figures that cannot be", () => {
     const { status, body } = await ask(payload);
     expect(status).toBe(400);
     expect(body.detail).toContain(sentence);
-    // A refusal repeats no figure.
+    // An error must not repeat any figure.
     expect(JSON.stringify(body)).not.toMatch(/1000000000000|10\.5/);
   });
 

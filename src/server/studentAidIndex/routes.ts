@@ -1,4 +1,4 @@
-/** POST /api/student-aid-index: the browser's own function, for those who ask by address. Stateless. */
+/** POST /api/student-aid-index: the same calculation as in the browser, for API users. Stateless. */
 import type { StudentAidIndexBody, studentAidIndexEndpoints } from "#contract/studentAidIndex.ts";
 import { calculatePellGrant, findMaxPellIndicator, type PellInput } from "#domain/aid/pell.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
@@ -42,7 +42,7 @@ function calculateWorksheet(
   );
 }
 
-/** Null where the figures that the Pell Grant needs were not sent. */
+/** Null if the figures needed for the Pell Grant were not sent. */
 function toPellInput(asked: StudentAidIndexBody): PellInput | null {
   const { dependencyStatus, agi } = asked;
   if (dependencyStatus === undefined || agi === undefined) return null;
@@ -65,7 +65,7 @@ function toPellInput(asked: StudentAidIndexBody): PellInput | null {
   };
 }
 
-/** The schema lets only published award years in. */
+/** The schema accepts only published award years. */
 function requireValue<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }): Value {
   if (!result.ok) throw new Error(result.problem);
   return result.value;

@@ -1,4 +1,4 @@
-/** What an account may have by what is paid for, and what becomes of a subscription when its account is erased. */
+/** Limits by what an account pays for, and what happens to a subscription when its account is erased. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   type Buyer,

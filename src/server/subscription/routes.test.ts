@@ -1,4 +1,4 @@
-/** Buying, changing, failing to pay and cancelling, over HTTP on both sides: with the payment provider's stand-in. */
+/** Buying, changing, failed payments and canceling, over HTTP on both sides: with a fake payment provider. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stripePayments } from "#server/parts/payments/stripePayments.ts";
@@ -207,7 +207,8 @@ describe("going to pay", () => {
   test("works again in the next minute where the provider failed in the middle of a first step", async () => {
     const status = async () =>
       (await paying.send("ana", "/api/subscription/checkout", { interval: "month" })).status;
-    // Prices, then a customer, then the payment itself: each of them keeps its fault for a day under its key.
+    // Prices, then a customer, then the payment itself: an error in any of them is remembered for a day under
+    // its key.
     const begun = [() => paying.stateOf("ana"), () => paying.checkout("ben"), () => paying.checkout("ana")];
     for (const begin of begun) {
       await begin();

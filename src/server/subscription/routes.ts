@@ -1,4 +1,6 @@
-/** /api/subscription: what an account has of the paid plan, the ways to buy, change and cancel it, and the provider's reports. */
+/**
+ * /api/subscription: an account's paid plan; buying, changing and canceling it; and the provider's webhooks.
+ */
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
 import { isSubscriptionOutdated, summarizeSubscription } from "#domain/subscription/subscription.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -60,7 +62,7 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
     const opened = await open(payer.value);
     if (opened.ok) return { status: 200, body: { url: opened.value } };
     if (opened.problem === "away") return refuseNotNow();
-    // The operator has deleted the customer there, or the key is another account's.
+    // The operator has deleted the customer there, or the key belongs to another Stripe account.
     const anew = await makeCustomer(parts, payments, account, payer.value);
     const again = anew.ok ? await open(anew.value) : anew;
     return again.ok ? { status: 200, body: { url: again.value } } : refuseNotNow();
@@ -78,8 +80,8 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
   }),
 
   /**
-   * In whichever order reports come, doubled or late, what is kept is what the provider says when asked. Reports about
-   * nobody who is known here are taken and change nothing, so that the provider does not send them again.
+   * Webhooks may arrive out of order, twice or late, so we store what the provider reports when asked. Those
+   * about unknown customers are accepted and change nothing, so that the provider does not resend them.
    */
   async paymentWebhook({ body, request, parts }) {
     const { payments, store, now } = parts;
@@ -95,14 +97,16 @@ export const subscriptionHandlers: HandlersFor<typeof subscriptionEndpoints> = {
     if (row === null || (await isEventKnown(database, report.id))) return received;
     const followed = await followSubscription(database, payments, row, report.id, now);
     if (followed.ok || followed.problem === "noCustomer") return received;
-    // The provider sends it again later.
+    // The provider resends it later.
     return refuse(503, "The payment service does not answer just now. Please send this again later.", {
       headers: { "retry-after": 60 },
     });
   },
 };
 
-/** What the provider last said; asked anew where a payment was due since, should its report have been lost. */
+/**
+ * The provider's last known state; refreshed if a payment has come due since, in case its webhook was lost.
+ */
 async function readCurrentRow(
   { store, now }: ServerParts,
   payments: PaymentsPart,
@@ -111,12 +115,14 @@ async function readCurrentRow(
   const row = await findSubscription(store.database, accountId);
   if (row === null || row.subscription === null || row.readAt === null) return row;
   if (!isSubscriptionOutdated(row.subscription, row.readAt, now())) return row;
-  // What is kept stands where the provider is away.
+  // If the provider is unreachable, the stored state applies.
   await followSubscription(store.database, payments, row, null, now);
   return findSubscription(store.database, accountId);
 }
 
-/** Whom the provider knows the account as. What is paid is asked anew first, so that nobody pays twice. */
+/**
+ * The provider's customer for the account. The subscription is refreshed first, so that nobody pays twice.
+ */
 async function findPayer(
   parts: ServerParts,
   payments: PaymentsPart,
@@ -144,7 +150,7 @@ async function makeCustomer(
   if (!made.ok) return fail("away");
   const asked = { accountId: id, customerId: made.value, replaces };
   const kept = await keepCustomer(store.database, asked, now());
-  // The account was erased meanwhile: nobody is there to pay.
+  // The account was erased meanwhile: nobody is left to pay.
   return kept === null ? fail("away") : succeed(kept);
 }
 

@@ -1,4 +1,4 @@
-/** What is paid for in the store: the same cases on SQLite and on PostgreSQL. */
+/** Subscriptions in the store: the same cases on SQLite and on PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultReminders } from "#domain/reminders/settings.ts";
 import type { Subscription } from "#domain/subscription/subscription.ts";
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
       accounts: 1,
     });
     expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });
-    // A report whose answer comes only now.
+    // A webhook whose refresh finishes only now.
     const late = { turn: 9, state: active, eventId: "evt_2" };
     await keepState(store.database, { accountId: ana, customerId: "cus_1" }, late, noon);
     expect(await exportSubscription(store.database, ana)).toEqual({ subscription: null, paymentEvents: [] });

@@ -1,4 +1,6 @@
-/** What accounts pay for, as the payment provider last said it, and which of its reports were worked on. */
+/**
+ * Accounts' subscriptions as the payment provider last reported them, and which webhooks have been processed.
+ */
 import { intervals } from "#domain/subscription/plans.ts";
 import { type Subscription, subscriptionStatuses } from "#domain/subscription/subscription.ts";
 import { lockAccount } from "#server/account/store.ts";
@@ -10,11 +12,11 @@ export type SubscriptionRow = {
   customerId: string;
   /** Null: nothing was ever bought. */
   subscription: Subscription | null;
-  /** When the provider last said it. */
+  /** When the provider last reported it. */
   readAt: string | null;
 };
 
-/** Null: this account never went to pay. */
+/** Null: this account never started a payment. */
 export async function findSubscription(
   database: Database,
   accountId: string,
@@ -40,8 +42,8 @@ export async function findSubscriptionOfCustomer(
 }
 
 /**
- * The account's own subscription and those of its family: of the people with whom it has a plan together. A counselor
- * is in many families and neither gives nor gets.
+ * The account's subscription and those of its family: the people it shares a plan with. A counselor is in
+ * many families and neither gives nor receives benefits.
  */
 export async function subscriptionsAround(database: Database, accountId: string): Promise<Subscription[]> {
   const rows = await database
@@ -67,7 +69,10 @@ export async function subscriptionsAround(database: Database, accountId: string)
   return rows.flatMap((row) => rowFrom(row).subscription ?? []);
 }
 
-/** Keeps whom the provider knows the account as. The customer that stands now; null where the account is gone. */
+/**
+ * Stores the provider's customer for the account. Returns the customer on record; null if the account is
+ * gone.
+ */
 export async function keepCustomer(
   database: Database,
   { accountId, customerId, replaces }: { accountId: string; customerId: string; replaces: string | null },
@@ -96,7 +101,7 @@ export async function keepCustomer(
   });
 }
 
-/** To be taken before the provider is asked: of two answers the one that was asked for later stands. */
+/** Taken before asking the provider: of two responses, the one requested later wins. */
 export async function takeTurn(database: Database, accountId: string): Promise<number | null> {
   const row = await database
     .updateTable("subscriptions")
@@ -107,7 +112,10 @@ export async function takeTurn(database: Database, accountId: string): Promise<n
   return row?.asked ?? null;
 }
 
-/** With the report that led to it, where one did: both or neither. Neither where the account was erased meanwhile. */
+/**
+ * Stored together with the webhook that triggered it, if any: both or neither. Neither if the account was
+ * erased meanwhile.
+ */
 export async function keepState(
   database: Database,
   { accountId, customerId }: Pick<SubscriptionRow, "accountId" | "customerId">,
@@ -116,7 +124,7 @@ export async function keepState(
 ): Promise<void> {
   const { turn, state, eventId } = answer;
   await database.transaction().execute(async (transaction) => {
-    // A write that changes nothing: it takes the row's lock, for which erasing waits.
+    // A no-op write takes the row lock, which erasing waits for.
     const row = await transaction
       .updateTable("subscriptions")
       .set((of) => ({ asked: of.ref("asked") }))
@@ -126,7 +134,7 @@ export async function keepState(
     if (row === undefined) return;
     if (row.customer_id === customerId && row.answered < turn) {
       const before = rowFrom(row).subscription;
-      // A payment that goes on failing into the next month is due since the first.
+      // A payment that keeps failing into the next month has been due since the first failure.
       const since = before?.status === "pastDue" ? before.pastDueSince : null;
       await transaction
         .updateTable("subscriptions")
@@ -191,7 +199,7 @@ export async function exportSubscription(
   return { subscription: row ?? null, paymentEvents };
 }
 
-/** Null, and nothing erased, where there is another customer than the one that the provider has forgotten. */
+/** Returns null and erases nothing if the customer differs from the one the provider has forgotten. */
 export async function eraseSubscription(
   transaction: DatabaseTransaction,
   accountId: string,

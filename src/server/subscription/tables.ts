@@ -1,20 +1,20 @@
-/** The tables of what is paid for: one row an account that ever went to pay, and the reports that were worked on. */
+/** The subscription tables: one row per account that ever started a payment, and the processed webhooks. */
 import type { Migration } from "#server/store/migration.ts";
 
 export type SubscriptionTables = {
   subscriptions: {
     account_id: string;
-    /** By which the payment provider knows the account. */
+    /** The payment provider's id for the account. */
     customer_id: string;
-    /** Null where nothing was bought. */
+    /** Null if nothing was bought. */
     status: string | null;
     interval: string | null;
     renews_at: string | null;
     ends_at: string | null;
     past_due_since: string | null;
-    /** When the provider was last asked and answered; null before that. */
+    /** When the provider last responded; null before that. */
     read_at: string | null;
-    /** How often the provider was asked, and which of these answers stands here: an earlier one never replaces it. */
+    /** How often the provider was asked, and which response is stored: an earlier one never replaces it. */
     asked: number;
     answered: number;
     created_at: string;

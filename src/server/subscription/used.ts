@@ -1,11 +1,14 @@
-/** What an account uses of what a plan may limit. */
+/** How much an account uses of what a plan may limit. */
 import type { LimitedThing } from "#domain/subscription/plans.ts";
 import { toWallTime } from "#lib/zonedTime.ts";
 import { countInvited } from "#server/family/invitations.ts";
 import { countMailed, readReminders } from "#server/reminders/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
-/** As each limit counts: plans of its own, people let in or invited, reminders mailed in the person’s month. */
+/**
+ * Counted as each limit defines it: plans owned, people admitted or invited, reminders mailed in the person's
+ * month.
+ */
 export async function countUsed(
   database: Database,
   accountId: string,
@@ -24,7 +27,7 @@ export async function countUsed(
   };
 }
 
-/** The month is the one where the person is: their reminders are counted by it. */
+/** The month in the person's time zone, as for their reminders. */
 async function mailedInMonth(database: Database, accountId: string, now: Date): Promise<number> {
   const timeZone = (await readReminders(database, accountId))?.settings.timeZone ?? "UTC";
   return countMailed(database, accountId, toWallTime(timeZone, now).day);

@@ -1,4 +1,6 @@
-/** Reports of the payment provider: forged, old, doubled, in any order, late, and about nobody here. */
+/**
+ * The payment provider's webhooks: forged, old, duplicated, out of order, late, and about unknown customers.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import type { StripeEvent } from "../../../test/support/fakeStripe.ts";
@@ -61,7 +63,7 @@ describe("reports of the payment provider", () => {
   });
 
   const signatureOf = (text: string) => {
-    // Signed as it stands, though it is no event.
+    // Signed as is, even if it is not an event.
     const event = { toJSON: () => JSON.parse(text === "not json" ? '"not json"' : text) as unknown };
     return stripe.signed(event as unknown as StripeEvent).signature;
   };

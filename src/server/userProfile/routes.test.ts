@@ -1,4 +1,7 @@
-/** Who is signed in, as the browser asks: a visitor is no error, and one address alone is the primary administrator's. */
+/**
+ * Who is signed in, as the browser asks: a visitor is not an error, and one address is the primary
+ * administrator's.
+ */
 import { afterEach, describe, expect, test } from "vitest";
 import type { Identity, IdentityPart } from "#server/parts/identity/port.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
@@ -17,7 +20,7 @@ const person: Identity = {
   signedInAtSeconds: 0,
 };
 
-/** A tenant whose tokens say who they are for, or what is wrong with them. */
+/** A tenant whose tokens state their subject, or what is wrong with them. */
 function standIn(identity: Identity): IdentityPart {
   return {
     kind: "hosted",

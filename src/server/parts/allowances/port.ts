@@ -1,10 +1,10 @@
-/** How much an account may have of what costs the server. */
+/** How much an account may use of features that cost the server something. */
 import { type Limits, noLimits } from "#domain/subscription/plans.ts";
 
-/** The most of each; null is no limit, 0 is none. */
+/** The maximum of each; null is no limit, 0 is none. */
 export type Allowances = Limits;
 
 export type AllowancesPart = { of: (accountId: string) => Promise<Allowances> };
 
-/** Without a payment provider everything is open. */
+/** Without a payment provider there are no limits. */
 export const openAllowances: AllowancesPart = { of: () => Promise.resolve(noLimits) };

@@ -1,4 +1,6 @@
-/** Where Family can be bought: what an account may have follows from what its family pays for, as the store knows it. */
+/**
+ * Limits where Family is for sale: derived from what the account's family pays for, according to the store.
+ */
 import { familyPlan, freePlan } from "#domain/subscription/plans.ts";
 import { summarizeSubscription } from "#domain/subscription/subscription.ts";
 import type { Database } from "#server/store/tables.ts";

@@ -1,4 +1,4 @@
-/** The identity part that the settings name. */
+/** Creates the identity part the settings select. */
 import type { EmbeddedSurroundings } from "./embedded/embedded.ts";
 import { hostedIdentity } from "./hosted.ts";
 import type { IdentityPart } from "./port.ts";
@@ -6,7 +6,7 @@ import type { IdentityPart } from "./port.ts";
 export async function chooseIdentity(surroundings: EmbeddedSurroundings): Promise<IdentityPart> {
   const { settings, now } = surroundings;
   if (settings.identity.kind === "hosted") return hostedIdentity(settings.identity, now);
-  // Loaded only where it is used: it weighs as much as the rest of the server.
+  // Loaded only when used: it is as large as the rest of the server.
   const { embeddedIdentity } = await import("./embedded/embedded.ts");
   return embeddedIdentity(surroundings);
 }

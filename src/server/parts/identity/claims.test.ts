@@ -1,4 +1,4 @@
-/** Administrators, by the roles that the specification names. */
+/** Administrators, recognized by the roles in the specification. */
 import { expect, test } from "vitest";
 import { isAdministrator } from "./claims.ts";
 

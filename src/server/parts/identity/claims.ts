@@ -1,4 +1,4 @@
-/** Who a token speaks for, by its claims: what is missing is empty, and what is not of the right kind counts as missing. */
+/** Reads an identity from a token's claims: a missing or mistyped claim counts as empty. */
 import type { Identity } from "./port.ts";
 
 /** The specification's section 6. */
@@ -6,12 +6,15 @@ const administratorRoles: readonly string[] = ["Administrator", "Admin", "admin"
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Null where the token names nobody. `roleClaims`: every claim that may hold roles, such as "https://x.example/roles". */
+/**
+ * Null if the token names nobody. `roleClaims`: every claim that may hold roles, such as
+ * "https://x.example/roles".
+ */
 export function identityFromClaims(claims: Claims, roleClaims: readonly string[]): Identity | null {
   const subject = claims["sub"];
   if (typeof subject !== "string" || subject === "") return null;
   const namespaces = roleClaims.map((claim) => claim.replace(/roles$/, ""));
-  // A tenant may put what it adds to access tokens under a namespace alone.
+  // Some tenants can add claims to access tokens only under a namespace.
   const said = (name: string) =>
     ["", ...namespaces]
       .map((namespace) => claims[`${namespace}${name}`])

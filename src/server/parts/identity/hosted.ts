@@ -1,4 +1,4 @@
-/** Identity by a hosted tenant in Auth0's shape: people sign in there, and here only its tokens are checked. */
+/** Identity from a hosted Auth0-style tenant: people sign in there, and we only verify its tokens. */
 import { fail, succeed } from "#lib/result.ts";
 import type { IdentitySettings } from "#server/settings.ts";
 import { identityFromClaims } from "./claims.ts";

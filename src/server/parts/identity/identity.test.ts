@@ -1,4 +1,4 @@
-/** Whom a token lets in: the same cases on the embedded provider and on a hosted tenant of the test's own. */
+/** Which tokens are accepted: the same cases on the embedded provider and on the test's own hosted tenant. */
 import { createHmac, createPublicKey } from "node:crypto";
 import type { JWTPayload } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

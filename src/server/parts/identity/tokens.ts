@@ -1,13 +1,16 @@
-/** Checks access tokens: signature by a known key, RS256 alone, issuer, audience, time. The only file that knows jose. */
+/**
+ * Verifies access tokens: signature by a known key, RS256 only, issuer, audience, time. The only file that
+ * uses jose.
+ */
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { SigningKey } from "#server/secrets.ts";
 import type { Claims } from "./claims.ts";
 
-/** The specification's section 5: how far clocks may be apart. */
+/** The specification's section 5: allowed clock skew. */
 const leewaySeconds = 60;
 const keysTimeoutMs = 5_000;
-/** A token with an unknown key makes the keys be asked for again, but not more often than this. */
+/** A token with an unknown key triggers refetching the keys, but no more often than this. */
 const keysPauseMs = 30_000;
 const keysKeptMs = 10 * 60_000;
 /** Tokens of people with many roles are about 2 kB. */
@@ -19,14 +22,14 @@ export type TokenCheck = { issuer: string; audience: string; now: () => Date };
 
 export type TokenVerifier = (token: string) => Promise<Result<Claims, TokenProblem>>;
 
-/** By keys that this process holds. */
+/** With keys this process holds. */
 export function verifierOfOwnTokens(keys: readonly SigningKey[], check: TokenCheck): TokenVerifier {
-  // The public half alone.
+  // Only the public half.
   const published = keys.map(({ kty, alg, use, kid, n, e }) => ({ kty, alg, use, kid, n, e }));
   return verifierBy(createLocalJWKSet({ keys: published }), check);
 }
 
-/** By keys that the tenant publishes, kept for ten minutes. */
+/** With the keys the tenant publishes, cached for ten minutes. */
 export function verifierOfTenantTokens(check: TokenCheck): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(".well-known/jwks.json", check.issuer), {
     timeoutDuration: keysTimeoutMs,
@@ -38,7 +41,7 @@ export function verifierOfTenantTokens(check: TokenCheck): TokenVerifier {
 
 function verifierBy(keys: JWTVerifyGetKey, { issuer, audience, now }: TokenCheck): TokenVerifier {
   const namedKey: JWTVerifyGetKey = (header, token) => {
-    // A token that does not name its key would fit whichever there is.
+    // A token that names no key would match whichever one exists.
     if (typeof header.kid !== "string") throw new errors.JWKSNoMatchingKey();
     return keys(header, token);
   };
@@ -65,9 +68,9 @@ function toProblem(error: unknown): TokenProblem {
   const isAboutKeys =
     error instanceof errors.JWKSTimeout ||
     error instanceof errors.JWKSInvalid ||
-    // What jose throws where the tenant answers with something else than its keys.
+    // What jose throws if the tenant responds with something other than its keys.
     (error instanceof errors.JOSEError && error.code === "ERR_JOSE_GENERIC") ||
-    // A connection that fails is the platform's error.
+    // A failed connection is a platform error.
     !(error instanceof errors.JOSEError);
   return isAboutKeys ? "unreachable" : "invalid";
 }

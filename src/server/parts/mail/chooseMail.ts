@@ -1,4 +1,4 @@
-/** The mail part that the settings name. */
+/** Creates the mail part the settings select. */
 import type { Settings } from "#server/settings.ts";
 import { keepMail } from "./embedded.ts";
 import type { MailPart } from "./port.ts";

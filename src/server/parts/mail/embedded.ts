@@ -1,4 +1,4 @@
-/** Mail without a mail server: everything stays in the outbox, where `npm run outbox` reads it. */
+/** Mail without a mail server: everything stays in the outbox, where `npm run outbox` shows it. */
 import type { MailPart } from "./port.ts";
 
 export function keepMail(): MailPart {

@@ -1,4 +1,4 @@
-/** The mail part: the same cases on the outbox and on a real mail server of the test's own. */
+/** The mail part: the same cases on the outbox and on the test's own mail server. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const mail: OutgoingMail = {
 const from = "Tassel <plan@tassel.example>";
 
 let received: Received[];
-/** What the mail server answers to a recipient; null takes it. */
+/** The mail server's reply to a recipient; null accepts it. */
 let refusal: { code: number; text: string } | null;
 let server: SMTPServer;
 let part: MailPart;
@@ -48,7 +48,7 @@ beforeEach(async () => {
       });
     },
   });
-  // What a client's broken connection says here is seen by the client as well.
+  // A connection error here is also seen by the client.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 function smtpUrl(): string {
-  // A listening server of TCP has an address with a port.
+  // A listening TCP server has an address with a port.
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 

@@ -1,28 +1,28 @@
-/** The mail part as the server knows it: hand over one mail, hear what became of it. */
+/** The mail part's interface: deliver one mail, and learn what happened to it. */
 
 export type OutgoingMail = {
-  /** Stands in the mail's Message-ID: a mail that was sent twice after a crash is known as one. */
+  /** Part of the Message-ID, so that a mail sent twice after a crash is recognized as a duplicate. */
   id: string;
-  /** Null: a note to the operator, whose address is not set. */
+  /** Null: a note to the operator of an installation without a contact address. */
   recipient: string | null;
   replyTo: string | null;
   subject: string;
   /** Plain text. */
   body: string;
-  /** Where the person stops mail of this kind, by a visit or by a form that the mail program posts (RFC 8058). */
+  /** The unsubscribe link: visited by the person, or posted by the mail program (RFC 8058). */
   stopUrl?: string | null;
 };
 
 export type Delivery =
   | { outcome: "sent" }
-  /** It stays in the outbox, to be read there. */
+  /** It stays in the outbox to be read there. */
   | { outcome: "kept"; reason: string }
-  /** `isFinal` where another try would fail as well: no such mailbox, a mail that is not taken. */
+  /** `isFinal` if a retry would fail too: no such mailbox, or a rejected message. */
   | { outcome: "refused"; isFinal: boolean; reason: string };
 
 export type MailPart = {
   kind: "outbox" | "smtp";
-  /** Never throws for what a mail server says or does not say. */
+  /** Never throws, whatever the mail server does. */
   deliver: (mail: OutgoingMail) => Promise<Delivery>;
   close: () => Promise<void>;
 };

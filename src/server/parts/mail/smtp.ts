@@ -1,8 +1,8 @@
-/** Mail through a mail server; loaded only where SMTP_URL names one. */
+/** Mail through an SMTP server; loaded only if SMTP_URL is set. */
 import { createTransport } from "nodemailer";
 import type { Delivery, MailPart, OutgoingMail } from "./port.ts";
 
-/** Together well below the time after which a mail is taken for left behind (jobs/mailRules.ts). */
+/** Together well below the time after which a mail counts as abandoned (outbox/rules.ts). */
 const connectWaitMs = 20_000;
 const answerWaitMs = 60_000;
 
@@ -14,7 +14,7 @@ export function sendBySmtp({ url, from }: SmtpSettings): MailPart {
     connectionTimeout: connectWaitMs,
     greetingTimeout: connectWaitMs,
     socketTimeout: answerWaitMs,
-    // What a mail holds is text that people wrote: never a file or an address to be fetched.
+    // A mail contains user-written text, which must never be treated as a file or URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -52,12 +52,12 @@ function toEnvelope({ replyTo, subject, body, stopUrl = null }: OutgoingMail, re
   };
 }
 
-/** As text it would be read as a list: a comma in it would be mail to two. */
+/** A string would be parsed as a list: a comma in it would send mail to two people. */
 function oneAddress(address: string) {
   return { name: "", address };
 }
 
-/** RFC 2369 and RFC 8058; the address is the server's own and never folded. */
+/** RFC 2369 and RFC 8058; the URL is the server's own and never folded. */
 function stopHeaders(stopUrl: string) {
   return {
     "List-Unsubscribe": { prepared: true, value: `<${stopUrl}>` },
@@ -70,7 +70,10 @@ function toMessageId(id: string, from: string): string {
   return `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? "localhost"}>`;
 }
 
-/** Codes 500-599 said of the mailbox or the mail are for good; of the connection or the password they are not. */
+/**
+ * Codes 500-599 are final if they concern the mailbox or the message, but not if they concern the connection
+ * or the password.
+ */
 function readRefusal(error: unknown): Delivery {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const isAboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";

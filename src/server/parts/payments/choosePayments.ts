@@ -1,4 +1,4 @@
-/** Which payment provider the settings choose; null where nothing is sold. */
+/** Creates the payment provider the settings select; null if nothing is for sale. */
 import type { Settings } from "#server/settings.ts";
 import type { PaymentsPart } from "./port.ts";
 
@@ -8,7 +8,7 @@ export async function choosePayments(
   now: () => Date,
 ): Promise<PaymentsPart | null> {
   if (payments === null) return null;
-  // Loaded only where it is used.
+  // Loaded only when used.
   const { stripePayments } = await import("./stripePayments.ts");
   return stripePayments(payments, warn, now);
 }

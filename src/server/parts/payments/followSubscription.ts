@@ -1,10 +1,12 @@
-/** Reads an account's subscription anew from the provider and keeps what it says; for its reports, and when in doubt. */
+/**
+ * Refreshes an account's subscription from the provider and stores it; run for webhooks, and when in doubt.
+ */
 import { fail, type Result, succeed } from "#lib/result.ts";
 import type { Database } from "#server/store/tables.ts";
 import { keepState, type SubscriptionRow, takeTurn } from "#server/subscription/store.ts";
 import type { PaymentsPart, PaymentsProblem } from "./port.ts";
 
-/** `eventId` is the report's that led here; it counts as worked on once what it led to is kept. */
+/** `eventId` is the webhook that triggered this; it counts as processed once the result is stored. */
 export async function followSubscription(
   database: Database,
   payments: PaymentsPart,

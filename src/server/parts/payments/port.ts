@@ -1,25 +1,33 @@
-/** What the server asks of a payment provider. State is always read whole and anew; a report only says that it is time to. */
+/**
+ * The payment provider's interface. State is always read in full from the provider; a webhook only says when
+ * to.
+ */
 import type { Interval } from "#domain/subscription/plans.ts";
 import type { Subscription } from "#domain/subscription/subscription.ts";
 import type { Result } from "#lib/result.ts";
 
-/** "away": no usable answer, for whatever reason. "noCustomer": the provider does not know this customer. */
+/**
+ * "away": no usable response, for whatever reason. "noCustomer": the provider does not know this customer.
+ */
 export type PaymentsProblem = "away" | "noCustomer";
 
 export type PaymentReport = {
   id: string;
-  /** Whose subscription may have changed; null where the report is about nothing that is followed here. */
+  /** Whose subscription may have changed; null if the webhook is about nothing we track. */
   customerId: string | null;
 };
 
 export type PaymentsPart = {
-  /** One customer an account; `replaces` is an earlier one that the provider knows no more. */
+  /** One customer per account; `replaces` is an earlier one the provider no longer knows. */
   createCustomer: (asked: {
     accountId: string;
     email: string;
     replaces: string | null;
   }) => Promise<Result<string, PaymentsProblem>>;
-  /** Where the person pays. Asked again, it is the same place; of two intervals only the last can still be paid. */
+  /**
+   * The checkout page. Repeated requests return the same one; of two intervals only the last can still be
+   * paid.
+   */
   openCheckout: (asked: {
     customerId: string;
     accountId: string;
@@ -27,12 +35,14 @@ export type PaymentsPart = {
     successUrl: string;
     cancelUrl: string;
   }) => Promise<Result<string, PaymentsProblem>>;
-  /** Where the person changes or cancels. */
+  /** The page for changing or canceling. */
   openPortal: (customerId: string, returnUrl: string) => Promise<Result<string, PaymentsProblem>>;
   /** Null: this customer has never had one. */
   readSubscription: (customerId: string) => Promise<Result<Subscription | null, PaymentsProblem>>;
-  /** Ends what is paid for and what could still be, and the provider's record of the person. Done twice it is done once. */
+  /**
+   * Cancels current and pending subscriptions and deletes the provider's record of the person. Idempotent.
+   */
   forgetCustomer: (customerId: string) => Promise<Result<null, PaymentsProblem>>;
-  /** Null: not signed by the provider in the last minutes. */
+  /** Null: not signed by the provider within the last few minutes. */
   readReport: (body: Uint8Array, signature: string | undefined, now: Date) => PaymentReport | null;
 };

@@ -1,10 +1,10 @@
-/** Stripe's library, opened with this installation's key; the only file that imports it. */
+/** Stripe's client with this installation's key; the only file that imports the library. */
 import { Stripe } from "stripe";
 import type { PaymentSettings } from "#server/settings.ts";
 
 export { Stripe };
 
-/** A person waits for it. */
+/** A person is waiting for it. */
 const answerTimeoutMs = 10_000;
 
 export function openStripe({ secretKey, apiUrl }: Pick<PaymentSettings, "secretKey" | "apiUrl">): Stripe {

@@ -1,4 +1,4 @@
-/** What has to stand in the Stripe account before anything can be bought: the product, its prices, the portal's settings. */
+/** Sets up what the Stripe account needs before anything can be sold: product, prices, portal settings. */
 import { currency, familyPlan, type Interval, type PlanPrice } from "#domain/subscription/plans.ts";
 import type { Stripe } from "./stripe.ts";
 
@@ -7,14 +7,14 @@ const productId = "tassel_family";
 export type StripeCatalog = {
   /** The id of each price. */
   prices: () => Promise<Readonly<Record<Interval, string>>>;
-  /** The id of the portal's settings. */
+  /** The id of the portal configuration. */
   portal: () => Promise<string>;
 };
 
-/** The key under which Stripe takes what is asked about these as one. */
+/** The idempotency key for requests about these things. */
 export type KeyOf = (...about: readonly string[]) => string;
 
-/** Each is looked up once in this process, and made where it is missing or says something else than the plans do. */
+/** Each is looked up once per process, and created if it is missing or differs from our plans. */
 export function stripeCatalog(stripe: Stripe, keyOf: KeyOf): StripeCatalog {
   const prices = once(() => findPrices(stripe, keyOf));
   const portal = once(async () => findPortal(stripe, keyOf, await prices()));
@@ -44,7 +44,7 @@ function isAs(price: Stripe.Price, wanted: PlanPrice): boolean {
   );
 }
 
-/** Who pays an earlier amount goes on paying it; the key leads to the new one from now on. */
+/** Existing subscribers keep paying the earlier amount; from now on the lookup key points to the new one. */
 async function makePrice(
   stripe: Stripe,
   keyOf: KeyOf,
@@ -61,7 +61,7 @@ async function makePrice(
       lookup_key: wanted.lookupKey,
       transfer_lookup_key: true,
     },
-    // Two processes that start at once make one price.
+    // Two processes starting at once create one price.
     { idempotencyKey: keyOf("price", wanted.lookupKey, String(wanted.priceCents), there?.id ?? "first") },
   );
   return price.id;
@@ -71,7 +71,7 @@ async function makeProduct(stripe: Stripe): Promise<void> {
   try {
     await stripe.products.create({ id: productId, name: `Tassel ${familyPlan.name}` });
   } catch (error) {
-    // It is there.
+    // It exists.
     if (readErrorCode(error) !== "resource_already_exists") throw error;
   }
 }
@@ -93,7 +93,7 @@ async function findPortal(
         customer_update: { enabled: true, allowed_updates: ["email", "address"] },
         invoice_history: { enabled: true },
         payment_method_update: { enabled: true },
-        // What is paid for stays until its end.
+        // What has been paid for lasts until its end.
         subscription_cancel: { enabled: true, mode: "at_period_end" },
         subscription_update: {
           enabled: true,
@@ -116,7 +116,7 @@ function readErrorCode(error: unknown): unknown {
   return typeof error === "object" && error !== null && "code" in error ? error.code : null;
 }
 
-/** What failed is tried again by the next asker. */
+/** A failure is retried by the next caller. */
 function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let asked: Promise<Value> | null = null;
   return () => {

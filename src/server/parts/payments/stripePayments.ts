@@ -1,4 +1,4 @@
-/** Payments by Stripe: what the port asks for, in Stripe's words. */
+/** Payments through Stripe: implements the port with Stripe's API. */
 import { hash } from "node:crypto";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
@@ -8,10 +8,10 @@ import { openStripe, Stripe } from "./stripe.ts";
 import { stripeCatalog } from "./stripeCatalog.ts";
 import { chooseSubscription } from "./stripeStates.ts";
 
-/** Stripe's own number. */
+/** Stripe's own default. */
 const signatureToleranceSeconds = 300;
 
-/** Reports that come with a change of a subscription; others say nothing that is followed here. */
+/** Webhooks that come with a subscription change; we ignore all others. */
 const followed = /^(checkout\.session|customer\.subscription|invoice)\.|^customer\.deleted$/;
 
 const reportSchema = z.object({
@@ -31,12 +31,13 @@ const namingCustomer = z.object({
 });
 
 /**
- * Requests of one minute are one to Stripe: of several at once one begins a payment, and the others get the same or are
- * told to try again. Stripe keeps a fault under its key for a day; in the next minute it is asked anew.
+ * Requests within one minute share an idempotency key: of concurrent ones, one starts the payment, and the
+ * others get the same result or are told to try again. Stripe remembers an error under its key for a day, so
+ * the next minute uses a new key.
  */
 const onceMs = 60_000;
 
-/** `warn` hears what the operator should know, such as a key that Stripe refuses; no line names a person. */
+/** `warn` receives what the operator should know, such as a key Stripe rejects; no line names a person. */
 export function stripePayments(
   settings: PaymentSettings,
   warn: (line: string) => void,
@@ -45,7 +46,7 @@ export function stripePayments(
   const stripe = openStripe(settings);
   const catalog = stripeCatalog(stripe, keyOf);
 
-  /** A hash: an address may be longer than a key at Stripe, and is nobody's business there. */
+  /** A hash: an address may be longer than a Stripe key allows, and Stripe does not need it. */
   function keyOf(...about: readonly string[]): string {
     return hash("sha256", [...about, Math.floor(now().getTime() / onceMs)].join(" "), "base64url");
   }
@@ -112,7 +113,7 @@ export function stripePayments(
       const gone = await asking(async () => {
         const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: "open" });
         for (const { id } of open) await expire(stripe, id);
-        // Cancels its subscriptions at once.
+        // Cancels its subscriptions immediately.
         await stripe.customers.del(customerId);
         return null;
       });
@@ -133,7 +134,7 @@ export function stripePayments(
         );
         return toReport(event);
       } catch {
-        // Forged, old, or signed nonsense: to the asker it is one and the same.
+        // Forged, expired, or signed nonsense: the caller gets the same response.
         return null;
       }
     },
@@ -151,7 +152,7 @@ function toReport(event: unknown): PaymentReport | null {
   return { id, customerId: named.success ? named.data.customer : null };
 }
 
-/** Paid or over in the meantime, it cannot be and need not be. */
+/** If it has been paid or has ended meanwhile, it cannot and need not expire. */
 async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId);

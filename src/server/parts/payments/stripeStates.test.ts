@@ -1,4 +1,4 @@
-/** Which of Stripe's subscriptions counts, and what it says. */
+/** Which of Stripe's subscriptions counts, and how it is read. */
 import { expect, test } from "vitest";
 import { chooseSubscription, type StripeSubscription } from "./stripeStates.ts";
 

@@ -1,8 +1,8 @@
-/** Reads one of our subscriptions out of what Stripe says of a customer. */
+/** Converts a Stripe customer's subscriptions to ours. */
 import { type Interval, intervals } from "#domain/subscription/plans.ts";
 import type { Subscription, SubscriptionStatus } from "#domain/subscription/subscription.ts";
 
-/** What of Stripe's subscription is looked at; instants are seconds. */
+/** The fields of Stripe's subscription that we read; instants are seconds. */
 export type StripeSubscription = {
   status: string;
   created: number;
@@ -29,7 +29,10 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
 
 const rank: Readonly<Record<SubscriptionStatus, number>> = { active: 0, pastDue: 1, canceled: 2 };
 
-/** The one that counts: paid before due before ended, then the newest. One whose first payment never came has not begun. */
+/**
+ * The one that counts: paid before due before ended, then the newest. One whose first payment never arrived
+ * has not begun.
+ */
 export function chooseSubscription(all: readonly StripeSubscription[]): Subscription | null {
   const begun = all.flatMap((one) => {
     const status = statuses[one.status];
@@ -48,7 +51,7 @@ function read(one: StripeSubscription, status: SubscriptionStatus): Subscription
     interval: toInterval(item?.price.recurring?.interval),
     renewsAt: status === "active" && cancelAt === null ? instant(periodEnd) : null,
     endsAt: instant(status === "canceled" ? one.ended_at : cancelAt),
-    // A payment is due with the period that it is for.
+    // A payment is due with the period it is for.
     pastDueSince: status === "pastDue" ? instant(item?.current_period_start ?? one.created) : null,
   };
 }

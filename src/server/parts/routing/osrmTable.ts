@@ -1,11 +1,14 @@
-/** Asks a routing server (OSRM) for one table of driving times and miles. Nothing is stored or logged. */
+/** Requests a table of driving times and miles from a routing server (OSRM). Nothing is stored or logged. */
 import { z } from "zod/mini";
 import type { RoutesBody, RoutesReply } from "#contract/routes.ts";
 
 const answerTimeoutMs = 8_000;
-/** 41 rows of 41 pairs of numbers are about 40 kB; way-points come with them. */
+/** 41 rows of 41 pairs of numbers are about 40 kB; waypoints come on top. */
 const answerBytesMost = 1_000_000;
-/** Degrees are rounded to this many decimals, about half a mile, so that a home is not told exactly. */
+/**
+ * Degrees are rounded to this many decimals, about half a mile, so that a home's exact location is not
+ * disclosed.
+ */
 const keptDecimals = 2;
 const metersPerMile = 1_609.344;
 
@@ -13,7 +16,7 @@ const metersPerMile = 1_609.344;
 const tableSchema = z.array(z.array(z.nullable(z.number())));
 const replySchema = z.object({ code: z.literal("Ok"), durations: tableSchema, distances: tableSchema });
 
-/** Null for every way in which the answer is not a whole table for these points. */
+/** Null for any response that is not a complete table for these points. */
 export async function osrmTable(
   routingUrl: string,
   points: RoutesBody["points"],
@@ -33,7 +36,7 @@ export async function osrmTable(
     if (!isSquare(durations, points.length) || !isSquare(distances, points.length)) return null;
     return { hours: scaled(durations, 3_600), miles: scaled(distances, metersPerMile) };
   } catch {
-    // Unreachable, too slow, cut short or no JSON: for the family it is one and the same.
+    // Unreachable, too slow, cut short or not JSON: for the family it makes no difference.
     return null;
   }
 }

@@ -1,4 +1,7 @@
-/** The same work is done for an address with an account and for one without: counted, since a clock cannot tell it here. */
+/**
+ * The same work is done with and without an account at the address: counted, since timing would be too noisy
+ * to test.
+ */
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOwnAccount } from "#server/account/store.ts";

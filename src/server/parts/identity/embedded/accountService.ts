@@ -1,4 +1,4 @@
-/** Signing up, signing in and a new password. For an address with an account and for one without, the same work is done. */
+/** Sign-up, sign-in and password reset. Does the same work whether or not the address has an account. */
 import { identityLimits } from "#contract/identity.ts";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { createOwnAccount, emailKey, findAccountByEmail, setPassword } from "#server/account/store.ts";
@@ -26,8 +26,8 @@ import { type MailText, words } from "./words.ts";
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /**
- * More mail than this to one address in an hour is not sent: a form must not fill anyone's mailbox. One network alone
- * gets less of it.
+ * Mail to one address beyond this per hour is not sent, so that a form cannot flood anyone's mailbox. A
+ * single network gets a smaller share.
  */
 const codesPerHour = 12;
 
@@ -37,7 +37,7 @@ export type AccountServiceSurroundings = {
   codes: Codes;
   publicUrl: string;
   now: () => Date;
-  /** Says a code in the server's terminal; null where there is a mail server. */
+  /** Prints a code in the server's terminal; null if there is a mail server. */
   announce: ((line: string) => void) | null;
 };
 
@@ -97,7 +97,7 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
       const at = now();
       await database.transaction().execute(async (transaction) => {
         await setPassword(transaction, account.subject, passwordHash, at);
-        // Whoever knew the old password is out.
+        // Signs out anyone who knew the old password.
         await endSessions(transaction, account.subject);
         const mail = words.passwordChanged(surroundings.publicUrl);
         await addToOutbox(transaction, { recipient: account.email, replyTo: null, ...mail }, at);
@@ -108,7 +108,7 @@ export function createAccountService(surroundings: AccountServiceSurroundings): 
   };
 }
 
-/** `mailFor` null: nothing is sent. What `pending` holds is made once the code is typed. */
+/** A null `mailFor` sends nothing. The account in `pending` is created once the code is typed. */
 async function sendCode(
   { database, codes, now, announce }: AccountServiceSurroundings,
   share: NetworkShare,
@@ -125,7 +125,8 @@ async function sendCode(
   const isSent = await database.transaction().execute(async (transaction) => {
     const isTooMuch =
       !isShared || (await countMailCodes(transaction, key, new Date(at.getTime() - hourMs))) >= codesPerHour;
-    // What is refused is not kept, or it would count: asking on would keep the owner's mail away for good.
+    // Refused requests are not stored, or they would count: repeated requests could block the owner's mail
+    // forever.
     if (isTooMuch) return false;
     const codeHash = holdsCode ? codes.hash(binding, code) : null;
     const expiresAt = new Date(at.getTime() + identityLimits.codeMinutes * 60_000);
@@ -142,8 +143,9 @@ async function sendCode(
 }
 
 /**
- * The code that fits, used up. Tries are counted before, by the code. After many at one address each code may be typed
- * once: guessing gains little, and whoever reads the mail gets in, whatever strangers have tried.
+ * Returns the matching code, now used up. Tries are first limited per code. After many tries at one address
+ * each code may be typed once: guessing gains little, and the owner of the mailbox still gets in, whatever
+ * strangers have tried.
  */
 async function takeCode(
   { database, codes, now }: AccountServiceSurroundings,

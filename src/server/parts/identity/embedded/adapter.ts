@@ -1,4 +1,6 @@
-/** The provider's state in the store; a refresh token that was used stays good for a moment, for an answer that got lost. */
+/**
+ * Stores the provider's state. A used refresh token stays valid for a moment, in case its response was lost.
+ */
 import {
   consumeIdentityRecord,
   deleteIdentityRecord,
@@ -11,12 +13,12 @@ import {
 } from "#server/identity/store.ts";
 import type { Database } from "#server/store/tables.ts";
 
-/** How long the answer to a refresh may be lost and asked for again. */
+/** How long a refresh may be repeated because its response was lost. */
 export const graceMs = 30_000;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What oidc-provider asks of an adapter; `id` is the secret that a browser holds. */
+/** The adapter interface of oidc-provider; `id` is the secret the browser holds. */
 export type Adapter = {
   upsert: (id: string, payload: Payload, expiresInSeconds: number) => Promise<void>;
   find: (id: string) => Promise<Record<string, unknown> | undefined>;
@@ -30,7 +32,7 @@ export type Adapter = {
 export type AdapterSurroundings = {
   database: Database;
   now: () => Date;
-  /** What is thrown where a code is used twice at the same moment. */
+  /** The error to throw if a code is used twice at the same moment. */
   alreadyUsed: () => Error;
 };
 
@@ -55,7 +57,7 @@ export function createAdapter({ database, now, alreadyUsed }: AdapterSurrounding
       const record = await findIdentityRecordByUid(database, model, uid, now());
       return record === null ? undefined : { ...record.payload };
     },
-    // Codes that people type on another device are not offered.
+    // The device flow is not offered.
     findByUserCode: () => Promise.resolve(undefined),
     async consume(id) {
       const isFirst = await consumeIdentityRecord(database, model, id, now());
@@ -66,7 +68,7 @@ export function createAdapter({ database, now, alreadyUsed }: AdapterSurrounding
   };
 }
 
-/** Used a moment ago, and nothing that came of it was used yet: then it is the same browser that asks again. */
+/** Used a moment ago, and nothing issued from it has been used yet: then it is the same browser retrying. */
 async function isInGrace(
   database: Database,
   model: string,
@@ -80,13 +82,13 @@ async function isInGrace(
   return !family.some(
     (other) =>
       other.consumedAt !== null &&
-      // Since when the family is there: a second sign-in of the same browser begins another one.
+      // When the token family began: a second sign-in in the same browser starts another one.
       other.payload["iiat"] === payload["iiat"] &&
       Number(other.payload["rotations"]) > Number(payload["rotations"]),
   );
 }
 
-/** A begun sign-in repeats the secret of the session that it was begun in; it is not needed there. */
+/** An interaction repeats the secret of the session it began in; it is not needed there. */
 function withoutSessionCookie(payload: Payload): Payload {
   const { session } = payload;
   if (typeof session !== "object" || session === null) return payload;

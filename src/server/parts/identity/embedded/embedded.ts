@@ -1,4 +1,4 @@
-/** Identity without any other service: accounts in the store, oidc-provider in this process. */
+/** Identity without an external service: accounts in the store, oidc-provider in this process. */
 import { fail, succeed } from "#lib/result.ts";
 import { findAccount } from "#server/account/store.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
@@ -19,7 +19,7 @@ export type EmbeddedSurroundings = {
   database: Database;
   now: () => Date;
   announce: ((line: string) => void) | null;
-  /** Today's by default. */
+  /** The current cost by default. */
   passwordCost?: PasswordCost;
 };
 
@@ -41,7 +41,7 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
       const account = said === null ? null : await findAccount(database, said.subject);
       if (said === null || account === null) return fail("invalid");
       if (isFromBefore(verified.value["iat"], account.tokensFrom)) return fail("invalid");
-      // What the account says now, not what it said when the token was made.
+      // The account's current data, not what it was when the token was issued.
       const { email, emailVerified, name, picture, roles } = account;
       const { subject, signedInAtSeconds } = said;
       return succeed({
@@ -61,7 +61,8 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
       async resume(request, response, interaction, subject) {
         if (interaction === null) return null;
         try {
-          // By the cookie of the browser that began it: nobody is signed in to a sign-in that someone else began.
+          // Identified by the cookie of the browser that began it, so nobody gets signed in to someone else's
+          // sign-in.
           const begun = await provider.interactionDetails(request, response);
           if (begun.uid !== interaction || begun.prompt.name !== "login") return null;
           const result = { login: { accountId: subject, amr: ["pwd"] } };

@@ -1,4 +1,7 @@
-/** A whole sign-in over HTTP, as a browser makes it: account, mailed code, tokens, profile, refresh, sign-out. */
+/**
+ * A complete sign-in over HTTP, as a browser does it: account, mailed code, tokens, profile, refresh,
+ * sign-out.
+ */
 import { createServer } from "node:net";
 import { decodeJwt } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";

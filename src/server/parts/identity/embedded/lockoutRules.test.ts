@@ -1,4 +1,6 @@
-/** The wait after wrong tries: none at first, then a minute, doubling to an hour, forgotten after a day. */
+/**
+ * The wait after failed attempts: none at first, then a minute, doubling to an hour, forgotten after a day.
+ */
 import { describe, expect, test } from "vitest";
 import type { Attempts } from "#server/identity/attempts.ts";
 import { lockoutRule } from "./lockoutRules.ts";

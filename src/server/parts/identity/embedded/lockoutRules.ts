@@ -1,16 +1,19 @@
-/** How many wrong passwords one address may have, and how long it then waits: twice as long each time, up to an hour. */
+/**
+ * How many wrong passwords an address may have, and how long it then waits: doubling each time, up to an
+ * hour.
+ */
 import type { AttemptRule, Attempts } from "#server/identity/attempts.ts";
 
 const minuteMs = 60_000;
 export const firstWaitMs = minuteMs;
 export const longestWaitMs = 60 * minuteMs;
-/** Tries that are so long ago no longer count. */
+/** Attempts older than this no longer count. */
 export const forgottenAfterMs = 24 * 60 * minuteMs;
 
-/** Wrong passwords before the first wait; wrong codes in a day, after which each code may be typed once. */
+/** Wrong passwords before the first wait; wrong codes per day, after which each code may be typed once. */
 export const freeTries = { signIn: 5, code: 10 } as const;
 
-/** Counts the try that is about to be made as a wrong one; a good one clears the count. */
+/** Counts the upcoming attempt as a failure; a successful one clears the count. */
 export function lockoutRule(free: number): AttemptRule {
   return (before, now) => {
     if (before?.lockedUntil != null && now < before.lockedUntil) return null;

@@ -1,4 +1,4 @@
-/** The provider's own addresses on the server: its requests are passed on unread, under the address that people see. */
+/** Mounts the provider's URLs on the server: requests are passed through unread, under the public address. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createLimiters } from "#server/http/rateLimit.ts";
 import { signInPageHeaders } from "#server/http/securityHeaders.ts";
@@ -37,13 +37,13 @@ export function mountProvider(server: FastifyInstance, surroundings: MountSurrou
   const headers = Object.entries(signInPageHeaders(publicUrl.startsWith("https:")));
   const { protocol, host } = new URL(publicUrl);
   const answer = provider.callback();
-  // The message alone: what belongs to the request may be secret.
+  // Only the message: the rest of the request may be secret.
   provider.on("server_error", (_ctx, error) => server.log.error({ err: error }, "signing in failed"));
   Object.assign(provider, {
     onerror: (error: Error) => server.log.error({ err: error }, "signing in failed"),
   });
   void server.register(async (scope) => {
-    // The provider reads bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     const limiters = await createLimiters(scope);
@@ -68,7 +68,7 @@ export function mountProvider(server: FastifyInstance, surroundings: MountSurrou
   });
 }
 
-/** Ends the session and all that it has given out, then leads back to our own site and nowhere else. */
+/** Ends the session and every token it issued, then redirects to our own site only. */
 async function logOut(
   { provider, database, publicUrl, clientId }: MountSurroundings,
   request: FastifyRequest,
@@ -93,7 +93,7 @@ async function logOut(
   return reply.redirect(returnTo, 302);
 }
 
-/** As the browser will read it; null for every address that is not ours. */
+/** As the browser will parse it; null for any address that is not ours. */
 function ownAddress(asked: unknown, publicUrl: string): string | null {
   const address = typeof asked === "string" ? URL.parse(asked) : null;
   if (address === null || address.origin !== publicUrl) return null;

@@ -1,11 +1,17 @@
-/** How many codes each network may have mailed to one address, so that a stranger in one place does not use up the owner's. */
+/**
+ * Limits how many codes each network may have mailed to one address, so that a stranger elsewhere cannot use
+ * up the owner's.
+ */
 
 export const codesPerNetwork = 4;
 const windowMs = 60 * 60_000;
-/** Beyond it those that asked longest ago are forgotten. */
+/** Beyond this, the oldest entries are dropped. */
 const mostKept = 20_000;
 
-/** Whether this network may have one more mailed to this address. Counted in this process's memory, known addresses or not. */
+/**
+ * Whether this network may have one more code mailed to this address. Counted in this process's memory, for
+ * known and unknown addresses alike.
+ */
 export type NetworkShare = (network: string, email: string, now: Date) => boolean;
 
 export function createNetworkShare(): NetworkShare {
@@ -14,7 +20,7 @@ export function createNetworkShare(): NetworkShare {
     const key = `${network} ${email}`;
     const recent = (askedAt.get(key) ?? []).filter((at) => now.getTime() - at < windowMs);
     if (recent.length >= codesPerNetwork) return false;
-    // To the end of the line.
+    // Moves it to the end of the queue.
     askedAt.delete(key);
     askedAt.set(key, [...recent, now.getTime()]);
     for (const [oldest] of askedAt) {

@@ -1,4 +1,4 @@
-/** What a browser sees where a sign-in cannot go on and cannot be led back: plain pages, without style or script. */
+/** Pages for a sign-in that cannot continue or redirect back: plain HTML without styles or scripts. */
 
 function page(title: string, text: string, path: string, link: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p><p><a href="${path}">${link}</a></p></body></html>`;

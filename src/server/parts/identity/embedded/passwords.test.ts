@@ -1,4 +1,4 @@
-/** Passwords: what is kept, what matches it, and how much work a guess is. */
+/** Passwords: what is stored, what matches, and how much work a guess costs. */
 import { describe, expect, test } from "vitest";
 import { createPasswords, passwordCost } from "./passwords.ts";
 

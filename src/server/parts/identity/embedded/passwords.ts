@@ -1,27 +1,33 @@
-/** Passwords as scrypt hashes, each with its own salt and with the cost that it was made at. */
+/** Passwords as scrypt hashes, each with its own salt and cost parameters. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 export type PasswordCost = {
-  /** Rounds of memory, a power of two. */
+  /** CPU and memory cost, a power of two. */
   cost: number;
   /** Memory is 128 bytes x cost x block size. */
   blockSize: number;
   parallelization: number;
 };
 
-/** Of the settings that OWASP's password storage page names, the one with 32 MB: several at once fit a small server. */
+/**
+ * Of the settings OWASP's password storage page lists, the one with 32 MB: several at once fit a small
+ * server.
+ */
 export const passwordCost: PasswordCost = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
 
 const saltBytes = 16;
 const keyBytes = 32;
-/** Hashes that are made at once; more wait, so that many sign-ins neither fill memory nor hold up everything else. */
+/**
+ * Concurrent hashes; further ones wait, so that many sign-ins neither exhaust memory nor block everything
+ * else.
+ */
 const mostAtOnce = 2;
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** With `null`, for an address without an account, the same work is done, and the answer is no. */
+  /** `null` means an address without an account: the same work is done, and the result is false. */
   matches: (password: string, stored: string | null) => Promise<boolean>;
-  /** Whether it was made at another cost than today's. */
+  /** Whether it was hashed at a different cost from the current one. */
   isOutdated: (stored: string) => boolean;
 };
 
@@ -57,7 +63,8 @@ function derive(
   { cost, blockSize, parallelization }: PasswordCost,
 ): Promise<Buffer> {
   const maxmem = 2 * 128 * cost * blockSize;
-  // The same letters typed on two keyboards may be two texts; as one form they are one (NIST SP 800-63B, 5.1.1.2).
+  // The same characters can be encoded differently by two keyboards; NFKC makes them equal (NIST SP 800-63B,
+  // 5.1.1.2).
   const letters = password.normalize("NFKC");
   return new Promise((resolve, reject) => {
     scrypt(letters, salt, keyBytes, { cost, blockSize, parallelization, maxmem }, (error, key) =>
@@ -68,7 +75,7 @@ function derive(
 
 type Parsed = { cost: PasswordCost; salt: Buffer; key: Buffer };
 
-/** Null for what this file did not write. */
+/** Null for anything this file did not write. */
 function parse(stored: string): Parsed | null {
   const found = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
   if (found === null) return null;
@@ -89,7 +96,7 @@ function limiter(most: number): <Value>(work: () => Promise<Value>) => Promise<V
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // Whoever ends hands the place on to the first that waits.
+    // A finished task hands its slot to the first one waiting.
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -1,4 +1,7 @@
-/** oidc-provider as this installation uses it: one client, the browser's app; codes with PKCE, rotating refresh tokens. */
+/**
+ * Configures oidc-provider for this installation: one client, the browser app; codes with PKCE, rotating
+ * refresh tokens.
+ */
 import { type Configuration, errors, interactionPolicy, Provider } from "oidc-provider";
 import { type Account, findAccount, ownSubjectStart } from "#server/account/store.ts";
 import type { Secrets } from "#server/secrets.ts";
@@ -10,19 +13,22 @@ import { errorPage } from "./pages.ts";
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 
-/** Each request also looks at the account, so that a lost one is refused at once; the rest is what a stolen token is worth. */
+/**
+ * Each request also checks the account, so a revoked one is rejected at once; otherwise a stolen token works
+ * this long.
+ */
 const accessTokenSeconds = 15 * minuteSeconds;
 const idTokenSeconds = 60 * minuteSeconds;
 const codeSeconds = minuteSeconds;
 /** Time to read a mail and type a code. */
 const interactionSeconds = 60 * minuteSeconds;
-/** After this a device signs in again. */
+/** After this, the device has to sign in again. */
 const sessionSeconds = 30 * daySeconds;
 
 const scopes = "openid profile email offline_access";
 
 export const sessionCookie = "tassel_session";
-/** Where the cookie of a begun sign-in goes: to the forms' endpoints, which end it. */
+/** The interaction cookie is sent only to the form endpoints, which complete the sign-in. */
 export const interactionCookiePath = "/api/identity";
 
 export type { Provider };
@@ -37,9 +43,10 @@ export type ProviderSurroundings = {
 
 export function createProvider(surroundings: ProviderSurroundings): Provider {
   const provider = new Provider(surroundings.settings.issuer, buildConfiguration(surroundings));
-  // The address that people see is PUBLIC_URL, whatever this process hears in front of it; mount.ts sets the headers.
+  // The public address is PUBLIC_URL, whatever proxy is in front of this process; mount.ts sets the headers.
   provider.proxy = true;
-  // "Nobody is signed in", said to a hidden frame, is an answer: as 400 every visitor's console would call it a fault.
+  // "Nobody is signed in" is a normal answer to a hidden frame; as a 400 it would log an error in every
+  // visitor's console.
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status === 400 && ctx.path === "/authorize" && isMessage(ctx.body)) ctx.status = 200;
@@ -58,7 +65,7 @@ function buildConfiguration({
   const alreadyUsed = () => new errors.InvalidGrant("authorization code already consumed");
   const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
   const policy = interactionPolicy.base();
-  // There is one app, and it is ours: nobody is asked whether it may know them.
+  // The only client is our own app, so there is nothing to consent to.
   policy.remove("consent");
   return {
     adapter: (model: string) => createAdapter({ database, now, alreadyUsed }, model),
@@ -94,7 +101,7 @@ function buildConfiguration({
       profile: ["name", "picture"],
       email: ["email", "email_verified"],
     },
-    // The browser's library reads the person from the ID token.
+    // The browser's library reads the user's profile from the ID token.
     conformIdTokenClaims: false,
     extraParams: ["audience", "auth0Client", "screen_hint"],
     features: {
@@ -109,7 +116,7 @@ function buildConfiguration({
       webMessageResponseMode: { enabled: true, ack: "individual-draft-01" },
       resourceIndicators: {
         enabled: true,
-        // Auth0's name for it is "audience".
+        // Auth0 calls it "audience".
         defaultResource: (ctx, _client, oneOf) => oneOf ?? readText(ctx.oidc.params?.["audience"]) ?? [],
         useGrantedResource: () => true,
         getResourceServerInfo(_ctx, resource) {
@@ -135,9 +142,9 @@ function buildConfiguration({
       Grant: sessionSeconds,
     },
     rotateRefreshToken: true,
-    // Without a consent page the scope offline_access falls away; the app always gets one.
+    // Without a consent page the offline_access scope is dropped; the app always gets a refresh token.
     issueRefreshToken: () => true,
-    // Signing out ends what the session has given out.
+    // Signing out revokes everything the session issued.
     expiresWithSession: () => true,
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     async loadExistingGrant(ctx) {
@@ -165,7 +172,7 @@ function buildConfiguration({
     },
     renderError(ctx, _out, error) {
       if (error instanceof errors.SessionNotFound) {
-        // Begun long ago, or in another window: it can only be begun again.
+        // Started long ago or in another window: it has to be started again.
         ctx.status = 303;
         ctx.redirect("/sign-in?problem=expired");
         return;
@@ -180,7 +187,7 @@ function isMessage(body: unknown): boolean {
   return typeof body === "string" && body.includes("authorization_response");
 }
 
-/** Where the browser's app takes up the answer: exactly these. */
+/** The exact URLs where the browser app receives the response. */
 function redirectUris(publicUrl: string): string[] {
   return [publicUrl, `${publicUrl}/`, `${publicUrl}/sign-in`];
 }

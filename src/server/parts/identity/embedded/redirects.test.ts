@@ -1,4 +1,4 @@
-/** Where signing in and out lead: to our own addresses, and nowhere else; and how a page asks silently. */
+/** Sign-in and sign-out redirect only to our own URLs; and how a page checks silently. */
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {

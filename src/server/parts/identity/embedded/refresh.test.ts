@@ -1,4 +1,6 @@
-/** Refresh tokens and codes that are used twice: a lost answer may be asked for again, a theft ends the whole family. */
+/**
+ * Refresh tokens and codes used twice: a lost response may be requested again, a theft ends the whole family.
+ */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   beginSignIn,
@@ -19,7 +21,7 @@ import { graceMs } from "./adapter.ts";
 let site: TestServer;
 let browser: TestBrowser;
 let tokens: Tokens;
-/** The provider itself reads the real clock; ours runs ahead of it by so much. */
+/** The provider itself reads the real clock; ours runs this far ahead of it. */
 let aheadMs: number;
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** The mails of signing in. Nothing that anyone typed stands in them: whoever signs up may give another one's address. */
+/** The sign-in mails. They contain no user input: anyone can enter someone else's address when signing up. */
 import { identityLimits } from "#contract/identity.ts";
 
 export type MailText = { subject: string; body: string };
@@ -30,7 +30,7 @@ export const words = {
       `If this was not you, choose another new password at ${publicUrl}/sign-in, and make sure that nobody else reads your mail.`,
     ),
   }),
-  /** In the server's own terminal, where there is no mail server. */
+  /** For the server's terminal, if there is no mail server. */
   announced: (purpose: "signUp" | "reset", email: string, code: string): string =>
     purpose === "signUp"
       ? `Code to finish the account of ${email}: ${code}`
