@@ -27,10 +27,7 @@ const suites: Step[] = [
   suite("rules and server", "vitest.config.ts"),
   ...(isFast
     ? []
-    : [
-        suite("screens", "vitest.dom.config.ts"),
-        suite("real browser", "vitest.browser.config.ts"),
-      ]),
+    : [suite("screens", "vitest.dom.config.ts"), suite("real browser", "vitest.browser.config.ts")]),
 ];
 
 const outcomes: StepOutcome[] = [];

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
 import { formatUsd } from "#lib/format.ts";
 import { blur } from "../../../test/dom/actions.ts";
 import { desktop, openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
 
 const [table, , , , , , , parts] = sampleLetters;
 const letterField = page.getByLabelText("The letter’s text");
