@@ -183,7 +183,7 @@ function ask(who: Asker, endpoint: Endpoint, { params = {}, query = "", body, he
   });
 }
 
-test("every endpoint stands in the table, with the access that the contract gives it", () => {
+test("the table lists every endpoint with its access from the contract", () => {
   const inContract = Object.fromEntries(endpoints.map(({ id, access }) => [id, access]));
   const inTable = Object.fromEntries(Object.entries(table).map(([id, { access }]) => [id, access]));
   expect(inTable).toEqual(inContract);
@@ -208,7 +208,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))("%s
   });
 });
 
-describe("what is wrong with a request is not told to who may not ask", () => {
+describe("validation errors are not shown to unauthorized users", () => {
   test.each(
     endpoints
       .filter(({ access }) => access !== "everyone")

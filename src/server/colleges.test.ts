@@ -69,7 +69,7 @@ describe("the data set", () => {
     expect(counted).toBe(colleges.summaries.length);
   });
 
-  test("deadlines stand in order, each in this cycle", () => {
+  test("deadlines are in order and in this cycle", () => {
     const dated = allDeadlines(colleges);
     expect(dated.length).toBeGreaterThan(400);
     for (const { date, isRolling } of dated) {

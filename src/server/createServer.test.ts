@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 describe("pages and files", () => {
-  test("a page comes whole, with a strong ETag, and is asked for again each time", async () => {
+  test("a page is complete, has a strong ETag, and is revalidated each time", async () => {
     const answer = await server.inject("/");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(text);

@@ -136,7 +136,7 @@ test.each([
   });
 });
 
-test("no secret is said back in a sentence", () => {
+test("error messages contain no secret", () => {
   const read = readSettings({ DATABASE_URL: "mysql://name:hunter2@db.example/tassel" });
   expect(!read.ok && read.problem).not.toContain("hunter2");
 });

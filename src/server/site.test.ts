@@ -116,7 +116,7 @@ describe("the site in memory", () => {
     });
   });
 
-  test("no password or account of the operator is in what is said of the installation", async () => {
+  test("the installation's description contains no operator password or account", async () => {
     const settings = makeTestSettings({
       databaseUrl: "postgresql://me:secret@db/plan",
       smtp: { url: "smtps://me:secret@mail", from: "plan@tassel.example" },
@@ -142,7 +142,7 @@ describe("the site in memory", () => {
     expect(site.files.has("/assets/app-old.js")).toBe(false);
   });
 
-  test("a build without its not-found page is said to be none", async () => {
+  test("a build without its not-found page is rejected", async () => {
     rmSync(join(folder, "pages", "404.html"));
     await expect(loadSite(folder, makeTestSettings(), renderer)).rejects.toThrow("npm run build");
   });

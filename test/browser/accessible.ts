@@ -1,17 +1,18 @@
-/** What axe finds on a page as it stands. */
+/** Runs axe on a page in its current state. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** The only rules whose answer can differ between the light and the dark theme, which differ in colors alone. */
+/** The only rules whose result can differ between the light and dark themes, which differ only in colors. */
 export const colorRules: readonly string[] = ["color-contrast", "link-in-text-block"];
 
-/** A sentence for each barrier, with what stands there; `within` is the part looked at, as a selector. */
+/** A sentence for each violation, with the element's text; `within` is the part to check, as a selector. */
 export async function findBarriers(
   page: Page,
   within?: string,
   rules?: readonly string[],
 ): Promise<string[]> {
-  // In the page itself: without frames of other sites the same is found, and no second page is opened for it.
+  // In the page itself: we embed no other sites' frames, so the result is the same and no second page is
+  // opened.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
   if (within !== undefined) axe.include(within);
   if (rules !== undefined) axe.withRules([...rules]);

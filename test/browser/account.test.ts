@@ -1,4 +1,4 @@
-/** The account in real Chromium: two browsers of one account, its page, a plan's earlier states, the file of everything, and its end. */
+/** The account in real Chromium: two browsers of one account, its page, plan history, export and deletion. */
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ const createEmail = () => {
   return `family${people}@example.org`;
 };
 
-/** Chromium writes each request that does not arrive into its console. */
+/** Chromium logs each failed request to its console. */
 const offlineErrors = ["ERR_INTERNET_DISCONNECTED"];
 
 function openHere(path: string, options: OpenOptions = {}) {

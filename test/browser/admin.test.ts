@@ -1,4 +1,4 @@
-/** Who the pages for administrators open to, on a real server: to whom the role was granted, and to nobody else. */
+/** Administrator pages on a real server: open to those with the role, and to nobody else. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setRoles } from "#server/account/store.ts";
 import { findBarriers } from "./accessible.ts";

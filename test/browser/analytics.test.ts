@@ -1,14 +1,17 @@
-/** Page views in real Chromium: the server takes them; where the installation names a tag, its script is told instead. */
+/**
+ * Page views in real Chromium: sent to the server or, if the installation has an analytics tag, to its
+ * script.
+ */
 import type { FastifyInstance } from "fastify";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { desktop, open } from "./open.ts";
 
-/** What is waited for comes in its own time on a busy machine. */
+/** A long timeout, for busy machines. */
 const patience = { timeout: 30_000 };
 
-/** Page views that the page sends to our own server, as they were sent. */
+/** Page views the page sends to our own server, exactly as sent. */
 function startRecorder() {
   const sent: unknown[] = [];
   const record = (page: Page) =>
@@ -18,7 +21,7 @@ function startRecorder() {
   return { sent, record };
 }
 
-/** The watchers had their turn, and with them the counting of this page. */
+/** The watchers have run, and with them the counting of this page. */
 const hasCounted = (page: Page, path: string) =>
   page.waitForFunction((path) => sessionStorage.getItem("tassel-journey")?.includes(`"${path}"]`), path);
 

@@ -1,10 +1,10 @@
-/** Anchors, the top of a new page, and the way back: where the page stands after each kind of navigation. */
+/** Anchors, the top of a new page, and going back: the scroll position after each kind of navigation. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { goTo } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
 
-/** Once the app has taken the page over. */
+/** Once the app has hydrated the page. */
 async function openAlive(path: string, options: Parameters<typeof open>[1] = {}) {
   const opened = await open(path, options);
   await opened.page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
@@ -13,14 +13,14 @@ async function openAlive(path: string, options: Parameters<typeof open>[1] = {})
 
 const measureTop = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
-/** The bar's 64 px and 20 px more; a pixel for rounding. */
+/** The bar's 64 px plus 20 px; one pixel for rounding. */
 const waitUntilBelowBar = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 0) - 84) <= 1,
     id,
   );
 
-/** From now on, every position that the page is scrolled through. */
+/** From now on, records every position the page is scrolled through. */
 async function watchScrolling(page: Page) {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -100,7 +100,7 @@ test("a hash changed in the address is followed, one that names nothing or holds
   const before = await page.evaluate(() => window.scrollY);
   for (const hash of ["#no-such-part", "#a=college-matching"]) {
     await page.evaluate((hash) => {
-      // An element that must not be taken for what the answers hold.
+      // An element that must not be mistaken for the container of the answers.
       document.querySelector("h1")?.setAttribute("id", "a=college-matching");
       window.location.hash = hash;
     }, hash);
@@ -228,7 +228,7 @@ describe("another page", () => {
     const { page, close } = await openAlive("/how-it-works", { viewport: phone });
     await page.evaluate(() => window.scrollTo(0, 1_111));
     await page.waitForFunction(() => window.scrollY === 1_111);
-    // Without going down to the link, as a person's finger would on a link in view.
+    // Without scrolling to the link first, like a person tapping a link in view.
     await goTo(page, "/features");
     await page.waitForFunction(() => window.scrollY === 0 && document.getElementById("essay-coach") !== null);
     await page.evaluate(() => window.scrollTo(0, 777));

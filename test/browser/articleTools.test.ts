@@ -1,4 +1,7 @@
-/** The tools inside the help articles in real Chromium: there without scripts, alive with them, on paper, without a network. */
+/**
+ * The tools inside help articles in real Chromium: without scripts, interactive with them, printed, and
+ * offline.
+ */
 import type { Locator } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import type { ArticleToolName } from "#content/blocks.ts";
@@ -25,7 +28,7 @@ async function openTool(name: ArticleToolName, options: OpenOptions = {}) {
   return { ...opened, tool };
 }
 
-/** Finds a college in the tool's own field and takes the first one. */
+/** Searches for a college in the tool's field and selects the first result. */
 async function pick(tool: Locator, name: string): Promise<void> {
   const field = tool.locator('input[role="combobox"]');
   await field.fill(name);

@@ -1,4 +1,4 @@
-/** The written pages in use: read without scripts, moved between, found missing, and kept offline. */
+/** Articles in real Chromium: read without scripts, navigated between, not found, and cached for offline. */
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { weighWrittenPages } from "../support/writtenPageWeight.ts";
@@ -13,7 +13,7 @@ describe("without JavaScript", () => {
     await program.getByText("What it pays").waitFor();
     expect(await program.innerText()).toContain("October 1, 2027");
     expect(await program.getByRole("link", { name: /^Go to / }).getAttribute("href")).toMatch(/^https:\/\//);
-    // The contents are to be opened, and lead down the page.
+    // The table of contents opens, and links down the page.
     await page.locator("summary:visible", { hasText: "On this page" }).click();
     await page
       .getByRole("navigation", { name: "On this page" })
@@ -145,7 +145,7 @@ test("the blog leads to its feed, which a browser can read as XML", async () => 
   const { page, close } = await open("/blog");
   const feed = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="application/rss+xml"]');
-    // The tests' server is known by another address than the one it stands at.
+    // The test server's public address differs from the one it listens on.
     const { pathname, origin } = new URL(link?.href ?? "");
     const text = await (await fetch(pathname)).text();
     const parsed = new DOMParser().parseFromString(text, "application/xml");

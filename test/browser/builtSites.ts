@@ -1,4 +1,6 @@
-/** The two builds that the browser tests visit, kept below node_modules/.cache for as long as their sources stay the same. */
+/**
+ * The two builds the browser tests use, cached below node_modules/.cache while their sources stay the same.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -12,7 +14,7 @@ const cacheFolder = join(root, "node_modules", ".cache", "tassel-test-sites");
 
 export type BuiltSites = { production: string; development: string };
 
-/** Builds what is not there yet, and removes the builds of other sources. */
+/** Builds what is missing, and removes builds of other sources. */
 export async function prepareBuiltSites(): Promise<BuiltSites> {
   const stamp = await calculateSourceStamp(root);
   const folder = join(cacheFolder, stamp.slice(0, 16));
@@ -29,14 +31,14 @@ async function removeOthers(kept: string): Promise<void> {
   }
 }
 
-/** Taken from dist/ where `npm run build` has just built the same sources. */
+/** Copied from dist/ if `npm run build` has just built the same sources. */
 async function prepareProduction(folder: string): Promise<void> {
   if (await isBuilt(root, folder)) return;
   const dist = join(root, "dist");
   if (!(await isBuilt(root, dist))) return buildInto(folder, "production");
   const copy = `${folder}.copying`;
   await rm(copy, { recursive: true, force: true });
-  // Files of the release before are not part of a build: a test that wants some adds them itself.
+  // The previous release's files are not part of a build: a test that needs some adds them itself.
   const filter = (source: string) => source !== join(dist, "previous");
   await cp(dist, copy, { recursive: true, filter });
   await rm(folder, { recursive: true, force: true });
@@ -47,7 +49,7 @@ async function prepareDevelopment(folder: string): Promise<void> {
   if (!existsSync(folder) || !(await isBuilt(root, folder))) await buildInto(folder, "development");
 }
 
-/** In a process of its own, as `npm run build` does it: the test runner's own surroundings would make another build. */
+/** In a separate process, as in `npm run build`: the test runner's environment would change the build. */
 async function buildInto(folder: string, mode: string): Promise<void> {
   const building = spawn(process.execPath, [join(root, "build", "build.ts"), folder, mode], {
     stdio: "inherit",

@@ -1,4 +1,7 @@
-/** A page whose code does not come: said, tried again, and forgotten, where browsers keep a failed import and where they ask again. */
+/**
+ * Code that fails to load: reported, retried and forgotten, in browsers that cache a failed import and those
+ * that do not.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserServer, chromium, type Route } from "playwright-core";
@@ -29,7 +32,7 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  /** The home page, in use; the code of /methodology meets `fault` until `heal`. */
+  /** The home page, hydrated; loading the code of /methodology hits `fault` until `heal`. */
   async function openHome(fault: Fault, code: RegExp = methodCode) {
     let isHealthy = false;
     const asked: string[] = [];
@@ -209,7 +212,7 @@ test("a part of a page does not come: the rest stays with what was typed, and an
   await close();
 });
 
-/** The address of a file that `screen` needs and `other` does not, and that is no screen itself. */
+/** A file that `screen` needs and `other` does not, and that is not a screen itself. */
 async function findSharedFile(screen: string, other: string): Promise<RegExp> {
   const manifest = JSON.parse(
     await readFile(join(inject("builtFolder"), "client", ".vite", "manifest.json"), "utf8"),

@@ -1,9 +1,12 @@
-/** The college search and a college's page in real Chromium: across reload and back, without script, alive. */
+/**
+ * College search and a college's page in real Chromium: across reload and back, without scripts, and
+ * hydrated.
+ */
 import { expect, inject, test } from "vitest";
 import { settled } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
 
-/** A list comes once the index has loaded and been laid out. */
+/** A list appears once the index has loaded and been processed. */
 const patience = { timeout: 20_000 };
 
 test("filters and the place in the list survive a reload and the way back from a college", async () => {

@@ -1,4 +1,4 @@
-/** The search over the whole site in real Chromium: before the app runs, from the phone's menu, without a network. */
+/** The site search in real Chromium: before the app runs, from the phone's menu, and offline. */
 import { describe, expect, test } from "vitest";
 import { findBarriers } from "./accessible.ts";
 import { waitForHydration } from "./inUse.ts";

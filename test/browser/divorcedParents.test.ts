@@ -1,4 +1,7 @@
-/** Two households in real Chromium: the rules without JavaScript, the sheet on paper, and all of it with the server gone. */
+/**
+ * Two households in real Chromium: the rules without JavaScript, the printed sheet, and everything with the
+ * server down.
+ */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
@@ -10,7 +13,7 @@ async function hasCome(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Who is looking?" }).waitFor();
 }
 
-/** By keyboard alone: to the named choice, then on. */
+/** By keyboard only: to the named choice, then on. */
 async function choose(page: Page, title: string, choice: string): Promise<void> {
   await page.getByRole("heading", { level: 3, name: title }).waitFor();
   const radio = page.getByRole("radio", { name: choice });
@@ -75,7 +78,7 @@ describe("two households", () => {
     await page.getByLabel("What this household can pay a year").first().fill("6,000");
     await page.getByLabel("Saved for this student").fill("4,321");
     await shareHouseholdPay(page);
-    // On paper: this household's sheet alone.
+    // In print: only this household's sheet.
     await page.emulateMedia({ media: "print" });
     await page.getByRole("heading", { level: 1, name: "Sheet for Parent 1’s household" }).waitFor();
     await page.getByRole("cell", { name: "$4,321" }).waitFor();

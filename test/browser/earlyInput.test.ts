@@ -1,21 +1,21 @@
-/** A slow phone shows the page before the app runs: what is typed and chosen until then is kept. */
+/** A slow phone shows the page before the app runs: what is typed or chosen before then is preserved. */
 import { expect, inject, test } from "vitest";
 import { open } from "./open.ts";
 
-/** Holds every script back until `release`, as a slow line would. */
+/** Holds back every script until `release`, like a slow connection. */
 async function openWithoutScripts(path: string) {
   const opened = await open("/favicon.svg", { serviceWorkers: "block", expectedErrors: ["favicon.ico"] });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The small files at the door come with the page; the app itself is what takes its time.
+  // The small entry files arrive with the page; only the app itself is slow.
   await opened.page.route(/\/assets\/(?!(?:index|limits)-).*\.js/, async (route) => {
     await released;
     await route.continue();
   });
   await opened.page.goto(new URL(path, inject("address")).href, { waitUntil: "commit" });
-  // The door has run once it has asked for the app's files.
+  // The entry script has run once it requests the app's files.
   await opened.page.waitForFunction(() => document.querySelector("link[href*='/assets/mount-']") !== null);
   return { ...opened, release };
 }
@@ -47,7 +47,7 @@ test("a slider moved before the app runs stays where it was put, and counts", as
   await price.press("End");
   const moved = await price.inputValue();
   methodology.release();
-  // Enabled once the app knows that a weight is not Tassel's own.
+  // Enabled once the app knows that a weight differs from the default.
   await methodology.page.getByRole("button", { name: "Back to Tassel’s weights" }).click({ trial: true });
   expect(await price.inputValue()).toBe(moved);
   await methodology.close();
@@ -96,7 +96,10 @@ test("a button pressed while React is taking the page over is pressed once", asy
   await close();
 });
 
-/** Runs in the page: React has the page, but what says so waits for `endTakeover`. It is the second timer without a time; the first is the app's start. */
+/**
+ * Runs in the page: React has hydrated, but the event that says so waits for `endTakeover`. It is the second
+ * timer without a delay; the first starts the app.
+ */
 function holdHydrationEnd(): void {
   const original = window.setTimeout;
   let count = 0;
@@ -108,6 +111,6 @@ function holdHydrationEnd(): void {
     Object.assign(window, { endTakeover: work });
     return 0;
   };
-  // React's and the app's calls have this shape.
+  // Calls from React and the app have this signature.
   window.setTimeout = held as typeof window.setTimeout;
 }

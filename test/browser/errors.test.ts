@@ -1,4 +1,4 @@
-/** Faults in the code of a page and in the network under it: what is said, what stays, and how it goes on. */
+/** Errors in a page's code and in the network: what is shown, what is preserved, and how it recovers. */
 import { type BrowserServer, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
@@ -13,7 +13,7 @@ const pageTexts = [
   "Your plan is safe on this device.",
 ];
 
-/** A screen that throws `thrown` for as long as the page's `isBroken` says. */
+/** A screen that throws `thrown` while the page's `isBroken` is true. */
 const breakScreen = (thrown: string) => `
   export default function Screen() {
     if (window.isBroken !== false) throw ${thrown};
@@ -69,7 +69,7 @@ describe("a page whose code throws", () => {
     const { page, close, heal: restore } = await openBroken("/methodology", 'new Error("broken on purpose")');
     await findTitle(page, "Oops! Something went wrong").waitFor();
     restore();
-    // Noted in the page, which is on its way out by then.
+    // Recorded in the page, which is about to be left.
     await page.evaluate(() => {
       new MutationObserver(() => {
         const busy = [...document.querySelectorAll("button")].find(
@@ -123,7 +123,7 @@ test("the frame itself breaks while in use: the whole page says so, and going ba
   const { page, close } = await open("/", { serviceWorkers: "block", expectedErrors: ["broken on purpose"] });
   await waitForHydration(page);
   const homeTitle = await page.getByRole("heading", { level: 1 }).innerText();
-  // The menus cannot be gone through from now on.
+  // From now on rendering the menus throws.
   await page.evaluate(() => {
     const original = Array.prototype.map;
     const isMenus = (list: unknown[]) =>
@@ -155,7 +155,7 @@ test("what stands around the frame breaks: 'Something went wrong', and Refresh P
     expectedErrors: ["broken on purpose"],
   });
   await waitForHydration(page);
-  // The list of messages, which is kept outside the frame, cannot be made from now on.
+  // From now on rendering the message list, which lives outside the frame, throws.
   await page.evaluate(() => {
     const original = Array.prototype.slice;
     const isMessages = (list: unknown[]) => list.some((one) => String(Object(one).id).startsWith("toast-"));
@@ -170,7 +170,7 @@ test("what stands around the frame breaks: 'Something went wrong', and Refresh P
   await page.getByText("Please refresh the page to continue").waitFor();
   await page.getByRole("button", { name: "Refresh Page" }).click();
   await findTitle(page, "Rice University").waitFor();
-  // What was pressed before it broke is done.
+  // What was clicked before the error has taken effect.
   await page.getByRole("button", { name: "Saved: Rice University" }).first().waitFor();
   await close();
 });
@@ -349,7 +349,7 @@ describe("the tab's notes on /your-data", () => {
       for (let count = 1; count <= 5; count += 1) void Promise.reject(new Error(`on purpose ${count}`));
     });
     await expect.poll(readStored).toBe(5);
-    // The watcher comes after the page: its check is every two minutes from then on.
+    // The watcher starts after the page: it checks every two minutes from then on.
     await expect
       .poll(async () => {
         await page.clock.runFor(120_000);
@@ -357,7 +357,7 @@ describe("the tab's notes on /your-data", () => {
       })
       .toBe(3);
     await goTo(page, "/about");
-    // There, not only on the way: the notes are read when their page is opened.
+    // Arrived, not only navigating: the notes are read when their page opens.
     await page.getByText("Error notes of this tab").waitFor({ state: "detached" });
     await page.goBack();
     await page.getByText("Notes kept: 3").waitFor();
@@ -387,7 +387,7 @@ describe("elsewhere than on the own machine", () => {
     const { page, close } = await openBroken("/methodology", 'new Error("broken on purpose")', {
       address: address.href,
       browserEndpoint: browser.wsEndpoint(),
-      // Over plain http the browser says that it ignores a header.
+      // Over plain http the browser logs that it ignores a header.
       expectedErrors: ["Cross-Origin-Opener-Policy"],
     });
     await page.getByText("If it stays like this, wait a minute, then reload the page.").waitFor();

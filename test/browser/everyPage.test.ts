@@ -1,4 +1,7 @@
-/** Each page of the site, visited once for all that holds everywhere: it hydrates, is named, has no barrier, and fits a phone. */
+/**
+ * Visits every page once and checks what must hold everywhere: it hydrates, has a title, is accessible, and
+ * fits a phone.
+ */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { colorRules, findBarriers } from "./accessible.ts";
@@ -8,7 +11,7 @@ import { open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
 
 const narrowestPx = 320;
-/** Pages with buttons of every kind, measured there. */
+/** Pages with every kind of button, whose sizes are measured. */
 const measuredPaths: readonly string[] = [
   "/colleges",
   "/college-match-quiz",
@@ -19,12 +22,12 @@ const measuredPaths: readonly string[] = [
 
 describe.each(everywhere)("%s", (path) => {
   test("comes whole, hydrates without a difference, has no barrier, and fits a narrow phone in both themes", async () => {
-    // As people get it; the visit below is to the development build, which reports every difference in hydration.
+    // As visitors get it; the visit below uses the development build, which reports every hydration mismatch.
     await expectWholeHtml(path);
     const { page, close } = await open(path, {
       address: inject("developmentAddress"),
       viewport: { width: narrowestPx, height: 700 },
-      // What it keeps for later has tests of its own.
+      // Caching has its own tests.
       serviceWorkers: "block",
       expectedErrors: listExpectedErrors(path),
     });
@@ -43,7 +46,7 @@ describe.each(everywhere)("%s", (path) => {
   });
 });
 
-/** Buttons that a finger may miss: less than 44 px high or wide, but for half a pixel of rounding. */
+/** Buttons a finger may miss: less than 44 px high or wide, minus half a pixel for rounding. */
 async function smallButtons(page: Page) {
   const buttons = page.locator("button:visible");
   await buttons.first().waitFor();

@@ -1,4 +1,4 @@
-/** Every address of the site that tests go through, and one that leads nowhere. */
+/** Every URL of the site that tests visit, and one that does not exist. */
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { guideStateSlugs, listGuideParts, toGuidePath } from "#content/guideStates.ts";
@@ -11,7 +11,7 @@ const content = resolve(import.meta.dirname, "..", "..", "content");
 const listSlugs = (folder: string) =>
   readdirSync(join(content, folder)).flatMap((name) => (name.endsWith(".md") ? [name.slice(0, -3)] : []));
 
-/** Every written page of /content. */
+/** Every article in /content. */
 export const writtenPaths: readonly string[] = [
   ...listSlugs("help").map((slug) => `/help/${slug}`),
   ...listSlugs("blog").map((slug) => `/blog/${slug}`),
@@ -21,7 +21,10 @@ export const writtenPaths: readonly string[] = [
   ),
 ];
 
-/** Of the written pages one of each kind, in the states with the most and the fewest colleges; all are rendered the same way. */
+/**
+ * One article of each kind, in the states with the most and the fewest colleges; all are rendered the same
+ * way.
+ */
 const writtenOfEachKind: readonly string[] = [
   "/help/fafsa-completion-guide",
   "/blog/success-stories-and-case-studies",
@@ -35,7 +38,7 @@ export const paths: readonly string[] = [...pages.flatMap(listAddresses), colleg
 export const missingPath = "/no-such-page";
 export const everywhere: readonly string[] = [...paths, missingPath];
 
-/** What the console may hold on the way there. */
+/** Console errors expected on the way there. */
 export function listExpectedErrors(path: string): string[] {
   return path === missingPath ? ["404"] : [];
 }

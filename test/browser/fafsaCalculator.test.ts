@@ -1,4 +1,7 @@
-/** The FAFSA calculator in real Chromium: one family by keyboard on a phone, half of it with the server gone; print. */
+/**
+ * The FAFSA calculator in real Chromium: one family by keyboard on a phone, half of it with the server down;
+ * print.
+ */
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
@@ -10,7 +13,7 @@ async function findQuestion(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
 }
 
-/** With the space bar, as one does who uses no mouse; Enter goes on. */
+/** With the space bar, like a keyboard user; Enter continues. */
 async function choose(page: Page, title: string, option: string, role: "radio" | "checkbox" = "radio") {
   await findQuestion(page, title);
   await page.getByRole(role, { name: option }).focus();
@@ -74,7 +77,8 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   await write(page, "What are investments worth, less what is owed on them?", "0");
   await choose(page, "Is there a business or farm that has to be reported?", "No");
 
-  // Worked by hand in the table of the rule: 26,825 available, 29,825 with assets, 6,839 of it, and 200 of the student.
+  // Calculated by hand from the rule's table: 26,825 available, 29,825 with assets, 6,839 of it, and 200 from
+  // the student.
   await page.getByRole("heading", { name: "Your result" }).waitFor();
   expect(await page.locator("[data-sai]").innerText()).toBe("7,039");
   expect(await page.locator("[data-pell]").innerText()).toBe("$0");
@@ -89,7 +93,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   await page.getByText("A parent cannot be as young as the student, or younger.").waitFor();
   const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(2);
-  // No figure in an address or a request.
+  // No figure appears in a URL or a request.
   expect(page.url()).not.toMatch(/90/);
   expect(asked.filter((one) => /90,?000|60,?000/.test(one))).toEqual([]);
   await opened.close();

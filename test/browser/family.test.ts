@@ -1,4 +1,7 @@
-/** A student shows a plan to a parent: invited by a link, shown what is shared, ticked by the parent, and taken back. */
+/**
+ * A student shares a plan with a parent: invited by a link, shown what is shared, a task checked off by the
+ * parent, and removed.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriers } from "./accessible.ts";
@@ -29,7 +32,7 @@ const openHere = (path: string, expectedErrors: readonly string[] = []) =>
 function makePlanFile(): string {
   const stamp = "2026-11-20T10:00:00.000Z";
   const college = (unitId: number, note: string) => ({ unitId, addedAt: stamp, status: "applying", note });
-  // Today, so that it stands in the part of the timeline that is open.
+  // Today, so that it appears in the open part of the timeline.
   const due = new Date().toISOString().slice(0, 10);
   const ownTask = { id: "ask1", title: "Find last year’s tax forms", due, who: "parent", unitId: null };
   return JSON.stringify({
@@ -68,14 +71,14 @@ async function takeUp(page: Page): Promise<void> {
 
 const findTask = (page: Page) => page.getByRole("checkbox", { name: "Find last year’s tax forms" });
 
-/** The name of what has the keyboard. */
+/** The accessible name of the focused element. */
 const getFocusedText = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute("aria-label") ?? element?.textContent ?? null;
   });
 
-/** What the parent's page and storage hold. */
+/** What the parent's page and storage contain. */
 const readStoredTexts = (page: Page) =>
   page.evaluate(async () => {
     const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
@@ -115,7 +118,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
     .getByRole("button", { name: "Take back the invitation for Whoever has the link" })
     .waitFor();
   expect(await findBarriers(student.page, "main")).toEqual([]);
-  // The parent has no account yet; the token is out of the address before anything else happens.
+  // The parent has no account yet; the token is removed from the URL before anything else happens.
   const parent = await openHere(new URL(link).pathname + new URL(link).hash, ["status of 404"]);
   await parent.page.getByRole("heading", { name: "Ada Example invites you to Maya’s plan" }).waitFor();
   await expect.poll(() => parent.page.url()).toBe(`${site.address}/invitation`);
@@ -130,7 +133,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await press(parent.page, "Yes, show me the plan");
   await parent.page.waitForURL(`${site.address}/family`);
 
-  // What is shared, and nothing else, on the page and in what the browser keeps.
+  // Only what is shared, both on the page and in the browser's storage.
   await findTask(parent.page).waitFor();
   await parent.page.getByRole("cell").first().waitFor();
   expect(await findBarriers(parent.page, "main")).toEqual([]);
@@ -157,7 +160,8 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await student.page.goto(`${site.address}/sharing`);
   await student.page.getByRole("button", { name: "Remove Ada Example" }).waitFor();
   const remove = student.page.getByRole("button", { name: "Remove Ada Example" });
-  // With the keyboard: it goes to the question, back to the button, and in the end to the heading of what is left.
+  // With the keyboard: focus goes to the question, back to the button, and finally to the heading of what
+  // remains.
   await remove.press("Enter");
   expect(await getFocusedText(student.page)).toBe("Yes, remove");
   await student.page.keyboard.press("Tab");
@@ -172,11 +176,11 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await parent.page.getByText("No plan is shared with you yet").waitFor();
   expect(await readStoredTexts(parent.page)).not.toMatch(/Maya|tax forms/);
 
-  // The link that was used opens nothing any more.
+  // The used link no longer works.
   await parent.page.goto(`${site.address}/invitation#${token}`);
   await parent.page.getByText("This invitation does not work any more").waitFor();
 
-  // Invited once more, the parent leaves by themselves.
+  // Invited again, the parent leaves on their own.
   await press(student.page, "Make the link");
   await student.page.getByRole("status").getByText("Here is the link").waitFor();
   const again = await student.page.getByRole("textbox", { name: "Link" }).inputValue();

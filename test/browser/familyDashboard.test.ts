@@ -1,4 +1,4 @@
-/** What a parent and a counselor see of the plans that are shared with them, and what they can do there. */
+/** What a parent and a counselor see of plans shared with them, and what they can do there. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invitedSchema, planPeopleSchema } from "#contract/family.ts";
@@ -30,7 +30,7 @@ afterAll(() => site.close());
 const openHere = (options: OpenOptions = {}) =>
   open("/", { address: site.address, serviceWorkers: "block", ...options });
 
-/** Today, so that it lies in the open part of every timeline. */
+/** Today, so that it appears in the open part of every timeline. */
 const getToday = () => new Date().toISOString().slice(0, 10);
 const makeOwnTask = (
   taskId: string,
@@ -99,7 +99,7 @@ async function invitePerson(
   return invitedSchema.parse(JSON.parse(answer.text)).url;
 }
 
-/** What the one other person in the plan may see from now on. */
+/** What the plan's one other member may see from now on. */
 async function sharePlan(student: Student, scopes: readonly Scope[]): Promise<void> {
   const { browser, token, planId } = student;
   const answer = await browser.get(`/api/plans/${planId}/people`, toBearerHeader(token));
@@ -109,7 +109,7 @@ async function sharePlan(student: Student, scopes: readonly Scope[]): Promise<vo
 }
 
 async function acceptInvitation(page: Page, url: string): Promise<void> {
-  // With a new page: within one, another fragment alone loads nothing.
+  // Through a blank page first: changing only the fragment does not load anything.
   await page.goto("about:blank");
   await page.goto(url);
   await press(page, "Yes, show me the plan");
@@ -117,7 +117,7 @@ async function acceptInvitation(page: Page, url: string): Promise<void> {
 }
 
 const findCard = (page: Page, name: string) => page.getByRole("region", { name: `${name}’s plan` });
-/** The part of the card under a heading, as text. */
+/** The text of the card's section with this heading. */
 const findPart = (page: Page, heading: string) =>
   page
     .locator("main div")
@@ -152,7 +152,7 @@ describe("a parent", () => {
     const row = prices.getByRole("row", { name: /The University of Texas at Austin/ });
     const figures = (await row.getByRole("cell").allTextContents()).filter((text) => /^\$[\d,]+$/.test(text));
     expect(figures).toHaveLength(2);
-    // A college that said no costs nothing.
+    // A college that rejected the student adds no cost.
     expect(await prices.getByText("Rice University").count()).toBe(0);
 
     const visits = findPart(page, "Visits");
@@ -160,7 +160,7 @@ describe("a parent", () => {
     await visits.getByText("1 college, from Austin, TX").waitFor();
     await visits.getByText("Oberlin College").waitFor();
 
-    // The parent's check mark stands in the plan too.
+    // The parent's check mark appears in the plan too.
     student.revision += 1;
     await putJson(student, "/sharing", { sharesMoney: true });
     await dispatch(student, { kind: "setMoney", fields: { familyIncomeUsd: 61_237, payPerYearUsd: 18_000 } });

@@ -1,4 +1,4 @@
-/** The questions page in real Chromium: without script every answer can be read. */
+/** The FAQ page in real Chromium: every answer is readable without scripts. */
 import { test } from "vitest";
 import { open } from "./open.ts";
 

@@ -1,4 +1,4 @@
-/** The guide to paying for college in real Chromium: whole without scripts, and printed. */
+/** The guide to paying for college in real Chromium: complete without scripts, and printed. */
 import { describe, expect, test } from "vitest";
 import { desktop, open } from "./open.ts";
 
@@ -9,7 +9,7 @@ describe("the guide to paying for college", () => {
   test("without scripts every section is there with its worked example, and the contents lead to it", async () => {
     const opened = await open(path, { viewport: desktop, javaScriptEnabled: false });
     const { page } = opened;
-    // Chromium shows it only where scripts are off in its settings, not where a test stops them.
+    // Chromium shows it only if scripts are disabled in its settings, not if a test blocks them.
     expect(await page.locator("main noscript").textContent()).toContain("Scripts are off in this browser");
     const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     expect(await links.count()).toBe(sections);

@@ -1,4 +1,4 @@
-/** A form to the server in tests: what it sends is noted, and its answers may be made up. */
+/** Opens a form page in tests: records its requests, and can fake the responses. */
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { findBarriers } from "./accessible.ts";
@@ -18,7 +18,7 @@ export async function closeForm(): Promise<void> {
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 export type Sent = { bodies: Record<string, unknown>[]; answers: Answer[] };
 
-/** Requests are counted; the next answer of the list is given, and once there is none the real server's. */
+/** Requests are counted; each gets the next response in the list, then the real server's. */
 export async function openForm(path: string, answers: Answer[] = []): Promise<{ page: Page; sent: Sent }> {
   const sent: Sent = { bodies: [], answers };
   opened = await open(path, {

@@ -1,4 +1,7 @@
-/** Prices, deadlines, privacy and the tools in a real browser: with the server's answer, without it, and with a plan. */
+/**
+ * Prices, deadlines, privacy and the tools in a real browser: with the server's response, without it, and
+ * with a plan.
+ */
 import { afterEach, expect, test } from "vitest";
 import { goTo, waitForHydration } from "./inUse.ts";
 import { desktop, type OpenPage, open } from "./open.ts";

@@ -1,4 +1,7 @@
-/** The head as the browser has it: the page's own after moving about, and this installation's settings in it. */
+/**
+ * The document head in a real browser: the current page's after navigating, including this installation's
+ * settings.
+ */
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";

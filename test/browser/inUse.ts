@@ -1,18 +1,18 @@
-/** Waiting for the app to have a page, and going on in it by its own links. */
+/** Helpers that wait for hydration and navigate through the app's own links. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Looking at every element is too much to do in each frame, which is when Playwright looks by default. */
+/** Walking the whole page in every animation frame, as Playwright polls by default, would slow the page itself. */
 const wholePagePolling = [undefined, { polling: 100 }] as const;
 
-/** In use: React has taken the page over, and links are answered without a new page. */
+/** Hydrated: React runs the page, and links navigate without a full page load. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");
 }
 
 /**
- * Nothing is left that the page loads to show itself: React has taken over every element but the blocks that come alive
- * late, no placeholder stands for something to come, the fonts are in, and the watchers that start last have started.
+ * Everything the page loads to render has arrived: React has hydrated every element except the lazy blocks,
+ * no placeholders remain, fonts are loaded, and the last watchers have started.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -37,7 +37,10 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The service worker has kept this page and every script it has loaded so far, so that it opens without the server. */
+/**
+ * The service worker has cached this page and every script it has loaded so far, so that it opens without the
+ * server.
+ */
 export async function untilVisitKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const resources = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -47,7 +50,7 @@ export async function untilVisitKept(page: Page): Promise<void> {
   });
 }
 
-/** Every block of a written page that comes alive late is React's now; one that is far from what is seen never will be. */
+/** Every lazy block of an article near the viewport is hydrated; one far away never will be. */
 export async function waitForLateBlocks(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -58,7 +61,7 @@ export async function waitForLateBlocks(page: Page): Promise<void> {
   );
 }
 
-/** By a link that stands on the page; the document stays the same. */
+/** Clicks a link on the page; the document stays the same. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     const link = [...document.querySelectorAll("a")].find((one) => one.getAttribute("href") === path);
@@ -71,17 +74,17 @@ export async function waitForFocusOn(page: Page, text: string): Promise<void> {
   await page.waitForFunction((text) => document.activeElement?.textContent === text, text);
 }
 
-/** Stops the page's clock, which must have been installed; it goes on by `page.clock.runFor`. */
+/** Stops the page's clock, which must have been installed; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  // Ahead of the page's own time, which goes on until the clock stands.
+  // Ahead of the page's own time, which runs on until the clock is paused.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
 }
 
-/** Resolves once the device has kept a command of this kind; a page that is left before may take it along. */
+/** Resolves once the device has stored a command of this kind; leaving the page earlier may lose it. */
 export async function waitForPlanCommand(page: Page, kind: string): Promise<void> {
   const kinds = () =>
     page.evaluate(async () => {
-      // Opened before the app has made it, it would be another one.
+      // Opening it before the app has created it would create a different one.
       if (!(await indexedDB.databases()).some(({ name }) => name === "tassel")) return [];
       const database = await new Promise<IDBDatabase>((done, failed) => {
         const opening = indexedDB.open("tassel");

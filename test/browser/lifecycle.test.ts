@@ -1,15 +1,15 @@
-/** Coming back after a while, resting, and slow connections, in real Chromium with the page's own clock. */
+/** Returning after a while, idling, and slow connections, in real Chromium with a controlled clock. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { waitForHydration } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 
-/** How long a state is waited for. */
+/** How long to wait for a state. */
 const soon = { timeout: 15_000 };
 
 const index = "**/api/college-cost-calculator";
 
-/** Opens a page that counts how often the index is asked for; `connection` is what the browser says about it. */
+/** Opens a page that counts requests for the index; `connection` is what the browser reports about it. */
 async function openCounting(
   path: string,
   server: { status: number },
@@ -37,7 +37,7 @@ async function openCounting(
     },
   });
   await waitForHydration(opened.page);
-  // The watchers are there once they have woken the server.
+  // The watchers are running once they have woken the server.
   await expect.poll(() => isWatched, soon).toBe(true);
   return { ...opened, asked: () => asked };
 }
@@ -53,7 +53,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** What a read that failed shows; fields keep an alert of their own in the page. */
+/** What a failed read shows; form fields have their own alert in the page. */
 const findProblem = (page: Page) =>
   page
     .getByRole("main")
@@ -92,7 +92,7 @@ describe("a page at rest", () => {
   test("fetches the index ahead after 30 seconds, once", async () => {
     const { page, close, asked } = await openCounting("/about", { status: 200 });
     expect(asked()).toBe(0);
-    // Finished before the clock goes on, whose 30 seconds would end it.
+    // Finished before the clock advances, whose 30 seconds would abort it.
     const fetched = page.waitForEvent("requestfinished", (request) =>
       request.url().endsWith("/api/college-cost-calculator"),
     );

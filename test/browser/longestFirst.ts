@@ -1,10 +1,13 @@
-/** The order of the browser's test files: those that go through every page begin, so that none runs alone at the end. */
+/**
+ * The order of the browser test files: those that visit every page go first, so that none runs alone at the
+ * end.
+ */
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const first: readonly string[] = ["everyPage.test.ts", "writtenPages.test.ts"];
 
-/** A class because the test runner makes one of it. The rest goes by how long it took last, or by its size. */
+/** A class because the test runner instantiates it. The rest is ordered by last duration, or by size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the runner's own method, not an array's

@@ -1,4 +1,4 @@
-/** The match quiz in a real browser: from home to a saved college, which a reload keeps. */
+/** The match quiz in a real browser: from home to a saved college that survives a reload. */
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { type OpenPage, open } from "./open.ts";
@@ -17,7 +17,7 @@ async function openQuiz(path = quiz): Promise<Page> {
   return opened.page;
 }
 
-/** Grades, home and what the family can pay, as a student types them. */
+/** Grades, home and budget, as a student enters them. */
 async function answerThreeQuestions(page: Page): Promise<void> {
   await page.waitForURL(/#grades$/);
   await page.getByText("11th", { exact: true }).click();

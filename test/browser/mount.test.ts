@@ -1,4 +1,4 @@
-/** How the app starts, and what stands there when it cannot. */
+/** How the app starts, and what is shown if it cannot. */
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { goTo, waitForHydration } from "./inUse.ts";
@@ -14,7 +14,7 @@ const entryCode = /\/assets\/index-[^/]*\.js/;
 const appCode = /\/assets\/mount-[^/]*\.js/;
 const fatalText = "We're having trouble loading the application. Please try refreshing the page.";
 
-/** The router cannot be made for as long as the session says so: the whole app fails, outside of every boundary. */
+/** Creating the router fails while the session says so: the whole app fails, outside every error boundary. */
 function breakRouter(): void {
   const state = Object.getOwnPropertyDescriptor(History.prototype, "state");
   Object.defineProperty(History.prototype, "state", {
@@ -26,7 +26,7 @@ function breakRouter(): void {
   });
 }
 
-/** The router works again from the moment the page has been emptied. */
+/** The router works again once the page has been emptied. */
 function restoreWhenEmptied(): void {
   let hadContent = false;
   new MutationObserver(() => {
@@ -36,7 +36,7 @@ function restoreWhenEmptied(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Every wait that the page's scripts ask for, in order. */
+/** Every timeout the page's scripts set, in order. */
 function recordWaits(): void {
   const waits: number[] = [];
   Object.assign(window, { waits });
@@ -161,7 +161,7 @@ describe("the app's files do not come", () => {
 });
 
 describe("a page that came without words", () => {
-  /** The page as the server sends it, but empty, and without the app. */
+  /** The page as the server sends it, but empty and without the app. */
   async function openEmpty(options: BrowserContextOptions) {
     let visits = 0;
     const opened = await open("/methodology", {

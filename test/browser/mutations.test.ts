@@ -1,10 +1,10 @@
-/** A message sent without a network, in real Chromium: kept over reloads and tabs, sent once, erased on asking. */
+/** A message sent offline, in real Chromium: survives reloads and tabs, is sent once, and can be erased. */
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { settled, waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
-/** How long a state is waited for. */
+/** How long to wait for a state. */
 const soon = { timeout: 15_000 };
 
 const waiting = "will be sent when you are back online";
@@ -12,7 +12,7 @@ const words = "Is the price of Rice for families like ours really this low?";
 
 type Sent = { count: number; status: number };
 
-/** Pages come from the server throughout; what the browser says about the network is kept over reloads and tabs. */
+/** Pages always come from the server; the browser's offline state persists across reloads and tabs. */
 async function openContact(sent: Sent, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
   const opened = await open("/contact", {
     serviceWorkers: "block",
@@ -59,7 +59,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send the message" }).click();
 }
 
-/** How many requests the device keeps. */
+/** How many requests the device has stored. */
 function countStored(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -94,7 +94,7 @@ describe("a message sent without a network", () => {
     const { page, close } = await openContact(sent);
     await settled(page);
     await goOffline(page);
-    // Nothing is in reach any more: what keeps the message came with the form.
+    // No other file can be loaded: the code that stores the message came with the form.
     await page.route("**/assets/**", (route) => route.abort());
     await send(page);
     await page.getByText(waiting).first().waitFor();

@@ -1,4 +1,4 @@
-/** The plan in real Chromium: two tabs, paper, narrow phones, no barrier. */
+/** The plan in real Chromium: two tabs, print, narrow phones, accessibility. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { savedPlan } from "../support/savedPlan.ts";

@@ -1,4 +1,4 @@
-/** The bar on top and its menus on a wide screen, the button back to the top, and the foot of the page. */
+/** The top bar and its menus on a wide screen, the back-to-top button, and the footer. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { navigationMenus } from "#site/navigation.ts";

@@ -1,8 +1,8 @@
-/** Addresses that nothing stands at: what is said there, what is guessed, and the ways on. */
+/** The not-found page: its message, its suggestion, and the links onward. */
 import { describe, expect, inject, test } from "vitest";
 import { desktop, open, phone } from "./open.ts";
 
-/** What is waited for comes in its own time on a busy machine. */
+/** A long timeout, for busy machines. */
 const patience = { timeout: 30_000 };
 
 const expectedErrors = ["404"];

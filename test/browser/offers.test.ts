@@ -1,4 +1,4 @@
-/** Aid offers in real Chromium: two letters pasted on a phone, printed, without a network and after a reload; a real PDF. */
+/** Award letters in real Chromium: two pasted on a phone, printed, offline and after a reload; a real PDF. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { sampleLetters } from "../fixtures/sampleLetters.ts";
@@ -49,7 +49,7 @@ describe("aid offers", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 390, height: 844 });
 
-    // One printed page for the comparison, one for the sheet, each without the other.
+    // One printed page for the comparison, one for the sheet, neither containing the other.
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -81,7 +81,7 @@ describe("aid offers", () => {
     await page.getByRole("button", { name: "Make the fact sheet" }).click();
     await sheet.getByText("$23,000").waitFor();
 
-    // No amount, no name and no word of a letter has left the device.
+    // No amount, name or word of a letter has left the device.
     expect(sent.filter((request) => /Hollins|Ridgeway|64000|41000|38115|48210/.test(request))).toEqual([]);
     await opened.close();
   });
@@ -104,7 +104,7 @@ describe("a letter as a PDF", () => {
     await page.getByText("The text of award.pdf is in the field.").waitFor();
     await page.getByRole("button", { name: "Read the letter" }).click();
     const offer = page.getByRole("article", { name: "Unnamed college" });
-    // The same as where the same letter is pasted.
+    // The same result as pasting that letter.
     await offer.getByText("$25,500", { exact: true }).waitFor();
     expect(asked.filter((url) => /award|api\/offers/.test(url))).toEqual([]);
     await close();

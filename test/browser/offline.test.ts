@@ -1,4 +1,4 @@
-/** After the first visit everything works without the network: pages, the index of colleges, the plan. */
+/** After the first visit everything works offline: pages, the college index, the plan. */
 import { expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
@@ -7,10 +7,10 @@ test("who has only seen the home page has every tool and all colleges with the s
   const { server, address } = await serveBuilt(inject("builtFolder"));
   const { page, close } = await open("/", {
     address,
-    // The server is stopped on purpose below; what is fetched ahead from there fails too.
+    // The server is stopped on purpose below; prefetches from it fail too.
     expectedErrors: ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_FAILED"],
   });
-  // Ready once everything is kept that a family needs.
+  // Ready once everything a family needs is cached.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -21,7 +21,7 @@ test("who has only seen the home page has every tool and all colleges with the s
   await page.getByRole("search").getByRole("textbox").fill("UT Austin");
   await page.getByText("The University of Texas at Austin").first().waitFor();
   await page.reload();
-  // The address kept what was asked.
+  // The URL still contains the query.
   await page.getByText("The University of Texas at Austin").first().waitFor();
   await page.getByRole("search").getByRole("textbox").fill("Mizzou");
   await page.getByText("University of Missouri-Columbia").first().waitFor();

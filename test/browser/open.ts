@@ -1,4 +1,7 @@
-/** Opens a page of the built site in real Chromium and holds it to the house's rules: no console error, nothing blocked. */
+/**
+ * Opens a page of the built site in real Chromium and enforces the rules for every page: no console errors,
+ * nothing blocked.
+ */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 
@@ -8,9 +11,9 @@ export const desktop = { width: 1280, height: 800 };
 export type OpenOptions = BrowserContextOptions & {
   /** Parts of console errors that this test causes on purpose. */
   expectedErrors?: readonly string[];
-  /** Another server than the built site's. */
+  /** A server other than the built site's. */
   address?: string;
-  /** Another browser than the suite's, such as one with other flags. */
+  /** A browser other than the suite's, such as one with different flags. */
   browserEndpoint?: string;
   /** Prepares the page before it is opened. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -18,10 +21,10 @@ export type OpenOptions = BrowserContextOptions & {
 
 export type OpenPage = { page: Page; close: () => Promise<void>; problems: () => string[] };
 
-/** How long a state is waited for: long enough that no busy machine reaches it, so what runs into it has failed. */
+/** How long to wait for a state: long enough for any busy machine, so reaching it is a failure. */
 const waitLimitMs = 60_000;
 
-/** A connection for all pages of a test file; a page's own context is what keeps it apart from the others. */
+/** One connection for all pages of a test file; each page's own context isolates it from the others. */
 const connections = new Map<string, Promise<Browser>>();
 
 async function connectBrowser(endpoint: string): Promise<Browser> {
@@ -32,7 +35,7 @@ async function connectBrowser(endpoint: string): Promise<Browser> {
   return connecting;
 }
 
-/** A fresh context (no storage, own service worker) at `path`; `close` throws where the console held an error. */
+/** A fresh context (no storage, own service worker) at `path`; `close` throws if the console had an error. */
 export async function open(path: string, options: OpenOptions = {}): Promise<OpenPage> {
   const {
     expectedErrors = [],

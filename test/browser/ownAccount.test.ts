@@ -1,4 +1,7 @@
-/** What belongs to one account or one student stays with it: people of the right plan, reminders of the right person, no address in notes. */
+/**
+ * Data of one account or student stays there: the right plan's people, the right person's reminders, no
+ * addresses in notes.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { desktop, type OpenOptions, open } from "./open.ts";

@@ -1,4 +1,7 @@
-/** No page changes by accident: whoever means to change one writes the list anew with `node build/pageDigests.ts --write`. */
+/**
+ * Pages do not change by accident: after an intended change, update the list with `node build/pageDigests.ts
+ * --write`.
+ */
 import { expect, inject, test } from "vitest";
 import { digestPages, findChanged, readPageDigests } from "../../build/pageDigests.ts";
 

@@ -1,4 +1,4 @@
-/** All pages together: names that differ, links that land; and moving about between pages. */
+/** All pages together: unique titles, working links; and navigating between pages. */
 import { join, resolve } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
@@ -32,14 +32,14 @@ test("every link on every page lands, and every anchor is there", async () => {
     for (const [, href = ""] of (await read(path)).matchAll(/<a [^>]*href="([^"]+)"/g)) {
       if (!href.startsWith("/") && !href.startsWith("#")) continue;
       const { pathname, hash } = new URL(href.replaceAll("&amp;", "&"), new URL(path, "http://x"));
-      // The guides' tables lead to some two thousand colleges: that they are there the data set says.
+      // The guides' tables link to some two thousand colleges, which are checked against the data set.
       const slug = /^\/colleges\/(.+)$/.exec(pathname)?.[1];
       if (slug !== undefined && pathname !== path) {
         if (colleges.bySlug(slug) === null) broken.push(`${path} links to ${href}`);
         continue;
       }
       const html = await read(pathname);
-      // Shared answers travel in the fragment; they are no anchor.
+      // Shared answers travel in the fragment, which is not an anchor then.
       const isAnchor = hash !== "" && !hash.startsWith("#a=");
       const isThere = html !== "" && (!isAnchor || html.includes(`id="${hash.slice(1)}"`));
       if (!isThere) broken.push(`${path} links to ${href}`);

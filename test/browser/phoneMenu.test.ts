@@ -1,4 +1,4 @@
-/** The phone's menu in real Chromium: its items, also without script, and its room. */
+/** The phone menu in real Chromium: its items, with and without scripts, and its space. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openMenus, watchBar } from "./barOnTop.ts";

@@ -1,4 +1,4 @@
-/** What the device keeps, in a real browser: an older database becomes today's, and no tab is left without its connection. */
+/** Device storage in a real browser: an older database is upgraded, and no tab loses its connection. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
@@ -41,7 +41,7 @@ beforeEach(async () => {
   return () => browser.close();
 });
 
-/** A tab of one browser: they share what is kept. */
+/** Tabs of one browser share storage. */
 async function openTab(): Promise<Page> {
   const page = await context.newPage();
   // The server listens on an address of this machine.
@@ -50,7 +50,10 @@ async function openTab(): Promise<Page> {
   return page;
 }
 
-/** The database as release 1 (before accounts) or 2 made it, with a plan in it, held open as those releases did. */
+/**
+ * The database as created by release 1 (before accounts) or 2, with a plan in it, held open as those releases
+ * did.
+ */
 async function openAsBefore(page: Page, version: 1 | 2): Promise<void> {
   await page.evaluate(
     ({ kept, made, release, synced, rubbish }) =>
@@ -146,7 +149,7 @@ describe("the device's database", () => {
         await plans.append(kept, [made]);
         const added = await sync.keepPulled(kept, rowAfter, [made, came]);
         const again = await sync.keepPulled(kept, rowAfter, [came]);
-        // Made by a clock that was far ahead; the account has it with another instant.
+        // Written by a clock that was far ahead; the account has it with a different instant.
         const corrected = await sync.keepPulled(kept, rowAfter, [{ ...made, at: came.at }]);
         const { commands, sent, rows } = await readDevice();
         return { added, again, corrected, commands, rows, sent: [...(sent.get(kept.id) ?? [])] };
@@ -177,7 +180,7 @@ describe("the device's database", () => {
         const joined = await readDevice();
         await sync.keepRow({ ...rowAfter, planId: into.id });
         await plans.remove(into.id);
-        // An answer that was under way when it was removed.
+        // A response that was in flight when it was removed.
         await sync.keepSent({ ...rowAfter, planId: into.id }, [made]);
         await sync.keepRow({ ...rowAfter, planId: into.id });
         await sync.forgetSent({ ...rowAfter, planId: into.id }, "all");

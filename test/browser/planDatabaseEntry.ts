@@ -1,11 +1,11 @@
-/** The device's storage as one script, for a page that holds nothing else. */
+/** The device storage as one script, for an otherwise empty page. */
 import { openPlanDatabase } from "#client/plan/planDatabase.ts";
 import { openPlanStorage, type PlanStorage } from "#client/plan/planStorage.ts";
 import { openSyncStorage, type SyncOverview, type SyncStorage } from "#client/planSync/syncStorage.ts";
 
 type Opened = { plans: PlanStorage; sync: SyncStorage };
 
-/** Everything that is stored, and which commands the account has, by plan. */
+/** Everything stored, and which commands the account has, by plan. */
 type Stored = SyncOverview & { commands: unknown[]; sent: Map<string, ReadonlySet<string>> };
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   var readDevice: () => Promise<Stored>;
 }
 
-/** One connection for both, as a page has it. */
+/** One connection for both, as in a page. */
 globalThis.openDevice = async () => {
   const database = await openPlanDatabase();
   globalThis.device = {

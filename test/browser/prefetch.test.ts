@@ -1,15 +1,15 @@
-/** What is fetched ahead: the predicted pages while a page rests, and a page whose link is about to be followed. */
+/** Prefetching: predicted pages while the page is idle, and a page whose link is about to be followed. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { desktop, open } from "./open.ts";
 
-/** What is waited for comes in its own time on a busy machine. */
+/** A long timeout, for busy machines. */
 const patience = { timeout: 30_000 };
 
 type Options = {
-  /** What the browser says of its connection. */
+  /** What the browser reports about its connection. */
   connection?: { saveData?: boolean; effectiveType?: string };
-  /** What chance always gives. */
+  /** The fixed result of the random generator. */
   chance?: number;
   hasTouch?: boolean;
 };
@@ -37,7 +37,7 @@ async function openWatched(path: string, { connection = {}, chance = 0, hasTouch
   return { ...opened, asked, isAsked };
 }
 
-/** The page has rested, after the watchers had their turn: what they wanted to fetch has been asked for. */
+/** The page has been idle after the watchers ran: what they wanted to prefetch has been requested. */
 async function waitForRest(page: Page) {
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
   await page.evaluate(

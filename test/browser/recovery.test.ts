@@ -1,4 +1,4 @@
-/** A lost connection in real Chromium: what is said, what waits, what is asked again, and the one reload. */
+/** A lost connection in real Chromium: the message, what waits, what is retried, and the single reload. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
@@ -18,7 +18,7 @@ const tryAgain = (page: Page) =>
     .first();
 const findRice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
 
-/** A search page with its own clock, whose server can be broken; its loads are counted. */
+/** A search page with its own clock and a server that can be broken; page loads are counted. */
 async function openWith(server: { isDown: boolean }, path = search) {
   let loads = 0;
   const opened = await open(path, {
@@ -37,7 +37,7 @@ async function openWith(server: { isDown: boolean }, path = search) {
   return { ...opened, loads: () => loads };
 }
 
-/** The full part of the messages comes with the first sign that the page is in use. */
+/** The full message component loads with the first sign that the page is in use. */
 async function use(page: Page): Promise<void> {
   let x = 5;
   await waitUntil(async () => {
@@ -47,12 +47,12 @@ async function use(page: Page): Promise<void> {
   });
 }
 
-/** Waits until something is so, and does meanwhile what `isSo` does besides looking. */
+/** Waits until a condition holds; `isSo` may also act on each check. */
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   await expect.poll(isSo, { timeout: 30_000, interval: 50 }).toBe(true);
 }
 
-/** Moves the page's clock until something is seen: retries wait, and their answers come between. */
+/** Advances the page's clock until something is visible: retries wait, with responses in between. */
 function waitUntilSeen(page: Page, what: ReturnType<typeof findMessage>): Promise<void> {
   return waitUntil(async () => {
     await page.clock.runFor(500);
@@ -60,7 +60,7 @@ function waitUntilSeen(page: Page, what: ReturnType<typeof findMessage>): Promis
   });
 }
 
-/** Asks again, as often as the page offers it, until something is seen. */
+/** Retries as often as the page offers it, until something is visible. */
 function askUntilSeen(page: Page, what: ReturnType<typeof findMessage>): Promise<void> {
   return waitUntil(async () => {
     if (await what.isVisible()) return true;
@@ -70,7 +70,9 @@ function askUntilSeen(page: Page, what: ReturnType<typeof findMessage>): Promise
   });
 }
 
-/** Fails as often as a read may, which is too early to say anything; then once more after three minutes. */
+/**
+ * Uses up a read's retries, which is too early to report anything; then fails once more after three minutes.
+ */
 async function failForThreeMinutes(page: Page): Promise<void> {
   await use(page);
   await waitUntilSeen(page, tryAgain(page));
@@ -91,13 +93,13 @@ describe("the network recovery", () => {
     await page.clock.runFor(3_000);
     await expect.poll(loads).toBe(2);
 
-    // The same again in the page that reloaded is said, and the page stays.
+    // The same failure in the reloaded page is reported, and the page stays.
     await failForThreeMinutes(page);
     await waitUntilSeen(page, findMessage(page, "Our servers do not answer yet."));
     await page.clock.runFor(10_000);
     expect(loads()).toBe(2);
 
-    // The server is back: the page can be used, and a later failure may reload again.
+    // The server is back: the page works, and a later failure may reload again.
     server.isDown = false;
     await askUntilSeen(page, findRice(page));
     expect(await page.evaluate(() => sessionStorage.getItem("tassel-recovery-reload"))).toBeNull();
@@ -148,7 +150,7 @@ describe("the network recovery", () => {
     await page.waitForFunction(async () => (await caches.match("/pricing")) !== undefined);
     await use(page);
     await server.close();
-    // The prices are asked for again once the page is looked at after their five minutes.
+    // Prices are refetched when the page is viewed again after their five minutes.
     await page.clock.fastForward(301_000);
     await waitUntil(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));

@@ -1,4 +1,7 @@
-/** Removing plans from a device while signed in: what the account does not have is said first, and a browser that refuses leaves all as it was. */
+/**
+ * Removing plans from a device while signed in: warns about what the account lacks, and a browser that
+ * refuses changes nothing.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findBarriers } from "./accessible.ts";
@@ -38,7 +41,7 @@ async function addStudent(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Start this plan" }).click();
 }
 
-/** Two students, Maya and Noah, both in the account; the page about the device's data is shown. */
+/** Two students, Maya and Noah, both in the account; shows the page about the device's data. */
 async function addTwoStudents(page: Page): Promise<void> {
   await makeAccount(page, site, createEmail());
   const before = await listAccountPlans();
@@ -58,7 +61,7 @@ async function listAccountPlans(): Promise<number> {
   return Number(count);
 }
 
-/** From now on the browser does not let a page erase what it keeps. */
+/** From now on the browser does not let the page erase its storage. */
 async function refuseErasing(page: Page): Promise<void> {
   await page.evaluate(() => {
     IDBFactory.prototype.deleteDatabase = () => {

@@ -1,4 +1,4 @@
-/** A session that renews itself: a token that has ended, tokens that are gone, and a page that nobody touches for a while. */
+/** Session renewal: an expired token, missing tokens, and a page left idle for a while. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { waitForHydration } from "./inUse.ts";
@@ -17,24 +17,24 @@ function openHere(path: string, options: OpenOptions = {}) {
   return open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
 }
 
-/** Where the identity library keeps the tokens. */
+/** Where the identity library stores the tokens. */
 const storedStart = "@@auth0spajs@@";
 
 type StoredTokens = { body?: { access_token?: string; refresh_token?: string }; expiresAt?: number };
 
-/** Null where the device has none. */
+/** Null if the device has none. */
 const readStoredTokens = (page: Page) =>
   page.evaluate((start) => {
     for (const [key, text] of Object.entries(localStorage)) {
       if (!key.startsWith(start)) continue;
-      // As the library keeps it.
+      // In the library's format.
       const { body } = JSON.parse(String(text)) as StoredTokens;
       if (body?.refresh_token !== undefined) return [body.access_token ?? "", body.refresh_token] as const;
     }
     return null;
   }, storedStart);
 
-/** What is asked of the identity host from now on: the address, and in which way. */
+/** Requests to the identity host from now on: URL, and how it was requested. */
 function listHostRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -104,7 +104,7 @@ describe("a page that is opened again", () => {
 describe("a page that nobody touches for ten minutes", () => {
   const tenMinutesMs = 10 * 60_000 + 5_000;
 
-  /** Counts how often it is asked who is signed in, and for the code that a session needs. */
+  /** Counts requests for the profile, and for the code of the session library. */
   async function openAtRest(isSignedIn: boolean) {
     let asked = 0;
     let isWatched = false;
@@ -128,7 +128,7 @@ describe("a page that nobody touches for ten minutes", () => {
       },
     });
     await waitForHydration(opened.page);
-    // The watchers are there once they have woken the server.
+    // The watchers are running once they have woken the server.
     await expect.poll(() => isWatched).toBe(true);
     return { ...opened, asked: () => asked, identityCode: () => identityCode };
   }
@@ -141,7 +141,7 @@ describe("a page that nobody touches for ten minutes", () => {
       "requestfinished",
       (request) => request.method() === "GET" && request.url().endsWith("/api/user/profile"),
     );
-    // At one jump: minute by minute, questions that are on their way would be given up.
+    // In one jump: advancing minute by minute would abort requests in flight.
     await page.clock.fastForward(tenMinutesMs);
     await answered;
     expect([asked(), identityCode()]).toEqual([2, 1]);
@@ -157,7 +157,7 @@ describe("a page that nobody touches for ten minutes", () => {
     await page.clock.fastForward(tenMinutesMs);
     await page.mouse.move(20, 20);
     await page.clock.fastForward(tenMinutesMs);
-    // Whatever the page asks for by itself is on its way before this.
+    // Anything the page requests by itself has been sent before this.
     await page.evaluate(() => fetch("/api/health"));
     await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
     expect([asked(), identityCode()]).toEqual([0, 0]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { open } from "./open.ts";
 
-/** How long a state is waited for. */
+/** How long to wait for a state. */
 const soon = { timeout: 15_000 };
 
 describe("the server is woken at the start", () => {

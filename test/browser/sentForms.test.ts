@@ -1,4 +1,6 @@
-/** Forms on their way to the server in a real browser: refused, pressed twice, kept over a reload, and never a word lost. */
+/**
+ * Submitting forms in a real browser: refused, clicked twice, kept over a reload, and never losing a word.
+ */
 import { afterEach, describe, expect, inject, test } from "vitest";
 import {
   closeForm,
@@ -58,7 +60,7 @@ describe("what the server does not take", () => {
     expect(await page.getByLabel("Your message").inputValue()).toBe(message);
     await sendMessage(page).click();
     await findArrived(page).waitFor();
-    // The same words carry the same number, so that the server stores them once.
+    // The same text has the same id, so that the server stores it once.
     expect(sent.bodies.at(-1)?.["id"]).toBe(sent.bodies[0]?.["id"]);
   });
 

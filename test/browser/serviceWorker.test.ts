@@ -1,4 +1,6 @@
-/** The service worker in real Chromium: offline, a server that hangs, a release that comes while a page is open, faults. */
+/**
+ * The service worker in real Chromium: offline, a hanging server, a release while a page is open, and errors.
+ */
 import type { FastifyInstance } from "fastify";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
@@ -7,7 +9,7 @@ import { openReverseProxy, type ReverseProxy } from "../support/reverseProxy.ts"
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 
-/** The server is taken away on purpose in most of these. */
+/** The server is taken down on purpose in most of these. */
 const lost = ["ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_FAILED", "ERR_SOCKET", "Failed to fetch"];
 
 let server: FastifyInstance;
@@ -22,7 +24,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** In charge, with everything kept that the first visit keeps. */
+/** In control, with everything the first visit caches. */
 async function waitForControl(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === "activated");
 }
@@ -43,7 +45,7 @@ test("a visited page opens offline, with a query and a fragment too, and says th
   const { page, close } = await openHere("/about");
   const online = await readTitle(page);
   await waitForControl(page);
-  // The page came before the worker did; the worker keeps it all the same.
+  // The page loaded before the worker did; the worker caches it anyway.
   await waitUntilCached(page, "/about");
   await entryPoint.close();
   for (const address of ["/about", "/about?from=mail", "/about#why-us", "/about/"]) {
@@ -76,7 +78,7 @@ test("a page that was never visited is answered with what is kept, and opens onc
   const answer = await page.goto(`${entryPoint.address}/blog?page=2`);
   expect(answer?.headers()["x-from-cache"]).toBe("1");
   expect(await readTitle(page)).toBe("You are offline");
-  // Kept from the first visit on, and what was visited besides.
+  // Cached since the first visit, plus the pages visited.
   const main = page.locator("main");
   await main.getByRole("link", { name: "About" }).waitFor();
   const links = await main.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
@@ -104,7 +106,7 @@ test("a server that hangs is not waited for longer than three seconds where the 
   const waitedMs = performance.now() - from;
   expect(answer?.headers()["x-from-cache"]).toBe("1");
   expect(waitedMs).toBeGreaterThan(2_500);
-  // Without the worker it would wait for as long as the browser does; the margin is for a busy machine.
+  // Without the worker it would wait as long as the browser does; the margin is for a busy machine.
   expect(waitedMs).toBeLessThan(15_000);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await close();
@@ -120,7 +122,7 @@ test("a server that fails is answered with the kept page, and its failure is not
   const kept = await page.goto(`${entryPoint.address}/compare`);
   expect(kept?.headers()["x-from-cache"]).toBe("1");
   expect(await readTitle(page)).toBe(online);
-  // Where nothing is kept the person sees what the server says.
+  // With nothing cached, the person sees the server's message.
   expect((await page.goto(`${entryPoint.address}/blog`))?.status()).toBe(503);
   expect((await page.goto(`${entryPoint.address}/no-such-page`))?.status()).toBe(404);
   const found = await page.evaluate(async () => [
@@ -154,7 +156,7 @@ test("what is not whole or not what was asked for is never kept", async () => {
     return Promise.all(paths.map(async (path) => (await caches.match(path)) !== undefined));
   });
   expect(isKept).toEqual([false, false, false, false, false]);
-  // A script that was really one is.
+  // A script that really is a script is cached.
   await waitUntilCached(page, "/assets/late-2.js");
   await close();
 });
@@ -196,11 +198,11 @@ test("a new release takes over while a page is open, and the page goes on with i
   expect(cacheNames.filter((name) => name.startsWith("tassel-pages-"))).toEqual([
     `tassel-pages-${nextRelease}`,
   ]);
-  // Nothing was reloaded, and what was visited is kept in the new release's words.
+  // Nothing was reloaded, and visited pages are cached in the new release's version.
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   await waitUntilCached(page, "/about");
 
-  // The open page's own late file is kept here, and the server has it too.
+  // The open page's own lazy file is cached here, and the server has it too.
   const from = await page.evaluate(async (path) => (await caches.match(path)) !== undefined, next.oldChunk);
   expect(from).toBe(true);
   const served = await fetch(new URL(next.oldChunk, entryPoint.address));
@@ -218,7 +220,7 @@ test("a new release takes over while a page is open, and the page goes on with i
   expect(loaded).toContain(next.oldChunk);
   expect(loaded).not.toContain(next.newChunk);
 
-  // A whole load shows the new release, offline too.
+  // A full page load shows the new release, offline too.
   await waitUntilCached(page, next.newChunk);
   await entryPoint.close();
   await page.reload();

@@ -1,4 +1,7 @@
-/** A session as it lives on: in two tabs, ended elsewhere, found out with a new page, and left with a plan on the device. */
+/**
+ * The life of a session: in two tabs, ended elsewhere, noticed on a new page, and signed out with a plan on
+ * the device.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail, setPassword } from "#server/account/store.ts";
@@ -30,14 +33,14 @@ const createEmail = () => {
   people += 1;
   return `person${people}@example.org`;
 };
-/** Chromium writes every refusal into its console. */
+/** Chromium logs every refusal to its console. */
 const refusals = ["status of 400", "status of 401"];
 
 function openHere(path: string, options: OpenOptions = {}) {
   return open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
 }
 
-/** Something in the plan, so that there is something to ask about. */
+/** Adds something to the plan, so that there is something to ask about. */
 async function saveCollege(page: Page): Promise<void> {
   await page.goto(`${site.address}/colleges/rice-university`);
   await page.locator("main").getByRole("button", { name: "Save Rice University to my plan" }).click();
@@ -114,7 +117,7 @@ describe("a session that was ended elsewhere", () => {
     await makeAccount(page, site, email);
     const account = await findAccountByEmail(site.store.database, email);
     const { subject = "", passwordHash = "" } = account ?? {};
-    // As a new password does it; tokens count by whole seconds.
+    // As a password change does; tokens count whole seconds.
     await setPassword(site.store.database, subject, passwordHash ?? "", new Date(Date.now() + 1_000));
     await endSessions(site.store.database, subject);
     await page.goto(`${site.address}/pricing`);

@@ -1,4 +1,7 @@
-/** Starts what all browser tests share: the built site in both forms, each with a server, and one Chromium to connect to. */
+/**
+ * Starts what all browser tests share: both builds of the site, each with a server, and one Chromium to
+ * connect to.
+ */
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { browserFlags, findBrowser } from "../support/findBrowser.ts";
@@ -7,12 +10,12 @@ import { prepareBuiltSites } from "./builtSites.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The site as people get it. */
+    /** The site as visitors get it. */
     address: string;
-    /** The same with React's development half, which reports every difference in hydration. */
+    /** The same with React's development build, which reports every hydration mismatch. */
     developmentAddress: string;
     browserEndpoint: string;
-    /** Where the production build stands, for tests that stop their own server. */
+    /** The folder of the production build, for tests that stop their own server. */
     builtFolder: string;
   }
 }

@@ -1,4 +1,6 @@
-/** Signing in as a person does it: account, mail, password, the way back; and what a visitor is spared. */
+/**
+ * Signing in as a person does: account, mail, password, redirect back; and what a visitor does not download.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readMailedCode } from "../support/signInClient.ts";
@@ -30,7 +32,7 @@ const createEmail = () => {
   people += 1;
   return `person${people}@example.org`;
 };
-/** Chromium writes every refusal into its console. */
+/** Chromium logs every refusal to its console. */
 const refusals = ["status of 400", "status of 401"];
 
 function openHere(path: string, options: OpenOptions = {}) {
@@ -68,7 +70,8 @@ describe("a visitor", () => {
     await press(page, "Create an account");
     await waitForHeading(page, "Before you begin");
     expect(await page.locator("main").getByRole("textbox").count()).toBe(0);
-    // The watchers come after the page, and note which pages were visited: what is kept afterwards is of the answer.
+    // The watchers start after the page, and record which pages were visited: storage afterwards reflects the
+    // response.
     await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
     const kept = () =>
       page.evaluate(() => [

@@ -1,4 +1,4 @@
-/** The built site at the address under which people sign in, and what a person does there. */
+/** The built site at the address where people sign in, and what a person does there. */
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Settings } from "#server/settings.ts";
@@ -11,7 +11,7 @@ import { waitForHydration } from "./inUse.ts";
 
 export type SignInSite = { address: string; store: Store; close: () => Promise<void> };
 
-/** The door is there first: its address is what the server has to be told. */
+/** The proxy starts first, because the server has to be told its address. */
 export async function openSignInSite(changed: Partial<Settings> = {}): Promise<SignInSite> {
   const entryPoint = await openReverseProxy("http://127.0.0.1:1");
   const site = await serveBuilt(inject("builtFolder"), { publicUrl: entryPoint.address, ...changed });
@@ -34,7 +34,7 @@ export const press = (page: Page, name: string) =>
 export const waitForHeading = (page: Page, name: string) =>
   page.getByRole("heading", { name, level: 2 }).waitFor();
 
-/** Fills in the sign-up that stands on the page, with the code from the mail. */
+/** Fills in the sign-up form on the page, with the code from the mail. */
 export async function fillSignUp(page: Page, store: Store, email: string): Promise<void> {
   await press(page, "Yes");
   await findField(page, "Email").fill(email);
@@ -47,8 +47,8 @@ export async function fillSignUp(page: Page, store: Store, email: string): Promi
 }
 
 /**
- * A person with an account, signed in at /my-plan as after signing up: the account is inserted into the store and the
- * session comes from the server, without the forms. Only the sign-up tests click through them.
+ * A person with an account, signed in at /my-plan as after signing up: the account is inserted into the store
+ * and the session comes from the server, without the forms. Only the sign-up tests click through them.
  */
 export async function makeAccount(page: Page, site: SignInSite, email: string): Promise<void> {
   await insertAccount(site.store.database, email);

@@ -1,10 +1,10 @@
-/** A device on which somebody has signed in, as the identity library leaves it; the host that gave the token is not needed. */
+/** A signed-in device in the state the identity library leaves it; the identity host is not needed. */
 import type { Page } from "playwright-core";
 
-/** `publicUrl` is the address that the server was told is its own. */
+/** `publicUrl` is the address the server was told is its own. */
 export async function openSignedInDevice(page: Page, publicUrl = "http://localhost:3000"): Promise<void> {
   await page.addInitScript((issuer) => {
-    // Once: what the page does to the storage stays.
+    // Only once, so that the page's own changes to storage persist.
     if (sessionStorage.getItem("hinted") !== null) return;
     sessionStorage.setItem("hinted", "1");
     localStorage.setItem("tassel-session-hint", "1");

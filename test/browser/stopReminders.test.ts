@@ -1,4 +1,4 @@
-/** Choosing reminders and stopping them by the link of a mail, as a person does it, signed in and signed out. */
+/** Choosing reminders and unsubscribing by a mail's link, as a person does, signed in and signed out. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail } from "#server/account/store.ts";
 import { stopTokenOf } from "#server/reminders/stopToken.ts";
@@ -21,7 +21,7 @@ function openHere(path: string, options: OpenOptions = {}) {
   return open(path, { address: site.address, serviceWorkers: "block", ...options });
 }
 
-/** Somebody with reminders, and the token that stands in their mail. */
+/** Somebody with reminders, and the token in their mail. */
 async function createSubscriber(): Promise<{ id: string; token: string }> {
   people += 1;
   const name = `reader${people}`;

@@ -1,4 +1,6 @@
-/** A browser that forbids storage, has no room, or holds rubbish: the person is told, and can go on. */
+/**
+ * A browser that forbids storage, is out of space, or holds garbage: the person is told, and can continue.
+ */
 import { describe, inject, test } from "vitest";
 import { open } from "./open.ts";
 

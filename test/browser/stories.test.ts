@@ -1,4 +1,4 @@
-/** A chapter of the story opened in the tools: beside the family's own plan, once, and gone again when removed. */
+/** A story's chapter opened in the tools: beside the family's own plan, only once, and gone when removed. */
 import { expect, test } from "vitest";
 import { waitForHydration } from "./inUse.ts";
 import { desktop, open } from "./open.ts";
@@ -15,7 +15,7 @@ test("a chapter's plan opens as a student of its own, and removing it leaves the
   const students = page.locator("select").first();
   expect(await students.locator("option").count()).toBe(2);
 
-  // Opened again from its page it is not doubled.
+  // Opened again from its page, it is not duplicated.
   await page.goto(new URL("/maya-story-november", page.url()).href);
   await page
     .getByText(/is (the student|now the student)|Maya \(story, November\)/)

@@ -1,4 +1,4 @@
-/** Buying Family, changing and cancelling it as a person does, against the stand-in of the payment provider. */
+/** Buying, changing and canceling Family as a person does, with a fake payment provider. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakeStripe, openFakeStripe } from "../support/fakeStripe.ts";

@@ -1,4 +1,4 @@
-/** The timeline's questions in real Chromium: without a server, without scripts. */
+/** The timeline's questions in real Chromium: without a server, and without scripts. */
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
@@ -40,7 +40,7 @@ async function waitForQuestion(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
 }
 
-/** With the space bar, as one does who uses no mouse. */
+/** With the space bar, like a keyboard user. */
 async function choose(page: Page, role: "radio" | "checkbox", name: RegExp): Promise<void> {
   await page.getByRole(role, { name }).focus();
   await page.keyboard.press("Space");
@@ -78,7 +78,7 @@ test("without a server the questions go on where they were", async () => {
 test("without JavaScript the page says what it needs, and promises nothing that does not come", async () => {
   opened = await open(path, { javaScriptEnabled: false });
   const { page } = opened;
-  // Text inside <noscript> is not found by its words.
+  // Text inside <noscript> cannot be found by text selectors.
   const said = page.locator("noscript p");
   await said.waitFor();
   expect(await said.innerText()).toContain("The timeline needs JavaScript");

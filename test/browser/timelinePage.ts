@@ -1,21 +1,21 @@
-/** A plan with a list, and its timeline opened in real Chromium on a day that stands still. */
+/** A plan with a list, and its timeline opened in real Chromium on a fixed day. */
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Listed, planFile, today } from "../support/timelinePlan.ts";
 import { goTo } from "./inUse.ts";
 import { type OpenOptions, type OpenPage, open } from "./open.ts";
 
-/** A page opened anew reads its plan and its rules first. */
+/** A newly opened page first reads its plan and its rules. */
 export const slowly = { timeout: 20_000 };
 
-/** Forty colleges of which deadlines are known. */
+/** Forty colleges with known deadlines. */
 export async function listFortyColleges(): Promise<Listed[]> {
   const reply = await fetch(new URL("/api/application-timeline", inject("address")));
   const { deadlines } = (await reply.json()) as { deadlines: { unitId: number }[] };
   return [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40).map((unitId) => ({ unitId }));
 }
 
-/** The day stands still, so that the test says the same next year. */
+/** The date is fixed, so that the test gives the same result next year. */
 export async function openTimeline(
   graduationYear: number,
   list: readonly Listed[],
@@ -36,7 +36,7 @@ export async function openTimeline(
     buffer: Buffer.from(planFile(graduationYear, list)),
   });
   await page.getByRole("heading", { name: /^Your list: / }).waitFor();
-  // By the plan's own link: a new document could begin before the plan has been written.
+  // Through the plan's own link: a full page load could start before the plan has been written.
   await page.locator('main a[href="/timeline-success"]').first().waitFor();
   await goTo(page, "/timeline-success");
   await page.getByText(/Today is /).waitFor();

@@ -1,4 +1,4 @@
-/** The timeline on paper and for everybody: one printed sheet, no barrier, narrow phones. */
+/** The timeline in print and for everyone: one printed sheet, accessibility, narrow phones. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
 import { seniorList } from "../support/timelinePlan.ts";

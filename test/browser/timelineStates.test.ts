@@ -1,4 +1,4 @@
-/** The timeline where something is missing: scripts, the network, a fast phone. */
+/** The timeline when something is missing: scripts, the network, a fast phone. */
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
 import { seniorList } from "../support/timelinePlan.ts";
@@ -8,7 +8,7 @@ import { findEveryTask, findRow, listFortyColleges, openTimeline, slowly } from 
 describe("the timeline", () => {
   test("without JavaScript the page says why it is empty", async () => {
     const { page, close } = await open("/timeline-success", { javaScriptEnabled: false });
-    // Text inside <noscript> is not found by its words.
+    // Text inside <noscript> cannot be found by text selectors.
     const sentence = page.locator("noscript p");
     await sentence.waitFor();
     expect(await sentence.textContent()).toContain("Your timeline needs JavaScript");

@@ -1,4 +1,7 @@
-/** Messages and tooltips in real Chromium: swiped away, on a narrow phone, without their part; tooltips by pointer, key and touch. */
+/**
+ * Toasts and tooltips in real Chromium: swiped away, on a narrow phone, without their code; tooltips by
+ * pointer, key and touch.
+ */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { desktop, open } from "./open.ts";
@@ -6,7 +9,7 @@ import { desktop, open } from "./open.ts";
 const college = "/colleges/the-university-of-texas-at-austin";
 const savedText = "The University of Texas at Austin is in your plan.";
 
-/** A college's page whose clock the test moves. */
+/** A college's page whose clock the test controls. */
 function openCollege(options: Parameters<typeof open>[1] = {}) {
   return open(college, {
     serviceWorkers: "block",
@@ -18,11 +21,11 @@ function openCollege(options: Parameters<typeof open>[1] = {}) {
   });
 }
 
-/** The card itself; what a screen reader is told stands elsewhere for a second. */
+/** The card itself; the screen reader announcement is elsewhere for a second. */
 const findMessages = (page: Page) =>
   page.getByRole("region", { name: "Messages (F8)" }).getByRole("listitem");
 
-/** Saves the college once the full part of the messages is there, and gives back its message. */
+/** Saves the college once the full message component has loaded, and returns its message. */
 async function save(page: Page) {
   const button = page.getByRole("button", { name: /^Save The University of Texas/ }).first();
   let x = 5;
@@ -39,7 +42,7 @@ async function save(page: Page) {
   await button.click();
   const message = findMessages(page).filter({ hasText: savedText });
   await message.waitFor();
-  // The pointer rests elsewhere, so that nothing is held by chance.
+  // The pointer is moved away, so that nothing is held open by accident.
   await page.mouse.move(1, 1);
   return message;
 }
@@ -111,7 +114,7 @@ describe("a message", () => {
 });
 
 describe("a tooltip at a label", () => {
-  /** The list of the quiz for a junior of Texas with a GPA of 3.4, as the link that shares it opens it. */
+  /** The quiz results of a Texas junior with a 3.4 GPA, as opened by the link that shares them. */
   const results = `/college-match-quiz#a=${btoa("1~g3.4~hTX").replaceAll("=", "")}`;
 
   async function openResults(options: Parameters<typeof open>[1] = {}) {
@@ -133,7 +136,7 @@ describe("a tooltip at a label", () => {
     expect(await tooltip.count()).toBe(0);
     await page.clock.runFor(1);
     await tooltip.waitFor();
-    // The pointer may move onto what it reads.
+    // The pointer may move onto the tooltip's text.
     await tooltip.hover();
     await page.clock.runFor(1_000);
     expect(await tooltip.count()).toBe(1);
@@ -145,7 +148,7 @@ describe("a tooltip at a label", () => {
     expect(await tooltip.count()).toBe(1);
     await page.keyboard.press("Escape");
     await tooltip.waitFor({ state: "detached" });
-    // Later than 300 ms it waits again.
+    // After 300 ms the delay applies again.
     await page.mouse.move(1, 1);
     await page.clock.runFor(301);
     await words.first().hover();
@@ -156,7 +159,7 @@ describe("a tooltip at a label", () => {
 
   test("opens with the focus and is read with the word", async () => {
     const { page, close, words, tooltip } = await openResults({ viewport: desktop });
-    // A focus that is given after a key was pressed is one that shows.
+    // Focus set after a key press is visible.
     await page.keyboard.press("Tab");
     await words.first().focus();
     await tooltip.waitFor();
@@ -188,7 +191,7 @@ describe("a tooltip at a label", () => {
   });
 });
 
-/** A moment that is still ahead on the page's clock. */
+/** A moment still in the future on the page's clock. */
 async function expectSoon(page: Page): Promise<number> {
   return (await page.evaluate(() => Date.now())) + 500;
 }

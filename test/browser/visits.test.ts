@@ -1,11 +1,11 @@
-/** Campus trips in real Chromium: on paper, without a network, in two tabs. */
+/** Campus trips in real Chromium: printed, offline, in two tabs. */
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { addDays, type Day, getWeekday } from "#lib/dates.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { open } from "./open.ts";
 
-/** A Tuesday some two months ahead, so that three days in a row are no weekend. */
+/** A Tuesday about two months ahead, so that three days in a row avoid the weekend. */
 function getNextTuesday(): Day {
   const from = addDays(new Date().toISOString().slice(0, 10), 60);
   return addDays(from, (9 - getWeekday(from)) % 7);
@@ -54,7 +54,7 @@ describe("a family's three days", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
 
-    // One page a day of visits, and nothing else of the screen.
+    // One page per day of visits, and nothing else from the screen.
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("heading", { name: "What it costs" }).isVisible()).toBe(false);
     await page.getByText("Three things I like").first().waitFor();
@@ -84,7 +84,7 @@ test("without a network a trip is planned, changed, and there again after a relo
   await server.close();
 
   await page.reload();
-  // The list of ZIP codes comes with the first one that is typed, which was never done here: a city does instead.
+  // The ZIP code list loads with the first one typed, which has not happened here, so a city is used instead.
   await page.getByLabel("ZIP code or city").fill("78701");
   await page
     .getByText("The list of ZIP codes could not be loaded. A city works meanwhile.")

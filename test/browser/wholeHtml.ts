@@ -1,8 +1,11 @@
-/** What the server sends for a page before any script runs. */
+/** Checks what the server sends for a page before any script runs. */
 import { expect, inject } from "vitest";
 import { missingPath } from "./everyPage.ts";
 
-/** Its words, one heading, a title and a description, and nothing inline, which the security policy would block. */
+/**
+ * Its text, one heading, a title and a description, and nothing inline, which the security policy would
+ * block.
+ */
 export async function expectWholeHtml(path: string): Promise<void> {
   const answer = await fetch(new URL(path, inject("address")));
   const html = await answer.text();

@@ -1,18 +1,18 @@
-/** Every written page of /content, each visited once: its HTML is whole and it hydrates without a difference. */
+/** Visits every article in /content once: its HTML is complete and it hydrates without a mismatch. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { writtenPaths } from "./everyPage.ts";
 import { settled, waitForLateBlocks } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
 
-/** One window for all of them; the pages hold no state that one could hand to the next. */
+/** One window for all of them; the pages hold no state that could leak into the next. */
 let opened: OpenPage;
 
 beforeAll(async () => {
   opened = await open("/help", {
     address: inject("developmentAddress"),
     serviceWorkers: "block",
-    // So tall that every block is near.
+    // So tall that every block is near the viewport.
     viewport: { width: 1280, height: 24_000 },
   });
 });

@@ -111,7 +111,7 @@ function makeObject({
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [name, makeArbitrary(one)]),
   );
-  // The nonsense in place of a whole object sometimes omits required fields.
+  // Required fields are always generated; one is effectively missing whenever its value is nonsense.
   const known = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
   const names = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom("__proto__", "constructor", "extra"));
   const others = fc.dictionary(names, makeArbitrary(additionalProperties), { maxKeys: 2 });

@@ -42,7 +42,7 @@ export type SyncWorld = {
   close: () => Promise<void>;
 };
 
-/** The people have the tokens "ana" and "ben"; the clock advances a second on every read. */
+/** The people have the tokens "ana" and "ben"; the clock advances a second each time it is read. */
 export async function createSyncWorld(): Promise<SyncWorld> {
   let nowMs = Date.parse("2026-11-21T12:00:00Z");
   const now = () => new Date((nowMs += 1_000));

@@ -268,7 +268,7 @@ describe("removing one student", () => {
   });
 });
 
-describe("a storage that fails is said, and the plan stays on the page", () => {
+describe("a storage failure is reported, and the plan stays on the page", () => {
   test("forbidden", async () => {
     const { openTab } = browser();
     const store = openTab(() => Promise.reject(new DOMException("no", "SecurityError")));

@@ -46,7 +46,7 @@ test("somebody who asks need not wait for the next try, and begins nothing twice
   expect([load.mock.calls.length, start.mock.calls.length, waits.size]).toEqual([2, 1, 0]);
 });
 
-test("whoever signs out meanwhile has nothing begun, and what has begun stops", async () => {
+test("signing out meanwhile prevents the start, and stops a running sync", async () => {
   const late = network(1);
   const begun = beginPlanSync(late.parts);
   begun.stop();

@@ -111,7 +111,7 @@ describe("one device", () => {
     expect(after(state, page(8, [addOhio])).steps.at(-1)).toMatchObject({ kind: "send", after: 8 });
   });
 
-  test("a page that brings nothing of what is still to come is waited for, and nothing is passed over", () => {
+  test("a page without progress is waited for, and nothing is skipped", () => {
     const start = after(syncAtStart(3, owner), { kind: "listed", revision: 9, sharing: owner });
     const empty = after(start.state, page(9, [], false));
     expect(empty.steps).toEqual([

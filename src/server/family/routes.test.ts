@@ -80,7 +80,7 @@ async function idsSeenBy(who: Person): Promise<unknown[]> {
 }
 
 describe("an invitation", () => {
-  test("is a link with the token behind #, looked at by whoever has it, and taken once", async () => {
+  test("is a link with the token after #, which anyone with it can view, and accepted once", async () => {
     const made = await ask("ana", "POST", `${planPath}/invitations`, parent);
     expect([made.status, made.headers["cache-control"]]).toEqual([201, "no-store"]);
     const { url, expiresAt } = invitedSchema.parse(made.json);
@@ -103,7 +103,7 @@ describe("an invitation", () => {
     expect((await ask("cora", "GET", `${planPath}/commands`)).status).toBe(404);
   });
 
-  test("is mailed to an address, and nothing that was typed but the sender’s own address stands in it", async () => {
+  test("is mailed to an address, and contains no user input except the sender’s address", async () => {
     const body = { ...parent, email: "ben@example.com" };
     const { json } = await ask("ana", "POST", `${planPath}/invitations`, body);
     const [mail] = await listOutbox(tested.store.database, 10);

@@ -306,7 +306,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await listPlans(store.database, of("ben").id)).toEqual([]);
   });
 
-  test("what is over for two days is deleted, what is open stays", async () => {
+  test("invitations that ended two days ago are deleted, open ones stay", async () => {
     await take("ben", await link());
     await link();
     expect(await deleteOldInvitations(store.database, noon.toISOString())).toBe(0);

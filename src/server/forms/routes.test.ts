@@ -104,7 +104,7 @@ describe("a message to the team", () => {
     expect(await listContactMessages(site.store.database)).toHaveLength(1);
   });
 
-  test("spaces around a name are not kept; letters, accents and lines of a message are", async () => {
+  test("trims spaces around a name; keeps a message's characters, accents and lines", async () => {
     const message = "¿Cuánto cuesta?\n\nשלום — <b>not bold</b> \u{1F393}";
     await post("/api/contact", { ...contactForm, name: "  José  ", message });
     expect(await listContactMessages(site.store.database)).toMatchObject([{ name: "José", message }]);
@@ -140,7 +140,7 @@ describe("a message to the team", () => {
 });
 
 describe("the waitlist", () => {
-  test("takes an address in small letters, and writes only to the operator", async () => {
+  test("stores an address in lower case, and writes only to the operator", async () => {
     const answer = await post("/api/waitlist", waitlistForm);
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: "received" }]);
     expect(await listWaitlist(site.store.database)).toMatchObject([
@@ -255,7 +255,7 @@ test("where the store is away the answer says so, and that nothing is lost", asy
   expect(answer.body).not.toMatch(/sqlite|database|driver|stack/i);
 });
 
-describe("what cannot be read at all is refused with a sentence", () => {
+describe("unreadable requests are refused with a sentence", () => {
   const json = "application/json";
   const whole = JSON.stringify(contactForm);
   test.each([

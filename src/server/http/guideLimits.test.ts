@@ -20,7 +20,7 @@ const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   calculations: "calculations of the Student Aid Index",
 };
 
-test.each(Object.entries(requestLimits))("the limit on %s stands in the guide", (group, { max }) => {
+test.each(Object.entries(requestLimits))("the guide lists the limit on %s", (group, { max }) => {
   const name = Object.entries(words).find(([one]) => one === group)?.[1] ?? "?";
   expect(limits).toContain(`${max.toLocaleString("en-US")} ${name}`);
 });

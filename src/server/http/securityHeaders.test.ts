@@ -49,14 +49,14 @@ describe("the security policy", () => {
     expect(contentSecurityPolicy({ ...none, hasAnalyticsTag: true })).toContain("frame-src 'self';");
   });
 
-  test("a hosted tenant is asked for tokens and stands in a hidden frame; our own pages then do not", () => {
+  test("a hosted tenant may be called for tokens and framed; our own pages then may not", () => {
     const policy = contentSecurityPolicy({ ...none, tenantAddress: "https://tenant.example" });
     expect(policy).toContain("connect-src 'self' https://tenant.example;");
     expect(policy).toContain("frame-src https://tenant.example;");
     expect(hostsIn(policy)).toEqual(["https://tenant.example"]);
   });
 
-  test("the embedded provider's pages stand in our own frame and in no other", () => {
+  test("only our own pages may frame the embedded provider's pages", () => {
     const headers = signInPageHeaders(true);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
     expect(headers["content-security-policy"]).not.toContain("unsafe");

@@ -92,14 +92,14 @@ describe("signing up", () => {
     expect((await askSignIn(form.email, password)).status).toBe(200);
   });
 
-  test("nothing that someone typed stands in the mail to an address that may be another's", async () => {
+  test("mail to an unconfirmed address contains no user input", async () => {
     await askSignUp({ name: "Win at https://evil.example" });
     expect(JSON.stringify(await mails())).not.toContain("evil");
   });
 });
 
 describe("a mailed code", () => {
-  test("works in the browser that asked for it, and in no other", async () => {
+  test("works only in the browser that requested it", async () => {
     await askSignUp();
     const code = await codeOf(form.email);
     expect((await verify(form.email, code, newBrowser())).status).toBe(400);

@@ -333,7 +333,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await database.selectFrom("contact_messages").select("id").execute()).toEqual([{ id: "b" }]);
   });
 
-  test("erasing a person who never confirmed an address leaves the mail to whoever has it", async () => {
+  test("erasing a person with an unconfirmed address leaves mail sent to that address", async () => {
     await findOrCreateAccount(database, { ...person, emailVerified: false }, noon);
     await database.transaction().execute(async (transaction) => {
       const mail = { recipient: person.email, replyTo: null, subject: "A", body: "B" };

@@ -145,7 +145,7 @@ describe("nothing is copied", () => {
   });
 });
 
-test("every table has a key to read it by, and what is referred to comes first", async () => {
+test("every table has a primary key, and referenced tables come first", async () => {
   const shapes = await tableShapes();
   expect(shapes.filter(({ key }) => key.length === 0)).toEqual([]);
   expect(tables.indexOf("plans")).toBeLessThan(tables.indexOf("plan_members"));

@@ -173,7 +173,7 @@ describe("what is answered", () => {
   });
 });
 
-describe("the door itself", () => {
+describe("the entry point", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "tassel-operator-"));

@@ -134,7 +134,7 @@ describe("a plan on the server", () => {
   });
 });
 
-describe("what is refused, and stores nothing", () => {
+describe("requests that are refused store nothing", () => {
   test.each([
     ["without If-Match", {}, { commands: [addOberlin] }, 428],
     ["with a weak If-Match", { "if-match": 'W/"0"' }, { commands: [addOberlin] }, 428],

@@ -128,7 +128,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await listPlans(store.database, "ana")).toMatchObject([{ studentName: "Maya" }]);
   });
 
-  test("an account begins so many plans and no more", async () => {
+  test("an account can begin a limited number of plans", async () => {
     for (let number = 0; number < plansPerAccount; number += 1) {
       const sent = { planId: `p${number}`, accountId: "ana", createdAt: empty.createdAt, after: 0 };
       const commands = [{ ...addOberlin, planId: `p${number}` }];
@@ -157,7 +157,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(await send([income], 3)).toMatchObject({ kind: "accepted", revision: 4 });
   });
 
-  test("what is sealed with a key that is not here is never passed over in silence", async () => {
+  test("rows sealed with a missing key are never silently skipped", async () => {
     await send([addOberlin], 0);
     await setMoneySharing(store.database, planId, true, noon);
     await send([income], 1);

@@ -114,7 +114,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(latest?.body).toContain("Past their day, but still open");
   });
 
-  test("before its day a task is said once, and again when it was moved", async () => {
+  test("a task is announced once before its day, and again if it moves", async () => {
     const ana = await addPerson(store.database, "ana", {
       digest: { isOn: false, weekday: 0, hour: 8 },
       beforeDue: { isOn: true, days: 3 },

@@ -69,7 +69,7 @@ const isOn = async (who: string) => {
 };
 
 describe("choosing", () => {
-  test("nobody has reminders before asking for them; what is chosen is kept, for this person alone", async () => {
+  test("reminders are off by default; settings are stored for this person only", async () => {
     const first = await ask("GET", "ana");
     expect([first.status, first.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(remindersSchema.parse(first.json)).toEqual({

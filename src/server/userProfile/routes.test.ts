@@ -84,7 +84,7 @@ test("HEAD is answered alike, without a body", async () => {
   expect((await profileOf(null, {}, "HEAD")).statusCode).toBe(204);
 });
 
-test("where the tenant is away it is not known who asks, and that is what is said", async () => {
+test("an unreachable tenant is reported as such, not as a visitor", async () => {
   const answer = await profileOf("Bearer unreachable");
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "30"]);
 });

@@ -207,7 +207,7 @@ describe("on a hosted tenant alone", () => {
     }
   });
 
-  test("its keys are asked for once, and again for a new key, not for each token", async () => {
+  test("its keys are fetched once, and again for a new key, not for each token", async () => {
     for (let times = 0; times < 5; times += 1) expect((await part.verify(await sign())).ok).toBe(true);
     expect(tenant.asked()).toBe(1);
     for (let times = 0; times < 5; times += 1) await part.verify(await sign({}, { ...key, kid: "another" }));

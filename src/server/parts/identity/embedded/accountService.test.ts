@@ -85,7 +85,7 @@ describe("as much is asked of the database and of the processor", () => {
   });
 });
 
-describe("without a mail server the code is said in the terminal", () => {
+describe("without a mail server the code is printed in the terminal", () => {
   test("the one that was mailed, and none where none was", async () => {
     await accountService.signUp({
       email: "Bo@example.com",

@@ -14,7 +14,7 @@ const after = (failures: number, lastAt = noon, lockedUntil: Date | null = null)
 });
 const rule = lockoutRule(5);
 
-describe("after so many wrong tries the next wait is", () => {
+describe("the wait after a number of failed attempts", () => {
   test.each([
     [0, null],
     [3, null],

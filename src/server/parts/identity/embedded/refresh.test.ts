@@ -123,7 +123,7 @@ describe("a refresh token", () => {
     ]);
   });
 
-  test("what is stored opens nothing: no token, code or session stands in the rows", async () => {
+  test("stored rows contain no usable token, code or session", async () => {
     const rows = await site.store.database.selectFrom("identity_records").selectAll().execute();
     const stored = JSON.stringify(rows);
     const session = browser.cookies.get("tassel_session")?.value ?? "none";
