@@ -24,12 +24,16 @@ export async function settled(page: Page): Promise<void> {
         if (typeof props === "object" && props !== null && "dangerouslySetInnerHTML" in props) return true;
         return element.matches("[data-late]") || [...element.children].every(isTakenOver);
       };
+      // An article's tool loads once it is near what is seen; until then its placeholder is all there is to it.
+      const isToolFarBelow = (placeholder: Element): boolean =>
+        placeholder.closest("[data-tool]") !== null &&
+        placeholder.getBoundingClientRect().top > window.innerHeight + 800;
       const parts = [...(document.getElementById("root")?.children ?? [])];
       return (
         document.documentElement.dataset["app"] === "running" &&
         sessionStorage.getItem("tassel-journey") !== null &&
         document.fonts.status === "loaded" &&
-        document.querySelector("main [role=status] .animate-pulse") === null &&
+        [...document.querySelectorAll("main [role=status] .animate-pulse")].every(isToolFarBelow) &&
         parts.every(isTakenOver)
       );
     },
