@@ -1,5 +1,5 @@
 /** Runs axe on a page in its current state. */
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 
 /** The only rules whose result can differ between the light and dark themes, which differ only in colors. */
@@ -11,13 +11,19 @@ export async function findBarriers(
   within?: string,
   rules?: readonly string[],
 ): Promise<string[]> {
-  // In the page itself: we embed no other sites' frames, so the result is the same and no second page is
-  // opened.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  if (within !== undefined) axe.include(within);
-  if (rules !== undefined) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+  // Loaded once for each document, and run in the page itself: we embed no other sites' frames.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ within, rules }) => {
+      const { axe: pageAxe } = window as unknown as { axe: typeof axe };
+      const { violations } = await pageAxe.run(within ?? document, {
+        resultTypes: ["violations"],
+        ...(rules === null ? {} : { runOnly: rules }),
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+      );
+    },
+    { within: within ?? null, rules: rules === undefined ? null : [...rules] },
   );
 }

@@ -3,11 +3,11 @@
  * fits a phone.
  */
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { colorRules, findBarriers } from "./accessible.ts";
-import { everywhere, listExpectedErrors } from "./everyPage.ts";
+import { missingPath, paths } from "./everyPage.ts";
 import { settled } from "./inUse.ts";
-import { open } from "./open.ts";
+import { type OpenPage, open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
 
 const narrowestPx = 320;
@@ -20,31 +20,55 @@ const measuredPaths: readonly string[] = [
   "/waitlist",
 ];
 
-describe.each(everywhere)("%s", (path) => {
-  test("comes whole, hydrates without a difference, has no barrier, and fits a narrow phone in both themes", async () => {
-    // As visitors get it; the visit below uses the development build, which reports every hydration mismatch.
+/** One window for all pages, whose state no visit changes. */
+let opened: OpenPage;
+
+function openNarrow(path: string, expectedErrors: readonly string[] = []) {
+  return open(path, {
+    // Reports every hydration mismatch; `expectWholeHtml` looks at what visitors get.
+    address: inject("developmentAddress"),
+    viewport: { width: narrowestPx, height: 700 },
+    // Caching has its own tests.
+    serviceWorkers: "block",
+    expectedErrors,
+  });
+}
+
+describe("comes whole, hydrates without a difference, has no barrier, and fits a narrow phone in both themes", () => {
+  beforeAll(async () => {
+    opened = await openNarrow("/");
+  });
+  afterAll(() => opened.close());
+
+  test.each(paths)("%s", async (path) => {
     await expectWholeHtml(path);
-    const { page, close } = await open(path, {
-      address: inject("developmentAddress"),
-      viewport: { width: narrowestPx, height: 700 },
-      // Caching has its own tests.
-      serviceWorkers: "block",
-      expectedErrors: listExpectedErrors(path),
-    });
-    await settled(page);
-    expect(await page.locator("h1").count()).toBe(1);
-    expect(await page.title()).not.toBe("");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(narrowestPx);
-      const rules = colorScheme === "light" ? undefined : colorRules;
-      expect(await findBarriers(page, undefined, rules), colorScheme).toEqual([]);
-    }
+    const { page } = opened;
+    await page.goto(new URL(path, inject("developmentAddress")).href);
+    await expectGoodPage(page);
     if (measuredPaths.includes(path)) expect(await smallButtons(page)).toEqual([]);
+    expect(opened.problems()).toEqual([]);
+  });
+
+  test("an address that does not exist", async () => {
+    await expectWholeHtml(missingPath);
+    const { page, close } = await openNarrow(missingPath, ["404"]);
+    await expectGoodPage(page);
     await close();
   });
 });
+
+async function expectGoodPage(page: Page): Promise<void> {
+  await settled(page);
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(await page.title()).not.toBe("");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(narrowestPx);
+    const rules = colorScheme === "light" ? undefined : colorRules;
+    expect(await findBarriers(page, undefined, rules), colorScheme).toEqual([]);
+  }
+}
 
 /** Buttons a finger may miss: less than 44 px high or wide, minus half a pixel for rounding. */
 async function smallButtons(page: Page) {

@@ -36,9 +36,3 @@ const writtenOfEachKind: readonly string[] = [
 
 export const paths: readonly string[] = [...pages.flatMap(listAddresses), college, ...writtenOfEachKind];
 export const missingPath = "/no-such-page";
-export const everywhere: readonly string[] = [...paths, missingPath];
-
-/** Console errors expected on the way there. */
-export function listExpectedErrors(path: string): string[] {
-  return path === missingPath ? ["404"] : [];
-}

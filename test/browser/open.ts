@@ -2,8 +2,14 @@
  * Opens a page of the built site in real Chromium and enforces the rules for every page: no console errors,
  * nothing blocked.
  */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { inject } from "vitest";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { inject, onTestFailed } from "vitest";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -58,6 +64,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       console.error(`blocked by the security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  showWhenFailed(context, seen);
   await prepare?.(page);
   await page.goto(new URL(path, address).href);
   const problems = () => seen.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
@@ -70,4 +77,22 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       if (left.length > 0) throw new Error(`The console held errors:\n${left.join("\n")}`);
     },
   };
+}
+
+/** A test that fails prints what its windows showed, and closes them. */
+function showWhenFailed(context: BrowserContext, consoleErrors: readonly string[]): void {
+  try {
+    onTestFailed(async () => {
+      for (const page of context.pages()) {
+        const text = await page
+          .locator("body")
+          .innerText({ timeout: 5_000 })
+          .catch((error: unknown) => String(error));
+        console.error([`The window at ${page.url()} showed:`, text, ...consoleErrors].join("\n"));
+      }
+      await context.close();
+    });
+  } catch {
+    // Opened by a hook, which belongs to no single test.
+  }
 }

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { serveBuilt } from "../support/testSite.ts";
-import { waitForHydration } from "./inUse.ts";
+import { stopClock, waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 const search = "/colleges?q=rice";
@@ -187,16 +187,23 @@ describe("without a network", () => {
   test("the loss is said for five seconds, once however often it comes and goes", async () => {
     const { page, close } = await openWith({ isDown: false }, "/methodology");
     await use(page);
+    // On a busy machine five seconds may pass while nobody looks.
+    await stopClock(page);
     for (let loss = 0; loss < 3; loss += 1) {
       await page.context().setOffline(true);
-      await findMessage(page, lostText).waitFor();
+      await waitUntilSeen(page, findMessage(page, lostText));
       expect(await findMessages(page).count()).toBe(1);
       await page.context().setOffline(false);
-      await findMessages(page).waitFor({ state: "detached" });
+      await waitUntil(async () => {
+        await page.clock.runFor(100);
+        return (await findMessages(page).count()) === 0;
+      });
     }
     await page.context().setOffline(true);
-    await findMessage(page, "Connection Lost").waitFor();
-    await page.clock.runFor(5_000);
+    await waitUntilSeen(page, findMessage(page, "Connection Lost"));
+    await page.clock.runFor(4_000);
+    expect(await findMessages(page).count()).toBe(1);
+    await page.clock.runFor(2_000);
     await findMessages(page).waitFor({ state: "detached" });
     await page.context().setOffline(false);
     await close();

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { writtenPaths } from "./everyPage.ts";
 import { settled, waitForLateBlocks } from "./inUse.ts";
-import { type OpenPage, open } from "./open.ts";
+import { desktop, type OpenPage, open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
 
 /** One window for all of them; the pages hold no state that could leak into the next. */
@@ -12,8 +12,8 @@ beforeAll(async () => {
   opened = await open("/help", {
     address: inject("developmentAddress"),
     serviceWorkers: "block",
-    // So tall that every block is near the viewport.
-    viewport: { width: 1280, height: 24_000 },
+    viewport: desktop,
+    prepare: (page) => page.addInitScript(seeAllAtOnce),
   });
 });
 afterAll(() => opened.close());
@@ -27,3 +27,13 @@ test.each(writtenPaths)("%s", async (path) => {
   await waitForLateBlocks(page);
   expect(await page.locator("h1").count()).toBe(1);
 });
+
+/** Every block counts as near the viewport, so that all hydrate. A viewport of that height would be drawn whole. */
+function seeAllAtOnce(): void {
+  const BrowsersObserver = window.IntersectionObserver;
+  window.IntersectionObserver = class extends BrowsersObserver {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback, { rootMargin: "100000px" });
+    }
+  };
+}

@@ -52,6 +52,8 @@ export function SendForm<Values extends FieldValues, Sent extends object>(props:
           variant="cta-primary"
           size="lg"
           aria-disabled={isSending}
+          // The field keeps the focus until the press ends: the message that leaving it shows would move the button away.
+          onMouseDown={(event) => event.preventDefault()}
           className="w-full sm:w-auto"
         >
           {isSending ? words.sending : props.submitLabel}

@@ -90,6 +90,16 @@ describe("fields that cannot be right", () => {
     await expect.element(email).toHaveAttribute("aria-invalid", "false");
   });
 
+  test("pressing the button does not leave the field first, so no message moves the button away", async () => {
+    await openScreen("/contact");
+    await name.fill("b".repeat(101));
+    const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    (await page.getByRole("button", { name: "Send the message" }).findElement()).dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    await send();
+    await expect.element(problems.getByText("A name of up to 100 letters, please.")).toBeVisible();
+  });
+
   test("what is too long is counted and kept whole, not cut", async () => {
     await openScreen("/contact");
     await email.fill("ana@family.example");
