@@ -1,4 +1,4 @@
-/** The real-browser tests of the built site: two cached builds, their servers and one Chromium for all of them. */
+/** The real-browser tests of the built site: two cached builds with their servers, and one Chromium for each process. */
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./test/browser/longestFirst.ts";
 

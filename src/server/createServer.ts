@@ -15,11 +15,10 @@ import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/client
 import { createProblem, findRefusal, sendProblem } from "./http/problems.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
-import type { ServedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
 import type { Site } from "./site.ts";
-import { sitemapFiles } from "./sitemap.ts";
+import { sitemapFiles, sitemapPaths } from "./sitemap.ts";
 import { KeyMissing } from "./store/sealing.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -56,7 +55,15 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   registerEndpoints(server, parts);
   parts.identity.mount(server);
 
-  const files = new Map<string, ServedFile>([...site.files, ...sitemapFiles(parts)]);
+  // Made when first asked for: they name every college.
+  let sitemap: ReturnType<typeof sitemapFiles> | null = null;
+  for (const path of sitemapPaths) {
+    server.get(path, (request, reply) => {
+      sitemap ??= sitemapFiles(parts);
+      return sendFile(request, reply, sitemap[path]);
+    });
+  }
+  const { files } = site;
   const collegePages = createCollegePages(parts);
   server.get<{ Params: { slug: string } }>("/colleges/:slug", async (request, reply) => {
     if (request.params.slug === "") return reply.redirect("/colleges", 301);

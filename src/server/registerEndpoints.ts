@@ -40,10 +40,11 @@ export function registerEndpoints(server: FastifyInstance, parts: ServerParts): 
       });
     }
     for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) refuseOtherMethods(scope, path);
-    const document = buildOpenApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
-    scope.get("/api/openapi.json", (_request, reply) =>
-      reply.header("cache-control", "no-cache").send(document),
-    );
+    let document: unknown;
+    scope.get("/api/openapi.json", (_request, reply) => {
+      document ??= buildOpenApiDocument(endpoints, parts.settings.publicUrl, parts.site.release);
+      return reply.header("cache-control", "no-cache").send(document);
+    });
   });
 }
 

@@ -3,7 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { findContentType, revalidated, type ServedFile, servedFile } from "./http/servedFile.ts";
 import type { ServerParts } from "./parts.ts";
 
-export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts): [string, ServedFile][] {
+export const sitemapPaths = ["/sitemap.xml", "/robots.txt"] as const;
+type SitemapFiles = Record<(typeof sitemapPaths)[number], ServedFile>;
+
+export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts): SitemapFiles {
   const entry = (path: string, changedOn: string | null) => {
     const lastmod = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
     return `<url><loc>${settings.publicUrl}${path}</loc>${lastmod}</url>`;
@@ -17,10 +20,10 @@ export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts
   const entries = [...pages, ...articles, ...collegePages];
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${settings.publicUrl}/sitemap.xml\n`;
-  return [
-    ["/sitemap.xml", textFile("sitemap.xml", sitemap)],
-    ["/robots.txt", textFile("robots.txt", robots)],
-  ];
+  return {
+    "/sitemap.xml": textFile("sitemap.xml", sitemap),
+    "/robots.txt": textFile("robots.txt", robots),
+  };
 }
 
 function textFile(name: string, text: string): ServedFile {

@@ -4,9 +4,9 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BrowserServer, chromium, type Route } from "playwright-core";
+import { type Browser, chromium, type Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { browserFlags } from "../support/findBrowser.ts";
 import { goTo, stopClock, waitForFocusOn, waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
@@ -23,10 +23,10 @@ describe.each([
   ["a browser that asks again for a failed import", []],
   ["a browser that keeps a failed import", ["--disable-features=ModuleMapDoNotCacheFailedFetch"]],
 ])("%s", (_name, flags) => {
-  let browser: BrowserServer;
+  let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launchServer({
-      executablePath: await findBrowser(),
+    browser = await chromium.launch({
+      executablePath: inject("browserPath"),
       args: [...browserFlags, ...flags],
     });
   });
@@ -38,7 +38,7 @@ describe.each([
     const asked: string[] = [];
     const opened = await open("/", {
       serviceWorkers: "block",
-      browserEndpoint: browser.wsEndpoint(),
+      browser,
       expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
       prepare: async (page) => {
         await page.clock.install();
@@ -147,7 +147,7 @@ describe.each([
     let isHealthy = false;
     const { page, close } = await open("/methodology", {
       serviceWorkers: "block",
-      browserEndpoint: browser.wsEndpoint(),
+      browser,
       expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
       prepare: (page) =>
         page

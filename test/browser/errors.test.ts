@@ -1,7 +1,7 @@
 /** Errors in a page's code and in the network: what is shown, what is preserved, and how it recovers. */
-import { type BrowserServer, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { browserFlags } from "../support/findBrowser.ts";
 import { goTo, stopClock, waitForFocusOn, waitForHydration } from "./inUse.ts";
 import { type OpenOptions, open } from "./open.ts";
 
@@ -372,10 +372,10 @@ describe("the tab's notes on /your-data", () => {
 });
 
 describe("elsewhere than on the own machine", () => {
-  let browser: BrowserServer;
+  let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launchServer({
-      executablePath: await findBrowser(),
+    browser = await chromium.launch({
+      executablePath: inject("browserPath"),
       args: [...browserFlags, "--host-resolver-rules=MAP tassel.example 127.0.0.1"],
     });
   });
@@ -386,7 +386,7 @@ describe("elsewhere than on the own machine", () => {
     address.hostname = "tassel.example";
     const { page, close } = await openBroken("/methodology", 'new Error("broken on purpose")', {
       address: address.href,
-      browserEndpoint: browser.wsEndpoint(),
+      browser,
       // Over plain http the browser logs that it ignores a header.
       expectedErrors: ["Cross-Origin-Opener-Policy"],
     });

@@ -10,6 +10,7 @@ import {
   type Page,
 } from "playwright-core";
 import { inject, onTestFailed } from "vitest";
+import { browserFlags } from "../support/findBrowser.ts";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
@@ -19,8 +20,8 @@ export type OpenOptions = BrowserContextOptions & {
   expectedErrors?: readonly string[];
   /** A server other than the built site's. */
   address?: string;
-  /** A browser other than the suite's, such as one with different flags. */
-  browserEndpoint?: string;
+  /** A browser other than the process's, such as one with different flags. */
+  browser?: Browser;
   /** Prepares the page before it is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 };
@@ -30,15 +31,12 @@ export type OpenPage = { page: Page; close: () => Promise<void>; problems: () =>
 /** How long to wait for a state: long enough for any busy machine, so reaching it is a failure. */
 const waitLimitMs = 60_000;
 
-/** One connection for all pages of a test file; each page's own context isolates it from the others. */
-const connections = new Map<string, Promise<Browser>>();
+/** One Chromium for all files of this process; each page's own context isolates it from the others. */
+let browser: Promise<Browser> | null = null;
 
-async function connectBrowser(endpoint: string): Promise<Browser> {
-  const known = await connections.get(endpoint);
-  if (known?.isConnected()) return known;
-  const connecting = chromium.connect(endpoint);
-  connections.set(endpoint, connecting);
-  return connecting;
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: inject("browserPath"), args: browserFlags });
+  return browser;
 }
 
 /** A fresh context (no storage, own service worker) at `path`; `close` throws if the console had an error. */
@@ -46,11 +44,10 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   const {
     expectedErrors = [],
     address = inject("address"),
-    browserEndpoint = inject("browserEndpoint"),
+    browser = await openBrowser(),
     prepare,
     ...contextOptions
   } = options;
-  const browser = await connectBrowser(browserEndpoint);
   const context = await browser.newContext({ viewport: phone, reducedMotion: "reduce", ...contextOptions });
   context.setDefaultTimeout(waitLimitMs);
   const page = await context.newPage();

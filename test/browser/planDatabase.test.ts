@@ -2,10 +2,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bundle } from "../bench/bundle.ts";
 import { empty, makeCommandFrom, oberlin, ohioState } from "../support/planCommands.ts";
+import { openBrowser } from "./open.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
 const addOberlin = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
@@ -36,9 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  const browser = await chromium.connect(inject("browserEndpoint"));
-  context = await browser.newContext();
-  return () => browser.close();
+  context = await (await openBrowser()).newContext();
+  return () => context.close();
 });
 
 /** Tabs of one browser share storage. */

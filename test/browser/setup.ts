@@ -1,10 +1,6 @@
-/**
- * Starts what all browser tests share: both builds of the site, each with a server, and one Chromium to
- * connect to.
- */
-import { chromium } from "playwright-core";
+/** Starts what all browser tests share: both builds of the site, each with a server. */
 import type { TestProject } from "vitest/node";
-import { browserFlags, findBrowser } from "../support/findBrowser.ts";
+import { findBrowser } from "../support/findBrowser.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { prepareBuiltSites } from "./builtSites.ts";
 
@@ -14,24 +10,22 @@ declare module "vitest" {
     address: string;
     /** The same with React's development build, which reports every hydration mismatch. */
     developmentAddress: string;
-    browserEndpoint: string;
+    /** The Chromium that each process starts for its tests. */
+    browserPath: string;
     /** The folder of the production build, for tests that stop their own server. */
     builtFolder: string;
   }
 }
 
 export default async function setUpProject(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = await findBrowser();
   const { production, development } = await prepareBuiltSites();
   const site = await serveBuilt(production);
   const developmentSite = await serveBuilt(development);
-  const browser = await chromium.launchServer({ executablePath, args: browserFlags });
   project.provide("address", site.address);
   project.provide("developmentAddress", developmentSite.address);
   project.provide("builtFolder", production);
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide("browserPath", await findBrowser());
   return async () => {
-    await browser.close();
     await site.server.close();
     await developmentSite.server.close();
   };

@@ -1,21 +1,39 @@
 /** A complete built site and a running server for tests, separate from dist/ and from any running copy. */
 
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { loadColleges } from "#server/colleges.ts";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { servedFile } from "#server/http/servedFile.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
-import { loadSite, type Renderer } from "#server/site.ts";
+import { loadSite, type Renderer, type Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
 import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
 const root = resolve(import.meta.dirname, "..", "..");
+
+let loadedColleges: Colleges | null = null;
+/** Reading several hundred pages takes longer than most tests; no server changes them. */
+const loadedSites = new Map<string, Promise<Site>>();
+
+async function readSite(builtFolder: string, settings: Settings, renderer: Renderer): Promise<Site> {
+  const { mtimeMs } = await stat(join(builtFolder, "built-from.txt"));
+  const key = JSON.stringify([builtFolder, mtimeMs, settings]);
+  const known = loadedSites.get(key);
+  if (known !== undefined) return known;
+  // A browser on the same machine gets pages uncompressed; what the build compressed stays compressed.
+  const loading = loadSite(builtFolder, settings, renderer, async (contentType, cacheControl, content) =>
+    servedFile(contentType, cacheControl, content, null),
+  );
+  loadedSites.set(key, loading);
+  return loading;
+}
 
 /** Serves `builtFolder` on a free port, or on the given one; the caller closes it. */
 export async function serveBuilt(
@@ -27,11 +45,8 @@ export async function serveBuilt(
     pathToFileURL(join(builtFolder, "renderer", "prerender.js")).href
   )) as Renderer;
   const settings = makeTestSettings(changed);
-  // A browser on the same machine gets pages uncompressed; what the build compressed stays compressed.
-  const site = await loadSite(builtFolder, settings, renderer, async (contentType, cacheControl, content) =>
-    servedFile(contentType, cacheControl, content, null),
-  );
-  const colleges = loadColleges(join(root, "data"));
+  const site = await readSite(builtFolder, settings, renderer);
+  loadedColleges ??= loadColleges(join(root, "data"));
   const store = await openTestStore();
   const now = () => new Date();
   const identity = await createTestIdentity(settings, store.database, now);
@@ -40,7 +55,7 @@ export async function serveBuilt(
     settings,
     site,
     renderer,
-    colleges,
+    colleges: loadedColleges,
     store,
     identity,
     payments: await choosePayments(settings, () => undefined, now),
