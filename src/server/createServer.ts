@@ -18,7 +18,7 @@ import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
 import type { Site } from "./site.ts";
-import { sitemapFiles, sitemapPaths } from "./sitemap.ts";
+import { makeSitemapFiles, sitemapPaths } from "./sitemap.ts";
 import { KeyMissing } from "./store/sealing.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -56,10 +56,10 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   parts.identity.mount(server);
 
   // Made when first asked for: they name every college.
-  let sitemap: ReturnType<typeof sitemapFiles> | null = null;
+  let sitemap: ReturnType<typeof makeSitemapFiles> | null = null;
   for (const path of sitemapPaths) {
     server.get(path, (request, reply) => {
-      sitemap ??= sitemapFiles(parts);
+      sitemap ??= makeSitemapFiles(parts);
       return sendFile(request, reply, sitemap[path]);
     });
   }

@@ -6,7 +6,7 @@ import type { ServerParts } from "./parts.ts";
 export const sitemapPaths = ["/sitemap.xml", "/robots.txt"] as const;
 type SitemapFiles = Record<(typeof sitemapPaths)[number], ServedFile>;
 
-export function sitemapFiles({ settings, renderer, colleges, site }: ServerParts): SitemapFiles {
+export function makeSitemapFiles({ settings, renderer, colleges, site }: ServerParts): SitemapFiles {
   const entry = (path: string, changedOn: string | null) => {
     const lastmod = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
     return `<url><loc>${settings.publicUrl}${path}</loc>${lastmod}</url>`;

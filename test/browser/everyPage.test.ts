@@ -20,7 +20,7 @@ const measuredPaths: readonly string[] = [
   "/waitlist",
 ];
 
-/** One window for all pages, whose state no visit changes. */
+/** One window for all pages: no visit changes what the next one sees. */
 let opened: OpenPage;
 
 function openNarrow(path: string, expectedErrors: readonly string[] = []) {

@@ -61,7 +61,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
       console.error(`blocked by the security policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  showWhenFailed(context, seen);
+  printWindowsOnFailure(context, seen);
   await prepare?.(page);
   await page.goto(new URL(path, address).href);
   const problems = () => seen.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
@@ -76,8 +76,8 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Ope
   };
 }
 
-/** A test that fails prints what its windows showed, and closes them. */
-function showWhenFailed(context: BrowserContext, consoleErrors: readonly string[]): void {
+/** Prints what the windows of a failed test show, and closes them. */
+function printWindowsOnFailure(context: BrowserContext, consoleErrors: readonly string[]): void {
   try {
     onTestFailed(async () => {
       for (const page of context.pages()) {
@@ -90,6 +90,6 @@ function showWhenFailed(context: BrowserContext, consoleErrors: readonly string[
       await context.close();
     });
   } catch {
-    // Opened by a hook, which belongs to no single test.
+    // A hook opened it, and a hook belongs to no single test.
   }
 }

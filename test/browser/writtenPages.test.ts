@@ -13,7 +13,7 @@ beforeAll(async () => {
     address: inject("developmentAddress"),
     serviceWorkers: "block",
     viewport: desktop,
-    prepare: (page) => page.addInitScript(seeAllAtOnce),
+    prepare: (page) => page.addInitScript(treatBlocksAsNear),
   });
 });
 afterAll(() => opened.close());
@@ -29,7 +29,7 @@ test.each(writtenPaths)("%s", async (path) => {
 });
 
 /** Every block counts as near the viewport, so that all hydrate. A viewport of that height would be drawn whole. */
-function seeAllAtOnce(): void {
+function treatBlocksAsNear(): void {
   const BrowsersObserver = window.IntersectionObserver;
   window.IntersectionObserver = class extends BrowsersObserver {
     constructor(callback: IntersectionObserverCallback) {

@@ -19,7 +19,7 @@ import { openTestStore } from "./testStore.ts";
 const root = resolve(import.meta.dirname, "..", "..");
 
 let loadedColleges: Colleges | null = null;
-/** Reading several hundred pages takes longer than most tests; no server changes them. */
+/** Loaded once per process: it takes two seconds, and no server changes a site. */
 const loadedSites = new Map<string, Promise<Site>>();
 
 async function readSite(builtFolder: string, settings: Settings, renderer: Renderer): Promise<Site> {

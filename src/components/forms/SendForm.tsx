@@ -52,7 +52,7 @@ export function SendForm<Values extends FieldValues, Sent extends object>(props:
           variant="cta-primary"
           size="lg"
           aria-disabled={isSending}
-          // The field keeps the focus until the press ends: the message that leaving it shows would move the button away.
+          // Leaving a field shows its message, which would move the button in the middle of a press.
           onMouseDown={(event) => event.preventDefault()}
           className="w-full sm:w-auto"
         >
