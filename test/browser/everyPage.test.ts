@@ -1,12 +1,12 @@
 /**
- * Visits every page once and checks what must hold everywhere: it hydrates, has a title, is accessible, and
- * fits a phone.
+ * Checks what must hold everywhere: every page comes whole, and each kind of page is visited once: it hydrates,
+ * has a title, is accessible, and fits a phone.
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { colorRules, findBarriers } from "./accessible.ts";
-import { missingPath, paths } from "./everyPage.ts";
-import { settled } from "./inUse.ts";
+import { missingPath, paths, writtenPaths } from "./everyPage.ts";
+import { settled, waitForLateBlocks } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
 import { expectWholeHtml } from "./wholeHtml.ts";
 
@@ -30,6 +30,7 @@ function openNarrow(path: string, expectedErrors: readonly string[] = []) {
     viewport: { width: narrowestPx, height: 700 },
     // Caching has its own tests.
     serviceWorkers: "block",
+    prepare: (page) => page.addInitScript(treatBlocksAsNear),
     expectedErrors,
   });
 }
@@ -57,8 +58,23 @@ describe("comes whole, hydrates without a difference, has no barrier, and fits a
   });
 });
 
+test("every other article comes whole", async () => {
+  for (const path of writtenPaths) if (!paths.includes(path)) await expectWholeHtml(path);
+});
+
+/** Every block of an article counts as near the viewport, so that all hydrate. */
+function treatBlocksAsNear(): void {
+  const BrowsersObserver = window.IntersectionObserver;
+  window.IntersectionObserver = class extends BrowsersObserver {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback, { rootMargin: "100000px" });
+    }
+  };
+}
+
 async function expectGoodPage(page: Page): Promise<void> {
   await settled(page);
+  await waitForLateBlocks(page);
   expect(await page.locator("h1").count()).toBe(1);
   expect(await page.title()).not.toBe("");
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,5 +1,5 @@
 /** Every URL of the site that tests visit, and one that does not exist. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { guideStateSlugs, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
@@ -8,31 +8,53 @@ import { listAddresses, pages } from "#site/pages.ts";
 const college = "/colleges/the-university-of-texas-at-austin";
 
 const content = resolve(import.meta.dirname, "..", "..", "content");
-const listSlugs = (folder: string) =>
-  readdirSync(join(content, folder)).flatMap((name) => (name.endsWith(".md") ? [name.slice(0, -3)] : []));
 
-/** Every article in /content. */
-export const writtenPaths: readonly string[] = [
-  ...listSlugs("help").map((slug) => `/help/${slug}`),
-  ...listSlugs("blog").map((slug) => `/blog/${slug}`),
-  ...storyChapters.map(toStoryPath),
+/** The articles of a folder of /content, as [address, file]. */
+function listArticles(folder: string): [path: string, file: string][] {
+  const slugs = readdirSync(join(content, folder)).flatMap((name) =>
+    name.endsWith(".md") ? [name.slice(0, -3)] : [],
+  );
+  return slugs.map((slug) => [`/${folder}/${slug}`, join(content, folder, `${slug}.md`)]);
+}
+
+const articles: readonly [path: string, file: string][] = [
+  ...listArticles("help"),
+  ...listArticles("blog"),
+  ...storyChapters.map((chapter): [string, string] => [
+    toStoryPath(chapter),
+    join(content, "stories", `${chapter}.md`),
+  ]),
   ...guideStateSlugs.flatMap((slug) =>
-    [null, ...listGuideParts(slug)].map((part) => toGuidePath(slug, part)),
+    [null, ...listGuideParts(slug)].map((part): [string, string] => [
+      toGuidePath(slug, part),
+      join(content, "states", slug, `${part ?? "guide"}.md`),
+    ]),
   ),
 ];
 
-/**
- * One article of each kind, in the states with the most and the fewest colleges; all are rendered the same
- * way.
- */
-const writtenOfEachKind: readonly string[] = [
-  "/help/fafsa-completion-guide",
-  "/blog/success-stories-and-case-studies",
-  "/maya-story-november",
-  "/college-planning-california/colleges",
-  ...[null, ...listGuideParts("maryland")].map((part) => toGuidePath("maryland", part)),
-  toGuidePath("texas", "requirements"),
-];
+/** Every article in /content. */
+export const writtenPaths: readonly string[] = articles.map(([path]) => path);
 
-export const paths: readonly string[] = [...pages.flatMap(listAddresses), college, ...writtenOfEachKind];
+/** The kinds of blocks that an article holds, tools and parts each by their name. */
+function listBlockKinds(file: string): string[] {
+  const blocks = readFileSync(file, "utf8").matchAll(/^```(?:(?:tool|part)\nname: )?(\w+)/gm);
+  return [...blocks].map(([, name = ""]) => name);
+}
+
+/** Articles that together hold every kind of block; all articles are rendered the same way. */
+function chooseArticles(): string[] {
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  const longestFirst = articles
+    .map(([path, file]) => ({ path, kinds: new Set(listBlockKinds(file)) }))
+    .toSorted((a, b) => b.kinds.size - a.kinds.size);
+  for (const { path, kinds } of longestFirst) {
+    if (kinds.isSubsetOf(seen)) continue;
+    chosen.push(path);
+    for (const kind of kinds) seen.add(kind);
+  }
+  return chosen;
+}
+
+export const paths: readonly string[] = [...pages.flatMap(listAddresses), college, ...chooseArticles()];
 export const missingPath = "/no-such-page";
