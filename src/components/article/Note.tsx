@@ -22,7 +22,9 @@ export function Note(props: {
   const { tone, paragraphs } = props.block;
   const { Icon, className } = looks[tone];
   return (
-    <aside
+    // Not a landmark: a page may hold two of one tone.
+    <div
+      role="note"
       aria-label={words.notes[tone]}
       className={joinClasses("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
     >
@@ -36,6 +38,6 @@ export function Note(props: {
           {props.inline(paragraph)}
         </p>
       ))}
-    </aside>
+    </div>
   );
 }
