@@ -49,7 +49,7 @@ function chooseArticles(): string[] {
     .map(([path, file]) => ({ path, kinds: new Set(listBlockKinds(file)) }))
     .toSorted((a, b) => b.kinds.size - a.kinds.size);
   for (const { path, kinds } of longestFirst) {
-    if (kinds.isSubsetOf(seen)) continue;
+    if ([...kinds].every((kind) => seen.has(kind))) continue;
     chosen.push(path);
     for (const kind of kinds) seen.add(kind);
   }

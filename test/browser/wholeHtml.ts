@@ -1,5 +1,5 @@
 /** Checks what the server sends for a page before any script runs. */
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { type DefaultTreeAdapterTypes, html as htmlNames, parse } from "parse5";
 import { expect, inject } from "vitest";
 import { missingPath } from "./everyPage.ts";
 
@@ -25,7 +25,6 @@ export async function expectWholeHtml(path: string): Promise<void> {
   expect(description.length).toBeLessThanOrEqual(240);
 }
 
-const htmlNamespace = "http://www.w3.org/1999/xhtml";
 /** Have no end tag of their own in HTML. */
 const voidElements: ReadonlySet<string> = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
@@ -42,7 +41,7 @@ function listRearranged(html: string): string[] {
     if ("tagName" in node) {
       const place = node.sourceCodeLocation;
       const isWhole = place?.startTag !== undefined && place.endTag !== undefined;
-      if (!isWhole && !voidElements.has(node.tagName) && node.namespaceURI === htmlNamespace)
+      if (!isWhole && !voidElements.has(node.tagName) && node.namespaceURI === htmlNames.NS.HTML)
         found.push(`<${node.tagName}> in <${node.parentNode === null ? "" : node.parentNode.nodeName}>`);
     }
     node.childNodes.forEach(visit);
