@@ -251,9 +251,7 @@ test("back leads to where one was, forward too, also over a reload", async () =>
     () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
   );
   await page.goForward();
-  await page.waitForFunction(
-    () => window.scrollY === 777 && document.getElementById("essay-coach") !== null,
-  );
+  await page.waitForFunction(() => window.scrollY === 777 && document.getElementById("essay-coach") !== null);
   await page.reload();
   await page.waitForFunction(() => window.scrollY === 777);
   await page.waitForFunction(() => history.scrollRestoration === "manual");

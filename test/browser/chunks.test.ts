@@ -192,7 +192,11 @@ describe("a browser that keeps a failed import", () => {
       await findTitle(page, title).waitFor();
     }
 
-    const shared = await breakCode(page, await findSharedFile("compare", "home", "methodology", "faq"), respondUnavailable);
+    const shared = await breakCode(
+      page,
+      await findSharedFile("compare", "home", "methodology", "faq"),
+      respondUnavailable,
+    );
     await goTo(page, "/compare");
     await findTitle(page, "Loading Error").waitFor();
     shared.heal();

@@ -274,9 +274,7 @@ test("faults outside every page are noted and the page stays; /your-data shows a
     void Promise.reject(new TypeError("Failed to fetch"));
   });
   await expect.poll(() => readMessages(page, "global")).toEqual(["event on purpose"]);
-  await expect
-    .poll(() => readMessages(page, "unhandled"))
-    .toEqual(["promise on purpose", "Failed to fetch"]);
+  await expect.poll(() => readMessages(page, "unhandled")).toEqual(["promise on purpose", "Failed to fetch"]);
   expect(await page.getByRole("alert").count()).toBe(0);
   // The failed request was quiet.
   expect(problems()).toEqual([]);

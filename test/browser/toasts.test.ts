@@ -72,7 +72,10 @@ describe("a message", () => {
     await message.waitFor({ state: "detached" });
 
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByRole("button", { name: /^Saved: The University of Texas/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .click();
     const removed = findMessages(page).filter({ hasText: removedText });
     await removed.waitFor();
     expect((await frame.boundingBox())?.width).toBe(320);

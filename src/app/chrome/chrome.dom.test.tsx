@@ -142,7 +142,12 @@ test("the bar is 64 px high and stays on top; the first stop of the keyboard ski
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.activeElement?.id).toBe("main");
 
-  for (const { width, height } of [{ width: 320, height: 640 }, phone, { width: 1024, height: 768 }, desktop]) {
+  for (const { width, height } of [
+    { width: 320, height: 640 },
+    phone,
+    { width: 1024, height: 768 },
+    desktop,
+  ]) {
     await page.viewport(width, height);
     window.scrollTo(0, 600);
     expect(window.scrollY).toBe(600);

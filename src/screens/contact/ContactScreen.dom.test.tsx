@@ -157,7 +157,11 @@ describe("what the server does not take", () => {
   });
 
   test.each([
-    ["too many at a time", { status: 429, headers: { "retry-after": "540" } }, "try again in about 9 minutes"],
+    [
+      "too many at a time",
+      { status: 429, headers: { "retry-after": "540" } },
+      "try again in about 9 minutes",
+    ],
     ["too long for it", { status: 413 }, "It is longer than the server takes."],
     ["refused without a reason", { status: 403 }, "did not say which field is wrong"],
   ])("%s", async (_name, reply, sentence) => {
