@@ -1,12 +1,12 @@
 /** Anchors, the top of a new page, and going back: the scroll position after each kind of navigation. */
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { goTo } from "./inUse.ts";
 import { desktop, open, phone } from "./open.ts";
 
 /** Once the app has hydrated the page. */
 async function openAlive(path: string, options: Parameters<typeof open>[1] = {}) {
-  const opened = await open(path, options);
+  const opened = await open(path, { serviceWorkers: "block", ...options });
   await opened.page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
   return opened;
 }
@@ -18,6 +18,15 @@ const waitUntilBelowBar = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 0) - 84) <= 1,
     id,
+  );
+
+const scrollToTop = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true });
+        window.scrollTo({ top: 0, behavior: "instant" });
+      }),
   );
 
 /** From now on, records every position the page is scrolled through. */
@@ -34,64 +43,84 @@ async function watchScrolling(page: Page) {
     });
 }
 
-describe.each([
-  ["phone", phone],
-  ["desktop", desktop],
-])("on a %s", (_, viewport) => {
-  test("an anchor in the address is where a page begins", async () => {
-    const { page, close } = await openAlive("/features#essay-coach", { viewport });
-    await waitUntilBelowBar(page, "essay-coach");
-    await close();
-  });
+const chooseInMenu = async (page: Page, name: string) => {
+  await page.locator("header summary", { hasText: "Solutions" }).click();
+  await page.locator("header details[open]").getByRole("link", { name }).click();
+};
 
-  test("an anchor of this page is scrolled to, smoothly, and the focus goes there", async () => {
-    const { page, close } = await openAlive("/features", { viewport, reducedMotion: "no-preference" });
-    const seen = await watchScrolling(page);
-    if (viewport === desktop) {
-      await page.locator("header summary", { hasText: "Solutions" }).click();
-      await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
-    } else {
-      await page.evaluate(() => {
-        const link = document.createElement("a");
-        link.href = "#essay-coach";
-        document.getElementById("main")?.prepend(link);
-        link.click();
-      });
-    }
-    await waitUntilBelowBar(page, "essay-coach");
-    const last = await page.evaluate(() => Math.round(window.scrollY));
-    expect((await seen()).filter((y) => y > 0 && y < last).length).toBeGreaterThan(2);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("essay-coach");
-    expect(new URL(page.url()).hash).toBe("#essay-coach");
-    await close();
+/** The scroll positions on the way down to where the page is now. */
+async function expectSmooth(page: Page, seen: () => Promise<number[]>): Promise<void> {
+  const last = await page.evaluate(() => Math.round(window.scrollY));
+  expect((await seen()).filter((y) => y > 0 && y < last).length).toBeGreaterThan(2);
+}
+
+test("on a phone a page begins at the anchor in its address; an anchor of the page is scrolled to, smoothly, and has the focus", async () => {
+  const { page, close } = await openAlive("/features#essay-coach", {
+    viewport: phone,
+    reducedMotion: "no-preference",
   });
+  await waitUntilBelowBar(page, "essay-coach");
+  await scrollToTop(page);
+  const seen = await watchScrolling(page);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "#parent-dashboard";
+    document.getElementById("main")?.prepend(link);
+    link.click();
+  });
+  await waitUntilBelowBar(page, "parent-dashboard");
+  await expectSmooth(page, seen);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("parent-dashboard");
+  expect(new URL(page.url()).hash).toBe("#parent-dashboard");
+  await close();
 });
 
-test("with less motion wished, the page is there at once", async () => {
-  const { page, close } = await openAlive("/features", { viewport: desktop });
+test("on a desktop an anchor chosen in the menu is scrolled to smoothly, and so is the top again", async () => {
+  const { page, close } = await openAlive("/features", {
+    viewport: desktop,
+    reducedMotion: "no-preference",
+  });
   const seen = await watchScrolling(page);
-  await page.locator("header summary", { hasText: "Solutions" }).click();
-  await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
+  await chooseInMenu(page, "Essay coach");
+  await waitUntilBelowBar(page, "essay-coach");
+  await expectSmooth(page, seen);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("essay-coach");
+  expect(new URL(page.url()).hash).toBe("#essay-coach");
+  const down = (await seen()).length;
+  await page.getByRole("button", { name: "Scroll to top" }).click();
+  await page.waitForFunction(() => window.scrollY === 0);
+  expect((await seen()).slice(down).filter((y) => y > 0).length).toBeGreaterThan(2);
+  await close();
+});
+
+test("with less motion wished, an anchor chosen again is there at once; what is folded away is opened for its own", async () => {
+  const { page, close } = await openAlive("/features#essay-coach", { viewport: desktop });
+  await waitUntilBelowBar(page, "essay-coach");
+  await scrollToTop(page);
+  const seen = await watchScrolling(page);
+  await chooseInMenu(page, "Essay coach");
   await waitUntilBelowBar(page, "essay-coach");
   await page.waitForFunction(() => {
     const seen: unknown = Reflect.get(window, "seen");
     return Array.isArray(seen) && seen.length > 0;
   });
   expect(new Set(await seen()).size).toBe(1);
+
+  await page.evaluate(() => {
+    const folded = document.createElement("details");
+    folded.innerHTML = "<summary>More</summary><p id='within'>Here</p>";
+    document.getElementById("main")?.append(folded);
+    const link = document.createElement("a");
+    link.href = "#within";
+    document.getElementById("main")?.prepend(link);
+    link.click();
+  });
+  await page.locator("#within").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("within");
   await close();
 });
 
-test("the same anchor chosen again is scrolled to again", async () => {
-  const { page, close } = await openAlive("/features#essay-coach", { viewport: desktop });
-  await waitUntilBelowBar(page, "essay-coach");
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.locator("header summary", { hasText: "Solutions" }).click();
-  await page.locator("header details[open]").getByRole("link", { name: "Essay coach" }).click();
-  await waitUntilBelowBar(page, "essay-coach");
-  await close();
-});
-
-test("a hash changed in the address is followed, one that names nothing or holds answers is not", async () => {
+test("a hash changed in the address is followed, one that names nothing or holds answers is not; back leads to the link", async () => {
   const { page, close } = await openAlive("/features", { viewport: desktop });
   await page.evaluate(() => {
     window.location.hash = "#parent-dashboard";
@@ -115,33 +144,67 @@ test("a hash changed in the address is followed, one that names nothing or holds
     window.location.hash = "#college-matching";
   });
   await waitUntilBelowBar(page, "college-matching");
+
+  // Back from an anchor leads to where the link was.
+  await goTo(page, "/methodology");
+  const link = page.locator("main a[href^='#']").nth(2);
+  const id = ((await link.getAttribute("href")) ?? "#").slice(1);
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+  const start = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await waitUntilBelowBar(page, id);
+  await page.goBack();
+  await page.waitForFunction((y) => window.scrollY === y, start);
+  await page.goForward();
+  await waitUntilBelowBar(page, id);
+  expect(await measureTop(page, id)).toBeGreaterThan(0);
   await close();
 });
 
-test("an anchor of another page is gone to after 100 ms", async () => {
+test("another page begins at its top, is named, and has the focus; an anchor of it is gone to after 100 ms", async () => {
+  let areNamesDown = true;
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   const { page, close } = await openAlive("/", {
     viewport: desktop,
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const times: { pushed: number; scrolled: number } = { pushed: 0, scrolled: 0 };
-        Object.assign(window, { times });
-        const push = window.history.pushState.bind(window.history);
-        window.history.pushState = (...given) => {
-          times.pushed = performance.now();
-          push(...given);
-        };
-        const scroll = window.scrollTo.bind(window);
-        window.scrollTo = (...given: unknown[]) => {
-          const [options] = given;
-          const top = typeof options === "object" && options !== null ? Reflect.get(options, "top") : 0;
-          if (Number(top) > 0) times.scrolled = performance.now();
-          Reflect.apply(scroll, window, given);
-        };
-      }),
+    serviceWorkers: "block",
+    expectedErrors: ["ERR_FAILED"],
+    prepare: async (page) => {
+      await page.route("**/assets/head-*.js", (route) => (areNamesDown ? route.abort() : route.continue()));
+      await page.route("**/assets/FeaturesScreen-*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.addInitScript(noteScrollTimes);
+    },
   });
+  // Where the names cannot be fetched the last one stays, and the next page has its own.
+  const first = await page.title();
+  await page.locator("header").getByRole("link", { name: "Pricing" }).click();
+  await page.locator("main h1").filter({ hasNotText: "plan" }).first().waitFor();
+  expect(await page.title()).toBe(first);
+  areNamesDown = false;
+  await page.evaluate(() => window.scrollTo(0, 1_800));
+  await page.locator("footer").getByRole("link", { name: "How it works" }).click();
+  await page.waitForURL("**/how-it-works");
+  await page.waitForFunction(() => document.title.includes("How Tassel works"));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+
+  // Its code comes late: the anchor is gone to when it is there.
+  await chooseInMenu(page, "Parent dashboard");
+  await page.waitForURL("**/features#parent-dashboard");
+  await page.locator("main [role=status]").waitFor();
+  letThrough();
+  await waitUntilBelowBar(page, "parent-dashboard");
+
+  await page.goBack();
+  await page.locator("#smart-matching").waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.locator("header summary", { hasText: "Solutions" }).click();
-  await page.locator("header details[open]").getByRole("link", { name: "AI counselor" }).click();
+  await page.evaluate(() => Object.assign(window, { times: { pushed: 0, scrolled: 0 } }));
+  await chooseInMenu(page, "AI counselor");
   await waitUntilBelowBar(page, "ai-counselor");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("ai-counselor");
   const waited = await page.evaluate(() => {
@@ -153,116 +216,48 @@ test("an anchor of another page is gone to after 100 ms", async () => {
   await close();
 });
 
-test("an anchor on a page whose code comes late is gone to when it is there", async () => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  const { page, close } = await openAlive("/", {
-    viewport: desktop,
-    serviceWorkers: "block",
-    prepare: (page) =>
-      page.route("**/assets/FeaturesScreen-*.js", async (route) => {
-        await held;
-        await route.continue();
-      }),
-  });
-  await page.locator("header summary", { hasText: "Solutions" }).click();
-  await page.locator("header details[open]").getByRole("link", { name: "Parent dashboard" }).click();
-  await page.waitForURL("**/features#parent-dashboard");
-  await page.locator("main [role=status]").waitFor();
-  letThrough();
-  await waitUntilBelowBar(page, "parent-dashboard");
+/** Runs in the page: when it was last navigated, and when last scrolled down by script. */
+function noteScrollTimes(): void {
+  Object.assign(window, { times: { pushed: 0, scrolled: 0 } });
+  const note = (what: "pushed" | "scrolled") => {
+    const times: unknown = Reflect.get(window, "times");
+    if (typeof times === "object" && times !== null) Reflect.set(times, what, performance.now());
+  };
+  const push = window.history.pushState.bind(window.history);
+  window.history.pushState = (...given) => {
+    note("pushed");
+    push(...given);
+  };
+  const scroll = window.scrollTo.bind(window);
+  window.scrollTo = (...given: unknown[]) => {
+    const [options] = given;
+    const top = typeof options === "object" && options !== null ? Reflect.get(options, "top") : 0;
+    if (Number(top) > 0) note("scrolled");
+    Reflect.apply(scroll, window, given);
+  };
+}
+
+test("back leads to where one was, forward too, also over a reload", async () => {
+  const { page, close } = await openAlive("/how-it-works", { viewport: phone });
+  await page.evaluate(() => window.scrollTo(0, 1_111));
+  await page.waitForFunction(() => window.scrollY === 1_111);
+  // Without scrolling to the link first, like a person tapping a link in view.
+  await goTo(page, "/features");
+  await page.waitForFunction(() => window.scrollY === 0 && document.getElementById("essay-coach") !== null);
+  await page.evaluate(() => window.scrollTo(0, 777));
+  await page.waitForFunction(() => window.scrollY === 777);
+  await page.goBack();
+  await page.waitForFunction(
+    () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
+  );
+  await page.goForward();
+  await page.waitForFunction(() => window.scrollY === 777 && document.getElementById("essay-coach") !== null);
+  await page.reload();
+  await page.waitForFunction(() => window.scrollY === 777);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.goBack();
+  await page.waitForFunction(
+    () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
+  );
   await close();
-});
-
-test("what is folded away is opened for its anchor", async () => {
-  const { page, close } = await openAlive("/features", { viewport: desktop });
-  await page.evaluate(() => {
-    const folded = document.createElement("details");
-    folded.innerHTML = "<summary>More</summary><p id='within'>Here</p>";
-    document.getElementById("main")?.append(folded);
-    const link = document.createElement("a");
-    link.href = "#within";
-    document.getElementById("main")?.prepend(link);
-    link.click();
-  });
-  await page.locator("#within").waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("within");
-  await close();
-});
-
-describe("another page", () => {
-  test("begins at its top, is named, and has the focus", async () => {
-    const { page, close } = await openAlive("/", { viewport: desktop });
-    await page.evaluate(() => window.scrollTo(0, 1_800));
-    await page.locator("footer").getByRole("link", { name: "How it works" }).click();
-    await page.waitForURL("**/how-it-works");
-    await page.waitForFunction(() => document.title.includes("How Tassel works"));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await close();
-  });
-
-  test("keeps the last name where the names cannot be fetched, and the next page has its own", async () => {
-    let isDown = true;
-    const { page, close } = await open("/", {
-      viewport: desktop,
-      serviceWorkers: "block",
-      expectedErrors: ["ERR_FAILED"],
-      prepare: (page) =>
-        page.route("**/assets/head-*.js", (route) => (isDown ? route.abort() : route.continue())),
-    });
-    await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
-    const first = await page.title();
-    await page.locator("header").getByRole("link", { name: "Pricing" }).click();
-    await page.locator("main h1").filter({ hasNotText: "plan" }).first().waitFor();
-    expect(await page.title()).toBe(first);
-    isDown = false;
-    await page.locator("footer").getByRole("link", { name: "About", exact: true }).click();
-    await page.waitForFunction(() => document.title.startsWith("About Tassel"));
-    await close();
-  });
-
-  test("back leads to where one was, forward too, also over a reload", async () => {
-    const { page, close } = await openAlive("/how-it-works", { viewport: phone });
-    await page.evaluate(() => window.scrollTo(0, 1_111));
-    await page.waitForFunction(() => window.scrollY === 1_111);
-    // Without scrolling to the link first, like a person tapping a link in view.
-    await goTo(page, "/features");
-    await page.waitForFunction(() => window.scrollY === 0 && document.getElementById("essay-coach") !== null);
-    await page.evaluate(() => window.scrollTo(0, 777));
-    await page.waitForFunction(() => window.scrollY === 777);
-    await page.goBack();
-    await page.waitForFunction(
-      () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
-    );
-    await page.goForward();
-    await page.waitForFunction(
-      () => window.scrollY === 777 && document.getElementById("essay-coach") !== null,
-    );
-    await page.reload();
-    await page.waitForFunction(() => window.scrollY === 777);
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
-    await page.goBack();
-    await page.waitForFunction(
-      () => window.scrollY === 1_111 && document.getElementById("smart-matching") !== null,
-    );
-    await close();
-  });
-
-  test("back from an anchor leads to where the link was", async () => {
-    const { page, close } = await openAlive("/methodology", { viewport: desktop });
-    const link = page.locator("main a[href^='#']").nth(2);
-    const id = ((await link.getAttribute("href")) ?? "#").slice(1);
-    const before = await page.evaluate(() => window.scrollY);
-    await link.click();
-    await waitUntilBelowBar(page, id);
-    await page.goBack();
-    await page.waitForFunction((y) => window.scrollY === y, before);
-    await page.goForward();
-    await waitUntilBelowBar(page, id);
-    expect(await measureTop(page, id)).toBeGreaterThan(0);
-    await close();
-  });
 });

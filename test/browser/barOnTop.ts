@@ -1,6 +1,5 @@
 /** Helpers for the top bar's menus. */
 import type { Page } from "playwright-core";
-import { desktop, open } from "./open.ts";
 
 /** The labels of the open menus. */
 export function openMenus(page: Page): Promise<(string | null)[]> {
@@ -12,11 +11,4 @@ export function openMenus(page: Page): Promise<(string | null)[]> {
 /** Menus can be closed by script only once the app has hydrated the page: the watchers start after that. */
 export async function watchBar(page: Page): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
-}
-
-/** A page on a wide screen, with the bar watched. */
-export async function openDesktop(path = "/", options: Parameters<typeof open>[1] = {}) {
-  const opened = await open(path, { viewport: desktop, ...options });
-  await watchBar(opened.page);
-  return opened;
 }

@@ -4,66 +4,71 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type Route } from "playwright-core";
+import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { browserFlags } from "../support/findBrowser.ts";
 import { goTo, stopClock, waitForFocusOn, waitForHydration } from "./inUse.ts";
-import { open } from "./open.ts";
+import { type OpenOptions, type OpenPage, open } from "./open.ts";
 
 const methodCode = /\/assets\/MethodologyScreen-[^/]*\.js/;
 const methodTitle = "How every number is made";
+const expectedErrors = ["Failed to load resource", "Failed to fetch dynamically imported module"];
 
 type Fault = (route: Route) => Promise<void>;
 const respondNotFound: Fault = (route) => route.fulfill({ status: 404, body: "Not found." });
 const respondUnavailable: Fault = (route) => route.fulfill({ status: 503, body: "busy" });
 const respondBroken: Fault = (route) =>
   route.fulfill({ contentType: "text/javascript", body: "export default (((" });
+/** The code comes as it is. */
+const respond: Fault = (route) => route.continue();
 
-describe.each([
-  ["a browser that asks again for a failed import", []],
-  ["a browser that keeps a failed import", ["--disable-features=ModuleMapDoNotCacheFailedFetch"]],
-])("%s", (_name, flags) => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: inject("browserPath"),
-      args: [...browserFlags, ...flags],
-    });
+const findTitle = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const findTry = (page: Page, number: number) => page.getByRole("button", { name: `Try Again (${number}/3)` });
+
+/** The home page, hydrated, with a clock; nothing is fetched ahead, so that each page asks for its own code. */
+async function openHome(options: OpenOptions = {}): Promise<OpenPage> {
+  const opened = await open("/", {
+    serviceWorkers: "block",
+    expectedErrors,
+    ...options,
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+    },
   });
-  afterAll(() => browser.close());
+  await waitForHydration(opened.page);
+  return opened;
+}
 
-  /** The home page, hydrated; loading the code of /methodology hits `fault` until `heal`. */
-  async function openHome(fault: Fault, code: RegExp = methodCode) {
-    let isHealthy = false;
-    const asked: string[] = [];
-    const opened = await open("/", {
-      serviceWorkers: "block",
-      browser,
-      expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
-      prepare: async (page) => {
-        await page.clock.install();
-        await page.context().route(code, async (route) => {
-          asked.push(new URL(route.request().url()).search);
-          await (isHealthy ? route.continue() : fault(route));
-        });
-      },
-    });
-    await waitForHydration(opened.page);
-    const restore = () => {
-      isHealthy = true;
-    };
-    return { ...opened, asked, heal: restore };
-  }
+/** From now on `code` gets `fault`, until `heal`. */
+async function breakCode(page: Page, code: RegExp, fault: Fault) {
+  const asked: string[] = [];
+  let respondNow = fault;
+  await page.route(code, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await respondNow(route);
+  });
+  const restore = () => {
+    respondNow = respond;
+  };
+  return { asked, heal: restore };
+}
 
-  test.each([
-    ["404", respondNotFound],
-    ["503", respondUnavailable],
-    ["a syntax error", respondBroken],
-  ])("the code answers %s: Try Again (1/3) brings the page once it is healthy", async (_fault, fault) => {
-    const { page, close, heal: restore } = await openHome(fault);
+/** Presses the first "Try Again", and waits until it has tried. */
+async function tryAgain(page: Page): Promise<void> {
+  await findTry(page, 1).click();
+  await page.getByRole("button", { name: "Retrying..." }).waitFor();
+  await page.clock.runFor(1_000);
+}
+
+describe("a browser that asks again for a failed import", () => {
+  test("three tries, each after a longer wait; then Reload Page, which brings the page", async () => {
+    const { page, close } = await openHome();
+    const { asked, heal: restore } = await breakCode(page, methodCode, respondUnavailable);
     await goTo(page, "/methodology");
-    const title = page.getByRole("heading", { level: 1, name: "Loading Error" });
-    await title.waitFor();
+    await findTitle(page, "Loading Error").waitFor();
     await waitForFocusOn(page, "Loading Error");
     await page.getByText("Something went wrong while loading this content.").waitFor();
     for (const cause of ["poor network", "recent update", "stale browser cache"]) {
@@ -72,26 +77,15 @@ describe.each([
     await page.getByText("Your plan is safe on this device.").waitFor();
     await page.getByText("Technical Details").click();
     await page.getByText(/Loading chunk failed: /).waitFor();
-    restore();
-    await page.getByRole("button", { name: "Try Again (1/3)" }).click();
-    await page.getByRole("button", { name: "Retrying..." }).waitFor();
-    await page.clock.runFor(1_000);
-    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
-    await close();
-  });
-
-  test("three tries, each after a longer wait; then Reload Page, which brings the page", async () => {
-    const { page, close, heal: restore, asked } = await openHome(respondUnavailable);
-    await goTo(page, "/methodology");
     for (const [number, waitMs] of [
       [1, 1_000],
       [2, 1_500],
       [3, 2_000],
     ] as const) {
-      await page.getByRole("button", { name: `Try Again (${number}/3)` }).waitFor();
+      await findTry(page, number).waitFor();
       const askedBefore = asked.length;
       await stopClock(page);
-      await page.getByRole("button", { name: `Try Again (${number}/3)` }).click();
+      await findTry(page, number).click();
       await page.getByRole("button", { name: "Retrying..." }).waitFor();
       await page.clock.runFor(waitMs - 1);
       expect(await page.getByRole("button", { name: "Retrying..." }).isVisible()).toBe(true);
@@ -104,33 +98,47 @@ describe.each([
     expect(await page.getByRole("button", { name: /^Try Again/ }).count()).toBe(0);
     restore();
     await page.getByRole("button", { name: "Reload Page" }).click();
-    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await findTitle(page, methodTitle).waitFor();
     await close();
   });
 
-  test("who leaves the page and comes back finds the failure forgotten, also by the browser's own buttons", async () => {
-    const { page, close, heal: restore } = await openHome(respondUnavailable);
+  test("another try brings a page or a shared file once it is healthy; who leaves finds it forgotten; who waits gets a hint", async () => {
+    const { page, close } = await openHome();
+    // A file that several pages share, before any of them is seen.
+    const shared = await breakCode(page, await findSharedFile("compare", "home"), respondUnavailable);
+    await goTo(page, "/compare");
+    await findTitle(page, "Loading Error").waitFor();
+    shared.heal();
+    await tryAgain(page);
+    await findTitle(page, /compare/i).waitFor();
+
+    const missing = await breakCode(page, methodCode, respondNotFound);
     await goTo(page, "/methodology");
-    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor({ state: "detached" });
-    await page.waitForURL(/\/$/);
-    restore();
-    await page.goForward();
-    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
-    await close();
-  });
+    await findTitle(page, "Loading Error").waitFor();
+    missing.heal();
+    await tryAgain(page);
+    await findTitle(page, methodTitle).waitFor();
 
-  test("the code hangs: a hint after ten seconds, and the page when it comes", async () => {
+    // Left and come back to by the browser's own buttons.
+    const left = await breakCode(page, /\/assets\/FaqScreen-[^/]*\.js/, respondUnavailable);
+    await goTo(page, "/faq");
+    await findTitle(page, "Loading Error").waitFor();
+    await page.goBack();
+    await findTitle(page, methodTitle).waitFor();
+    expect(await findTitle(page, "Loading Error").count()).toBe(0);
+    left.heal();
+    await page.goForward();
+    await findTitle(page, /questions/i).waitFor();
+
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { page, close } = await openHome(async (route) => {
+    await breakCode(page, /\/assets\/WaitlistScreen-[^/]*\.js/, async (route) => {
       await held;
       await route.continue();
     });
-    await goTo(page, "/methodology");
+    await goTo(page, "/waitlist");
     await page.getByRole("status").filter({ hasText: "Loading" }).first().waitFor();
     expect(await page.getByText("Taking longer than expected?").count()).toBe(0);
     await page.clock.runFor(10_000);
@@ -139,47 +147,65 @@ describe.each([
       .getByText("Please check your internet connection. You can also try refreshing the page.")
       .waitFor();
     release();
-    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await findTitle(page, "Hear when it is ready").waitFor();
     await close();
   });
+});
+
+/** What it keeps, another try must ask for by another address; a file that pages share has none. */
+describe("a browser that keeps a failed import", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: inject("browserPath"),
+      args: [...browserFlags, "--disable-features=ModuleMapDoNotCacheFailedFetch"],
+    });
+  });
+  afterAll(() => browser.close());
 
   test("the first page's own code fails: it is said in the page's place, and another try brings it", async () => {
-    let isHealthy = false;
+    let respondNow = respondUnavailable;
     const { page, close } = await open("/methodology", {
       serviceWorkers: "block",
       browser,
-      expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
-      prepare: (page) =>
-        page
-          .context()
-          .route(methodCode, (route) => (isHealthy ? route.continue() : respondUnavailable(route))),
+      expectedErrors,
+      prepare: (page) => page.route(methodCode, (route) => respondNow(route)),
     });
-    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
-    isHealthy = true;
-    await page.getByRole("button", { name: "Try Again (1/3)" }).click();
-    await page.getByRole("heading", { level: 1, name: methodTitle }).waitFor();
+    await findTitle(page, "Loading Error").waitFor();
+    respondNow = respond;
+    await findTry(page, 1).click();
+    await findTitle(page, methodTitle).waitFor();
     await close();
   });
 
-  test("a file that several pages share fails: another try or, where the browser kept the failure, the reload brings it", async () => {
-    const shared = await findSharedFile("compare", "home");
-    const { page, close, heal: restore } = await openHome(respondUnavailable, shared);
-    await goTo(page, "/compare");
-    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
-    restore();
-    const keepsFailures = flags.length > 0;
-    if (!keepsFailures) {
-      await page.getByRole("button", { name: "Try Again (1/3)" }).click();
-      await page.clock.runFor(1_000);
-    } else {
-      for (const number of [1, 2, 3]) {
-        await page.getByRole("button", { name: `Try Again (${number}/3)` }).click();
-        await page.clock.runFor(2_000);
-      }
-      await page.getByRole("button", { name: "Reload Page" }).click();
+  test("another try brings a page after 503 and after a syntax error; a shared file comes with the reload", async () => {
+    const { page, close } = await openHome({ browser });
+    for (const [path, code, fault, title] of [
+      ["/methodology", methodCode, respondUnavailable, methodTitle],
+      ["/faq", /\/assets\/FaqScreen-[^/]*\.js/, respondBroken, /questions/i],
+    ] as const) {
+      const { heal: restore } = await breakCode(page, code, fault);
+      await goTo(page, path);
+      await findTitle(page, "Loading Error").waitFor();
+      restore();
+      await tryAgain(page);
+      await findTitle(page, title).waitFor();
     }
-    await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor({ state: "detached" });
-    await page.getByRole("heading", { level: 1, name: /compare/i }).waitFor();
+
+    const shared = await breakCode(
+      page,
+      await findSharedFile("compare", "home", "methodology", "faq"),
+      respondUnavailable,
+    );
+    await goTo(page, "/compare");
+    await findTitle(page, "Loading Error").waitFor();
+    shared.heal();
+    for (const number of [1, 2, 3]) {
+      await findTry(page, number).click();
+      await page.clock.runFor(2_000);
+    }
+    await page.getByRole("button", { name: "Reload Page" }).click();
+    await findTitle(page, /compare/i).waitFor();
     await close();
   });
 });
@@ -188,7 +214,7 @@ test("a part of a page does not come: the rest stays with what was typed, and an
   let isHealthy = false;
   const { page, close } = await open("/college-cost-calculator", {
     serviceWorkers: "block",
-    expectedErrors: ["Failed to load resource", "Failed to fetch dynamically imported module"],
+    expectedErrors,
     prepare: (page) =>
       page
         .context()
@@ -212,8 +238,8 @@ test("a part of a page does not come: the rest stays with what was typed, and an
   await close();
 });
 
-/** A file that `screen` needs and `other` does not, and that is not a screen itself. */
-async function findSharedFile(screen: string, other: string): Promise<RegExp> {
+/** A file that `screen` needs and the others do not, and that is not a screen itself. */
+async function findSharedFile(screen: string, ...others: string[]): Promise<RegExp> {
   const manifest = JSON.parse(
     await readFile(join(inject("builtFolder"), "client", ".vite", "manifest.json"), "utf8"),
   ) as Record<string, { file: string; imports?: string[] }>;
@@ -229,8 +255,8 @@ async function findSharedFile(screen: string, other: string): Promise<RegExp> {
     visit(Object.keys(manifest).find((key) => key.startsWith(`src/screens/${folder}/`)) ?? "");
     return files;
   };
-  const others = getFiles(other);
-  const found = [...getFiles(screen)].find((file) => !others.has(file) && !file.includes("Screen-"));
+  const loaded = new Set(others.flatMap((other) => [...getFiles(other)]));
+  const found = [...getFiles(screen)].find((file) => !loaded.has(file) && !file.includes("Screen-"));
   if (found === undefined) throw new Error(`${screen} shares no file.`);
   return new RegExp(found.replaceAll(/[.$]/g, "\\$&"));
 }

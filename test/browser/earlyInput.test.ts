@@ -1,78 +1,107 @@
 /** A slow phone shows the page before the app runs: what is typed or chosen before then is preserved. */
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { openMenus, watchBar } from "./barOnTop.ts";
+import { waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
-/** Holds back every script until `release`, like a slow connection. */
-async function openWithoutScripts(path: string) {
-  const opened = await open("/favicon.svg", { serviceWorkers: "block", expectedErrors: ["favicon.ico"] });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+type SlowWindow = {
+  page: Page;
+  /** Opens a page whose app is held back until `release`, like on a slow connection. */
+  show: (path: string) => Promise<void>;
+  release: () => void;
+  close: () => Promise<void>;
+};
+
+async function openSlowWindow(): Promise<SlowWindow> {
+  const { page, close } = await open("/favicon.svg", {
+    serviceWorkers: "block",
+    expectedErrors: ["favicon.ico"],
   });
+  let release: () => void = () => undefined;
+  let released = Promise.resolve();
   // The small entry files arrive with the page; only the app itself is slow.
-  await opened.page.route(/\/assets\/(?!(?:index|limits)-).*\.js/, async (route) => {
+  await page.route(/\/assets\/(?!(?:index|limits)-).*\.js/, async (route) => {
     await released;
     await route.continue();
   });
-  await opened.page.goto(new URL(path, inject("address")).href, { waitUntil: "commit" });
-  // The entry script has run once it requests the app's files.
-  await opened.page.waitForFunction(() => document.querySelector("link[href*='/assets/mount-']") !== null);
-  return { ...opened, release };
+  const show = async (path: string) => {
+    released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto(new URL(path, inject("address")).href, { waitUntil: "commit" });
+    // The entry script has run once it requests the app's files.
+    await page.waitForFunction(() => document.querySelector("link[href*='/assets/mount-']") !== null);
+  };
+  return { page, show, release: () => release(), close };
 }
 
-test("a grade average typed, a scale chosen and a query begun before the app runs are taken over", async () => {
-  const quiz = await openWithoutScripts("/college-match-quiz");
-  const gpa = quiz.page.getByLabel("Grade average (GPA)");
+test("fields filled, a query begun and a menu opened before the app runs are taken over; a form sent too early loses nothing", async () => {
+  const { page, show, release, close } = await openSlowWindow();
+  await show("/college-match-quiz");
+  const gpa = page.getByLabel("Grade average (GPA)");
   await gpa.fill("3.4");
-  quiz.release();
-  await quiz.page.waitForURL(/#grades$/);
-  await quiz.page.getByRole("button", { name: "Continue" }).click();
-  await quiz.page.waitForURL(/#home$/);
-  await quiz.page.goBack();
-  await quiz.page.waitForURL(/#grades$/);
+  await page.getByRole("button", { name: "Continue" }).click();
+  release();
+  await page.waitForURL(/#grades$/);
   expect(await gpa.inputValue()).toBe("3.4");
-  await quiz.close();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/#home$/);
+  await page.goBack();
+  await page.waitForURL(/#grades$/);
+  expect(await gpa.inputValue()).toBe("3.4");
 
-  const search = await openWithoutScripts("/colleges");
-  await search.page.getByRole("search").getByRole("textbox").fill("Mizzou");
-  search.release();
-  await search.page.getByText("University of Missouri-Columbia").first().waitFor();
-  await search.close();
+  // With a grade average in the plan, which is read only once the app runs.
+  await show("/colleges");
+  await page.getByRole("search").getByRole("textbox").fill("Mizzou");
+  release();
+  await page.getByText("University of Missouri-Columbia").first().waitFor();
+
+  await show("/contact");
+  const message = "Is the price of Rice for families like ours really this low?";
+  const send = page.getByRole("button", { name: "Send the message" });
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByLabel("Your email").fill("ana@family.example");
+  await page.getByLabel("What is it about?").selectOption("question");
+  await page.getByLabel("Your message").fill(message);
+  await send.click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.locator("header summary:visible").click();
+  release();
+  await watchBar(page);
+  await waitForHydration(page);
+  expect(await openMenus(page)).toEqual(["Menu"]);
+  await page.keyboard.press("Escape");
+  expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
+  expect(await page.getByLabel("Your message").inputValue()).toBe(message);
+  await send.click();
+  await page.getByRole("heading", { name: "Your message has arrived" }).waitFor();
+  await close();
 });
 
-test("a slider moved before the app runs stays where it was put, and counts", async () => {
-  const methodology = await openWithoutScripts("/methodology");
-  const price = methodology.page.getByRole("slider", { name: "Price" });
+test("a slider moved and a button pressed before the app runs count once it runs", async () => {
+  const { page, show, release, close } = await openSlowWindow();
+  await show("/methodology");
+  const price = page.getByRole("slider", { name: "Price" });
   await price.focus();
   await price.press("End");
   const moved = await price.inputValue();
-  methodology.release();
+  release();
   // Enabled once the app knows that a weight differs from the default.
-  await methodology.page.getByRole("button", { name: "Back to Tassel’s weights" }).click({ trial: true });
+  await page.getByRole("button", { name: "Back to Tassel’s weights" }).click({ trial: true });
   expect(await price.inputValue()).toBe(moved);
-  await methodology.close();
-});
 
-test("a button pressed before the app runs is pressed once it does; a form sent too early loses nothing", async () => {
-  const college = await openWithoutScripts("/colleges/rice-university");
-  await college.page
+  await show("/colleges/rice-university");
+  await page
     .getByRole("button", { name: /^Save Rice University/ })
     .first()
     .click();
-  college.release();
-  await college.page
+  release();
+  await page
     .getByRole("button", { name: /^Saved/ })
     .first()
     .waitFor();
-  await college.close();
-
-  const quiz = await openWithoutScripts("/college-match-quiz");
-  await quiz.page.getByLabel("Grade average (GPA)").fill("3.4");
-  await quiz.page.getByRole("button", { name: "Continue" }).click();
-  quiz.release();
-  await quiz.page.waitForURL(/#grades$/);
-  expect(await quiz.page.getByLabel("Grade average (GPA)").inputValue()).toBe("3.4");
-  await quiz.close();
+  await close();
 });
 
 test("a button pressed while React is taking the page over is pressed once", async () => {

@@ -63,22 +63,24 @@ const openBroken = (path: string, options: BrowserContextOptions = {}, restore?:
   });
 
 describe("the app throws while it starts", () => {
-  test.each([
-    ["a desktop after one second", {}, 1_000, 1_500],
-    ["a phone after one and a half", iPhone, 1_500, 1_000],
-  ])("the second attempt renders the page anew: %s", async (_name, options, waitMs, otherWaitMs) => {
-    const { page, close } = await openBroken("/methodology", options, restoreWhenEmptied);
+  test("on a phone the page is taken over after three tenths of a second, and rendered anew after one and a half", async () => {
+    const { page, close } = await openBroken("/methodology", iPhone, restoreWhenEmptied);
     await waitForHydration(page);
     await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
     const waits = await readWaits(page);
-    expect(waits).toContain(waitMs);
-    expect(waits).not.toContain(otherWaitMs);
+    expect(waits).toContain(300);
+    expect(waits).toContain(1_500);
+    expect(waits).not.toContain(1_000);
     await close();
   });
 
-  test("both attempts fail: the static screen, whose button brings the page once it is healthy", async () => {
+  test("on a desktop at once and after one second: then the static screen, whose button brings the page once it is healthy", async () => {
     const { page, close } = await openBroken("/methodology");
     await page.getByRole("heading", { level: 1, name: "Loading Error" }).waitFor();
+    const waits = await readWaits(page);
+    expect(waits).toContain(1_000);
+    expect(waits).not.toContain(300);
+    expect(waits).not.toContain(1_500);
     await page.getByText(fatalText).waitFor();
     await page.getByText("Your plan is safe on this device.").waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "Loading Error");
@@ -86,37 +88,16 @@ describe("the app throws while it starts", () => {
     await page.getByRole("button", { name: "Refresh Page" }).click();
     await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
     await waitForHydration(page);
+    expect(await readWaits(page)).not.toContain(300);
     await close();
   });
-});
-
-test.each([
-  ["a phone has the page for three tenths of a second before the app takes it over", iPhone, true],
-  ["a desktop does not wait", {}, false],
-])("%s", async (_name, options, waits) => {
-  const { page, close } = await open("/methodology", {
-    serviceWorkers: "block",
-    ...options,
-    prepare: (page) => page.addInitScript(recordWaits),
-  });
-  await waitForHydration(page);
-  expect((await readWaits(page)).includes(300)).toBe(waits);
-  await close();
 });
 
 describe("the app's files do not come", () => {
   const answer503 = (route: Route) => route.fulfill({ status: 503, body: "busy" });
 
-  test.each([
-    ["the door answers 503", entryCode, answer503],
-    [
-      "the door is damaged",
-      entryCode,
-      (route: Route) => route.fulfill({ contentType: "text/javascript", body: "((" }),
-    ],
-    ["the app answers 503", appCode, answer503],
-  ])("%s: the words stay, a note says it, and links are plain links", async (_name, code, fault) => {
-    let isHealthy = false;
+  test("the door or the app answers 503 or is damaged: the words stay, a note says it, and links are plain links", async () => {
+    let faults: [RegExp, (route: Route) => Promise<void>] | null = [entryCode, answer503];
     const { page, close } = await open("/methodology", {
       serviceWorkers: "block",
       expectedErrors: [
@@ -124,17 +105,29 @@ describe("the app's files do not come", () => {
         "Failed to fetch dynamically imported module",
         "uncaught: Unexpected end of input",
       ],
-      prepare: (page) => page.context().route(code, (route) => (isHealthy ? route.continue() : fault(route))),
+      prepare: (page) =>
+        page.context().route(/\/assets\/[^/]*\.js/, (route) => {
+          const [code, fault] = faults ?? [];
+          return fault !== undefined && code?.test(route.request().url()) ? fault(route) : route.continue();
+        }),
     });
     const note = page.getByRole("alert");
-    await note.getByText("You can still read it and follow its links.").waitFor();
-    expect(await page.getByText(fatalText).count()).toBe(0);
-    await page.getByRole("heading", { level: 1, name: "How every number is made" }).waitFor();
+    const findTitle = (name: string) => page.getByRole("heading", { level: 1, name });
+    const expectNote = async (title: string) => {
+      await note.getByText("You can still read it and follow its links.").waitFor();
+      expect(await page.getByText(fatalText).count()).toBe(0);
+      await findTitle(title).waitFor();
+    };
+    await expectNote("How every number is made");
+    faults = [entryCode, (route) => route.fulfill({ contentType: "text/javascript", body: "((" })];
     await goTo(page, "/your-data");
     await page.waitForURL(/\/your-data$/);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await note.waitFor();
-    isHealthy = true;
+    await expectNote("Your data");
+    faults = [appCode, answer503];
+    await goTo(page, "/methodology");
+    await page.waitForURL(/\/methodology$/);
+    await expectNote("How every number is made");
+    faults = null;
     await note.getByRole("button", { name: "Refresh Page" }).click();
     await waitForHydration(page);
     expect(await note.count()).toBe(0);

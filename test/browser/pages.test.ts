@@ -1,12 +1,10 @@
-/** All pages together: unique titles, working links; and navigating between pages. */
+/** All pages together: unique titles, and working links. */
 import { join, resolve } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { loadColleges } from "#server/colleges.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
 import { paths, writtenPaths } from "./everyPage.ts";
-import { waitForHydration } from "./inUse.ts";
-import { desktop, open, phone } from "./open.ts";
 
 const colleges = loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
 
@@ -47,48 +45,3 @@ test("every link on every page lands, and every anchor is there", async () => {
   }
   expect(broken).toEqual([]);
 }, 120_000);
-
-describe("moving about", () => {
-  test("going to another page starts at its top, names it, and moves the focus to it", async () => {
-    const { page, close } = await open("/", { viewport: desktop });
-    await waitForHydration(page);
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.locator("footer").getByRole("link", { name: "Pricing" }).click();
-    await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
-    await page.waitForFunction(() => document.title.includes("Pricing") && window.scrollY === 0);
-    await page.waitForFunction(() => document.activeElement?.id === "main");
-    await page.goBack();
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe("/");
-    await close();
-  });
-
-  test("the bar on top is 64 px high and stays", async () => {
-    for (const viewport of [phone, desktop]) {
-      const { page, close } = await open("/how-it-works", { viewport });
-      await page.evaluate(() => window.scrollTo(0, 600));
-      const box = await page.locator("header").first().boundingBox();
-      expect(box?.y).toBe(0);
-      expect(Math.round(box?.height ?? 0)).toBeLessThanOrEqual(65);
-      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(64);
-      await close();
-    }
-  });
-
-  test("the first stop of the keyboard skips to the page", async () => {
-    const { page, close } = await open("/pricing");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await close();
-  });
-
-  test("without JavaScript the words, the links and the phone's menu are there", async () => {
-    const { page, close } = await open("/", { javaScriptEnabled: false });
-    await page.locator("header summary:visible").click();
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
-    await close();
-  });
-});

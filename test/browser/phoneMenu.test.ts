@@ -1,8 +1,8 @@
-/** The phone menu in real Chromium: its items, with and without scripts, and its space. */
+/** The menus in the top bar with a finger, and without script. */
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openMenus, watchBar } from "./barOnTop.ts";
-import { open } from "./open.ts";
+import { desktop, open } from "./open.ts";
 
 const phoneItems = [
   ["Home", "/"],
@@ -18,74 +18,44 @@ const phoneItems = [
   ["Join Free", "/pricing"],
 ];
 
-describe("the phone's menu", () => {
-  const shownItems = (page: Page) =>
-    page
-      .locator("header details[open] nav :is(a, button)")
-      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")]));
+const findEntry = (page: Page, label: string) => page.locator("header summary:visible", { hasText: label });
+const openPanel = (page: Page) => page.locator("header details[open]");
 
-  test("holds its items in their order, without script too", async () => {
-    for (const javaScriptEnabled of [true, false]) {
-      const { page, close } = await open("/", { javaScriptEnabled });
-      await page.locator("header summary:visible").click();
-      expect(await shownItems(page)).toEqual(phoneItems);
-      await close();
-    }
-  });
+test("by a finger, the phone's menu closes by a touch outside and a choice, and a tablet's by a choice", async () => {
+  const { page, close } = await open("/", { hasTouch: true, serviceWorkers: "block" });
+  await watchBar(page);
+  await findEntry(page, "Menu").tap();
+  await page.touchscreen.tap(200, 820);
+  expect(await openMenus(page)).toEqual([]);
+  await findEntry(page, "Menu").tap();
+  await openPanel(page).getByRole("link", { name: "Join Free" }).tap();
+  await page.waitForURL("**/pricing");
+  expect(await openMenus(page)).toEqual([]);
 
-  test("has room for a finger, closes after a choice, by Escape and by a touch outside", async () => {
-    const { page, close } = await open("/", { hasTouch: true });
-    await watchBar(page);
-    const button = page.locator("header summary:visible");
-    await button.tap();
-    const heights = await page
-      .locator("header details[open] nav :is(a, button)")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    await page.keyboard.press("Escape");
-    expect(await openMenus(page)).toEqual([]);
-    await button.tap();
-    await page.touchscreen.tap(200, 820);
-    expect(await openMenus(page)).toEqual([]);
-    await button.tap();
-    await page.locator("header details[open]").getByRole("link", { name: "Join Free" }).tap();
-    await page.waitForURL("**/pricing");
-    expect(await openMenus(page)).toEqual([]);
-    await close();
-  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await findEntry(page, "Company").tap();
+  expect(await openMenus(page)).toEqual(["Company"]);
+  await openPanel(page).getByRole("link", { name: "Why us" }).tap();
+  await page.waitForURL("**/about#why-us");
+  expect(await openMenus(page)).toEqual([]);
+  await close();
+});
 
-  test("stays open where it was opened before the app runs", async () => {
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    const { page, close } = await open("/", {
-      serviceWorkers: "block",
-      prepare: (page) =>
-        page.route("**/assets/mount-*.js", async (route) => {
-          await held;
-          await route.continue();
-        }),
-    });
-    await page.locator("header summary:visible").click();
-    letThrough();
-    await watchBar(page);
-    expect(await openMenus(page)).toEqual(["Menu"]);
-    await close();
-  });
+test("without script the words, the links and the menus are there, one open at a time, and lead on", async () => {
+  const { page, close } = await open("/", { javaScriptEnabled: false });
+  await findEntry(page, "Menu").click();
+  const items = openPanel(page).locator("nav :is(a, button)");
+  expect(
+    await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
+  ).toEqual(phoneItems);
+  await openPanel(page).getByRole("link", { name: "Pricing" }).click();
+  await page.getByRole("heading", { level: 1, name: "Free, no account" }).waitFor();
 
-  test("scrolls within itself on a short screen", async () => {
-    const { page, close } = await open("/", { viewport: { width: 640, height: 320 } });
-    await page.locator("header summary:visible").click();
-    await page
-      .locator("header details[open]")
-      .getByRole("link", { name: "Join Free" })
-      .scrollIntoViewIfNeeded();
-    const box = await page
-      .locator("header details[open]")
-      .getByRole("link", { name: "Join Free" })
-      .boundingBox();
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(320);
-    await close();
-  });
+  await page.setViewportSize(desktop);
+  await findEntry(page, "Resources").click();
+  await findEntry(page, "How It Works").click();
+  expect(await openPanel(page).count()).toBe(1);
+  await openPanel(page).getByRole("link", { name: "How every number is made" }).click();
+  await page.waitForURL("**/methodology");
+  await close();
 });

@@ -5,7 +5,6 @@ import { serveBuilt } from "../support/testSite.ts";
 import { stopClock, waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
-const search = "/colleges?q=rice";
 const lostText = "You're currently offline. Some features may be limited.";
 
 const findMessages = (page: Page) =>
@@ -19,9 +18,9 @@ const tryAgain = (page: Page) =>
 const findRice = (page: Page) => page.getByRole("heading", { name: "Rice University" });
 
 /** A search page with its own clock and a server that can be broken; page loads are counted. */
-async function openWith(server: { isDown: boolean }, path = search) {
+async function openWith(server: { isDown: boolean }) {
   let loads = 0;
-  const opened = await open(path, {
+  const opened = await open("/colleges?q=rice", {
     expectedErrors: ["500 (Internal Server Error)", "ERR_INTERNET_DISCONNECTED"],
     serviceWorkers: "block",
     prepare: async (page) => {
@@ -106,30 +105,6 @@ describe("the network recovery", () => {
     await close();
   });
 
-  test("says that all is well where the server answers again, and shows what was asked for", async () => {
-    const server = { isDown: true };
-    const { page, close, loads } = await openWith(server);
-    await failForThreeMinutes(page);
-    server.isDown = false;
-    await waitUntilSeen(page, findMessage(page, "Connection Restored"));
-    await findRice(page).waitFor();
-    expect(loads()).toBe(1);
-    await close();
-  });
-
-  test("calls the reload off where the server answers before it is due", async () => {
-    const server = { isDown: true };
-    const { page, close, loads } = await openWith(server);
-    await failForThreeMinutes(page);
-    await waitUntilSeen(page, findMessage(page, "Connection Failed"));
-    server.isDown = false;
-    await askUntilSeen(page, findMessage(page, "Connection Restored"));
-    await page.clock.runFor(10_000);
-    expect(loads()).toBe(1);
-    await findRice(page).waitFor();
-    await close();
-  });
-
   test("with the server gone under a service worker, reloads once from what is kept, and the page stays", async () => {
     const { server, address } = await serveBuilt(inject("builtFolder"));
     let loads = 0;
@@ -167,100 +142,41 @@ describe("the network recovery", () => {
     expect(loads).toBe(2);
     await close();
   });
-
-  test("starts when the network is back after failures, without waiting three minutes", async () => {
-    const server = { isDown: true };
-    const { page, close } = await openWith(server);
-    await use(page);
-    await waitUntilSeen(page, tryAgain(page));
-    await page.context().setOffline(true);
-    await findMessage(page, "Connection Lost").waitFor();
-    server.isDown = false;
-    await page.context().setOffline(false);
-    await waitUntilSeen(page, findMessage(page, "Connection Restored"));
-    await findRice(page).waitFor();
-    await close();
-  });
 });
 
-describe("without a network", () => {
-  test("the loss is said for five seconds, once however often it comes and goes", async () => {
-    const { page, close } = await openWith({ isDown: false }, "/methodology");
-    await use(page);
-    // On a busy machine five seconds may pass while nobody looks.
-    await stopClock(page);
-    for (let loss = 0; loss < 3; loss += 1) {
-      await page.context().setOffline(true);
-      await waitUntilSeen(page, findMessage(page, lostText));
-      expect(await findMessages(page).count()).toBe(1);
-      await page.context().setOffline(false);
-      await waitUntil(async () => {
-        await page.clock.runFor(100);
-        return (await findMessages(page).count()) === 0;
-      });
-    }
+test("starts when the network is back after failures; a loss is said for five seconds, once however often it comes and goes", async () => {
+  const server = { isDown: true };
+  const { page, close } = await openWith(server);
+  await use(page);
+  await waitUntilSeen(page, tryAgain(page));
+  await page.context().setOffline(true);
+  await findMessage(page, "Connection Lost").waitFor();
+  server.isDown = false;
+  await page.context().setOffline(false);
+  await waitUntilSeen(page, findMessage(page, "Connection Restored"));
+  await findRice(page).waitFor();
+
+  // On a busy machine five seconds may pass while nobody looks.
+  await stopClock(page);
+  const waitUntilGone = () =>
+    waitUntil(async () => {
+      await page.clock.runFor(100);
+      return (await findMessages(page).count()) === 0;
+    });
+  await waitUntilGone();
+  for (let loss = 0; loss < 3; loss += 1) {
     await page.context().setOffline(true);
-    await waitUntilSeen(page, findMessage(page, "Connection Lost"));
-    await page.clock.runFor(4_000);
+    await waitUntilSeen(page, findMessage(page, lostText));
     expect(await findMessages(page).count()).toBe(1);
-    await page.clock.runFor(2_000);
-    await findMessages(page).waitFor({ state: "detached" });
     await page.context().setOffline(false);
-    await close();
-  });
-
-  test("what was asked for meanwhile waits, and comes when the network is back", async () => {
-    let isOffline = true;
-    const { page, close } = await open(search, {
-      expectedErrors: ["ERR_INTERNET_DISCONNECTED"],
-      serviceWorkers: "block",
-      prepare: async (page) => {
-        await page.addInitScript(() => {
-          let isOnline = false;
-          Object.defineProperty(navigator, "onLine", { get: () => isOnline });
-          window.addEventListener("online", () => (isOnline = true), { capture: true });
-        });
-        await page.route("**/api/**", (route) =>
-          isOffline ? route.abort("internetdisconnected") : route.fallback(),
-        );
-      },
-    });
-    await page.getByText(lostText, { exact: true }).waitFor();
-    expect(await findRice(page).count()).toBe(0);
-    const asked = page.waitForRequest("**/api/college-cost-calculator");
-    isOffline = false;
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await asked;
-    await findRice(page).waitFor();
-    // What was typed is still there.
-    expect(await page.getByRole("search").getByRole("textbox").inputValue()).toBe("rice");
-    await close();
-  });
-
-  test("from the start: the page is there and says it once", async () => {
-    const { page, close } = await open("/methodology", {
-      serviceWorkers: "block",
-      prepare: async (page) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, "onLine", { get: () => false });
-        });
-      },
-    });
-    const sentence = page.getByText(lostText, { exact: true });
-    await sentence.waitFor();
-    await page.getByRole("button", { name: "Close this message" }).click();
-    await sentence.waitFor({ state: "detached" });
-    await page.evaluate(() => window.dispatchEvent(new Event("offline")));
-    await use(page);
-    expect(await sentence.count()).toBe(0);
-    await close();
-  });
-
-  test("a page that starts with a network says nothing", async () => {
-    const { page, close } = await open("/methodology", { serviceWorkers: "block" });
-    await use(page);
-    expect(await findMessages(page).count()).toBe(0);
-    expect(await page.getByText("Connection").count()).toBe(0);
-    await close();
-  });
+    await waitUntilGone();
+  }
+  await page.context().setOffline(true);
+  await waitUntilSeen(page, findMessage(page, "Connection Lost"));
+  await page.clock.runFor(4_000);
+  expect(await findMessages(page).count()).toBe(1);
+  await page.clock.runFor(2_000);
+  await findMessages(page).waitFor({ state: "detached" });
+  await page.context().setOffline(false);
+  await close();
 });

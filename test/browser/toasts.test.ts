@@ -8,6 +8,7 @@ import { desktop, open } from "./open.ts";
 
 const college = "/colleges/the-university-of-texas-at-austin";
 const savedText = "The University of Texas at Austin is in your plan.";
+const removedText = "The University of Texas at Austin is off your plan.";
 
 /** A college's page whose clock the test controls. */
 function openCollege(options: Parameters<typeof open>[1] = {}) {
@@ -48,9 +49,12 @@ async function save(page: Page) {
 }
 
 describe("a message", () => {
-  test("is swiped away to the right by more than 50 px, not by less and not to the left", async () => {
-    const { page, close } = await openCollege();
+  test("is as wide as the phone up to 420 px, and goes by a swipe of more than 50 px to the right or by its button", async () => {
+    const { page, close } = await openCollege({ viewport: desktop });
     const message = await save(page);
+    const frame = page.getByRole("region", { name: "Messages (F8)" }).getByRole("list");
+    expect((await frame.boundingBox())?.width).toBe(420);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width);
     const box = await message.boundingBox();
     if (box === null) throw new Error("The message has no place on the page.");
     const swipe = async (byPx: number) => {
@@ -66,25 +70,23 @@ describe("a message", () => {
     expect(await message.getAttribute("data-state")).toBe("open");
     await swipe(51);
     await message.waitFor({ state: "detached" });
-    await close();
-  });
 
-  test("fits a narrow phone, is never wider than 420 px, and can be closed with a finger", async () => {
-    for (const viewport of [{ width: 320, height: 640 }, desktop]) {
-      const { page, close } = await openCollege({ viewport });
-      const message = await save(page);
-      const box = await message.boundingBox();
-      const frame = await page.getByRole("region", { name: "Messages (F8)" }).getByRole("list").boundingBox();
-      expect(frame?.width).toBe(Math.min(420, viewport.width));
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      const button = page.getByRole("button", { name: "Close this message" });
-      const target = await button.boundingBox();
-      expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await button.click();
-      await message.waitFor({ state: "detached" });
-      await close();
-    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page
+      .getByRole("button", { name: /^Saved: The University of Texas/ })
+      .first()
+      .click();
+    const removed = findMessages(page).filter({ hasText: removedText });
+    await removed.waitFor();
+    expect((await frame.boundingBox())?.width).toBe(320);
+    expect((await removed.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const button = page.getByRole("button", { name: "Close this message" });
+    const target = await button.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await removed.waitFor({ state: "detached" });
+    await close();
   });
 
   test("is not lost where its part cannot be loaded: plain, with the same words and action, for the same time", async () => {
@@ -128,8 +130,18 @@ describe("a tooltip at a label", () => {
     return { ...opened, words, tooltip: opened.page.getByRole("tooltip") };
   }
 
-  test("opens after 700 ms under the pointer, the next one at once, and Escape closes it", async () => {
+  test("opens with the focus, or after 700 ms under the pointer; the next one opens at once, and Escape closes it", async () => {
     const { page, close, words, tooltip } = await openResults({ viewport: { width: 1280, height: 2_000 } });
+    // Focus set after a key press is visible.
+    await page.keyboard.press("Tab");
+    await words.first().focus();
+    await tooltip.waitFor();
+    // It is read with the word.
+    const id = await words.first().getAttribute("aria-describedby");
+    expect(await tooltip.getAttribute("id")).toBe(id);
+    expect((await tooltip.innerText()).length).toBeGreaterThan(10);
+    await page.keyboard.press("Tab");
+    await tooltip.waitFor({ state: "detached" });
     await page.clock.pauseAt(await expectSoon(page));
     await words.first().hover();
     await page.clock.runFor(699);
@@ -154,20 +166,6 @@ describe("a tooltip at a label", () => {
     await words.first().hover();
     await page.clock.runFor(699);
     expect(await tooltip.count()).toBe(0);
-    await close();
-  });
-
-  test("opens with the focus and is read with the word", async () => {
-    const { page, close, words, tooltip } = await openResults({ viewport: desktop });
-    // Focus set after a key press is visible.
-    await page.keyboard.press("Tab");
-    await words.first().focus();
-    await tooltip.waitFor();
-    const id = await words.first().getAttribute("aria-describedby");
-    expect(await tooltip.getAttribute("id")).toBe(id);
-    expect((await tooltip.innerText()).length).toBeGreaterThan(10);
-    await page.keyboard.press("Tab");
-    await tooltip.waitFor({ state: "detached" });
     await close();
   });
 

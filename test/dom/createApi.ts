@@ -58,10 +58,11 @@ export async function createApi(): Promise<FastifyInstance> {
     secrets: await makeTestSecrets(),
     now,
   });
-  // Reading the written pages takes seconds, and few screens show them.
+  // Reading the written pages takes seconds, and few screens show them: not those of this installation.
+  const withoutContent = new Set([...pageData.keys()].map((name) => `/api/page-data/${name}`));
   let readingContent: Promise<void> | null = null;
   server.addHook("onRequest", async ({ url }) => {
-    if (!/^\/api\/(page-data|content-search)/.test(url)) return;
+    if (!/^\/api\/(page-data|content-search)/.test(url) || withoutContent.has(url)) return;
     readingContent ??= addContent(colleges, reference, pageData);
     await readingContent;
   });

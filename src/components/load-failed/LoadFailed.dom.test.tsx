@@ -1,5 +1,5 @@
 /** Answers that do not come or come wrong: what happened is said, nothing typed is lost, and it goes on. */
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { navigate } from "#ui/router.tsx";
 import { readShownText } from "../../../test/dom/actions.ts";
@@ -99,12 +99,29 @@ describe("the search of all colleges says why its list did not come, keeps the w
   test("offline from the start: it says so, and the list comes by itself with the network", async () => {
     const onLine = vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
     const repair = await openBroken(search, failToConnect, [index], { isWholeApp: true });
+    // The loss is said once.
+    const lost = page.getByText("You're currently offline. Some features may be limited.", { exact: true });
+    await expect.element(lost).toBeVisible();
+    await page.getByRole("button", { name: "Close this message" }).click();
+    await expect.element(lost).not.toBeInTheDocument();
+    window.dispatchEvent(new Event("offline"));
     await runUntilSeen("You are offline. It loads by itself once you are connected again.");
     await expect.element(tryAgain).toBeDisabled();
+    expect(lost.elements()).toHaveLength(0);
     repair();
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await expect.element(rice).toBeVisible();
+    await expect.element(searchField).toHaveValue("rice");
+  });
+
+  test("on 2g it is tried once more instead of three times", async () => {
+    const connection = Object.assign(new EventTarget(), { effectiveType: "2g", saveData: false });
+    Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+    await openBroken(search, withStatus(500), [index], { isWholeApp: true });
+    await runUntilSeen("Something went wrong on our side.");
+    expect(apiRequests().filter(({ path }) => `GET ${path}` === index)).toHaveLength(2);
   });
 });
 

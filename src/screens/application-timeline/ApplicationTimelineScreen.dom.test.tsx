@@ -1,6 +1,7 @@
 /** The timeline's questions: a junior by keyboard, a senior without colleges, bad input, dates that do not come. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { navigate } from "#ui/router.tsx";
 import { focusOn } from "../../../test/dom/actions.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
@@ -226,4 +227,23 @@ test("where the dates cannot be fetched the plans can be chosen all the same", a
   await expect
     .element(rice.getByCss("option[value='earlyDecision1']"))
     .toHaveTextContent("Early decision I, Nov 1 (over)");
+});
+
+test("without a college the page says what to do; a saved one's deadlines come with another try where they failed", async () => {
+  const repair = stubApi("GET /api/application-timeline", { status: 404 });
+  await openTimeline();
+  await expect.element(page.getByText("No college in your plan yet")).toBeVisible();
+  navigate("/colleges/rice-university");
+  await page
+    .getByRole("button", { name: /^Save Rice University/ })
+    .first()
+    .click();
+  navigate("/application-timeline");
+  await expect.element(page.getByText("The deadlines could not be fetched")).toBeVisible();
+  repair();
+  await page.getByRole("button", { name: "Try again" }).click();
+  const list = page.getByCss("[data-deadlines]");
+  await expect.element(list.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
+  await expect.element(list.getByText(/^Read on .+ Check with the college\.$/).first()).toBeVisible();
+  await expect.element(list.getByText("mind the time zone")).toBeVisible();
 });

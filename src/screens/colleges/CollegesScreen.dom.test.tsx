@@ -1,6 +1,7 @@
 /** The college search: by name and keyboard, by state and filter, what is too long, and where nothing is found. */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
 
 const field = page.getByLabelText("Search by name");
@@ -62,4 +63,17 @@ test("a part of the address that means nothing is named, and the rest applies", 
   await openScreen("/colleges?q=rice&state=TX&size=huge");
   await expect.element(page.getByText("could not be read as a filter")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Rice University" })).toBeVisible();
+});
+
+test("what is typed stays when the first answer about the student arrives, as from another tab", async () => {
+  await openScreen("/colleges");
+  await field.fill("mizzou");
+  const found = page.getByText("1 college for “mizzou”");
+  await expect.element(found).toBeVisible();
+  const byMatch = page.getByRole("option", { name: "Best match" });
+  await expect.element(byMatch).not.toBeInTheDocument();
+  browserPlanStore().give({ kind: "setProfile", fields: { gpa: 3.4 } });
+  await expect.element(byMatch).toBeInTheDocument();
+  await expect.element(field).toHaveValue("mizzou");
+  await expect.element(found).toBeVisible();
 });

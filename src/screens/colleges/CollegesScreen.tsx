@@ -16,16 +16,7 @@ import { type SearchQueryState, useSearchQuery } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
 export default function CollegesScreen() {
-  // Matching every college is only worthwhile once something is known about the student.
-  return useHasAnswers() ? <ForStudent /> : <Screen rankedOf={null} />;
-}
-
-function ForStudent() {
-  const matches = useMatches();
-  return <Screen rankedOf={matches.status === "ready" ? matches.value.of : null} />;
-}
-
-function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
+  const rankedOf = useRankedOf();
   const index = useColleges();
   const state = useSearchQuery();
   const context = useFilterContext(state, rankedOf);
@@ -57,6 +48,16 @@ function Screen({ rankedOf }: Pick<OrderContext, "rankedOf">) {
       </div>
     </div>
   );
+}
+
+/**
+ * Null until something is known about the student. A hook rather than a screen of its own, which would mount
+ * anew once the plan has been read, and lose what was typed meanwhile.
+ */
+function useRankedOf(): OrderContext["rankedOf"] {
+  const isKnown = useHasAnswers();
+  const matches = useMatches();
+  return isKnown && matches.status === "ready" ? matches.value.of : null;
 }
 
 /** What the search knows about majors, price and home. */

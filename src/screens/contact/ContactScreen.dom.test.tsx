@@ -1,11 +1,11 @@
-/** The contact form: by keyboard alone, with every wrong field, and the way to it from a demo. */
-import { describe, expect, test } from "vitest";
+/** The contact form: by keyboard alone, with every wrong field, refused, sent once, and the way to it from a demo. */
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { focusOn } from "../../../test/dom/actions.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { pressTabUntil } from "../../../test/dom/pressTabUntil.ts";
-import { apiRequests } from "../../../test/dom/stubApi.ts";
+import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
 
 const message = "Is the price of Rice for families like ours really this low?";
 const name = page.getByLabelText("Your name");
@@ -14,10 +14,21 @@ const topic = page.getByLabelText("What is it about?");
 const text = page.getByLabelText("Your message");
 const problems = page.getByCss("[data-problems]");
 const send = () => page.getByRole("button", { name: "Send the message" }).click();
+const arrived = page.getByRole("heading", { name: "Your message has arrived" });
+
+async function writeMessage(): Promise<void> {
+  await name.fill("Ana");
+  await email.fill("ana@family.example");
+  await topic.selectOptions("question");
+  await text.fill(message);
+}
+
 const sentBodies = () =>
   apiRequests().flatMap(({ method, path, body }) =>
     method === "POST" && path === "/api/contact" ? [body] : [],
   );
+const sentIds = () =>
+  sentBodies().map((body) => (typeof body === "object" && body !== null ? Reflect.get(body, "id") : null));
 
 test("by keyboard alone a message is written, sent and stored, and its arrival is heard", async () => {
   await openScreen("/contact");
@@ -114,6 +125,124 @@ describe("fields that cannot be right", () => {
     await expect.element(problems.getByText("A name of up to 100 letters, please.")).toBeVisible();
     await expect.element(text).toHaveValue("a".repeat(5_003));
     expect(sentBodies()).toEqual([]);
+  });
+});
+
+describe("what the server does not take", () => {
+  test("a refused field is named at the field; what was written stays, and changed words are a new message", async () => {
+    const refusal = {
+      type: "about:blank",
+      title: "Bad Request",
+      status: 400,
+      detail: "A field is not right.",
+      errors: [{ field: "email", message: "No mail is taken from this address." }],
+    };
+    const repair = stubApi("POST /api/contact", { status: 400, body: refusal });
+    await openScreen("/contact");
+    await writeMessage();
+    await send();
+    await expect.element(page.getByText("It was not sent")).toBeVisible();
+    await expect.poll(() => document.activeElement?.hasAttribute("data-problems")).toBe(true);
+    const error = page.getByCss("#contact-email-error").getByText("No mail is taken from this address.");
+    await expect.element(error).toBeVisible();
+    await expect.element(text).toHaveValue(message);
+    expect(await findBarriers()).toEqual([]);
+    repair();
+    await email.fill("ana@other.example");
+    await expect.element(error).not.toBeInTheDocument();
+    await send();
+    await expect.element(arrived).toBeVisible();
+    expect(sentIds()).toHaveLength(2);
+    expect(new Set(sentIds()).size).toBe(2);
+  });
+
+  test.each([
+    [
+      "too many at a time",
+      { status: 429, headers: { "retry-after": "540" } },
+      "try again in about 9 minutes",
+    ],
+    ["too long for it", { status: 413 }, "It is longer than the server takes."],
+    ["refused without a reason", { status: 403 }, "did not say which field is wrong"],
+  ])("%s", async (_name, reply, sentence) => {
+    const repair = stubApi("POST /api/contact", reply);
+    await openScreen("/contact");
+    await writeMessage();
+    await send();
+    await expect.element(problems.getByText(sentence)).toBeVisible();
+    expect(sentIds()).toHaveLength(1);
+    await expect.element(text).toHaveValue(message);
+    repair();
+    await send();
+    await expect.element(arrived).toBeVisible();
+    // The same text has the same id, so that the server stores it once.
+    expect(sentIds()).toHaveLength(2);
+    expect(new Set(sentIds()).size).toBe(1);
+  });
+
+  test("a server that is down is asked three times, then the person; a reload keeps the message and its id", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const repair = stubApi("POST /api/contact", { status: 503 });
+    await openScreen("/contact");
+    await writeMessage();
+    await send();
+    const problem = problems.getByText("Something is wrong on our side.");
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        return problem.elements();
+      })
+      .toHaveLength(1);
+    expect(sentIds()).toHaveLength(3);
+    await reopenScreen();
+    await expect.element(text).toHaveValue(message);
+    repair();
+    await send();
+    await expect.element(arrived).toBeVisible();
+    expect(new Set(sentIds()).size).toBe(1);
+  });
+});
+
+describe("no word is lost, none is sent twice", () => {
+  test("pressed twice and with Enter besides, it is sent once", async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    stubApi("POST /api/contact", async () => {
+      await released;
+      return undefined;
+    });
+    await openScreen("/contact");
+    await writeMessage();
+    await page.getByRole("button", { name: "Send the message" }).dblClick();
+    const busy = page.getByRole("button", { name: "Sending" });
+    await focusOn(busy);
+    await userEvent.keyboard("{Enter}");
+    await busy.click({ force: true });
+    await expect.element(text).toBeDisabled();
+    release();
+    await expect.element(arrived).toBeVisible();
+    expect(sentIds()).toHaveLength(1);
+  });
+
+  test.each([
+    ["broken text", "{{{", ""],
+    ["another shape", '["a"]', ""],
+    [
+      "fields of the wrong kind",
+      `{"id":"${"a".repeat(32)}","attempted":null,"values":{"name":7,"email":"kept@family.example","topic":"gossip","message":null}}`,
+      "kept@family.example",
+    ],
+  ])("a kept draft of %s breaks nothing: what can be read is there", async (_name, kept, address) => {
+    sessionStorage.setItem("tassel-draft-contact", kept);
+    await openScreen("/contact");
+    await expect.element(email).toHaveValue(address);
+    await expect.element(name).toHaveValue("");
+    await expect.element(topic).toHaveValue("");
+    await writeMessage();
+    await send();
+    await expect.element(arrived).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
-/** The family's plan: saved as a file and brought back, files that are refused, the next steps of its timeline. */
-import { describe, expect, test } from "vitest";
+/** The family's plan: saved as a file and brought back, files that are refused, the next steps of its timeline, a device that is full. */
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { navigate } from "#ui/router.tsx";
 import { choosePlanFile, focusOn, readSavedFile, readShownText } from "../../../test/dom/actions.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
@@ -97,3 +98,44 @@ describe("a family's plan", () => {
     expect(steps.getByRole("checkbox").elements()).toHaveLength(0);
   });
 });
+
+describe("where the device does not keep the plan as it should", () => {
+  test("a full device: the change stays on the page, which says that it is not saved", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    await openScreen("/colleges/rice-university");
+    await page
+      .getByRole("button", { name: /^Save Rice University/ })
+      .first()
+      .click();
+    navigate("/my-plan");
+    await expect.element(page.getByText("Your last change could not be saved")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
+  });
+
+  test("rubbish and commands of a newer release: it says so, and shows what can be read", async () => {
+    await openWithPlan();
+    await keepRubbish();
+    await reopenScreen();
+    await expect.element(page.getByText("Some saved changes could not be read")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
+  });
+});
+
+function keepRubbish(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("tassel");
+    opening.addEventListener("error", () => reject(new Error("The database did not open.")));
+    opening.addEventListener("success", () => {
+      const database = opening.result;
+      const writing = database.transaction("commands", "readwrite");
+      writing.objectStore("commands").add("rubbish");
+      writing.objectStore("commands").add({ kind: "danceInTheMoonlight" });
+      writing.addEventListener("complete", () => {
+        database.close();
+        resolve();
+      });
+    });
+  });
+}

@@ -1,8 +1,8 @@
-/** The waitlist form: by keyboard alone, and with every wrong field. */
-import { expect, test } from "vitest";
+/** The waitlist form: by keyboard alone, with every wrong field, kept over a reload, and sent without a network. */
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
-import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { pressTabUntil } from "../../../test/dom/pressTabUntil.ts";
 import { apiRequests } from "../../../test/dom/stubApi.ts";
 
@@ -49,4 +49,38 @@ test("each of the four missing answers is named, and who is under 13 is told wha
   await expect.poll(() => document.activeElement?.closest("fieldset")?.id).toBe("waitlist-age");
   expect(await findBarriers()).toEqual([]);
   expect(sentBodies()).toEqual([]);
+});
+
+test("a reload and a way to another page and back keep what was written and chosen", async () => {
+  await openScreen("/waitlist?for=essayCoach");
+  const email = page.getByLabelText("Your email");
+  await page.getByText("I am 13 or older").click();
+  await page.getByText("A counselor").click();
+  await email.fill("half an addr");
+  await reopenScreen();
+  await expect.element(email).toHaveValue("half an addr");
+  for (const choice of ["Essay coach", "A counselor", "I am 13 or older"]) {
+    await expect.element(page.getByLabelText(choice)).toBeChecked();
+  }
+  await page.getByRole("link", { name: "See all tools" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Planning tools" })).toBeVisible();
+  window.history.back();
+  await expect.element(email).toHaveValue("half an addr");
+});
+
+test("sent without a network it waits, is accessible so, and goes out with the network", async () => {
+  await openScreen("/waitlist?for=aiCounselor", { isWholeApp: true });
+  await page.getByText("A student").click();
+  await page.getByLabelText("Your email").fill("ana@family.example");
+  await page.getByText("I am 13 or older").click();
+  const onLine = vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await page.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect.element(page.getByText("will be sent when you are back online")).toBeVisible();
+  expect(sentBodies()).toHaveLength(0);
+  expect(await findBarriers()).toEqual([]);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByRole("heading", { name: "You are on the waitlist" })).toBeVisible();
+  expect(sentBodies()).toHaveLength(1);
 });
