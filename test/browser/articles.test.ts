@@ -16,7 +16,7 @@ describe("an address that nothing is there for", () => {
       if (!page.url().endsWith(path)) await page.goto(new URL(path, page.url()).href);
       await settled(page);
       expect(await page.locator("h1").allInnerTexts(), path).toHaveLength(1);
-      await expect.poll(() => page.title(), path).toContain("Page not found");
+      await expect.poll(() => page.title(), { message: path }).toContain("Page not found");
     }
     await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
     await close();

@@ -81,7 +81,12 @@ function readWidth(page: Page): Promise<number> {
 }
 
 /** With the space bar, like a keyboard user; Enter continues. */
-async function choose(page: Page, title: string, choice: string | RegExp, role: "radio" | "checkbox" = "radio") {
+async function choose(
+  page: Page,
+  title: string,
+  choice: string | RegExp,
+  role: "radio" | "checkbox" = "radio",
+) {
   await page.getByRole("heading", { name: title, exact: true }).waitFor();
   const box = page.getByRole(role, { name: choice });
   await box.focus();
@@ -97,7 +102,8 @@ test("the timeline stands, and a task is ticked off", async () => {
 
 test("the timeline's questions go on where they were", async () => {
   const page = await goToTool("/application-timeline#tests");
-  const waitForQuestion = (name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+  const waitForQuestion = (name: string) =>
+    page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
   await waitForQuestion("Which tests will you take?");
   await page.getByRole("button", { name: "I do not know yet" }).click();
   await waitForQuestion("Which aid forms will you file?");

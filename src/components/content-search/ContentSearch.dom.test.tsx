@@ -58,7 +58,7 @@ describe("over any page", () => {
   const dialog = page.getByRole("dialog", { name: "Search Tassel" });
 
   test("opens by “/”, finds colleges and pages, and closes by Escape and by a choice", async () => {
-    await openScreen("/pricing", { viewport: desktop, isWholeApp: true });
+    await openScreen("/pricing", { viewport: desktop, isWholeApp: true, isMountedOnce: true });
     await userEvent.keyboard("/");
     await expect.element(dialog).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -75,7 +75,7 @@ describe("over any page", () => {
   });
 
   test("from the phone's menu; closed, the focus is back at the menu", async () => {
-    await openScreen("/", { isWholeApp: true });
+    await openScreen("/", { isWholeApp: true, isMountedOnce: true });
     await page.getByCss("header summary:visible").click();
     await sign.click();
     await expect.element(dialog).toBeVisible();
