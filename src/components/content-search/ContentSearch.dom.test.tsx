@@ -1,8 +1,8 @@
-/** The search over guides, help and tools on the help page: by keyboard, where nothing is found, where its words do not come. */
-import { beforeAll, expect, test } from "vitest";
+/** The search over guides, help and tools: on the help page and over any page, by keyboard, with nothing found, without its words. */
+import { beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
-import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { desktop, openScreen } from "../../../test/dom/openScreen.tsx";
 import { stubApi } from "../../../test/dom/stubApi.ts";
 
 // All written pages are read once, which no test is to wait for.
@@ -51,4 +51,36 @@ test.each(["light", "dark"] as const)("is accessible with results, %s", async (c
   await expect.element(page.getByRole("list", { name: "Pages found" })).toBeVisible();
   expect(await findBarriers("main")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+describe("over any page", () => {
+  const sign = page.getByCss("header [data-site-search]:visible");
+  const dialog = page.getByRole("dialog", { name: "Search Tassel" });
+
+  test("opens by “/”, finds colleges and pages, and closes by Escape and by a choice", async () => {
+    await openScreen("/pricing", { viewport: desktop, isWholeApp: true, isMountedOnce: true });
+    await userEvent.keyboard("/");
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await sign.click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("ohio state");
+    await expect.element(dialog.getByRole("list", { name: "Pages found" })).toBeVisible();
+    await expect.element(dialog.getByRole("list", { name: "Colleges found" })).toBeVisible();
+    expect(await findBarriers("dialog")).toEqual([]);
+    await dialog.getByRole("link", { name: /^Ohio State University-Main Campus/ }).click();
+    await expect.poll(() => window.location.pathname).toMatch(/^\/colleges\//);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test("from the phone's menu; closed, the focus is back at the menu", async () => {
+    await openScreen("/", { isWholeApp: true, isMountedOnce: true });
+    await page.getByCss("header summary:visible").click();
+    await sign.click();
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close the search" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe("SUMMARY");
+  });
 });

@@ -74,6 +74,10 @@ describe("the cost calculator", () => {
     expect(window.location.search).toBe(`?college=${austin}&college=${mizzou}`);
     expect(window.location.hash).toBe("");
 
+    // The narrowest phone.
+    await page.viewport(320, 700);
+    expect(document.documentElement.scrollWidth).toBe(320);
+
     await reopenScreen();
     await expect.element(sideBySide).toBeVisible();
     const range = await readExpectedRange(mizzou, typed, null);

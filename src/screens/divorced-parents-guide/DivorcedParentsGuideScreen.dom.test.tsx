@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { readShare } from "#domain/aid/householdShare.ts";
 import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
 import { closeScreen, openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+import { austin, planFile } from "../../../test/support/timelinePlan.ts";
 
 const path = "/divorced-parents-guide";
 /** Household two's figures: they would be recognized anywhere. */
@@ -153,6 +154,24 @@ describe("two households", () => {
     await page.getByRole("button", { name: "Take my part off this device" }).click();
     await expect.element(page.getByText("Your part is off this device.").first()).toBeVisible();
     await expect.element(ownPay).toHaveValue("");
+  });
+
+  test("note what a college of the plan wants, with its fees and its page about aid", async () => {
+    await openScreen(path, { plan: planFile(2027, [{ unitId: austin }]) });
+    const wish = page.getByRole("group", { name: "What does The University of Texas at Austin want?" });
+    await focusOn(wish.getByRole("radio", { name: "From both" }));
+    await userEvent.keyboard(" ");
+    await expect
+      .element(
+        page.getByText("1 college wants it: $25 in fees for the household that files first (2026-27)."),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByText("1 of them wants the other parent’s form too: $25 once"))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Aid page of The University of Texas at Austin" }))
+      .toBeVisible();
   });
 
   test("a code goes from one device to another, and a wrong one is refused with its reason", async () => {

@@ -54,6 +54,7 @@ describe("the match quiz on a phone", () => {
       .element(page.getByRole("button", { name: `Saved: ${name} is in my plan` }).first())
       .toBeVisible();
     expect(window.location.hash).toBe("#results");
+    expect(document.documentElement.scrollWidth).toBe(390);
   });
 
   test("a further answer says what it changed, and why and what-if open on each college", async () => {

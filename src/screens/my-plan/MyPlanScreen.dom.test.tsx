@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { navigate } from "#ui/router.tsx";
 import { choosePlanFile, focusOn, readSavedFile, readShownText } from "../../../test/dom/actions.ts";
-import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { findBarriers, findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
 import { openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
 import { savedPlan } from "../../../test/support/savedPlan.ts";
 
@@ -43,6 +43,37 @@ describe("a family's plan", () => {
     await expect
       .element(page.getByText("plans like yours get at least one yes you can pay for"))
       .toBeVisible();
+  });
+
+  test("has no barrier while safeties are looked for, in either theme", async () => {
+    await openWithPlan();
+    await page.getByRole("button", { name: "Find safeties for me" }).click();
+    expect(await findBarriersInBothThemes()).toEqual([]);
+  });
+
+  test("stays as it was when a story's plan is opened beside it, once, and removed", async () => {
+    const story = "/maya-story-november";
+    await openWithPlan();
+    await reopenScreen(story);
+    await page.getByRole("button", { name: "Open this plan in the tools" }).click();
+    await page.getByRole("link", { name: "See it in My plan" }).click();
+    await expect.element(page.getByRole("heading", { name: "Your list: 8 colleges" })).toBeVisible();
+    expect(page.getByCss("select").first().getByCss("option").elements()).toHaveLength(2);
+
+    // Opened again from its page, it is not duplicated.
+    await reopenScreen(story);
+    await expect
+      .element(page.getByText(/is (the student|now the student)|Maya \(story, November\)/).first())
+      .toBeVisible();
+
+    await reopenScreen("/your-data");
+    await page.getByRole("button", { name: "Remove the plan of Maya (story, November)" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove this plan" }).click();
+    await expect
+      .element(page.getByText("The plan of Maya (story, November) is gone from this device."))
+      .toBeVisible();
+    await reopenScreen("/my-plan");
+    await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
   });
 
   test.each([

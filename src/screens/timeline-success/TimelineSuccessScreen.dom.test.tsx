@@ -3,6 +3,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
+import { findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
 import { stubApi } from "../../../test/dom/stubApi.ts";
 import {
@@ -178,6 +179,14 @@ describe("a senior on November 21", () => {
     await expect.element(row("Call Aunt Rosa about two rides")).toBeVisible();
   });
 
+  test("has no barrier with a task and the sections opened, in either theme", async () => {
+    await openTimeline(2027, seniorList);
+    await openRow("Send the application to The University of Texas at Austin");
+    await section("What can be dropped").click();
+    await section("The picture in words").click();
+    expect(await findBarriersInBothThemes()).toEqual([]);
+  });
+
   test("looks at it by person, and the device remembers", async () => {
     await openTimeline(2027, seniorList);
     await page.getByRole("tab", { name: "By person" }).click();
@@ -260,6 +269,22 @@ describe("the timeline", () => {
     await expect
       .element(page.getByRole("heading", { name: "What Rice University still needs" }))
       .toBeVisible();
+  });
+
+  test("forty colleges are ticked through", async () => {
+    const { deadlines } = (await (await fetch("/api/application-timeline")).json()) as {
+      deadlines: { unitId: number }[];
+    };
+    const forty = [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40);
+    await openTimeline(
+      2027,
+      forty.map((unitId) => ({ unitId })),
+    );
+    const boxes = everyTask.getByRole("checkbox");
+    for (let index = 0; index < 5; index += 1) {
+      await boxes.nth(index).click();
+      await expect.element(boxes.nth(index)).toBeChecked();
+    }
   });
 
   test("without a graduation year the page leads to the questions", async () => {

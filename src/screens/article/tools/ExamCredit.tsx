@@ -224,27 +224,32 @@ function Colleges() {
       </div>
       {unitIds.length > 0 && (
         <>
-          <ul role="status" className="mt-3 divide-y divide-line border-y border-line">
-            {unitIds.map((unitId) => {
-              const reply = replies.find(({ college }) => college.unitId === unitId);
-              if (reply === undefined) {
+          <div role="status">
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {unitIds.map((unitId) => {
+                const reply = replies.find(({ college }) => college.unitId === unitId);
+                if (reply === undefined) {
+                  return (
+                    <li key={unitId} className="py-2.5 text-ink-soft">
+                      {isOnline ? sharedWords.loadingCollege : words.offline}
+                    </li>
+                  );
+                }
+                const { name, slug, takesAdvancedPlacement: takes } = reply.college;
                 return (
-                  <li key={unitId} className="py-2.5 text-ink-soft">
-                    {isOnline ? sharedWords.loadingCollege : words.offline}
+                  <li key={unitId} className="py-2.5">
+                    <Link
+                      to={toCollegePath(slug)}
+                      className="font-semibold underline-offset-4 hover:underline"
+                    >
+                      {name}
+                    </Link>{" "}
+                    {takes === null ? words.credit.unknown : takes ? words.credit.yes : words.credit.no}
                   </li>
                 );
-              }
-              const { name, slug, takesAdvancedPlacement: takes } = reply.college;
-              return (
-                <li key={unitId} className="py-2.5">
-                  <Link to={toCollegePath(slug)} className="font-semibold underline-offset-4 hover:underline">
-                    {name}
-                  </Link>{" "}
-                  {takes === null ? words.credit.unknown : takes ? words.credit.yes : words.credit.no}
-                </li>
-              );
-            })}
-          </ul>
+              })}
+            </ul>
+          </div>
           <p className="mt-2 text-[0.95rem] text-ink-soft">
             {words.creditYear(fields.takesAdvancedPlacement.year ?? "")} {words.ask}
           </p>

@@ -11,7 +11,7 @@ export const words = {
   full: (maximum: number) =>
     `Your plan holds ${maximum} colleges, which is the most. Take one off to add another.`,
   empty: "Your list is empty. Begin with a public college in your own state, and one you would love.",
-  remove: (name: string) => `Take ${name} off the list`,
+  remove: (name: string) => `Take off ${name}`,
   removed: (name: string) => `${name} is off your list.`,
   added: (name: string) => `${name} is on your list.`,
   takeOff: "Take off",

@@ -29,7 +29,7 @@ export const words = {
   round: (name: string) => `Round at ${name}`,
   open: "Not decided yet",
   plan: (plan: ApplicationPlan) => plans[plan],
-  remove: (name: string) => `Take ${name} off the list`,
+  remove: (name: string) => `Take off ${name}`,
   takeOff: "Take off",
   due: (day: string, isPublished: boolean) =>
     isPublished

@@ -1,18 +1,37 @@
-/** The tools inside the help articles: true to their articles, refusing what cannot be, and kept in the plan. */
-import { beforeAll, describe, expect, test } from "vitest";
+/**
+ * The tools inside the help articles: true to their articles, refusing what cannot be, kept in the plan, and in use
+ * without a barrier on the narrowest phone.
+ */
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { ArticleToolName } from "#content/blocks.ts";
 import { blur, readSavedFile } from "../../../../test/dom/actions.ts";
+import { findBarriersInBothThemes } from "../../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen } from "../../../../test/dom/openScreen.tsx";
 import { toolArticles } from "../../../../test/support/toolArticles.ts";
 
 // All written pages are read once, which no test is to wait for.
 beforeAll(() => fetch("/api/page-data/help"), 120_000);
 
+let shown: ArticleToolName | null = null;
+
+/** As a test left it; one that goes on to another screen asks before. */
+async function expectShownToolIsAccessible(): Promise<void> {
+  if (shown === null) return;
+  const tool = `[data-tool="${shown}"]`;
+  shown = null;
+  await page.viewport(320, 700);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(await findBarriersInBothThemes(tool)).toEqual([]);
+}
+
+afterEach(expectShownToolIsAccessible);
+
 /** On the day the articles were written for. */
 async function openTool(name: ArticleToolName): Promise<Locator> {
   const slug = toolArticles.find(([tool]) => tool === name)?.[1] ?? "";
   await openScreen(`/help/${slug}`, { viewport: desktop, now: "2026-11-21T12:00:00" });
+  shown = name;
   return scrollToTool(name);
 }
 
@@ -49,8 +68,9 @@ describe("what the article promises", () => {
       .element(tool.getByText(/^About \d+ of 100 plans like this one get at least one yes\.$/))
       .toBeVisible();
     await expect.element(tool.getByText(/within \$20,000 a year/)).toBeVisible();
-    await tool.getByRole("button", { name: "Take Harvard University off the list" }).click();
+    await tool.getByRole("button", { name: "Take off Harvard University" }).click();
     await expect.element(tool.getByRole("link", { name: "Harvard University" })).not.toBeInTheDocument();
+    await expectShownToolIsAccessible();
     await reopenScreen("/my-plan");
     await expect.element(page.getByRole("link", { name: "Ohio State University-Main Campus" })).toBeVisible();
   });
@@ -246,6 +266,7 @@ describe("what the article promises", () => {
       tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
     await expect.poll(() => textsOf(row("Net price, first year").getByRole("cell"))[0]).toBe("$22,500");
     await expect.element(row("You would borrow as a student")).toBeVisible();
+    await expectShownToolIsAccessible();
     await reopenScreen("/offers");
     await expect
       .element(page.getByRole("article", { name: "Ohio State University-Main Campus" }))

@@ -16,23 +16,25 @@ export function Facts({ facts }: { facts: readonly ToolFact[] }) {
   return (
     <dl>
       {facts.map(({ key, label, value, year, detail }) => (
-        <div key={key} className="border-b border-line py-3">
-          <div className="flex items-baseline justify-between gap-4">
-            <dt className="min-w-0">
-              {label}
-              {year !== null && <span className="block text-[0.85rem] text-ink-soft">{year}</span>}
-            </dt>
-            <dd
-              className={
-                value === null
-                  ? "shrink-0 text-ink-soft"
-                  : "figures max-w-[58%] shrink-0 text-right font-serif text-2xl leading-tight"
-              }
-            >
-              {value ?? words.notPublished}
-            </dd>
-          </div>
-          {detail !== undefined && <dd className="mt-1 text-[0.95rem] text-ink-soft">{detail}</dd>}
+        // A list of terms allows one element around a term and its figures, no deeper.
+        <div
+          key={key}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+        >
+          <dt className="min-w-0 flex-1">
+            {label}
+            {year !== null && <span className="block text-[0.85rem] text-ink-soft">{year}</span>}
+          </dt>
+          <dd
+            className={
+              value === null
+                ? "shrink-0 text-ink-soft"
+                : "figures max-w-[58%] shrink-0 text-right font-serif text-2xl leading-tight"
+            }
+          >
+            {value ?? words.notPublished}
+          </dd>
+          {detail !== undefined && <dd className="mt-1 w-full text-[0.95rem] text-ink-soft">{detail}</dd>}
         </div>
       ))}
     </dl>

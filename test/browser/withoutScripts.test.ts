@@ -1,0 +1,123 @@
+/** Pages read without JavaScript, in one window of real Chromium: what they say, promise and still do. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { desktop, type OpenPage, open } from "./open.ts";
+
+let opened: OpenPage;
+
+beforeAll(async () => {
+  opened = await open("/timeline-success", { javaScriptEnabled: false, viewport: desktop });
+});
+afterEach(() => {
+  expect(opened.problems()).toEqual([]);
+});
+afterAll(() => opened.close());
+
+async function goToPage(path: string) {
+  await opened.page.goto(new URL(path, inject("address")).href);
+  return opened.page;
+}
+
+test("the timeline says why it is empty", () => expectNotice("Your timeline needs JavaScript"));
+
+test("the timeline's questions say what they need, and promise nothing that does not come", async () => {
+  const page = await goToPage("/application-timeline");
+  await expectNotice("The timeline needs JavaScript");
+  await page.getByRole("heading", { name: "What a timeline looks like" }).waitFor();
+  expect(await page.getByRole("button", { name: "Start the questions" }).isVisible()).toBe(false);
+  expect(await page.getByText("Loading your personalized timeline generator...").first().isVisible()).toBe(
+    false,
+  );
+});
+
+test.each([
+  ["/methodology", ["36 of 36", "College Scorecard"]],
+  [
+    "/colleges/the-university-of-texas-at-austin",
+    ["$19,857", "$12,553", "entered fall 2018", "December 1, 2026", "Travis County"],
+  ],
+])("%s says its figures", async (path, figures) => {
+  const page = await goToPage(path);
+  const text = await page.locator("main").innerText();
+  for (const words of figures) expect(text).toContain(words);
+});
+
+test("the rules for the FAFSA parent can be read", async () => {
+  const page = await goToPage("/divorced-parents-guide");
+  const text = (await page.locator("main").textContent()) ?? "";
+  for (const rule of [
+    "more financial support in the 12 months before the form is filed",
+    "The parent with more income and assets.",
+    "The stepparent’s income and assets count too",
+    "A custody order does not decide it.",
+    "Usually does not count",
+    "$25 with the first college and $16 for each further one",
+  ]) {
+    expect(text).toContain(rule);
+  }
+});
+
+test("every section of the guide to paying is there with its worked example, the contents lead to it, and paper leaves them out", async () => {
+  const page = await goToPage("/college-financial-planning-guide");
+  await expectNotice("Scripts are off in this browser");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const links = contents.getByRole("link");
+  expect(await links.count()).toBe(9);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(await page.locator(`section${href}`).count(), href).toBe(1);
+  }
+  expect(await page.getByText("$27,000").count()).toBeGreaterThan(0);
+  expect(await page.getByText("RAP begins at").count()).toBe(1);
+
+  await page.emulateMedia({ media: "print" });
+  expect(await contents.count()).toBe(0);
+  await page.getByRole("heading", { name: "The two plans side by side" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(desktop.width);
+  await page.emulateMedia({ media: null });
+});
+
+test("a parent reads which state money there is, until when, and where to apply", async () => {
+  const page = await goToPage("/college-planning-ohio/financial-aid");
+  const program = page.getByRole("region", { name: "Ohio College Opportunity Grant" });
+  await program.getByText("What it pays").waitFor();
+  expect(await program.innerText()).toContain("October 1, 2027");
+  expect(await program.getByRole("link", { name: /^Go to / }).getAttribute("href")).toMatch(/^https:\/\//);
+  // On a phone the table of contents is folded; it opens, and links down the page.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("summary:visible", { hasText: "On this page" }).click();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Sources" }).click();
+  expect(new URL(page.url()).hash).toBe("#sources");
+  await page.setViewportSize(desktop);
+});
+
+test("the blog's search sends what was typed to the help page, and leads to a feed a browser can read", async () => {
+  const page = await goToPage("/blog");
+  const feed = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="application/rss+xml"]');
+    // The test server's public address differs from the one it listens on.
+    const { pathname, origin } = new URL(link?.href ?? "");
+    const text = await (await fetch(pathname)).text();
+    const parsed = new DOMParser().parseFromString(text, "application/xml");
+    const links = [...parsed.querySelectorAll("item > link")].map((one) => one.textContent);
+    return { isBroken: parsed.querySelector("parsererror") !== null, links, origin };
+  });
+  expect(feed.isBroken).toBe(false);
+  expect(feed.links.length).toBeGreaterThan(3);
+  expect(feed.links.filter((link) => !link.startsWith(`${feed.origin}/blog/`))).toEqual([]);
+
+  await page.getByLabel("Search guides, help and tools").fill("fafsa dedline");
+  await page.locator("main").getByRole("button", { name: "Search" }).click();
+  await page.waitForURL("**/help?q=fafsa+dedline");
+});
+
+test("the sign of the search leads to the help page", async () => {
+  const page = await goToPage("/");
+  await page.locator("header [data-site-search]:visible").click();
+  await page.waitForURL("**/help");
+});
+
+/** Text inside <noscript> cannot be found by text selectors. */
+async function expectNotice(words: string): Promise<void> {
+  const texts = await opened.page.locator("main noscript").allTextContents();
+  expect(texts.join(" ")).toContain(words);
+}
