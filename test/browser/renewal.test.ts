@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { waitForHydration } from "./inUse.ts";
 import { desktop, type OpenOptions, open } from "./open.ts";
 import { openSignedInDevice } from "./signedInDevice.ts";
-import { createSession, findAvatar, openSignedIn, openSignInSite, readHint, type SignInSite } from "./signInSite.ts";
+import {
+  createSession,
+  findAvatar,
+  openSignedIn,
+  openSignInSite,
+  readHint,
+  type SignInSite,
+} from "./signInSite.ts";
 
 let site: SignInSite;
 
