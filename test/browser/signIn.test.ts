@@ -33,18 +33,14 @@ const listStoredKeys = (page: Page) =>
 
 test("a visitor loads no identity code before the page for signing in", async () => {
   const asked: string[] = [];
-  const { page, close } = await openHere("/college-match-quiz", {
+  const { page, close } = await openHere("/pricing", {
     prepare: async (page) => page.on("request", (request) => asked.push(request.url())),
   });
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
-  for (const [name, path] of [
-    ["My plan", "/my-plan"],
-    ["Your data", "/your-data"],
-  ] as const) {
-    await page.locator("footer").getByRole("link", { name, exact: true }).click();
-    await page.waitForURL(`**${path}`);
-  }
-  await page.getByRole("button", { name: "Erase everything on this device" }).waitFor();
+  await page.locator("footer").getByRole("link", { name: "My plan", exact: true }).click();
+  await page.locator("main").getByRole("link", { name: "Start the match quiz" }).click();
+  await page.waitForURL("**/college-match-quiz");
+  await page.locator("main").getByRole("textbox").first().waitFor();
   expect(asked.some((url) => url.includes("/assets/"))).toBe(true);
   expect(asked.filter((url) => /pageIdentity|SessionNews|\/authorize|\/oauth/.test(url))).toEqual([]);
   await page.locator("header").getByRole("link", { name: "Sign In" }).click();
@@ -57,24 +53,24 @@ describe("an account", () => {
   test("is made from any page, leads back there with its fragment, lasts over a reload, and ends", async () => {
     const email = "new@example.org";
     const accessTokens: string[] = [];
-    const { page, close } = await openHere("/colleges?state=TX", {
+    const { page, close } = await openHere("/pricing?from=friend", {
       prepare: async (page) =>
         page.on("request", (request) => {
-          if (/\/api\/(user|health|college-cost)/.test(request.url()))
+          if (/\/api\/(user|health|pricing)/.test(request.url()))
             accessTokens.push(
               `${new URL(request.url()).pathname} ${request.headers()["authorization"]?.slice(0, 9)}`,
             );
         }),
     });
     await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
-    await page.evaluate(() => window.history.replaceState(window.history.state, "", "?state=TX#a=kept"));
+    await page.evaluate(() => window.history.replaceState(window.history.state, "", "?from=friend#a=kept"));
     await page.locator("header").getByRole("link", { name: "Sign In" }).click();
     await page.waitForURL("**/sign-in");
     await press(page, "Create an account");
     await waitForHeading(page, "Before you begin");
     await fillSignUp(page, site.store, email);
-    await page.waitForURL((url) => url.pathname === "/colleges");
-    expect(new URL(page.url()).hash).toBe("#a=kept");
+    await page.waitForURL((url) => url.pathname === "/pricing");
+    expect(page.url()).toBe(`${site.address}/pricing?from=friend#a=kept`);
     expect(page.url()).not.toMatch(/code=/);
     await findAvatar(page).waitFor();
     expect(await findAvatar(page).textContent()).toBe("A");
@@ -83,6 +79,7 @@ describe("an account", () => {
     await findAvatar(page).click();
     await page.locator("header").getByText(email, { exact: true }).waitFor();
     expect(accessTokens).toContain("/api/user/profile Bearer ey");
+    await expect.poll(() => accessTokens).toContain("/api/pricing undefined");
     expect(accessTokens.filter((line) => !line.startsWith("/api/user") && line.includes("Bearer"))).toEqual(
       [],
     );

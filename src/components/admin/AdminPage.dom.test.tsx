@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { AdminOverview } from "#contract/admin.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { closeScreen, openScreen } from "../../../test/dom/openScreen.tsx";
 import { signIn } from "../../../test/dom/signIn.ts";
 import { stubApi } from "../../../test/dom/stubApi.ts";
@@ -31,6 +32,8 @@ test("an account that the server refuses is told so, and sees nothing of them", 
     await openScreen(path);
     await expect.element(page.getByText("Only an administrator can see this")).toBeVisible();
     expect(plans.elements(), path).toHaveLength(0);
+    // The same notice on each of them.
+    if (path === "/admin") expect(await findBarriers()).toEqual([]);
     await closeScreen();
   }
 });
