@@ -2,92 +2,65 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CommandDraft } from "#domain/plan/commands.ts";
+import { type KeptSession, keepSession, signInToServer } from "../support/insertedSession.ts";
+import { postCommand } from "../support/planRequests.ts";
+import { createHttpTransport, openTestBrowser } from "../support/signInClient.ts";
 import { findBarriers } from "./accessible.ts";
-import { desktop, type OpenOptions, open, phone } from "./open.ts";
 import {
+  createSession,
   findAvatar,
-  findField,
-  makeAccount,
+  openSignedIn,
   openSignInSite,
-  password,
-  press,
   readHint,
   type SignInSite,
   waitForHeading,
 } from "./signInSite.ts";
 
-const austin = { name: "The University of Texas at Austin", slug: "the-university-of-texas-at-austin" };
-const berkeley = { name: "University of California-Berkeley", slug: "university-of-california-berkeley" };
-const austinUnitId = 228778;
+const austin = { name: "The University of Texas at Austin", unitId: 228778 };
+const berkeley = { name: "University of California-Berkeley", unitId: 110635 };
+const narrow = { width: 320, height: 640 };
 
 let site: SignInSite;
-let people = 0;
 
 beforeAll(async () => {
   site = await openSignInSite();
 });
 afterAll(() => site.close());
 
-const createEmail = () => {
-  people += 1;
-  return `family${people}@example.org`;
-};
-
-/** Chromium logs each failed request to its console. */
-const offlineErrors = ["ERR_INTERNET_DISCONNECTED"];
-
-function openHere(path: string, options: OpenOptions = {}) {
-  return open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${site.address}/sign-in`);
-  await press(page, "Sign in");
-  await waitForHeading(page, "Welcome back");
-  await findField(page, "Email").fill(email);
-  await findField(page, "Password").fill(password);
-  await press(page, "Sign in");
-  await page.waitForURL(`${site.address}/my-plan`);
-  await findAvatar(page).waitFor();
-}
-
-const openCollegePage = (page: Page, { slug }: { slug: string }) =>
-  page.goto(`${site.address}/colleges/${slug}`);
-const save = (page: Page, { name }: { name: string }) =>
+const findDialog = (page: Page) => page.getByRole("dialog");
+const findRemove = (page: Page, name: string | RegExp) =>
   page
     .locator("main")
-    .getByRole("button", { name: `Save ${name} to my plan` })
-    .first()
-    .click();
-const isSaved = (page: Page, { name }: { name: string }) =>
-  page
-    .locator("main")
-    .getByRole("button", { name: `Saved: ${name}` })
-    .first()
-    .waitFor();
+    .getByRole("button", { name: typeof name === "string" ? `Remove ${name} from my plan` : name });
+const waitForSync = (page: Page) =>
+  page.getByText("Everything is in your account", { exact: true }).waitFor();
 
-/** Saves it, and waits until the account has it. */
-async function saveIntoAccount(page: Page, college: { name: string; slug: string }): Promise<void> {
-  const before = await readRows("plan_commands");
-  await openCollegePage(page, college);
-  await save(page, college);
-  await expect.poll(() => readRows("plan_commands")).toBeGreaterThan(before);
+/** By the page's own links, so that nothing is loaded anew. */
+async function followFooter(page: Page, name: "My plan" | "Your data"): Promise<void> {
+  await page.locator("footer").getByRole("link", { name, exact: true }).click();
 }
 
-async function listSavedColleges(page: Page): Promise<string[]> {
-  await page.goto(`${site.address}/my-plan`);
-  const remove = page.getByRole("button", { name: /^Remove .+ from my plan$/ });
-  await remove.first().waitFor();
-  const labels = await remove.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
-  return labels.map((label) => label.replace(/^Remove (.+) from my plan$/, "$1")).toSorted();
+/** Expects exactly these colleges on the list. */
+async function expectList(page: Page, names: readonly string[]): Promise<void> {
+  await followFooter(page, "My plan");
+  for (const name of names) await findRemove(page, name).waitFor();
+  await expect.poll(() => findRemove(page, /^Remove .+ from my plan$/).count()).toBe(names.length);
 }
 
-async function openAccount(page: Page): Promise<void> {
-  await page.goto(`${site.address}/account`);
-  await page.getByText("Everything is in your account", { exact: true }).waitFor();
+/** A plan in the account that no device has had yet. */
+async function addPlan({ tokens }: KeptSession, planId: string, unitIds: readonly number[]): Promise<void> {
+  const browser = openTestBrowser(createHttpTransport(site.address), site.address);
+  for (const [after, unitId] of unitIds.entries()) {
+    const draft: CommandDraft = { kind: "addCollege", unitId };
+    const sent = await postCommand(browser, tokens.access_token, { planId, id: `c${after}`, after, draft });
+    expect(sent.status).toBe(200);
+  }
 }
 
-async function readRows(table: "accounts" | "plans" | "plan_commands" | "plan_members" | "identity_records") {
+const accountTables = ["accounts", "plans", "plan_commands", "plan_members", "identity_records"] as const;
+
+async function countRows(table: (typeof accountTables)[number]): Promise<number> {
   const { count } = await site.store.database
     .selectFrom(table)
     .select((of) => of.fn.countAll().as("count"))
@@ -95,116 +68,172 @@ async function readRows(table: "accounts" | "plans" | "plan_commands" | "plan_me
   return Number(count);
 }
 
+/** No part of the page reaches beyond a narrow phone, and nothing keeps anybody out. */
+async function expectGoodPart(page: Page, within?: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+  expect(await findBarriers(page, within)).toEqual([]);
+}
+
+describe("the end of an account", () => {
+  const countAll = () => Promise.all(accountTables.map(countRows));
+
+  // First, while this account is the only one.
+  test("is confirmed by a word, leaves nothing on the server and the plan on the device, which a new account may have; or comes with erasing the device", async () => {
+    const email = "leaving@example.org";
+    const first = await createSession(site, email);
+    await addPlan(first, "plan-of-first", [austin.unitId]);
+    const { page, close } = await openSignedIn(site, first, "/account", {
+      viewport: narrow,
+      expectedErrors: ["status of 401"],
+    });
+    await waitForSync(page);
+    expect((await countAll()).every((count) => count > 0)).toBe(true);
+    await page.getByRole("button", { name: "Erase my account" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await findDialog(page).getByText("Please type the word erase.").waitFor();
+    expect(await countRows("accounts")).toBe(1);
+    expect(await findBarriers(page, "dialog")).toEqual([]);
+    await findDialog(page).getByRole("textbox").fill("Erase");
+    await findDialog(page).getByRole("button", { name: "Erase it for good" }).click();
+    await waitForHeading(page, "Your account is erased");
+    expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
+    const mails = await site.store.database.selectFrom("outbox").selectAll().execute();
+    expect(mails).toEqual([]);
+    await expectGoodPart(page, "main");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the receipt as a file" }).click();
+    const receipt: unknown = JSON.parse(await text(await (await download).createReadStream()));
+    expect(receipt).toMatchObject({ rows: { accounts: 1, plans: 1, plan_commands: 1 } });
+    await findAvatar(page).waitFor({ state: "detached" });
+    expect(await readHint(page)).toBeNull();
+
+    // A new account of the same address gets what the device still has.
+    await keepSession(page, site.address, await createSession(site, email));
+    await page.goto(`${site.address}/your-data`);
+    await expect.poll(() => countRows("plan_commands")).toBe(1);
+    await waitForHeading(page, "In your account");
+    await expectGoodPart(page, "main");
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+    await page.getByText("You are logged out here.").waitFor();
+    expect(await readHint(page)).toBeNull();
+    expect(await countRows("plan_commands")).toBe(1);
+    await followFooter(page, "My plan");
+    await page.getByRole("heading", { name: "A plan starts with three questions" }).waitFor();
+
+    await keepSession(page, site.address, await signInToServer(site.address, email));
+    await page.goto(`${site.address}/my-plan`);
+    await expectList(page, [austin.name]);
+    await followFooter(page, "Your data");
+    await waitForHeading(page, "In your account");
+    await page.getByRole("button", { name: "Erase everything on this device" }).click();
+    await findDialog(page).getByRole("checkbox").check();
+    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+    await waitForHeading(page, "Your account is erased");
+    await page.getByText("The plan is gone from this device too.").waitFor();
+    expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
+    await followFooter(page, "My plan");
+    await page.getByRole("heading", { name: "A plan starts with three questions" }).waitFor();
+    await close();
+  });
+});
+
 describe("one account in two browsers", () => {
   test("both change the plan, one without a network: each keeps everything of both", async () => {
-    const email = createEmail();
-    const one = await openHere("/", { expectedErrors: offlineErrors });
-    const other = await openHere("/");
-    await makeAccount(one.page, site, email);
-    await signIn(other.page, email);
-    await openCollegePage(one.page, austin);
+    const email = "both@example.org";
+    const before = await countRows("plan_commands");
+    const session = await createSession(site, email);
+    const one = await openSignedIn(site, session, "/colleges/the-university-of-texas-at-austin", {
+      // Chromium logs each failed request to its console.
+      expectedErrors: ["ERR_INTERNET_DISCONNECTED"],
+    });
     await findAvatar(one.page).waitFor();
-    await openCollegePage(other.page, berkeley);
     await one.page.waitForFunction(() => localStorage.getItem("tassel-in-step") !== null);
     await one.page.context().setOffline(true);
+    const save = (page: Page, { name }: { name: string }) =>
+      page
+        .locator("main")
+        .getByRole("button", { name: `Save ${name} to my plan` })
+        .first()
+        .click();
+    const isSaved = (page: Page, { name }: { name: string }) =>
+      page
+        .locator("main")
+        .getByRole("button", { name: `Saved: ${name}` })
+        .first()
+        .waitFor();
     await save(one.page, austin);
     await isSaved(one.page, austin);
-    await one.page.locator("header").getByLabel("1 change waits on this device").waitFor();
+    const sign = one.page.locator("header").getByLabel("1 change waits on this device");
+    await sign.waitFor();
+    const other = await openSignedIn(
+      site,
+      await signInToServer(site.address, email),
+      "/colleges/university-of-california-berkeley",
+    );
+    await findAvatar(other.page).waitFor();
     await save(other.page, berkeley);
     await isSaved(other.page, berkeley);
-    await expect.poll(() => readRows("plan_commands")).toBe(1);
+    await expect.poll(() => countRows("plan_commands")).toBe(before + 1);
     await one.page.context().setOffline(false);
-    await expect.poll(() => readRows("plan_commands")).toBe(2);
-    await expect
-      .poll(() => one.page.locator("header").getByLabel("1 change waits on this device").count())
-      .toBe(0);
-    await expect.poll(() => listSavedColleges(one.page)).toEqual([austin.name, berkeley.name].toSorted());
-    await expect.poll(() => listSavedColleges(other.page)).toEqual([austin.name, berkeley.name].toSorted());
+    await expect.poll(() => countRows("plan_commands")).toBe(before + 2);
+    await sign.waitFor({ state: "detached" });
+    await expectList(one.page, [austin.name, berkeley.name]);
+    // A page that is loaded asks the account at once.
+    await other.page.reload();
+    await expectList(other.page, [austin.name, berkeley.name]);
     await one.close();
     await other.close();
   });
 });
 
 describe("the page of the account", () => {
-  test("says who is signed in and how things stand, shares money and stops, and gives everything as a file", async () => {
-    const email = createEmail();
-    const { page, close } = await openHere("/");
-    await makeAccount(page, site, email);
-    await saveIntoAccount(page, austin);
-    await findAvatar(page).click();
-    await page.locator("header").getByRole("link", { name: "Account", exact: true }).click();
-    await page.waitForURL("**/account");
-    await page.getByText("Everything is in your account", { exact: true }).waitFor();
+  test("says how things stand, shares money and stops, gives everything as a file, and leads to earlier states and back", async () => {
+    const email = "keeper@example.org";
+    const session = await createSession(site, email);
+    await addPlan(session, "plan-of-keeper", [austin.unitId, berkeley.unitId]);
+    const { page, close } = await openSignedIn(site, session, "/account", { viewport: narrow });
+    await waitForSync(page);
     await page.getByText(/^Last in step on /).waitFor();
     const main = page.locator("main");
-    await main.getByText(email).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    await main.getByText(email).first().waitFor();
+    await expectGoodPart(page);
 
     const share = main.getByRole("switch", { name: "Share my money figures" });
-    const sharedSince = async () =>
-      (await site.store.database.selectFrom("plans").select("money_shared_since").execute()).filter(
-        (plan) => plan.money_shared_since !== null,
-      ).length;
+    const isSharedNow = async () => {
+      const plan = await site.store.database
+        .selectFrom("plans")
+        .select("money_shared_since")
+        .where("id", "=", "plan-of-keeper")
+        .executeTakeFirstOrThrow();
+      return plan.money_shared_since !== null;
+    };
     expect(await share.isChecked()).toBe(false);
     await share.click();
     await main.getByText(/^On: income/).waitFor();
-    expect(await sharedSince()).toBe(1);
+    expect(await isSharedNow()).toBe(true);
     await share.click();
     await main.getByText(/^Off: income/).waitFor();
-    expect(await sharedSince()).toBe(0);
+    expect(await isSharedNow()).toBe(false);
 
     const download = page.waitForEvent("download");
     await main.getByRole("button", { name: "Save my account as a file" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^tassel-account-\d{4}-\d\d-\d\d\.json$/);
     const saved: unknown = JSON.parse(await text(await file.createReadStream()));
+    const commands = [austin, berkeley].map(({ unitId }) => ({ command: { kind: "addCollege", unitId } }));
     expect(saved).toMatchObject({
       format: "tassel-account",
       account: { email },
-      plans: [{ role: "owner", commands: [{ command: { kind: "addCollege", unitId: austinUnitId } }] }],
+      plans: [{ role: "owner", commands }],
     });
-    await close();
-  });
 
-  test("stands on a narrow phone, and says plainly that nobody is signed in", async () => {
-    const email = createEmail();
-    const { page, close } = await openHere("/account", { viewport: { width: 320, height: 640 } });
-    await page.getByText("You are not signed in").waitFor();
-    expect(await findBarriers(page, "main")).toEqual([]);
-    await page.goto(`${site.address}/plan-history`);
-    await page.getByText("You are not signed in").waitFor();
-    await makeAccount(page, site, email);
-    for (const path of ["/account", "/plan-history", "/your-data"]) {
-      await page.goto(`${site.address}${path}`);
-      await page
-        .locator("main h2")
-        .first()
-        .or(page.getByText("No plan in your account yet"))
-        .first()
-        .waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await findBarriers(page, "main")).toEqual([]);
-    }
-    await close();
-  });
-});
-
-describe("a plan's earlier states", () => {
-  test("are looked at, gone back to, and the way back is undone", async () => {
-    const email = createEmail();
-    const { page, close } = await openHere("/", { viewport: phone });
-    await makeAccount(page, site, email);
-    await saveIntoAccount(page, austin);
-    await openAccount(page);
-    await saveIntoAccount(page, berkeley);
-    await openAccount(page);
     await page.getByRole("link", { name: /^Earlier states/ }).click();
     await page.waitForURL("**/plan-history**");
-    const main = page.locator("main");
     await main.getByText("As it is now").waitFor();
     expect(await main.locator("ol > li").count()).toBe(2);
     await main.getByRole("button", { name: /^Look at the plan/ }).click();
-    const dialog = page.getByRole("dialog");
+    const dialog = findDialog(page);
     await dialog.getByText("1 college on the list").waitFor();
     await dialog.getByText(austin.name).waitFor();
     expect(await dialog.getByText(berkeley.name).count()).toBe(0);
@@ -214,98 +243,19 @@ describe("a plan's earlier states", () => {
     await dialog.getByText("College removed").waitFor();
     await dialog.getByRole("button", { name: "Go back to it" }).click();
     await main.getByText(/^The plan is as it stood on/).waitFor();
-    expect(await findBarriers(page, "main")).toEqual([]);
+    await expectGoodPart(page, "main");
     await main.getByRole("button", { name: "Undo" }).click();
     await main.getByText(/^Undone/).waitFor();
     expect(await main.locator("ol > li").count()).toBe(4);
-    expect(await listSavedColleges(page)).toEqual([austin.name, berkeley.name].toSorted());
-    await page.goto(`${site.address}/plan-history`);
+    await expectList(page, [austin.name, berkeley.name]);
+    await page.goBack();
     await main
       .getByRole("button", { name: /^Go back to the plan/ })
       .last()
       .click();
     await dialog.getByRole("button", { name: "Go back to it" }).click();
     await main.getByText(/^The plan is as it stood on/).waitFor();
-    expect(await listSavedColleges(page)).toEqual([austin.name]);
+    await expectList(page, [austin.name]);
     await close();
-  });
-});
-
-describe("the end of an account", () => {
-  const getDialog = (page: Page) => page.getByRole("dialog");
-
-  async function emptied(): Promise<number[]> {
-    return Promise.all(
-      (["accounts", "plans", "plan_commands", "plan_members", "identity_records"] as const).map(readRows),
-    );
-  }
-
-  test("is confirmed by a word, leaves nothing on the server and the plan on the device, which a new account may have", async () => {
-    const own = site;
-    site = await openSignInSite();
-    const email = createEmail();
-    const { page, close } = await openHere("/", { expectedErrors: ["status of 401"] });
-    await makeAccount(page, site, email);
-    await saveIntoAccount(page, austin);
-    await openAccount(page);
-    expect((await emptied()).every((count) => count > 0)).toBe(true);
-    await page.getByRole("button", { name: "Erase my account" }).click();
-    await getDialog(page).getByRole("button", { name: "Erase it for good" }).click();
-    await getDialog(page).getByText("Please type the word erase.").waitFor();
-    expect(await readRows("accounts")).toBe(1);
-    expect(await findBarriers(page, "dialog")).toEqual([]);
-    await getDialog(page).getByRole("textbox").fill("Erase");
-    await getDialog(page).getByRole("button", { name: "Erase it for good" }).click();
-    await waitForHeading(page, "Your account is erased");
-    expect(await emptied()).toEqual([0, 0, 0, 0, 0]);
-    const mails = await site.store.database.selectFrom("outbox").selectAll().execute();
-    expect(mails).toEqual([]);
-    expect(await findBarriers(page)).toEqual([]);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save the receipt as a file" }).click();
-    const receipt: unknown = JSON.parse(await text(await (await download).createReadStream()));
-    expect(receipt).toMatchObject({ rows: { accounts: 1, plans: 1, plan_commands: 1 } });
-    await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect(await readHint(page)).toBeNull();
-    expect(await listSavedColleges(page)).toEqual([austin.name]);
-    await makeAccount(page, site, email);
-    await openAccount(page);
-    await expect.poll(() => readRows("plan_commands")).toBe(1);
-    await close();
-    await site.close();
-    site = own;
-  });
-
-  test("comes with erasing the device, where that was asked for; otherwise the device alone is erased", async () => {
-    const own = site;
-    site = await openSignInSite();
-    const email = createEmail();
-    const { page, close } = await openHere("/", { expectedErrors: ["status of 401"] });
-    const eraseDevice = async (alsoAccount: boolean) => {
-      await page.goto(`${site.address}/your-data`);
-      await waitForHeading(page, "In your account");
-      await page.getByRole("button", { name: "Erase everything on this device" }).click();
-      if (alsoAccount) await getDialog(page).getByRole("checkbox").check();
-      await getDialog(page).getByRole("button", { name: "Erase it all" }).click();
-    };
-    await makeAccount(page, site, email);
-    await saveIntoAccount(page, austin);
-    await openAccount(page);
-    await eraseDevice(false);
-    await page.getByText("You are logged out here.").waitFor();
-    await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect(await readRows("plan_commands")).toBe(1);
-    await signIn(page, email);
-    await expect.poll(() => listSavedColleges(page)).toEqual([austin.name]);
-    await eraseDevice(true);
-    await waitForHeading(page, "Your account is erased");
-    await page.getByText("The plan is gone from this device too.").waitFor();
-    expect(await emptied()).toEqual([0, 0, 0, 0, 0]);
-    await page.goto(`${site.address}/my-plan`);
-    await page.getByText("Your list is empty").or(page.locator("main h2").first()).first().waitFor();
-    expect(await page.getByRole("button", { name: /^Remove .+ from my plan$/ }).count()).toBe(0);
-    await close();
-    await site.close();
-    site = own;
   });
 });

@@ -1,101 +1,60 @@
-/** Administrator pages on a real server: open to those with the role, and to nobody else. */
+/** Administrator pages on a real server: refused without the role, found in the menu with it, and gone after signing out. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setRoles } from "#server/account/store.ts";
+import { keepSession, signInToServer } from "../support/insertedSession.ts";
 import { findBarriers } from "./accessible.ts";
-import { desktop, type OpenOptions, open } from "./open.ts";
 import {
+  createSession,
   findAvatar,
-  findField,
   logOut,
-  makeAccount,
+  openSignedIn,
   openSignInSite,
-  password,
-  press,
   type SignInSite,
 } from "./signInSite.ts";
 
-const pages = [
-  "/admin",
-  "/admin/seo-dashboard",
-  "/admin/knowledge-graph",
-  "/admin/performance-test",
-  "/blog-automation",
-];
 let site: SignInSite;
-let people = 0;
 
 beforeAll(async () => {
   site = await openSignInSite();
 });
 afterAll(() => site.close());
 
-const createEmail = () => {
-  people += 1;
-  return `person${people}@example.org`;
-};
-const openHere = (path: string, options: OpenOptions = {}) =>
-  open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
-
-test("a visitor is told that they are for administrators, and sees nothing of them", async () => {
-  const { page, close } = await openHere("/");
-  for (const path of pages) {
-    await page.goto(`${site.address}${path}`);
-    await page.getByText("This page is for administrators").waitFor();
-    expect(await page.locator("main").getByRole("heading", { level: 2 }).allTextContents()).not.toContain(
-      "What it will do",
-    );
-  }
-  await close();
-});
-
-test("an account without the role is refused by the server, and sees nothing of them", async () => {
-  const { page, close } = await openHere("/", { expectedErrors: ["status of 403"] });
-  await makeAccount(page, site, createEmail());
-  for (const path of pages) {
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/admin");
-    await page.goto(`${site.address}${path}`);
-    expect((await answered).status()).toBe(403);
-    await page.getByText("Only an administrator can see this").waitFor();
-    expect(await page.getByText("What it will do").count()).toBe(0);
-  }
-  expect(await findBarriers(page, "main")).toEqual([]);
+test("the server refuses an account until it has the role; then the menu leads there, until it signs out", async () => {
+  const email = "person@example.org";
+  const answers: number[] = [];
+  const { page, close } = await openSignedIn(site, await createSession(site, email), "/admin", {
+    expectedErrors: ["status of 403"],
+    prepare: async (page) =>
+      page.on("response", (response) => {
+        if (new URL(response.url()).pathname === "/api/admin") answers.push(response.status());
+      }),
+  });
+  const plans = page.getByText("What it will do");
+  await page.getByText("Only an administrator can see this").waitFor();
+  expect(new Set(answers)).toEqual(new Set([403]));
+  expect(await plans.count()).toBe(0);
   await findAvatar(page).click();
-  expect(await page.locator("header").getByRole("link", { name: "Admin Dashboard" }).count()).toBe(0);
-  await close();
-});
+  const link = page.locator("header").getByRole("link", { name: "Admin Dashboard" });
+  await page.locator("header").getByText(email, { exact: true }).waitFor();
+  expect(await link.count()).toBe(0);
 
-test("an administrator finds the way in the menu and sees how things stand, until they sign out", async () => {
-  const email = createEmail();
-  const { page, close } = await openHere("/");
-  await makeAccount(page, site, email);
-  await logOut(page);
-  await page.waitForURL(`${site.address}/`);
+  // The role counts from the next sign-in on.
   expect(await setRoles(site.store.database, email, ["Administrator"])).toBe(true);
-  await page.goto(`${site.address}/sign-in`);
-  await press(page, "Sign in");
-  await findField(page, "Email").fill(email);
-  await findField(page, "Password").fill(password);
-  await press(page, "Sign in");
-  await page.waitForURL(`${site.address}/my-plan`);
+  await keepSession(page, site.address, await signInToServer(site.address, email));
+  await page.goto(`${site.address}/about`);
   await findAvatar(page).click();
-  await page.locator("header").getByRole("link", { name: "Admin Dashboard" }).click();
+  await link.click();
   await page.waitForURL(`${site.address}/admin`);
   await page.getByRole("heading", { name: "As things stand" }).waitFor();
-  const { accounts } = await site.store.database
-    .selectFrom("accounts")
-    .select((row) => row.fn.countAll<number>().as("accounts"))
-    .executeTakeFirstOrThrow();
   const counted = page.locator("dl > div", { hasText: "Accounts" }).locator("dd");
-  expect(await counted.textContent()).toBe(String(accounts));
+  expect(await counted.textContent()).toBe("1");
+  await plans.waitFor();
   expect(await findBarriers(page, "main")).toEqual([]);
-  for (const path of pages) {
-    await page.goto(`${site.address}${path}`);
-    await page.getByRole("heading", { name: "What it will do" }).waitFor();
-  }
+
   await logOut(page);
   await page.waitForURL(`${site.address}/`);
   await page.goto(`${site.address}/admin`);
   await page.getByText("This page is for administrators").waitFor();
-  expect(await page.getByText("What it will do").count()).toBe(0);
+  expect(await plans.count()).toBe(0);
   await close();
 });

@@ -1,19 +1,20 @@
 /**
- * The life of a session: in two tabs, ended elsewhere, noticed on a new page, and signed out with a plan on
- * the device.
+ * The life of a session: unknown to the server, ended elsewhere, signed in and out in two tabs, and signed out
+ * with a plan on the device.
  */
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail, setPassword } from "#server/account/store.ts";
 import { endSessions } from "#server/identity/store.ts";
+import { keepSession, signInToServer } from "../support/insertedSession.ts";
 import { findBarriers } from "./accessible.ts";
-import { desktop, type OpenOptions, open } from "./open.ts";
+import { desktop, open } from "./open.ts";
 import { openSignedInDevice } from "./signedInDevice.ts";
 import {
+  createSession,
   findAvatar,
   findField,
   logOut,
-  makeAccount,
+  openSignedIn,
   openSignInSite,
   password,
   press,
@@ -22,33 +23,11 @@ import {
 } from "./signInSite.ts";
 
 let site: SignInSite;
-let people = 0;
 
 beforeAll(async () => {
   site = await openSignInSite();
 });
 afterAll(() => site.close());
-
-const createEmail = () => {
-  people += 1;
-  return `person${people}@example.org`;
-};
-/** Chromium logs every refusal to its console. */
-const refusals = ["status of 400", "status of 401"];
-
-function openHere(path: string, options: OpenOptions = {}) {
-  return open(path, { address: site.address, viewport: desktop, serviceWorkers: "block", ...options });
-}
-
-/** Adds something to the plan, so that there is something to ask about. */
-async function saveCollege(page: Page): Promise<void> {
-  await page.goto(`${site.address}/colleges/rice-university`);
-  await page.locator("main").getByRole("button", { name: "Save Rice University to my plan" }).click();
-  await page
-    .locator("main")
-    .getByRole("button", { name: /^Saved: Rice University/ })
-    .waitFor();
-}
 
 describe("finding out who is signed in", () => {
   test("shows a spinner, and Sign In again where the server knows nobody and the host has no session", async () => {
@@ -56,7 +35,10 @@ describe("finding out who is signed in", () => {
     const until = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { page, close } = await openHere("/", {
+    const { page, close } = await open("/about", {
+      address: site.address,
+      viewport: desktop,
+      serviceWorkers: "block",
       prepare: async (page) => {
         await openSignedInDevice(page, site.address);
         await page.route("**/api/user/profile", async (route) => {
@@ -75,56 +57,22 @@ describe("finding out who is signed in", () => {
   });
 });
 
-describe("a server that could not say who is signed in", () => {
-  test("is asked again: the page finds the person without being loaded anew", async () => {
-    const { page, close } = await openHere("/", { expectedErrors: ["status of 503"] });
-    await makeAccount(page, site, createEmail());
-    let isDown = true;
-    await page.route("**/api/user/profile", (route) =>
-      isDown && route.request().method() === "GET" ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    await page.goto(`${site.address}/about`);
-    const refused = () =>
-      page.waitForResponse((response) => response.url().endsWith("/profile") && response.status() === 503);
-    await refused();
-    await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    await refused();
-    isDown = false;
-    await findAvatar(page).waitFor();
-    await close();
-  });
-});
-
-describe("two tabs", () => {
-  test("sign in and out together", async () => {
-    const { page, close } = await openHere("/");
-    const other = await page.context().newPage();
-    await other.goto(`${site.address}/pricing`);
-    await other.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    await makeAccount(page, site, createEmail());
-    await findAvatar(other).waitFor();
-    await logOut(page);
-    await other.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    expect(new URL(other.url()).pathname).toBe("/pricing");
-    await close();
-  });
-});
-
 describe("a session that was ended elsewhere", () => {
   test("says so, and a window leads back in without leaving the page", async () => {
-    const email = createEmail();
-    const { page, close } = await openHere("/", { expectedErrors: refusals });
-    await makeAccount(page, site, email);
+    const email = "ended@example.org";
+    const session = await createSession(site, email);
     const account = await findAccountByEmail(site.store.database, email);
     const { subject = "", passwordHash = "" } = account ?? {};
     // As a password change does; tokens count whole seconds.
     await setPassword(site.store.database, subject, passwordHash ?? "", new Date(Date.now() + 1_000));
     await endSessions(site.store.database, subject);
-    await page.goto(`${site.address}/pricing`);
+    const { page, close } = await openSignedIn(site, session, "/pricing", {
+      // Chromium logs every refusal to its console.
+      expectedErrors: ["status of 400", "status of 401"],
+    });
     const toast = page.getByText("You are signed out", { exact: true }).first();
     await toast.waitFor();
     expect(await readHint(page)).toBeNull();
-
     const [closed] = await Promise.all([
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Sign in", exact: true }).click(),
@@ -146,30 +94,42 @@ describe("a session that was ended elsewhere", () => {
 });
 
 describe("logging out with a plan on the device", () => {
-  test.each([
-    ["Keep it and log out", true],
-    ["Remove it and log out", false],
-  ])("%s", async (choice, stays) => {
-    const { page, close } = await openHere("/");
-    await makeAccount(page, site, createEmail());
-    await saveCollege(page);
-    await logOut(page);
+  test("asks whether it stays: first it is kept, the next time removed; another tab signs out and in with it", async () => {
+    const email = "leaving@example.org";
+    const path = "/colleges/rice-university";
+    const { page, close } = await openSignedIn(site, await createSession(site, email), path);
     const dialog = page.getByRole("dialog", { name: "Log out" });
-    await dialog.waitFor();
+    const leave = async (choice: string) => {
+      await dialog.getByRole("button", { name: choice }).click();
+      await page.waitForURL(`${site.address}/`);
+      await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
+      await page.locator("footer").getByRole("link", { name: "Your data" }).click();
+      await page.waitForURL("**/your-data");
+    };
+    const kept = page.locator("main").getByText("1 college", { exact: true });
+    const nothing = page.locator("main").getByText("Nothing about you", { exact: true });
+    await page.locator("main").getByRole("button", { name: "Save Rice University to my plan" }).click();
+    await logOut(page);
     await dialog.getByText("Not all of it is in your account yet").waitFor({ state: "detached" });
     expect(await findBarriers(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
     await findAvatar(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${site.address}/about`);
+    await findAvatar(other).waitFor();
     await logOut(page);
-    await dialog.getByRole("button", { name: choice }).click();
-    await page.waitForURL(`${site.address}/`);
-    await page.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
-    await page.goto(`${site.address}/my-plan`);
-    await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");
-    const saved = page.locator("main").getByRole("link", { name: "Rice University" }).first();
-    if (stays) await saved.waitFor();
-    else await page.locator("main").getByRole("link", { name: "Start the match quiz" }).waitFor();
-    expect((await saved.count()) > 0).toBe(stays);
+    await leave("Keep it and log out");
+    await kept.waitFor();
+    await other.locator("header").getByRole("link", { name: "Sign In" }).waitFor();
+    expect(new URL(other.url()).pathname).toBe("/about");
+
+    await keepSession(page, site.address, await signInToServer(site.address, email));
+    await findAvatar(other).waitFor();
+    await page.goto(`${site.address}/about`);
+    await logOut(page);
+    await leave("Remove it and log out");
+    await nothing.waitFor();
     await close();
   });
 });

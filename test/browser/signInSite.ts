@@ -3,24 +3,34 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
-import { insertAccount, keepSession, signInToServer } from "../support/insertedSession.ts";
-import { openReverseProxy } from "../support/reverseProxy.ts";
+import {
+  insertAccount,
+  type KeptSession,
+  keepSession,
+  signInToServer,
+  toStorageState,
+} from "../support/insertedSession.ts";
+import { openReverseProxy, type ReverseProxy } from "../support/reverseProxy.ts";
 import { password, readMailedCode } from "../support/signInClient.ts";
 import { serveBuilt } from "../support/testSite.ts";
 import { waitForHydration } from "./inUse.ts";
+import { desktop, type OpenOptions, type OpenPage, open } from "./open.ts";
 
 export type SignInSite = { address: string; store: Store; close: () => Promise<void> };
 
-/** The proxy starts first, because the server has to be told its address. */
+/** Addresses that no site uses now. A built site is read again for each new address, so they are kept for the next. */
+const idleAddresses: ReverseProxy[] = [];
+
+/** The proxy comes first, because the server has to be told its address. */
 export async function openSignInSite(changed: Partial<Settings> = {}): Promise<SignInSite> {
-  const entryPoint = await openReverseProxy("http://127.0.0.1:1");
+  const entryPoint = idleAddresses.pop() ?? (await openReverseProxy("http://127.0.0.1:1"));
   const site = await serveBuilt(inject("builtFolder"), { publicUrl: entryPoint.address, ...changed });
   entryPoint.lead(site.address);
   return {
     address: entryPoint.address,
     store: site.store,
     async close() {
-      await entryPoint.close();
+      idleAddresses.push(entryPoint);
       await site.server.close();
     },
   };
@@ -55,6 +65,28 @@ export async function makeAccount(page: Page, site: SignInSite, email: string): 
   await keepSession(page, site.address, await signInToServer(site.address, email));
   await page.goto(`${site.address}/my-plan`);
   await waitForHydration(page);
+}
+
+/** A new account with a session, made without the sign-up forms. */
+export async function createSession(site: SignInSite, email: string): Promise<KeptSession> {
+  await insertAccount(site.store.database, email);
+  return signInToServer(site.address, email);
+}
+
+/** A window that is signed in from its first page on, which is the one at `path`. */
+export async function openSignedIn(
+  site: SignInSite,
+  session: KeptSession,
+  path: string,
+  options: OpenOptions = {},
+): Promise<OpenPage> {
+  return open(path, {
+    address: site.address,
+    viewport: desktop,
+    serviceWorkers: "block",
+    storageState: toStorageState(site.address, session),
+    ...options,
+  });
 }
 
 export const findAvatar = (page: Page) => page.locator("header").getByLabel("Your account");

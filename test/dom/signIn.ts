@@ -52,8 +52,8 @@ export function signIn(profile: UserProfile = maya): void {
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 }
 
-/** What the server writes into each page about itself. */
-function writeSettings(): void {
+/** What the server writes into each page about itself: here, that people sign in at another address than the test's. */
+export function writeSettings(): void {
   if (document.getElementById(browserSettingsElementId) !== null) return;
   const slot = document.createElement("script");
   slot.type = "application/json";

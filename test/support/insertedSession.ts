@@ -3,7 +3,7 @@
  * stores one.
  */
 import { decodeJwt } from "jose";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { createOwnAccount } from "#server/account/store.ts";
 import { createPasswords } from "#server/parts/identity/embedded/passwords.ts";
 import type { Database } from "#server/store/tables.ts";
@@ -37,21 +37,43 @@ export async function signInToServer(address: string, email: string): Promise<Ke
   return { tokens, cookies: browser.cookies };
 }
 
+/** What a new window begins with, as if its own sign-in had stored the session. */
+export function toStorageState(
+  address: string,
+  { tokens, cookies }: KeptSession,
+): Exclude<BrowserContextOptions["storageState"], string | undefined> {
+  const localStorage = storageEntries(address, tokens).map(([name, value]) => ({ name, value }));
+  const origins = [{ origin: address, localStorage }];
+  return { cookies: toBrowserCookies(address, cookies), origins };
+}
+
 /** Stores the session where the browser's own sign-in would have; `page` is on any page of the site. */
 export async function keepSession(
   page: Page,
   address: string,
   { tokens, cookies }: KeptSession,
 ): Promise<void> {
-  const { hostname } = new URL(address);
-  const kept = [...cookies].map(([name, { value, path }]) => ({ name, value, path, domain: hostname }));
-  await page.context().addCookies(kept.map((cookie) => ({ ...cookie, httpOnly: true, sameSite: "Lax" })));
+  await page.context().addCookies(toBrowserCookies(address, cookies));
   await page.evaluate(
     (entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     },
     storageEntries(address, tokens),
   );
+}
+
+function toBrowserCookies(address: string, cookies: KeptSession["cookies"]) {
+  const { hostname } = new URL(address);
+  return [...cookies].map(([name, { value, path }]) => ({
+    name,
+    value,
+    path,
+    domain: hostname,
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: "Lax" as const,
+  }));
 }
 
 /** What auth0-spa-js 2 writes to local storage after a sign-in, plus the app's own flag. */

@@ -58,6 +58,9 @@ export async function openReverseProxy(toAddress: string): Promise<ReverseProxy>
   }
 
   const server = createServer(pass);
+  // Answers pass on the server's promise to keep connections for 72 seconds; Node closes them after 5, and a request
+  // sent at that moment fails.
+  server.keepAliveTimeout = 80_000;
   const listen = (port: number) =>
     new Promise<void>((resolve) => {
       server.listen(port, "127.0.0.1", resolve);

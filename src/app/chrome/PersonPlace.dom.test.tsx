@@ -5,7 +5,7 @@ import type { UserProfile } from "#contract/userProfile.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { desktop, openScreen } from "../../../test/dom/openScreen.tsx";
 import { signIn } from "../../../test/dom/signIn.ts";
-import { apiRequests } from "../../../test/dom/stubApi.ts";
+import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
 
 const administrator: UserProfile = {
   name: "Ada Example",
@@ -61,6 +61,20 @@ describe("the place of the person", () => {
     ]);
     expect(await findBarriers("header")).toEqual([]);
     expect(menu.getByRole("button", { name: "Log out" }).elements()).toHaveLength(1);
+  });
+
+  test("is found without loading the page anew by a server that could not say it at first", async () => {
+    signIn(administrator);
+    const repair = stubApi("GET /api/user/profile", { status: 503 });
+    await openScreen("/about", { viewport: desktop, isWholeApp: true });
+    const refusals = () => apiRequests().filter(({ path }) => path === "/api/user/profile").length;
+    await expect.poll(refusals).toBeGreaterThan(0);
+    await expect.element(header.getByRole("link", { name: "Sign In" })).toBeVisible();
+    const before = refusals();
+    await expect.poll(refusals).toBeGreaterThan(before);
+    await expect.element(header.getByRole("link", { name: "Sign In" })).toBeVisible();
+    repair();
+    await expect.element(header.getByLabelText("Your account")).toBeVisible();
   });
 
   test.each([

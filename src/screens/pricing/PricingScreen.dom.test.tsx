@@ -2,8 +2,11 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { PricingReply } from "#contract/pricing.ts";
+import type { SubscriptionReply } from "#contract/subscription.ts";
+import { noLimits } from "#domain/subscription/plans.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
-import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+import { signIn } from "../../../test/dom/signIn.ts";
 import { stubApi } from "../../../test/dom/stubApi.ts";
 
 const sold: PricingReply = {
@@ -32,6 +35,29 @@ test("where nothing is sold, one plan is open to all", async () => {
   await expect.element(page.getByText("There is nothing to buy on this site.")).toBeVisible();
   expect(page.getByRole("link", { name: "Get Family" }).elements()).toHaveLength(0);
   expect(await findBarriers()).toEqual([]);
+});
+
+/** What a server without payments says of every account. */
+const everythingOpen: SubscriptionReply = {
+  hasPayments: false,
+  plan: "family",
+  status: null,
+  interval: null,
+  renewsAt: null,
+  endsAt: null,
+  allowances: noLimits,
+  used: { plansInSync: 0, peopleInvited: 0, remindersPerMonth: null },
+};
+
+test("where nothing is sold, the pages about the subscription say that everything is open", async () => {
+  signIn();
+  stubApi("GET /api/subscription", { body: everythingOpen });
+  await openScreen("/subscription-dashboard");
+  await expect.element(page.getByRole("heading", { name: "Everything is open here" })).toBeVisible();
+  await expect.element(page.getByText("0 used, no limit").first()).toBeVisible();
+  expect(page.getByRole("button", { name: /\$/ }).elements()).toHaveLength(0);
+  await reopenScreen("/subscription-success");
+  await expect.element(page.getByRole("heading", { name: "There is nothing to buy here" })).toBeVisible();
 });
 
 test("where Family is sold, its prices are the server's", async () => {

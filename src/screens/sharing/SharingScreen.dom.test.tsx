@@ -5,7 +5,7 @@ import type { Person, PlanPeople } from "#contract/family.ts";
 import type { PlanEntry } from "#contract/plans.ts";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
-import { signIn } from "../../../test/dom/signIn.ts";
+import { maya, signIn } from "../../../test/dom/signIn.ts";
 import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
 
 const joinedAt = "2026-09-01T12:00:00.000Z";
@@ -94,6 +94,29 @@ describe("a student who is signed in", () => {
       .element(page.getByText("Please type the email address, such as name@example.com.").first())
       .toBeVisible();
     expect(apiRequests().filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  test("comes from the account to the people of the plan that was pressed", async () => {
+    const noah: PlanEntry = { ...plan, planId: "p2", studentName: "Noah" };
+    stubPeople([you]);
+    stubApi("GET /api/plans", { body: { accountId: "someone", plans: [plan, noah] } });
+    stubApi("GET /api/plans/p2/people", { body: { people: [you], invitations: [] } });
+    await openScreen("/account");
+    for (const { planId, studentName } of [noah, plan]) {
+      await page.getByRole("link", { name: new RegExp(`^Who sees it: .*${studentName}`) }).click();
+      await expect.element(page.getByRole("combobox", { name: "Which plan" })).toHaveValue(planId);
+      window.history.back();
+    }
+    await expect.element(page.getByRole("link", { name: /^Who sees it: .*Noah/ })).toBeVisible();
+  });
+
+  test.each(["people", "history"])("leaves no address in the notes of what failed: %s", async (what) => {
+    stubPeople([you]);
+    stubApi(`GET /api/plans/${plan.planId}/${what}`, { status: 404 });
+    await openScreen(what === "people" ? "/sharing" : "/plan-history");
+    const readNotes = () => JSON.stringify(Object.values(sessionStorage));
+    await expect.poll(readNotes).toContain(`plan-${what}`);
+    expect(readNotes()).not.toContain(maya.email);
   });
 
   test.each(["GET /api/plans", `GET ${peoplePath}`])(

@@ -1,7 +1,13 @@
-/** The page that the link of a mail leads to: links that stop nothing, none at all, and a server that is not reached. */
+/**
+ * The page that the link of a mail leads to: links that stop nothing, none at all, a server that is not reached, and
+ * one person's reminders after another's.
+ */
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Reminders } from "#contract/reminders.ts";
+import { resetDevice } from "../../../test/dom/device.ts";
 import { openScreen } from "../../../test/dom/openScreen.tsx";
+import { maya, signIn } from "../../../test/dom/signIn.ts";
 import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
 
 const stop = page.getByRole("button", { name: "Stop all reminders" });
@@ -45,4 +51,27 @@ describe("the link of a mail", () => {
     const asked = apiRequests().filter(({ path }) => path === "/api/reminders/stop");
     expect(asked.map(({ method }) => method)).toEqual(["POST", "POST"]);
   });
+});
+
+test("who signs in next on an open page sees their own reminders", async () => {
+  const readReminders = (email: string, isOn: boolean): Reminders => ({
+    digest: { isOn, weekday: 0, hour: 17 },
+    beforeDue: { isOn: false, days: 3 },
+    timeZone: null,
+    email,
+    perMonth: null,
+    sentThisMonth: 0,
+  });
+  signIn();
+  stubApi("GET /api/account/reminders", { body: readReminders(maya.email, true) });
+  await openScreen("/stop-reminders");
+  const overview = page.getByRole("checkbox", { name: "A weekly overview" });
+  await expect.element(overview).toBeChecked();
+
+  await resetDevice();
+  await expect.element(page.getByText("Sign in to choose them")).toBeVisible();
+  signIn({ ...maya, name: "Noah Example", email: "noah@example.org", accountId: "another" });
+  stubApi("GET /api/account/reminders", { body: readReminders("noah@example.org", false) });
+  await expect.element(overview).toBeInTheDocument();
+  await expect.element(overview).not.toBeChecked();
 });

@@ -1,0 +1,49 @@
+/** The pages for administrators: what a visitor, an account without the role, and an administrator see of each. */
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { AdminOverview } from "#contract/admin.ts";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { closeScreen, openScreen } from "../../../test/dom/openScreen.tsx";
+import { signIn } from "../../../test/dom/signIn.ts";
+import { stubApi } from "../../../test/dom/stubApi.ts";
+
+const paths = [
+  "/admin",
+  "/admin/seo-dashboard",
+  "/admin/knowledge-graph",
+  "/admin/performance-test",
+  "/blog-automation",
+];
+const plans = page.getByRole("heading", { name: "What it will do" });
+
+test("a visitor is told that they are for administrators, and sees nothing of them", async () => {
+  for (const path of paths) {
+    await openScreen(path);
+    await expect.element(page.getByText("This page is for administrators")).toBeVisible();
+    expect(plans.elements(), path).toHaveLength(0);
+    await closeScreen();
+  }
+});
+
+test("an account that the server refuses is told so, and sees nothing of them", async () => {
+  stubApi("GET /api/admin", { status: 403 });
+  for (const path of paths) {
+    signIn();
+    await openScreen(path);
+    await expect.element(page.getByText("Only an administrator can see this")).toBeVisible();
+    expect(plans.elements(), path).toHaveLength(0);
+    // The same notice on each of them.
+    if (path === "/admin") expect(await findBarriers()).toEqual([]);
+    await closeScreen();
+  }
+});
+
+test("an administrator sees all of them", async () => {
+  stubApi("GET /api/admin", { body: { accounts: 3, messages: 0, waitlist: 0 } satisfies AdminOverview });
+  for (const path of paths) {
+    signIn();
+    await openScreen(path);
+    await expect.element(plans).toBeVisible();
+    await closeScreen();
+  }
+});

@@ -1,0 +1,94 @@
+/** The page for signing in: where it cannot work, the age question, and each step of its forms on a narrow phone. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { findBarriers } from "../../../test/dom/findBarriers.ts";
+import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+import { writeSettings } from "../../../test/dom/signIn.ts";
+import { apiRequests } from "../../../test/dom/stubApi.ts";
+
+const narrow = { width: 320, height: 640 };
+/** As the server leads to the forms; no step of them asks it anything by itself. */
+const signUpPath = "/sign-in?interaction=begun&screen=sign-up";
+
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const findStep = (name: string) => page.getByRole("heading", { name, level: 2, exact: true });
+const findField = (name: string) => page.getByRole("textbox", { name, exact: true });
+
+beforeEach(writeSettings);
+
+describe("where it cannot work", () => {
+  test("over plain http the page says why, and leads to what works", async () => {
+    vi.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
+    await openScreen("/sign-in");
+    await expect.element(findStep("Signing in does not work here")).toBeVisible();
+    expect(await findBarriers()).toEqual([]);
+    await expect
+      .element(page.getByCss("main").getByRole("link", { name: "My plan" }))
+      .toHaveAttribute("href", "/my-plan");
+  });
+
+  test("at another address than its own the page leads there", async () => {
+    await openScreen("/sign-in");
+    await expect.element(findStep("Sign in at the site’s own address")).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: /^Go to / }))
+      .toHaveAttribute("href", "http://localhost:3000/sign-in");
+  });
+});
+
+test("who is younger than 13 finds the tools, and nothing is kept or sent", async () => {
+  await openScreen(signUpPath, { isWholeApp: true });
+  await expect.element(findStep("Before you begin")).toBeVisible();
+  expect(page.getByCss("main").getByRole("textbox").elements()).toHaveLength(0);
+  const readKept = () => [
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    JSON.stringify(window.history.state),
+  ];
+  const before = readKept();
+  await press("No");
+  await expect.element(findStep("You need no account")).toBeVisible();
+  expect(readKept()).toEqual(before);
+  expect(apiRequests().filter(({ path }) => path.startsWith("/api/identity"))).toEqual([]);
+  await expect
+    .element(page.getByRole("link", { name: "Answer three questions" }))
+    .toHaveAttribute("href", "/college-match-quiz");
+});
+
+test("each step fits a narrow phone and has no barrier; Back, a reload and another address keep what was typed", async () => {
+  const expectGoodStep = async (name: string) => {
+    await expect.element(findStep(name)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow.width);
+    expect(await findBarriers("#main")).toEqual([]);
+  };
+  await openScreen(signUpPath, { viewport: narrow });
+  await expectGoodStep("Before you begin");
+  await press("Yes");
+  await expectGoodStep("Create an account");
+  await press("Create the account");
+  await expect.element(page.getByText("2 things to correct")).toBeVisible();
+  await page.getByRole("link", { name: "Choose a password" }).click();
+  const password = page.getByCss("#sign-in-password");
+  await expect.element(password).toHaveFocus();
+  await findField("Choose a password").fill("short");
+  await expect.element(password).toHaveAttribute("type", "password");
+  await press("Show the password");
+  await expect.element(password).toHaveAttribute("type", "text");
+  await findField("Email").fill("ada@example.org");
+  await press("I have a code already");
+  await expectGoodStep("Look into your mail");
+  await reopenScreen();
+  await expect.element(findStep("Look into your mail")).toBeVisible();
+  expect(page.getByText("ada@example.org").elements()).toHaveLength(1);
+  await press("Use another address");
+  await expect.element(findField("Email")).toHaveValue("ada@example.org");
+  window.history.back();
+  await expect.element(findStep("Look into your mail")).toBeVisible();
+  await press("Use another address");
+  await press("Sign in instead");
+  await expectGoodStep("Welcome back");
+  await press("Forgot your password?");
+  await expectGoodStep("A new password");
+  await press("I have a code already");
+  await expectGoodStep("Choose a new password");
+});
