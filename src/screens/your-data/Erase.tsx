@@ -34,12 +34,17 @@ export function Erase(props: { onErased: () => void }) {
   const [alsoAccount, setAlsoAccount] = useState(false);
   const id = useId();
 
+  /** Whoever asks again starts anew: a tick from before would erase the account unseen. */
+  const stopAsking = () => {
+    setIsAsking(false);
+    setAlsoAccount(false);
+  };
+
   const erase = async () => {
     setIsErasing(true);
     setOutcome(await erased());
     setIsErasing(false);
-    setIsAsking(false);
-    setAlsoAccount(false);
+    stopAsking();
     props.onErased();
   };
 
@@ -119,7 +124,7 @@ export function Erase(props: { onErased: () => void }) {
         isOpen={isAsking}
         title={words.confirmTitle}
         closeLabel={words.close}
-        onClose={() => setIsAsking(false)}
+        onClose={stopAsking}
         isBusy={isErasing}
       >
         <p>{words.confirm(plans.length, plan.colleges.length)}</p>
@@ -143,7 +148,7 @@ export function Erase(props: { onErased: () => void }) {
           <Button variant="destructive" disabled={isErasing} onClick={() => void erase()}>
             {isErasing ? words.erasing : words.confirmYes}
           </Button>
-          <Button variant="light" disabled={isErasing} onClick={() => setIsAsking(false)}>
+          <Button variant="light" disabled={isErasing} onClick={stopAsking}>
             {words.confirmNo}
           </Button>
         </div>
