@@ -40,9 +40,10 @@ describe("a state's guide, with a block far below", () => {
     const current = tabs.locator('[aria-current="page"]');
     await expect.poll(() => current.innerText()).toBe("Financial aid");
     await expect.poll(() => page.title()).toMatch(/Ohio .*\| Tassel$/);
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
-      /\/college-planning-ohio\/financial-aid$/,
-    );
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect
+      .poll(() => canonical.getAttribute("href"))
+      .toMatch(/\/college-planning-ohio\/financial-aid$/);
     await page
       .getByRole("link", { name: /^Source 2\b/ })
       .first()
