@@ -49,13 +49,14 @@ export function useScrolling(): void {
     window.addEventListener("scroll", note, { passive: true });
     // Scroll events arrive a frame late, and a busy page may navigate before that frame.
     window.addEventListener("click", note, { capture: true, passive: true });
-    window.addEventListener("popstate", note);
+    // Before the router's own listener, after which the new page may already be rendered.
+    window.addEventListener("popstate", note, { capture: true });
     window.addEventListener("pageshow", takeControl);
     window.addEventListener("pagehide", restoreScroll);
     return () => {
       window.removeEventListener("scroll", note);
       window.removeEventListener("click", note, { capture: true });
-      window.removeEventListener("popstate", note);
+      window.removeEventListener("popstate", note, { capture: true });
       window.removeEventListener("pageshow", takeControl);
       window.removeEventListener("pagehide", restoreScroll);
       restoreScroll();
