@@ -36,19 +36,20 @@ const articles: readonly [path: string, file: string][] = [
 export const writtenPaths: readonly string[] = articles.map(([path]) => path);
 
 /** The kinds of blocks that an article holds, tools and parts each by their name. */
-function listBlockKinds(file: string): string[] {
-  const blocks = readFileSync(file, "utf8").matchAll(/^```(?:(?:tool|part)\nname: )?(\w+)/gm);
+function listBlockKinds(text: string): string[] {
+  const blocks = text.matchAll(/^```(?:(?:tool|part)\nname: )?(\w+)/gm);
   return [...blocks].map(([, name = ""]) => name);
 }
 
-/** Articles that together hold every kind of block; all articles are rendered the same way. */
+/** Articles that together hold every kind of block, short ones where there is a choice; all are rendered the same way. */
 function chooseArticles(): string[] {
   const seen = new Set<string>();
   const chosen: string[] = [];
-  const longestFirst = articles
-    .map(([path, file]) => ({ path, kinds: new Set(listBlockKinds(file)) }))
-    .toSorted((a, b) => b.kinds.size - a.kinds.size);
-  for (const { path, kinds } of longestFirst) {
+  const inTurn = articles
+    .map(([path, file]) => ({ path, text: readFileSync(file, "utf8") }))
+    .map(({ path, text }) => ({ path, kinds: new Set(listBlockKinds(text)), length: text.length }))
+    .toSorted((a, b) => b.kinds.size - a.kinds.size || a.length - b.length);
+  for (const { path, kinds } of inTurn) {
     if ([...kinds].every((kind) => seen.has(kind))) continue;
     chosen.push(path);
     for (const kind of kinds) seen.add(kind);
