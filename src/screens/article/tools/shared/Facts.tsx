@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly ToolFact[] }) {
   return (
     <dl>
       {facts.map(({ key, label, value, year, detail }) => (
-        // A list of terms allows one element around a term and its figures, no deeper.
+        // HTML allows one element around a term and its figures, and no deeper nesting.
         <div
           key={key}
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
