@@ -24,10 +24,10 @@ import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
 /**
- * Data that is not in the row: C7 of the Common Data Set. The slug depends on all names and is assigned
+ * Data that is not in the row: C7 and C12 of the Common Data Set. The slug depends on all names and is assigned
  * later.
  */
-export type Importance = { gpa: number | null; testScores: number | null };
+export type FromCommonDataSet = Pick<CollegeRecord, "gpaImportance" | "testImportance" | "enrolledGpa">;
 
 /** Counts what was discarded, for the printed summary. */
 export type Tally = (what: string) => void;
@@ -40,7 +40,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  importance: Importance,
+  fromCommonDataSet: FromCommonDataSet,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -88,8 +88,7 @@ export function toCollege(
     testPolicy: readCodeCell(row, "ADMCON7", codes.policyCodes),
     admitRate,
     chanceIntercept: intercept === null ? null : Math.round(intercept * 10_000) / 10_000,
-    gpaImportance: importance.gpa,
-    testImportance: importance.testScores,
+    ...fromCommonDataSet,
     undergraduates,
     completionRate: readShareCell(row, "C150_4") ?? readShareCell(row, "C150_L4"),
     retentionRate: readShareCell(row, "RET_FT4") ?? readShareCell(row, "RET_FTL4"),

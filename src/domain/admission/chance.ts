@@ -3,13 +3,13 @@
 import {
   capParameters,
   evenWeight,
-  gradeParameters,
   rangeParameters,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import { calculateMeanAdmittedZ, clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
+import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
 
 /** How a test score was used: on its own scale, or converted to the only test the college publishes. */
 export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
@@ -66,7 +66,7 @@ export function estimateChance(
 }
 
 /** The part that is the same for every student: solved once per college and cached with the college's row. */
-type Curve = { intercept: number; slope: number; meanGpa: number; enrolledShift: number };
+type Curve = { intercept: number; slope: number; gpaSpread: GpaSpread; enrolledShift: number };
 
 const curves = new WeakMap<CollegeSummary, Curve>();
 
@@ -79,7 +79,7 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
   const curve = {
     intercept,
     slope,
-    meanGpa: gradeParameters.meanBase - gradeParameters.meanPerLogRate * Math.log(admitRate),
+    gpaSpread: calculateGpaSpread(college, admitRate),
     // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
   };
@@ -98,7 +98,7 @@ function estimateFromCurve(
   academics: Academics,
 ): Chance {
   const isTestLeftOut = college.testPolicy === "notConsidered" || college.testImportance === 0;
-  const gpaZ = academics.gpa === null ? null : scoreGpa(academics.gpa, academics.gpaBasis, curve.meanGpa);
+  const gpaZ = academics.gpa === null ? null : scoreGpa(academics.gpa, curve.gpaSpread[academics.gpaBasis]);
   const test = isTestLeftOut ? null : scoreTest(college, academics);
   const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
   if (gpaZ === null && testZ === null) return unknownAcademics;
@@ -147,10 +147,8 @@ function findChanceCap(admitRate: number): number {
   return admitRate < belowAdmitRate ? Math.min(timesAdmitRate * admitRate, ceilingShare) : 1;
 }
 
-function scoreGpa(gpa: number, basis: Academics["gpaBasis"], meanGpa: number): number {
-  const { weightedSd, unweightedSd, unweightedMeanShift } = gradeParameters;
-  if (basis === "weighted") return (gpa - meanGpa) / weightedSd;
-  return (gpa - meanGpa - unweightedMeanShift) / unweightedSd;
+function scoreGpa(gpa: number, { mean, sd }: GpaDistribution): number {
+  return (gpa - mean) / sd;
 }
 
 type TestScore = { used: TestUsed; enrolledZ: number };

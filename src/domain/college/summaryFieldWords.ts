@@ -99,6 +99,11 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
     label: "How much test scores count",
     meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
+  enrolledGpa: {
+    label: "Average GPA",
+    meaning:
+      "The high school GPA of enrolled first-years, averaged by the college on its own scale; above 4 where it weights grades.",
+  },
   undergraduates: {
     label: "Undergraduates",
     meaning: "Students seeking a degree or certificate below the master's level.",
