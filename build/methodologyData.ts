@@ -15,7 +15,12 @@ const sourcesSchema = z.object({ sources: methodologyPageSchema.shape.sources })
 export function buildMethodologyData(colleges: Colleges): MethodologyPage {
   const { summaries, release, asOf } = colleges;
   const { sources } = sourcesSchema.parse(JSON.parse(readFileSync(sourcesFile, "utf8")));
-  const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable);
+  const findCollege = (unitId: number) => {
+    const college = colleges.byUnitId(unitId);
+    if (college === null) throw new RangeError(`no college ${unitId} in the data set`);
+    return college;
+  };
+  const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable, findCollege);
   return methodologyPageSchema.parse({
     release,
     asOf,
@@ -24,7 +29,7 @@ export function buildMethodologyData(colleges: Colleges): MethodologyPage {
     chance: {
       method,
       admitRateAlone,
-      cells: listBacktestCells(ucAdmitTable).map(({ campus, admitRate, band, actual, predicted, range }) => ({
+      cells: listBacktestCells(ucAdmitTable, findCollege).map(({ campus, admitRate, band, actual, predicted, range }) => ({
         campus,
         admitRate,
         band,
