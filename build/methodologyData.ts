@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { isCovered, listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
+import { gpaBandTable, runGpaBandBacktest } from "#domain/admission/gpaBandBacktest.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
@@ -37,6 +38,7 @@ export function buildMethodologyData(colleges: Colleges): MethodologyPage {
         predicted,
         isCovered: isCovered(actual, range),
       })),
+      lowGrades: runGpaBandBacktest(gpaBandTable.rows, findCollege),
     },
     priceGrades: gradePrices(summaries),
   });

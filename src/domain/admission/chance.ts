@@ -108,6 +108,7 @@ function estimateFromCurve(
   const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
 
   const widenedBecause = listWideningReasons(college, academics, isTestLeftOut, test, gpaWeight, testWeight);
+  if (gpaWeight > 0 && curve.gpaSpread.from === "line") widenedBecause.push("noGpaSpread");
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
@@ -203,8 +204,6 @@ function getTestWeight(college: CollegeSummary): number {
   return sum > 0 ? testImportance / sum : evenWeight;
 }
 
-const noReasons: readonly WideningReason[] = [];
-
 function listWideningReasons(
   college: CollegeSummary,
   academics: Academics,
@@ -212,7 +211,7 @@ function listWideningReasons(
   test: TestScore | null,
   gpaWeight: number,
   testWeight: number,
-): readonly WideningReason[] {
+): WideningReason[] {
   const reasons: WideningReason[] = [];
   if (academics.gpa === null && college.gpaImportance !== 0) reasons.push("noGpa");
   if (gpaWeight > 0 && academics.gpaBasis === "unweighted") reasons.push("unweightedGpa");
@@ -226,5 +225,5 @@ function listWideningReasons(
     (test?.used === "satFromAct" && academics.sat === null) ||
     (test?.used === "actFromSat" && academics.act === null);
   if (testWeight > 0 && isCarriedOver) reasons.push("concordance");
-  return reasons.length === 0 ? noReasons : reasons;
+  return reasons;
 }

@@ -70,6 +70,7 @@ export const rangeParameters = {
     unweightedGpa: 0.2,
     convertedGpa: 0.2,
     concordance: 0.1,
+    noGpaSpread: 0.3,
   },
 } as const;
 

@@ -26,7 +26,7 @@ export type SpreadInput = Pick<CollegeSummary, "completionRate" | "enrolledGpa" 
 
 /**
  * The GPAs of a college's applicants. Fitted on the GPA bands that 43 colleges publish of enrolled first-years
- * (Common Data Set C11), and on the weighted scale on the University of California's table; docs/decisions/0061.
+ * (Common Data Set C11), and on the weighted scale on the University of California's table; docs/decisions/0029.
  */
 export function calculateGpaSpread(
   college: SpreadInput,
