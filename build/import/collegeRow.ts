@@ -47,12 +47,19 @@ export function toCollege(
   const state = readRequiredTextCell(row, "STABBR");
   if (!isStateCode(state)) throw new ImportProblem(row.place("STABBR"), `"${state}" is not a state`);
   const control = readRequiredCodeCell(row, "CONTROL", codes.controlCodes);
-  const level = readRequiredCodeCell(row, "ICLEVEL", codes.levelCodes);
   const undergraduates = readIntegerCell(row, "UGDS", count);
   const locale = readCodeCell(row, "LOCALE", codes.localeCodes);
   const affiliation = readCodeCell(row, "RELAFFIL", codes.affiliationCodes);
   const admitRate = readShareCell(row, "ADM_RATE");
   const carnegieBasic = readCodeCell(row, "CCBASIC", codes.carnegieCodes);
+  const isBachelorsCollege = row.text("PREDDEG") === "3";
+  const hasOpenAdmission = readCodeCell(row, "OPENADMP", codes.openAdmissionCodes);
+  const level = derived.deriveLevel({
+    reported: readRequiredCodeCell(row, "ICLEVEL", codes.levelCodes),
+    carnegieBasic,
+    isBachelorsCollege,
+    hasOpenAdmission,
+  });
   const intercept = admitRate === null ? null : solveIntercept(admitRate);
   const link = (column: string) => {
     const url = normalizeUrl(row.text(column));
@@ -72,7 +79,7 @@ export function toCollege(
     level,
     setting: locale === null ? null : codes.settingOfLocale[locale],
     isDegreeGranting: level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0,
-    isBachelorsCollege: row.text("PREDDEG") === "3",
+    isBachelorsCollege,
     isHbcu: readFlagCell(row, "HBCU") ?? false,
     isTribal: readFlagCell(row, "TRIBAL") ?? false,
     isWomenOnly: readFlagCell(row, "WOMENONLY") ?? false,
@@ -84,7 +91,7 @@ export function toCollege(
       carnegieBasic,
       carnegieInstitution: readCodeCell(row, "CARNEGIEIC_2025", codes.carnegieCodes),
     }),
-    hasOpenAdmission: readCodeCell(row, "OPENADMP", codes.openAdmissionCodes),
+    hasOpenAdmission,
     testPolicy: readCodeCell(row, "ADMCON7", codes.policyCodes),
     admitRate,
     chanceIntercept: intercept === null ? null : Math.round(intercept * 10_000) / 10_000,
@@ -211,7 +218,7 @@ function readPrices(row: Row, columns: ReadonlySet<string>, tally: Tally, isPubl
         inState: readUsdCell(row, "TUITIONFEE_IN_2324"),
       },
       hasNoColumns: !hasTotals && !columns.has("TUITIONFEE_IN_2324"),
-      isBachelorsCollege: row.text("PREDDEG") === "3",
+      isBachelorsCollege,
     }),
     tuitionOutOfStateUsd: readUsdCell(row, "TUITIONFEE_OUT"),
     livingOnCampusUsd: living(on, [parts.roomBoardOnCampusUsd, parts.otherOnCampusUsd]),

@@ -58,7 +58,7 @@ export const fields: Record<CollegeField, FieldFacts> = {
   latitude: makeField("degrees", dataYears.characteristics, "scorecard", ["LATITUDE"]),
   longitude: makeField("degrees", dataYears.characteristics, "scorecard", ["LONGITUDE"]),
   control: makeField("code", dataYears.characteristics, "scorecard", ["CONTROL"]),
-  level: makeField("code", dataYears.characteristics, "scorecard", ["ICLEVEL"]),
+  level: makeDerivedField("code", dataYears.characteristics, ["ICLEVEL", "CCBASIC", "PREDDEG", "OPENADMP"]),
   setting: makeField("code", dataYears.characteristics, "scorecard", ["LOCALE"]),
   isDegreeGranting: makeDerivedField("yesNo", dataYears.characteristics, ["ICLEVEL", "UGDS"]),
   isBachelorsCollege: makeField("yesNo", dataYears.characteristics, "scorecard", ["PREDDEG"]),

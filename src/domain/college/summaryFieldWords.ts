@@ -25,7 +25,8 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   control: { label: "Who runs it", meaning: "Public, private nonprofit, or private for-profit." },
   level: {
     label: "Length of programs",
-    meaning: "Four years, two years, or less, by its longest undergraduate program.",
+    meaning:
+      "Four years, two years, or less, by its longest undergraduate program; a college whose degrees are mostly associate’s stays two-year where it awards a few bachelor’s.",
   },
   setting: { label: "Setting", meaning: "City, suburb, town or rural area, by the Census Bureau's map." },
   isDegreeGranting: {
