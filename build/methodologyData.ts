@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import { type MethodologyPage, methodologyPageSchema } from "#contract/methodologyPage.ts";
 import { isCovered, listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
+import { gpaBandTable, runGpaBandBacktest } from "#domain/admission/gpaBandBacktest.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
@@ -15,7 +16,12 @@ const sourcesSchema = z.object({ sources: methodologyPageSchema.shape.sources })
 export function buildMethodologyData(colleges: Colleges): MethodologyPage {
   const { summaries, release, asOf } = colleges;
   const { sources } = sourcesSchema.parse(JSON.parse(readFileSync(sourcesFile, "utf8")));
-  const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable);
+  const findCollege = (unitId: number) => {
+    const college = colleges.byUnitId(unitId);
+    if (college === null) throw new RangeError(`no college ${unitId} in the data set`);
+    return college;
+  };
+  const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable, findCollege);
   return methodologyPageSchema.parse({
     release,
     asOf,
@@ -24,7 +30,7 @@ export function buildMethodologyData(colleges: Colleges): MethodologyPage {
     chance: {
       method,
       admitRateAlone,
-      cells: listBacktestCells(ucAdmitTable).map(({ campus, admitRate, band, actual, predicted, range }) => ({
+      cells: listBacktestCells(ucAdmitTable, findCollege).map(({ campus, admitRate, band, actual, predicted, range }) => ({
         campus,
         admitRate,
         band,
@@ -32,6 +38,7 @@ export function buildMethodologyData(colleges: Colleges): MethodologyPage {
         predicted,
         isCovered: isCovered(actual, range),
       })),
+      lowGrades: runGpaBandBacktest(gpaBandTable.rows, findCollege),
     },
     priceGrades: gradePrices(summaries),
   });

@@ -28,6 +28,7 @@ import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
+import { findShippedCollege } from "./support/shippedColleges.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
 import FaqScreen from "#screens/faq/FaqScreen.tsx";
@@ -282,7 +283,7 @@ describe("figures", () => {
   });
 
   test("the chance's test gives what the pages say, group by group", () => {
-    const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable);
+    const { method, admitRateAlone } = runChanceBacktest(ucAdmitTable, findShippedCollege);
     expect(chanceTest).toEqual({
       groups: method.cells,
       labelsRight: method.labelsRight,
@@ -295,7 +296,7 @@ describe("figures", () => {
     });
     const percent = (share: number) => Math.round(share * 100);
     expect(chanceTestGroups).toEqual(
-      listBacktestCells(ucAdmitTable).map((cell) => [
+      listBacktestCells(ucAdmitTable, findShippedCollege).map((cell) => [
         percent(cell.predicted),
         percent(cell.actual),
         percent(cell.admitRate),

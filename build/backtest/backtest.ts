@@ -8,5 +8,15 @@ const dataFolder = join(dirname(dirname(import.meta.dirname)), "data");
 const colleges = loadColleges(dataFolder);
 const records = colleges.summaries.flatMap(({ unitId }) => colleges.recordOf(unitId) ?? []);
 
-for (const line of [...listChanceBacktestLines(), "", ...listPriceBacktestLines(colleges.summaries, records)])
+function findCollege(unitId: number) {
+  const college = colleges.byUnitId(unitId);
+  if (college === null) throw new RangeError(`no college ${unitId} in the data set`);
+  return college;
+}
+
+for (const line of [
+  ...listChanceBacktestLines(findCollege),
+  "",
+  ...listPriceBacktestLines(colleges.summaries, records),
+])
   console.log(line);

@@ -24,10 +24,10 @@ import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
 /**
- * Data that is not in the row: C7 of the Common Data Set. The slug depends on all names and is assigned
+ * Data that is not in the row: C7 and C12 of the Common Data Set. The slug depends on all names and is assigned
  * later.
  */
-export type Importance = { gpa: number | null; testScores: number | null };
+export type FromCommonDataSet = Pick<CollegeRecord, "gpaImportance" | "testImportance" | "enrolledGpa">;
 
 /** Counts what was discarded, for the printed summary. */
 export type Tally = (what: string) => void;
@@ -40,19 +40,26 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  importance: Importance,
+  fromCommonDataSet: FromCommonDataSet,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
   const state = readRequiredTextCell(row, "STABBR");
   if (!isStateCode(state)) throw new ImportProblem(row.place("STABBR"), `"${state}" is not a state`);
   const control = readRequiredCodeCell(row, "CONTROL", codes.controlCodes);
-  const level = readRequiredCodeCell(row, "ICLEVEL", codes.levelCodes);
   const undergraduates = readIntegerCell(row, "UGDS", count);
   const locale = readCodeCell(row, "LOCALE", codes.localeCodes);
   const affiliation = readCodeCell(row, "RELAFFIL", codes.affiliationCodes);
   const admitRate = readShareCell(row, "ADM_RATE");
   const carnegieBasic = readCodeCell(row, "CCBASIC", codes.carnegieCodes);
+  const isBachelorsCollege = row.text("PREDDEG") === "3";
+  const hasOpenAdmission = readCodeCell(row, "OPENADMP", codes.openAdmissionCodes);
+  const level = derived.deriveLevel({
+    reported: readRequiredCodeCell(row, "ICLEVEL", codes.levelCodes),
+    carnegieBasic,
+    isBachelorsCollege,
+    hasOpenAdmission,
+  });
   const intercept = admitRate === null ? null : solveIntercept(admitRate);
   const link = (column: string) => {
     const url = normalizeUrl(row.text(column));
@@ -72,7 +79,7 @@ export function toCollege(
     level,
     setting: locale === null ? null : codes.settingOfLocale[locale],
     isDegreeGranting: level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0,
-    isBachelorsCollege: row.text("PREDDEG") === "3",
+    isBachelorsCollege,
     isHbcu: readFlagCell(row, "HBCU") ?? false,
     isTribal: readFlagCell(row, "TRIBAL") ?? false,
     isWomenOnly: readFlagCell(row, "WOMENONLY") ?? false,
@@ -84,12 +91,11 @@ export function toCollege(
       carnegieBasic,
       carnegieInstitution: readCodeCell(row, "CARNEGIEIC_2025", codes.carnegieCodes),
     }),
-    hasOpenAdmission: readCodeCell(row, "OPENADMP", codes.openAdmissionCodes),
+    hasOpenAdmission,
     testPolicy: readCodeCell(row, "ADMCON7", codes.policyCodes),
     admitRate,
     chanceIntercept: intercept === null ? null : Math.round(intercept * 10_000) / 10_000,
-    gpaImportance: importance.gpa,
-    testImportance: importance.testScores,
+    ...fromCommonDataSet,
     undergraduates,
     completionRate: readShareCell(row, "C150_4") ?? readShareCell(row, "C150_L4"),
     retentionRate: readShareCell(row, "RET_FT4") ?? readShareCell(row, "RET_FTL4"),
@@ -212,7 +218,7 @@ function readPrices(row: Row, columns: ReadonlySet<string>, tally: Tally, isPubl
         inState: readUsdCell(row, "TUITIONFEE_IN_2324"),
       },
       hasNoColumns: !hasTotals && !columns.has("TUITIONFEE_IN_2324"),
-      isBachelorsCollege: row.text("PREDDEG") === "3",
+      isBachelorsCollege,
     }),
     tuitionOutOfStateUsd: readUsdCell(row, "TUITIONFEE_OUT"),
     livingOnCampusUsd: living(on, [parts.roomBoardOnCampusUsd, parts.otherOnCampusUsd]),

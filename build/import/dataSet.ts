@@ -93,12 +93,13 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   ]);
   const factors =
     factorsPath === null ? listPresentFactors(present, earlier) : commonDataSet.importFactors(factorsPath);
-  const importances = new Map(factors.factors.map((one) => [one.unitId, one]));
+  const factorsById = new Map(factors.factors.map((one) => [one.unitId, one]));
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
-      gpa: importances.get(unitId)?.gpa ?? null,
-      testScores: importances.get(unitId)?.testScores ?? null,
+      gpaImportance: factorsById.get(unitId)?.gpa ?? null,
+      testImportance: factorsById.get(unitId)?.testScores ?? null,
+      enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
     }),
     tally,
   );

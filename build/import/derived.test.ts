@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   addValues,
+  deriveLevel,
   deriveInStateTuition,
   deriveLivingCost,
   deriveLivingCostFromParts,
@@ -42,6 +43,28 @@ describe("what a resident of the state pays", () => {
     ["no tuition", { inDistrict: null, difference: 10 }, null],
   ])("%s", (_, changed, expected) => {
     expect(deriveInStateTuition({ ...college, ...changed })).toBe(expected);
+  });
+});
+
+describe("two-year or four-year", () => {
+  const college = {
+    reported: "fourYear" as const,
+    carnegieBasic: 1,
+    isBachelorsCollege: false,
+    hasOpenAdmission: true,
+  };
+  test.each([
+    ["Columbus State, an associate's college with a few bachelor's degrees", {}, "twoYear"],
+    ["Miami Dade, in the class of mixed colleges", { carnegieBasic: 14 }, "twoYear"],
+    ["a mixed college of the other class", { carnegieBasic: 23 }, "twoYear"],
+    ["Utah Valley, where bachelor's degrees predominate", { carnegieBasic: 14, isBachelorsCollege: true }, "fourYear"],
+    ["unclassified and open", { carnegieBasic: null }, "twoYear"],
+    ["unclassified and not open", { carnegieBasic: null, hasOpenAdmission: false }, "fourYear"],
+    ["a university", { carnegieBasic: 18 }, "fourYear"],
+    ["reported as two-year", { reported: "twoYear" as const, carnegieBasic: 18 }, "twoYear"],
+    ["a school of less than two years", { reported: "lessThanTwoYear" as const }, "lessThanTwoYear"],
+  ])("%s", (_, changed, expected) => {
+    expect(deriveLevel({ ...college, ...changed })).toBe(expected);
   });
 });
 

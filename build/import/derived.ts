@@ -1,4 +1,5 @@
 /** Figures derived from several columns; each is one rule with its reason. */
+import type { Level } from "#domain/college/college.ts";
 
 /**
  * What a resident of the state but not of the district pays, in dollars a year. TUITIONFEE_IN is the
@@ -44,6 +45,29 @@ export function deriveLivingCostFromParts(parts: readonly (number | null)[]): nu
     sum += part;
   }
   return sum > 0 ? sum : null;
+}
+
+/** Carnegie Basic 2021: associate's colleges (1-13) and those that award both degrees, most of them associate's (14, 23). */
+const associateClasses: ReadonlySet<number> = new Set([...Array.from({ length: 14 }, (_, code) => code + 1), 23]);
+
+/**
+ * Two-year colleges by what they are: some two hundred, Columbus State, Miami Dade and Valencia among them, count as
+ * four-year in the federal files since they award a few bachelor's degrees. An unclassified college that admits
+ * everyone is taken for one, too. Not where bachelor's degrees predominate, as at Utah Valley.
+ */
+export function deriveLevel(college: {
+  reported: Level;
+  carnegieBasic: number | null;
+  isBachelorsCollege: boolean;
+  hasOpenAdmission: boolean | null;
+}): Level {
+  const { reported, carnegieBasic, isBachelorsCollege, hasOpenAdmission } = college;
+  if (reported !== "fourYear" || isBachelorsCollege) return reported;
+  const isAssociates =
+    carnegieBasic === null || carnegieBasic === 0
+      ? hasOpenAdmission === true
+      : associateClasses.has(carnegieBasic);
+  return isAssociates ? "twoYear" : reported;
 }
 
 /** Beyond this, a price was restructured or misreported rather than raised. */

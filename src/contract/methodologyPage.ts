@@ -13,6 +13,10 @@ const chanceFigures = z.object({
   covered: z.nullable(count),
 });
 
+const predictedBand = z.object({ actual: share, predicted: share });
+/** Shares: too high on average above 0, and the mean size of the error. */
+const bandFigures = z.object({ bias: z.number(), meanError: z.number() });
+
 export const methodologyPageSchema = z.object({
   release: z.string(),
   /** The day the data set was created, YYYY-MM-DD. */
@@ -55,6 +59,19 @@ export const methodologyPageSchema = z.object({
         isCovered: z.boolean(),
       }),
     ),
+    /** The share of low grades among the admitted, against the enrolled of ten colleges. */
+    lowGrades: z.object({
+      cells: z.array(
+        z.object({
+          college: z.string(),
+          fall: count,
+          three: predictedBand,
+          threeAndHalf: predictedBand,
+        }),
+      ),
+      three: bandFigures,
+      threeAndHalf: bandFigures,
+    }),
   }),
   priceGrades: z.array(
     z.object({

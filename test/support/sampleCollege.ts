@@ -31,6 +31,7 @@ export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummar
     actComposite: null,
     gpaImportance: null,
     testImportance: null,
+    enrolledGpa: null,
     undergraduates: 8_000,
     completionRate: 0.6,
     retentionRate: 0.8,

@@ -30,6 +30,7 @@ const widening: Readonly<Record<WideningReason, string>> = {
   noGpa: "we do not know your grades",
   noTest: "we have no test score from you",
   noCollegeScores: "the college does not publish its students’ scores",
+  noGpaSpread: "this college publishes too little to say how its applicants’ grades are spread",
   unweightedGpa: "your grade average is unweighted, and most of what is known is about weighted ones",
   convertedGpa: "your grade average was converted to another scale",
   concordance: "your score was carried over to the other test",

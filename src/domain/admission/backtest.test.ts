@@ -1,16 +1,18 @@
-/** Fails the build if the chance model does worse than this on its test table. */
+/** Fails the build if the chance model does worse than this on its two test tables. */
 import { describe, expect, test } from "vitest";
 import { gradeParameters } from "#domain/admission/chanceParameters.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
+import { findShippedCollege } from "../../../test/support/shippedColleges.ts";
 import { fitMeanGpaLine, runChanceBacktest } from "./backtest.ts";
+import { gpaBandTable, runGpaBandBacktest } from "./gpaBandBacktest.ts";
 
 describe("the back-test on nine University of California campuses", () => {
-  const result = runChanceBacktest(ucAdmitTable);
+  const result = runChanceBacktest(ucAdmitTable, findShippedCollege);
 
-  test("the model is within 5.5 points, 35 of 36 labels, none too optimistic, 85% covered", () => {
+  test("the shipped formula is within 5 points, all 36 labels right, none too optimistic, 85% covered", () => {
     expect(result.method.cells).toBe(36);
-    expect(result.method.meanErrorPoints).toBeLessThanOrEqual(5.5);
-    expect(result.method.labelsRight).toBeGreaterThanOrEqual(35);
+    expect(result.method.meanErrorPoints).toBeLessThanOrEqual(5);
+    expect(result.method.labelsRight).toBe(36);
     expect(result.method.tooOptimistic).toBe(0);
     expect((result.method.covered ?? 0) / result.method.cells).toBeGreaterThanOrEqual(0.85);
   });
@@ -32,6 +34,25 @@ describe("the back-test on nine University of California campuses", () => {
       ...ucAdmitTable,
       rows: ucAdmitTable.rows.map((row) => ({ ...row, byBand: row.byBand.toReversed() })),
     };
-    expect(runChanceBacktest(shuffled).method.meanErrorPoints).toBeGreaterThan(20);
+    expect(runChanceBacktest(shuffled, findShippedCollege).method.meanErrorPoints).toBeGreaterThan(20);
+  });
+});
+
+describe("the back-test on the published GPA bands of ten colleges that admit 70% or more", () => {
+  const { cells, three, threeAndHalf } = runGpaBandBacktest(gpaBandTable.rows, findShippedCollege);
+
+  test("the low grades among the admitted are about as many as among those who enrolled", () => {
+    expect(cells).toHaveLength(10);
+    expect(Math.abs(three.bias)).toBeLessThanOrEqual(0.03);
+    expect(three.meanError).toBeLessThanOrEqual(0.05);
+    expect(Math.abs(threeAndHalf.bias)).toBeLessThanOrEqual(0.06);
+    expect(threeAndHalf.meanError).toBeLessThanOrEqual(0.07);
+  });
+
+  test("without what sets one college apart from another it does far worse", () => {
+    const nothingKnown = { level: "fourYear", undergraduates: null, completionRate: null, enrolledGpa: null };
+    const line = runGpaBandBacktest(gpaBandTable.rows, () => nothingKnown as never);
+    expect(line.three.bias).toBeLessThan(-0.06);
+    expect(line.three.meanError).toBeGreaterThan(0.07);
   });
 });

@@ -2,6 +2,7 @@
 import { gradeParameters, labelParameters, rangeParameters } from "#domain/admission/chanceParameters.ts";
 import { type AdmitTableRow } from "#domain/admission/ucAdmitTable.ts";
 import { clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
+import { calculateGpaSpread, type GpaDistribution, type MeanGpaLine, type SpreadInput } from "./gpaSpread.ts";
 
 /** A table of admit rates by GPA band, all on one weighted scale. */
 export type AdmitTable = { bandMiddles: readonly number[]; rows: readonly AdmitTableRow[] };
@@ -24,8 +25,8 @@ export type ChanceBacktest = {
   percentileRule: { kind: "cannotCompute"; because: "noQuartiles" };
 };
 
-/** Mean GPA of applicants = base - perLogRate x ln(admit rate). */
-export type MeanGpaLine = { base: number; perLogRate: number };
+/** What the data set has of a college; throws for one that is not in it. */
+export type FindCollege = (unitId: number) => SpreadInput;
 
 /** One cell of the table with the model's prediction: shares 0-1. */
 export type BacktestCell = {
@@ -38,15 +39,15 @@ export type BacktestCell = {
   range: { low: number; high: number };
 };
 
-/** Predicts every cell with a fit that leaves out the cell's own campus. */
-export function listBacktestCells(table: AdmitTable): BacktestCell[] {
+/** Predicts every cell by the method that visitors get, with a line fitted without the cell's own campus. */
+export function listBacktestCells(table: AdmitTable, findCollege: FindCollege): BacktestCell[] {
   const campuses = table.rows.map((row) => ({ row, meanGpa: findBestMeanGpa(row, table.bandMiddles) }));
   const { halfWidth } = rangeParameters;
   return campuses.flatMap(({ row }) => {
     const line = fitLine(campuses.filter((campus) => campus.row !== row));
-    const meanGpa = line.base - line.perLogRate * Math.log(row.admitRate);
+    const { weighted } = calculateGpaSpread(findCollege(row.unitId), row.admitRate, line);
     return row.byBand.map((actual, band) => {
-      const logOdds = getLogOdds(row.admitRate, table.bandMiddles[band] ?? 0, meanGpa);
+      const logOdds = getLogOdds(row.admitRate, table.bandMiddles[band] ?? 0, weighted);
       const range = { low: toShare(logOdds - halfWidth), high: toShare(logOdds + halfWidth) };
       const { campus, admitRate } = row;
       return { campus, admitRate, band, actual, predicted: toShare(logOdds), range };
@@ -55,8 +56,8 @@ export function listBacktestCells(table: AdmitTable): BacktestCell[] {
 }
 
 /** Compares the model and the admit rate alone on every cell of the table. */
-export function runChanceBacktest(table: AdmitTable): ChanceBacktest {
-  const cells = listBacktestCells(table);
+export function runChanceBacktest(table: AdmitTable, findCollege: FindCollege): ChanceBacktest {
+  const cells = listBacktestCells(table, findCollege);
   return {
     method: summarizeCells(cells),
     admitRateAlone: summarizeCells(
@@ -82,11 +83,11 @@ type Cell = {
 function getLogOdds(
   admitRate: number,
   gpa: number,
-  meanGpa: number,
+  { mean, sd }: GpaDistribution,
   intercept = solveIntercept(admitRate),
 ): number {
   if (intercept === null) throw new RangeError(`no curve at an admit rate of ${admitRate}`);
-  return intercept + findSlope(admitRate) * clampZ((gpa - meanGpa) / gradeParameters.weightedSd);
+  return intercept + findSlope(admitRate) * clampZ((gpa - mean) / sd);
 }
 
 /** The mean GPA, to a thousandth, whose curve best fits a campus's own bands (least squares). */
@@ -97,7 +98,8 @@ function findBestMeanGpa(row: AdmitTableRow, bandMiddles: readonly number[]): nu
   for (let thousandths = 2500; thousandths <= 4800; thousandths += 1) {
     let error = 0;
     row.byBand.forEach((actual, band) => {
-      const share = toShare(getLogOdds(row.admitRate, bandMiddles[band] ?? 0, thousandths / 1000, intercept));
+      const spread = { mean: thousandths / 1000, sd: gradeParameters.weightedSd };
+      const share = toShare(getLogOdds(row.admitRate, bandMiddles[band] ?? 0, spread, intercept));
       error += (share - actual) ** 2;
     });
     if (error < leastError) {

@@ -3,13 +3,13 @@
 import {
   capParameters,
   evenWeight,
-  gradeParameters,
   rangeParameters,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
 import { calculateMeanAdmittedZ, clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
+import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
 
 /** How a test score was used: on its own scale, or converted to the only test the college publishes. */
 export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
@@ -66,7 +66,7 @@ export function estimateChance(
 }
 
 /** The part that is the same for every student: solved once per college and cached with the college's row. */
-type Curve = { intercept: number; slope: number; meanGpa: number; enrolledShift: number };
+type Curve = { intercept: number; slope: number; gpaSpread: GpaSpread; enrolledShift: number };
 
 const curves = new WeakMap<CollegeSummary, Curve>();
 
@@ -79,7 +79,7 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
   const curve = {
     intercept,
     slope,
-    meanGpa: gradeParameters.meanBase - gradeParameters.meanPerLogRate * Math.log(admitRate),
+    gpaSpread: calculateGpaSpread(college, admitRate),
     // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
   };
@@ -98,7 +98,7 @@ function estimateFromCurve(
   academics: Academics,
 ): Chance {
   const isTestLeftOut = college.testPolicy === "notConsidered" || college.testImportance === 0;
-  const gpaZ = academics.gpa === null ? null : scoreGpa(academics.gpa, academics.gpaBasis, curve.meanGpa);
+  const gpaZ = academics.gpa === null ? null : scoreGpa(academics.gpa, curve.gpaSpread[academics.gpaBasis]);
   const test = isTestLeftOut ? null : scoreTest(college, academics);
   const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
   if (gpaZ === null && testZ === null) return unknownAcademics;
@@ -108,6 +108,7 @@ function estimateFromCurve(
   const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
 
   const widenedBecause = listWideningReasons(college, academics, isTestLeftOut, test, gpaWeight, testWeight);
+  if (gpaWeight > 0 && curve.gpaSpread.from === "line") widenedBecause.push("noGpaSpread");
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
@@ -147,10 +148,8 @@ function findChanceCap(admitRate: number): number {
   return admitRate < belowAdmitRate ? Math.min(timesAdmitRate * admitRate, ceilingShare) : 1;
 }
 
-function scoreGpa(gpa: number, basis: Academics["gpaBasis"], meanGpa: number): number {
-  const { weightedSd, unweightedSd, unweightedMeanShift } = gradeParameters;
-  if (basis === "weighted") return (gpa - meanGpa) / weightedSd;
-  return (gpa - meanGpa - unweightedMeanShift) / unweightedSd;
+function scoreGpa(gpa: number, { mean, sd }: GpaDistribution): number {
+  return (gpa - mean) / sd;
 }
 
 type TestScore = { used: TestUsed; enrolledZ: number };
@@ -205,8 +204,6 @@ function getTestWeight(college: CollegeSummary): number {
   return sum > 0 ? testImportance / sum : evenWeight;
 }
 
-const noReasons: readonly WideningReason[] = [];
-
 function listWideningReasons(
   college: CollegeSummary,
   academics: Academics,
@@ -214,7 +211,7 @@ function listWideningReasons(
   test: TestScore | null,
   gpaWeight: number,
   testWeight: number,
-): readonly WideningReason[] {
+): WideningReason[] {
   const reasons: WideningReason[] = [];
   if (academics.gpa === null && college.gpaImportance !== 0) reasons.push("noGpa");
   if (gpaWeight > 0 && academics.gpaBasis === "unweighted") reasons.push("unweightedGpa");
@@ -228,5 +225,5 @@ function listWideningReasons(
     (test?.used === "satFromAct" && academics.sat === null) ||
     (test?.used === "actFromSat" && academics.act === null);
   if (testWeight > 0 && isCarriedOver) reasons.push("concordance");
-  return reasons.length === 0 ? noReasons : reasons;
+  return reasons;
 }

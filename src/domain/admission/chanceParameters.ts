@@ -16,6 +16,39 @@ export const gradeParameters = {
   percentPerPoint: 10,
 } as const;
 
+/**
+ * The spread of GPAs at one college. Fitted on the GPA bands of enrolled first-years at 43 colleges, falls 2021-25;
+ * the step to applicants follows from the curve at slope 1.6. GPA points on an unweighted scale, uncapped.
+ */
+export const spreadParameters = {
+  usableCompletion: { lowest: 0.05, highest: 0.99, fewestUndergraduates: 300 },
+  /** From the college's own average, which misleads above 3.75. */
+  ownAverage: { highest: 3.75, meanAtFour: 4.16, meanPerPoint: 1.2, sdAtFour: 0.24, sdPerPoint: 0.51 },
+  /** From six-year completion, held to these limits. */
+  completion: {
+    lowest: 0.3,
+    highest: 0.97,
+    meanBase: 2.7,
+    meanPerShare: 1.47,
+    sdBase: 0.915,
+    sdPerShare: 0.69,
+    smallestSd: 0.2,
+  },
+  /** How far the enrolled mean is above the applicants', in their standard deviations, and the ratio of the two. */
+  enrolledToApplicants: {
+    admitRates: [0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95],
+    meanAbove: [0.86, 0.79, 0.66, 0.55, 0.44, 0.34, 0.23, 0.13, 0.07],
+    sdShare: [0.82, 0.82, 0.83, 0.84, 0.85, 0.87, 0.9, 0.93, 0.96],
+  },
+  backToLine: { fromAdmitRate: 0.4, fullyAtAdmitRate: 0.2 },
+  /** The weighted scale keeps the University of California's line where few are admitted and nearly all finish. */
+  weighted: {
+    aboveUnweighted: 0.1,
+    admitRates: { from: 0.6, fullyAt: 0.7 },
+    completions: { from: 0.65, fullyAt: 0.55 },
+  },
+} as const;
+
 /** Test scores, against the college's own quartiles. */
 export const testParameters = {
   /** Standard deviations between the quartiles of a normal curve. */
@@ -37,6 +70,7 @@ export const rangeParameters = {
     unweightedGpa: 0.2,
     convertedGpa: 0.2,
     concordance: 0.1,
+    noGpaSpread: 0.3,
   },
 } as const;
 

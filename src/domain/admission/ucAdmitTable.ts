@@ -5,7 +5,12 @@ import { ucAdmitTableSource } from "#facts/sources/chanceMethod.ts";
 import type { Source } from "#lib/source.ts";
 
 /** One campus of the back-test: shares 0-1 of applicants admitted, overall and by GPA band. */
-export type AdmitTableRow = { campus: string; admitRate: number; byBand: readonly number[] };
+export type AdmitTableRow = {
+  campus: string;
+  unitId: number;
+  admitRate: number;
+  byBand: readonly number[];
+};
 
 /** University of California, fall 2021: admit rate by capped weighted GPA band, freshman applicants. */
 export const ucAdmitTable: {

@@ -77,6 +77,8 @@ export type CollegeSummary = {
   /** Common Data Set C7: 3 very important, 2 important, 1 considered, 0 not considered. */
   gpaImportance: number | null;
   testImportance: number | null;
+  /** Common Data Set C12: the average high school GPA of enrolled first-years; above 4 where the college weights it. */
+  enrolledGpa: number | null;
   undergraduates: number | null;
   completionRate: number | null;
   retentionRate: number | null;

@@ -43,7 +43,7 @@ export type CollegeIndex = IndexMeta & { colleges: CollegeSummary[] };
 /** Not an index at all; written by another version of the program; truncated or altered. */
 export type IndexProblem = "notAnIndex" | "otherVersion" | "damaged";
 
-const version = 2;
+const version = 3;
 /**
  * Packs the summaries in order. Money and counts are exact; shares keep four decimals, coordinates three
  * (within 200 feet). Slugs are left out because they follow from the names.
@@ -156,6 +156,7 @@ function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): 
   const actUpper = number("actUpper");
   const gpaImportance = number("gpaImportance");
   const testImportance = number("testImportance");
+  const enrolledGpa = number("enrolledGpa");
   const undergraduates = number("undergraduates");
   const completionRate = number("completionRate");
   const retentionRate = number("retentionRate");
@@ -214,6 +215,7 @@ function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): 
     actComposite: makeQuartiles(getCell(actLower, row), getCell(actUpper, row)),
     gpaImportance: getCell(gpaImportance, row),
     testImportance: getCell(testImportance, row),
+    enrolledGpa: getCell(enrolledGpa, row),
     undergraduates: getCell(undergraduates, row),
     completionRate: getCell(completionRate, row),
     retentionRate: getCell(retentionRate, row),

@@ -44,6 +44,7 @@ const url = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
 const sat = z.number().check(z.int(), z.minimum(200), z.maximum(800));
 const act = z.number().check(z.int(), z.minimum(1), z.maximum(36));
 const importance = z.number().check(z.int(), z.minimum(0), z.maximum(3));
+const enrolledGpa = z.number().check(z.minimum(0), z.maximum(6));
 const checkOrder = (one: { lower: number; upper: number }) => one.lower <= one.upper;
 const makeQuartilesSchema = (minimum: number, maximum: number) => {
   const score = z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum));
@@ -83,6 +84,7 @@ export const summaryShape = {
   actComposite: z.nullable(makeQuartilesSchema(1, 36)),
   gpaImportance: z.nullable(importance),
   testImportance: z.nullable(importance),
+  enrolledGpa: z.nullable(enrolledGpa),
   undergraduates: z.nullable(count),
   completionRate: z.nullable(share),
   retentionRate: z.nullable(share),

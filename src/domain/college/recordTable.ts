@@ -32,6 +32,7 @@ const kinds: Record<keyof CollegeRecord, Kind> = {
   actComposite: "quartiles",
   gpaImportance: "number",
   testImportance: "number",
+  enrolledGpa: "number",
   undergraduates: "number",
   completionRate: "number",
   retentionRate: "number",

@@ -25,7 +25,8 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   control: { label: "Who runs it", meaning: "Public, private nonprofit, or private for-profit." },
   level: {
     label: "Length of programs",
-    meaning: "Four years, two years, or less, by its longest undergraduate program.",
+    meaning:
+      "Four years, two years, or less, by its longest undergraduate program; a college whose degrees are mostly associate’s stays two-year where it awards a few bachelor’s.",
   },
   setting: { label: "Setting", meaning: "City, suburb, town or rural area, by the Census Bureau's map." },
   isDegreeGranting: {
@@ -98,6 +99,11 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   testImportance: {
     label: "How much test scores count",
     meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+  },
+  enrolledGpa: {
+    label: "Average GPA",
+    meaning:
+      "The high school GPA of enrolled first-years, averaged by the college on its own scale; above 4 where it weights grades.",
   },
   undergraduates: {
     label: "Undergraduates",

@@ -3,7 +3,7 @@ import { type CollegeSummary, controls, levels, settings, specialFocuses, testPo
 import { stateCodes } from "./states.ts";
 import { splitLine } from "./tableText.ts";
 
-const summaryCells = 49;
+const summaryCells = 50;
 
 /**
  * The summary at the start of a line of colleges.csv; null if a cell has the wrong type. Ranges were validated when the
@@ -76,6 +76,7 @@ export function readSummary(line: string): CollegeSummary | null {
     actComposite: quartiles(),
     gpaImportance: number(),
     testImportance: number(),
+    enrolledGpa: number(),
     undergraduates: number(),
     completionRate: number(),
     retentionRate: number(),

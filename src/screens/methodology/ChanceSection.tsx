@@ -5,6 +5,7 @@ import {
   evenWeight,
   gradeParameters,
   rangeParameters,
+  spreadParameters,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
@@ -17,6 +18,9 @@ import { words } from "./words.ts";
 const text = words.chance;
 const names = text.parameters;
 const grades = gradeParameters;
+const { completion, ownAverage, weighted } = spreadParameters;
+/** Read off the table of the step to applicants. */
+const whereHalfAreAdmitted = spreadParameters.enrolledToApplicants.admitRates.indexOf(0.5);
 
 const parameters: readonly { name: string; value: string; from: string }[] = [
   {
@@ -26,6 +30,35 @@ const parameters: readonly { name: string; value: string; from: string }[] = [
   },
   { name: names.weightedSd, value: formatParameter(grades.weightedSd), from: text.origin.fitted },
   { name: names.weightedCap, value: formatParameter(grades.weightedCap), from: text.origin.fitted },
+  {
+    name: names.fromCompletion,
+    value: names.meanAndSd(
+      names.sum(completion.meanBase, completion.meanPerShare, names.completion),
+      names.difference(completion.sdBase, completion.sdPerShare, names.completion),
+    ),
+    from: text.origin.bands,
+  },
+  {
+    name: names.fromAverage,
+    value: names.meanAndSd(
+      names.difference(ownAverage.meanAtFour, ownAverage.meanPerPoint, names.belowFour),
+      names.sum(ownAverage.sdAtFour, ownAverage.sdPerPoint, names.belowFour),
+    ),
+    from: text.origin.bands,
+  },
+  {
+    name: names.toApplicants,
+    value: names.toApplicantsValue(
+      spreadParameters.enrolledToApplicants.meanAbove[whereHalfAreAdmitted] ?? 0,
+      spreadParameters.enrolledToApplicants.sdShare[whereHalfAreAdmitted] ?? 0,
+    ),
+    from: text.origin.curve,
+  },
+  {
+    name: names.aboveUnweighted,
+    value: formatParameter(weighted.aboveUnweighted),
+    from: text.origin.assumed,
+  },
   { name: names.unweightedSd, value: formatParameter(grades.unweightedSd), from: text.origin.assumed },
   {
     name: names.unweightedShift,
@@ -70,6 +103,7 @@ const widenings: readonly WideningReason[] = [
   "unweightedGpa",
   "convertedGpa",
   "concordance",
+  "noGpaSpread",
 ];
 
 export function ChanceSection() {

@@ -1,5 +1,6 @@
 /** The back-test of chances: against a simpler rule, as a chart, and group by group. */
 import type { MethodologyPage } from "#contract/methodologyPage.ts";
+import { gpaBandTable } from "#domain/admission/gpaBandBacktest.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -41,6 +42,7 @@ export function ChanceTest({ page }: { page: MethodologyPage }) {
       <SmallHeading>{text.tableTitle}</SmallHeading>
       <CellTable cells={cells} />
       <Text>{text.limits}</Text>
+      <LowGrades page={page} />
     </Section>
   );
 }
@@ -191,6 +193,62 @@ function CellTable({ cells }: { cells: Cells }) {
         ))}
       </tbody>
     </TableFrame>
+  );
+}
+
+function LowGrades({ page }: { page: MethodologyPage }) {
+  const { cells, three, threeAndHalf } = page.chance.lowGrades;
+  const own = text.lowGrades;
+  return (
+    <>
+      <SmallHeading>{own.title}</SmallHeading>
+      <Text>{own.lead(gpaBandTable.source.title, gpaBandTable.source.year)}</Text>
+      <TableFrame label={own.table}>
+        <thead>
+          <tr>
+            <th scope="col">{own.college}</th>
+            <th scope="col">{own.belowThree}</th>
+            <th scope="col">{own.belowThreeAndHalf}</th>
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {cells.map((cell) => (
+            <tr key={`${cell.college}-${cell.fall}`}>
+              <th scope="row" className="min-w-48 font-medium">
+                {own.collegeAndFall(cell.college, cell.fall)}
+              </th>
+              <Band band={cell.three} />
+              <Band band={cell.threeAndHalf} />
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="font-semibold">
+              {own.all}
+            </th>
+            {[three, threeAndHalf].map(({ bias, meanError }, index) => (
+              <td key={index === 0 ? "three" : "threeAndHalf"}>
+                {own.figures(100 * bias, 100 * meanError)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </TableFrame>
+      <Text>{own.limits}</Text>
+    </>
+  );
+}
+
+function Band({ band }: { band: { actual: number; predicted: number } }) {
+  return (
+    <td className="min-w-28">
+      <span className="sr-only">{text.lowGrades.cell(formatShare(band.actual), formatPredicted(band.predicted))}</span>
+      <span aria-hidden="true">
+        <strong className="font-semibold">{formatShare(band.actual)}</strong>
+        <span className="block text-[0.88rem] text-ink-soft">
+          {text.predicted} {formatPredicted(band.predicted)}
+        </span>
+      </span>
+    </td>
   );
 }
 

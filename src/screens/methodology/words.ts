@@ -113,7 +113,9 @@ export const words = {
     tableTitle: "The figures it uses",
     table: { name: "Figure", value: "Value", from: "From" },
     origin: {
-      fitted: "Fitted on the table below",
+      fitted: "Fitted on the California table below",
+      bands: "Fitted on the grades of first-years at 43 colleges",
+      curve: "The curve itself",
       published: "Published",
       assumed: "Assumed",
       normal: "The normal curve",
@@ -125,8 +127,21 @@ export const words = {
         `${formatParameter(base)} − ${formatParameter(per)} × ln(admit rate)`,
       weightedSd: "Spread of weighted GPA among applicants",
       weightedCap: "Weighted GPA is counted up to",
-      unweightedSd: "Spread of unweighted GPA",
-      unweightedShift: "Unweighted means lie lower by",
+      fromCompletion: "Unweighted GPA of first-years, by six-year completion",
+      fromAverage: "The same, where the college’s own average is 3.75 or less",
+      completion: "completion",
+      belowFour: "(4 − average)",
+      sum: (base: number, per: number, of: string) =>
+        `${formatParameter(base)} + ${formatParameter(per)} × ${of}`,
+      difference: (base: number, per: number, of: string) =>
+        `${formatParameter(base)} − ${formatParameter(per)} × ${of}`,
+      meanAndSd: (mean: string, sd: string) => `mean ${mean}; spread ${sd}`,
+      toApplicants: "From first-years to applicants",
+      toApplicantsValue: (below: number, wider: number) =>
+        `mean lower by ${formatParameter(below)} of the spread where half are admitted, spread ÷ ${formatParameter(wider)}`,
+      aboveUnweighted: "Weighted means lie higher by at least",
+      unweightedSd: "Spread of unweighted GPA where completion is not known",
+      unweightedShift: "Unweighted means lie lower by, where completion is not known",
       percent: "100-point averages",
       percentValue: (top: number, per: number) =>
         `${formatParameter(top)} or more is 4.0, then ${formatParameter(per)} points a grade point`,
@@ -154,6 +169,7 @@ export const words = {
       unweightedGpa: "Your GPA is unweighted",
       convertedGpa: "Your GPA was converted from percent or letters",
       concordance: "Your score was carried over from the other test",
+      noGpaSpread: "The college’s completion is not known, so one line stands for its applicants’ grades",
     },
     wideBy: (value: number) => formatSigned(value),
   },
@@ -191,6 +207,22 @@ export const words = {
     cell: (actual: string, predicted: string, isCovered: boolean) =>
       `actual ${actual}, predicted ${predicted}${isCovered ? "" : ", outside the range"}`,
     outside: "outside the range",
+    lowGrades: {
+      title: "Low grades at colleges that admit most",
+      lead: (source: string, year: string) =>
+        `${source}, ${year}. At colleges that admit 70% or more: the share of students below a GPA among those the method admits, beside the share each college published.`,
+      table: "First-years below a GPA of 3.0 and of 3.5: published and predicted",
+      college: "College",
+      collegeAndFall: (college: string, fall: number) => `${college}, fall ${fall}`,
+      belowThree: "Below 3.0",
+      belowThreeAndHalf: "Below 3.5",
+      all: "On average",
+      figures: (bias: number, error: number) =>
+        `${formatOneDecimal(Math.abs(bias))} points too ${bias < 0 ? "low" : "high"}, off by ${formatOneDecimal(error)}`,
+      cell: (actual: string, predicted: string) => `published ${actual}, predicted ${predicted}`,
+      limits:
+        "Limits of this test: colleges publish the grades of those who enrolled, not of all whom they admitted, and the form was fitted with some of these colleges among 43. It says that the spread is about right, not how one college will decide. Nothing here tells how colleges judge a GPA under 3.0 together with courses.",
+    },
     limits:
       "Limits of this test: one public system, driven by grades, test-free, mostly residents of its state; and the figures are quoted second-hand from the university’s information center.",
   },
@@ -364,7 +396,7 @@ export const words = {
     list: [
       "Chances know grades and scores. They do not know essays, courses, recommendations, talent, or which major you apply to. Engineering, nursing, business and computer science are often harder to get into than the college as a whole.",
       "One admit rate is used for everyone. Public colleges often admit residents and others at different rates, and early rounds differ from regular ones; most do not publish that by college.",
-      "Unweighted averages are taken to lie lower and closer together than weighted ones. That is an assumption, and it widens the range.",
+      "How high the grades of applicants lie is worked out from how many students finish, or from the average a college states. Two colleges with the same figures can still read a transcript differently; an unweighted average widens the range.",
       "Prices follow income bracket averages. Savings, a business, divorced parents, several children in college and merit awards can move yours far from them. Each college’s own calculator asks more.",
       "Out-of-state students are taken to get the same grants as residents. At many public colleges they get less.",
       "Figures are one to three years old. Each shows its year. Dates of deadlines move: check with the college.",
