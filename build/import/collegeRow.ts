@@ -100,7 +100,7 @@ export function toCollege(
     completionRate: readShareCell(row, "C150_4") ?? readShareCell(row, "C150_L4"),
     retentionRate: readShareCell(row, "RET_FT4") ?? readShareCell(row, "RET_FTL4"),
     earningsUsd: readUsdCell(row, "MD_EARN_WNE_P10"),
-    ...readPrices(row, columns, tally, control === "public"),
+    ...readPrices(row, columns, tally, { isPublic: control === "public", isBachelorsCollege }),
     netPriceUsd: readIntegerCell(row, control === "public" ? "NPT4_PUB" : "NPT4_PRIV", netPrice),
     netPriceByIncomeUsd: readNetPrices(row, control === "public" ? "PUB" : "PRIV"),
     grantShare: readPercentCell(row, "AGRNT_P"),
@@ -169,7 +169,12 @@ export function toCollege(
 }
 
 /** Tuition by residency, living cost by plan, cost totals, last year's breakdown, and growth. */
-function readPrices(row: Row, columns: ReadonlySet<string>, tally: Tally, isPublic: boolean) {
+function readPrices(
+  row: Row,
+  columns: ReadonlySet<string>,
+  tally: Tally,
+  { isPublic, isBachelorsCollege }: { isPublic: boolean; isBachelorsCollege: boolean },
+) {
   const inDistrict = readUsdCell(row, "TUITIONFEE_IN");
   const [on, off, family] = (["ON", "OFF", "FAM"] as const).map((plan) => ({
     inDistrict: readTotal(row, `CIND${plan}`, tally),
