@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import {
   addValues,
-  deriveLevel,
   deriveInStateTuition,
+  deriveLevel,
   deriveLivingCost,
   deriveLivingCostFromParts,
   deriveTuitionGrowth,
@@ -57,7 +57,11 @@ describe("two-year or four-year", () => {
     ["Columbus State, an associate's college with a few bachelor's degrees", {}, "twoYear"],
     ["Miami Dade, in the class of mixed colleges", { carnegieBasic: 14 }, "twoYear"],
     ["a mixed college of the other class", { carnegieBasic: 23 }, "twoYear"],
-    ["Utah Valley, where bachelor's degrees predominate", { carnegieBasic: 14, isBachelorsCollege: true }, "fourYear"],
+    [
+      "Utah Valley, where bachelor's degrees predominate",
+      { carnegieBasic: 14, isBachelorsCollege: true },
+      "fourYear",
+    ],
     ["unclassified and open", { carnegieBasic: null }, "twoYear"],
     ["unclassified and not open", { carnegieBasic: null, hasOpenAdmission: false }, "fourYear"],
     ["a university", { carnegieBasic: 18 }, "fourYear"],
