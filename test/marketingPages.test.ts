@@ -245,7 +245,7 @@ describe("figures", () => {
     });
     const [safety, ...others] = entries;
     if (safety === undefined) throw new Error("the sample list is empty");
-    const admitted: Chance = { kind: "open" };
+    const admitted: Chance = { kind: "open", because: "openAdmission" };
     const of100 = (list: typeof entries) => {
       const odds = calculateListOdds(list, payPerYearUsd);
       const shown = (share: number | null) => {

@@ -19,6 +19,9 @@ export function makeEstimate(share: number, low: number, high: number): ChanceEs
     gpaWeight: 1,
     testWeight: 0,
     testUsed: null,
+    admitRate: 0.5,
+    group: null,
+    shareWithScore: null,
     widenedBecause: [],
     isCapped: false,
   };

@@ -67,7 +67,7 @@ describe("the chance of admission", () => {
       name: "open admission",
       college: { hasOpenAdmission: true, admitRate: null },
       profile: {},
-      expected: { kind: "open" },
+      expected: { kind: "open", because: "openAdmission" },
     },
     {
       name: "no admit rate",
@@ -104,11 +104,9 @@ describe("the chance of admission", () => {
   });
 
   test("a guarantee takes priority over everything else", () => {
-    const chance = estimateChance(
-      makeCollege({ admitRate: null }),
-      convertAcademics(emptyProfile),
-      "michiganAssured",
-    );
+    const chance = estimateChance(makeCollege({ admitRate: null }), convertAcademics(emptyProfile), {
+      guaranteeId: "michiganAssured",
+    });
     expect(chance).toEqual({ kind: "guaranteed", guaranteeId: "michiganAssured" });
   });
 

@@ -15,6 +15,9 @@ function makeEstimate(share: number, low = share, high = share): Chance & { kind
     gpaWeight: 1,
     testWeight: 0,
     testUsed: null,
+    admitRate: 0.5,
+    group: null,
+    shareWithScore: null,
     widenedBecause: [],
     isCapped: false,
   };
@@ -66,7 +69,7 @@ describe("labels", () => {
   });
 
   test("open admission within the limit is a safety, and without an estimate there is no label", () => {
-    expect(chooseLabel({ kind: "open" }, null, 5_000, 6_000)).toEqual({
+    expect(chooseLabel({ kind: "open", because: "openAdmission" }, null, 5_000, 6_000)).toEqual({
       code: "safety",
       because: "openAdmission",
     });

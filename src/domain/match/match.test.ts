@@ -96,7 +96,10 @@ describe("the match of one college", () => {
   test("a part without data is listed, and a preference not given differs from a missing figure", () => {
     const college = makeCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
     const profile: Profile = { ...emptyProfile, sizes: ["small"] };
-    const match = explainScores(college, profile, emptyMoney, { ...bare, chance: { kind: "open" } });
+    const match = explainScores(college, profile, emptyMoney, {
+      ...bare,
+      chance: { kind: "open", because: "openAdmission" },
+    });
     expect(match.percent).toBeNull();
     expect(match.parts.map((part) => (part.kind === "leftOut" ? part.because : "scored"))).toEqual([
       "openAdmission",

@@ -5,6 +5,7 @@ import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#doma
 import { chooseLabel, type Label } from "#domain/admission/label.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -87,10 +88,18 @@ export function explainMatch<Band extends MatchPriceBand>(
 }
 
 /** The part that is the same for every college. */
-type Student = { academics: Academics; statuses: ReadonlyMap<number, GuaranteeStatus> };
+type Student = {
+  academics: Academics;
+  statuses: ReadonlyMap<number, GuaranteeStatus>;
+  homeState: StateCode | null;
+};
 
 function buildStudent(profile: Profile): Student {
-  return { academics: convertAcademics(profile), statuses: checkGuarantees(profile) };
+  return {
+    academics: convertAcademics(profile),
+    statuses: checkGuarantees(profile),
+    homeState: profile.homeState,
+  };
 }
 
 function isIncluded(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
@@ -108,11 +117,10 @@ function rankForStudent<Band extends MatchPriceBand>(
   student: Student,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const chance = estimateChance(
-    college,
-    student.academics,
-    findMetGuaranteeId(student.statuses, college.unitId),
-  );
+  const chance = estimateChance(college, student.academics, {
+    guaranteeId: findMetGuaranteeId(student.statuses, college.unitId),
+    homeState: student.homeState,
+  });
   const priceBand = input.priceOf(college);
   return {
     college,

@@ -100,7 +100,7 @@ describe("the Pell Grant comes off the sticker price", () => {
   test("decides whether a school is a financial safety", () => {
     const payUsd = getBand(haroldWashington, withPell(7_395)).highUsd;
     expect(before.highUsd).toBeGreaterThan(payUsd);
-    const open = { kind: "open" } as const;
+    const open = { kind: "open", because: "openAdmission" } as const;
     expect(chooseLabel(open, null, before.highUsd, payUsd).code).toBe("likelyPriceNotSafe");
     expect(chooseLabel(open, null, payUsd, payUsd).code).toBe("safety");
   });

@@ -37,7 +37,7 @@ const austin = makeRanked({
 const zion = makeRanked({
   unitId: 2,
   label: "safety",
-  chance: { kind: "open" },
+  chance: { kind: "open", because: "openAdmission" },
   bandUsd: [2_000, 9_000],
   distanceMiles: 900,
   college: { name: "Zion", state: "UT", undergraduates: 2_999, control: "nonprofit" },

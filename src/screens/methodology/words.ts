@@ -159,6 +159,12 @@ export const words = {
     },
     enrolled:
       "Published test quartiles describe students who enrolled, and they stand above applicants. Scores are moved by the average standing of those whom the curve admits. With both tests the better one counts; a college that publishes only one gets the other by the makers’ joint table of 2018.",
+    residents:
+      "Where a public university publishes how many residents and others it admits, the student’s own group counts: the difference between the group’s rate and the overall rate of the same fall, in log-odds, added to the latest overall rate. Others are never put above the larger of the overall and the residents’ rate, because where they are admitted more often, they apply with better records. Where a public university prints one rate for all and admits under 80%, the range is wider.",
+    scoresOptional:
+      "Where nobody has to send a test score, the chance and both ends of its range are each the better of sending it and leaving it out. Where a college requires a test for fall 2027, a given score counts; where it does not read scores, none does.",
+    nearlyEveryone:
+      "A college that admits 99.5% or more needs no curve: it admits nearly everyone who applies, and counts as open.",
     wideTitle: "What makes a range wider",
     wideLead: (half: number) =>
       `Every range reaches ${formatParameter(half)} in log-odds to each side. These add to it:`,
@@ -170,6 +176,7 @@ export const words = {
       convertedGpa: "Your GPA was converted from percent or letters",
       concordance: "Your score was carried over from the other test",
       noGpaSpread: "The college’s completion is not known, so one line stands for its applicants’ grades",
+      oneRateForAll: "A public college prints one admit rate for residents and others",
     },
     wideBy: (value: number) => formatSigned(value),
   },

@@ -17,6 +17,9 @@ const estimate = (share: number): Chance => ({
   gpaWeight: 1,
   testWeight: 0,
   testUsed: null,
+  admitRate: 0.5,
+  group: null,
+  shareWithScore: null,
   widenedBecause: [],
   isCapped: false,
 });

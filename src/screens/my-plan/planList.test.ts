@@ -80,7 +80,10 @@ describe("the cheapest sure yes", () => {
     const list = [
       makeListed(1, "target", { highUsd: 1_000 }),
       makeListed(2, "safety", { highUsd: 9_000 }),
-      makeListed(3, "likelyPriceNotSafe", { highUsd: 8_000, chance: { kind: "open" } }),
+      makeListed(3, "likelyPriceNotSafe", {
+        highUsd: 8_000,
+        chance: { kind: "open", because: "openAdmission" },
+      }),
       makeListed(4, "reach", { highUsd: 7_000, status: "admitted" }),
       makeListed(5, "safety", { highUsd: 500, status: "denied" }),
       makeListed(6, "safety", { highUsd: null }),

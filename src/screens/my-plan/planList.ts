@@ -36,7 +36,7 @@ export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntr
     const priceUpperUsd = row?.priceBand?.highUsd ?? null;
     if (status === "admitted" || status === "enrolled") {
       // An admission counts like open admission.
-      return { unitId, chance: { kind: "open" }, priceUpperUsd };
+      return { unitId, chance: { kind: "open", because: "openAdmission" }, priceUpperUsd };
     }
     if (row === null || status === "denied" || status === "waitlisted") {
       return { unitId, chance: { kind: "unknown", because: "noAdmitRate" }, priceUpperUsd };
