@@ -2,12 +2,13 @@
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
-import { chooseLabel, type Label } from "#domain/admission/label.ts";
+import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
+import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
   combineScores,
@@ -25,7 +26,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   /** 0-100, not rounded; null if nothing could be scored. */
   matchPercent: number | null;
   chance: Chance;
-  label: Label;
+  admissionLabel: AdmissionLabeling;
+  budgetLabel: BudgetLabel;
   priceBand: Band | null;
   distanceMiles: number | null;
   majorsOffered: number | null;
@@ -126,7 +128,8 @@ function rankForStudent<Band extends MatchPriceBand>(
     college,
     matchPercent: null,
     chance,
-    label: chooseLabel(chance, college.admitRate, priceBand?.highUsd ?? null, money.payPerYearUsd),
+    admissionLabel: chooseAdmissionLabel(chance),
+    budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles: calculateMilesFromHome(college, profile),
     majorsOffered: input.majorsOffered(college),
