@@ -16,8 +16,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { isMajorFamily, majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
-import { buildFirstList, type FirstListNote } from "#domain/match/firstList.ts";
-import { sortByProven } from "#domain/match/provenOrder.ts";
+import { buildFirstList, type FirstList, type FirstListNote } from "#domain/match/firstList.ts";
 import { type RankedCollege, type RankInput, rankColleges } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
@@ -112,7 +111,7 @@ export function buildCaseFirstList(
   profile: Profile,
   money: Money,
   on: string,
-): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number } {
+): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number; reasons: FirstList<PriceBand>["reasons"] } {
   const input: RankInput<PriceBand> = {
     priceOf: createPriceEstimator(toPriceInput(profile, money, null), {
       entryYear: toEntryYear(profile.gradeYear, on),
@@ -120,8 +119,8 @@ export function buildCaseFirstList(
     majorsOffered: createMajorsLookup(colleges, profile.majorFamilies),
   };
   const rows = rankColleges(colleges.summaries, profile, money, input);
-  const first = buildFirstList(sortByProven(rows, profile, money), profile, money);
-  return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length };
+  const first = buildFirstList(rows, profile, money);
+  return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length, reasons: first.reasons };
 }
 
 /** How many of the chosen fields a college offers; null if it reports none, or none were chosen. */

@@ -8,10 +8,14 @@ import { Bar } from "#ui/Meter.tsx";
 import { words } from "./detailWords.ts";
 import { words as resultWords } from "./resultWords.ts";
 
+/** From here on a college's few students no longer show in the rounded match. */
+const fullTrust = 0.95;
+
 export default function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
   const { profile, money } = usePlan().plan;
   const match = explainMatch(props.row, profile, money, props.input);
   const scored = match.parts.filter((part) => part.kind === "scored");
+  const assumed = match.parts.filter((part) => part.kind === "assumed");
   const leftOut = match.parts.filter((part) => part.kind === "leftOut");
   return (
     <div className="space-y-3">
@@ -24,7 +28,15 @@ export default function WhyThisOne(props: { row: Ranked; input: Matches["input"]
           <ScoredPart key={part.part} part={part} />
         ))}
       </ul>
+      {match.trust < fullTrust && (
+        <p className="text-[0.92rem] text-ink-soft">{words.why.fewStudents(match.trust)}</p>
+      )}
       <ul className="space-y-0.5 text-[0.92rem] text-ink-soft">
+        {assumed.map((part) => (
+          <li key={part.part}>
+            {words.why.part(part.part)}: {words.why.assumed(part.score)}
+          </li>
+        ))}
         {leftOut.map((part) => (
           <li key={part.part}>
             {words.why.part(part.part)}: {words.why.leftOut(part.because)}
