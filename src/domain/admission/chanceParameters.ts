@@ -85,6 +85,7 @@ export const labelParameters = {
   likelyLowFromShare: 0.5,
   safetyFromShare: 0.9,
   safetyLowFromShare: 0.75,
+  nearlyEveryoneFromAdmitRate: 0.995,
 } as const;
 
 /**

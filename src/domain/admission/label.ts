@@ -24,8 +24,9 @@ export function chooseAdmissionLabel(chance: Chance, admitRate: number | null): 
     case "guaranteed":
       return labelings.guaranteed;
     case "open":
-      // A college open to all has no admit rate; one that is open because it admits nearly everyone does.
-      return admitRate === null ? labelings.open : labelings.nearlyEveryone;
+      return admitRate !== null && admitRate >= labelParameters.nearlyEveryoneFromAdmitRate
+        ? labelings.nearlyEveryone
+        : labelings.open;
     case "unknown":
       return labelings.unknown[chance.because];
     case "estimate":

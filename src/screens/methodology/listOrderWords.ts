@@ -3,8 +3,8 @@ import type { ListKind } from "#domain/match/firstListRule.ts";
 import { formatInteger } from "#lib/format.ts";
 
 const kindNames: Readonly<Record<ListKind, string>> = {
-  safety: "safeties",
-  likely: "likelies",
+  safety: "financial safeties",
+  likely: "likely schools",
   target: "targets",
   reach: "reaches",
 };
@@ -15,10 +15,10 @@ export const words = {
   order: (score: string, students: string) =>
     `In the order, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure of a few students would lead every list.`,
   firstList: (counts: string) =>
-    `The first list takes ${counts}, so that it is balanced from the start. A likely college counts whether its price is sure or not. Where one kind is short, the next fills the places.`,
+    `The first list takes ${counts}, so that it is balanced from the start. A safety whose price may not fit your budget takes the place of a likely school. Where one kind is short, the next fills the places.`,
   count: (count: number, kind: ListKind) => `${formatInteger(count)} ${kindNames[kind]}`,
   near: (commute: string, trip: string, drive: string) =>
-    `Near comes before far. In each kind, public colleges of your state and all colleges within ${drive} miles (about a day’s drive) come before any that is farther. For safeties and likelies the order is: public universities of your state within ${commute} miles, then its other public universities and the community colleges that near, then what lies within ${trip} miles (there and back in a day), then within a day’s drive. A public college within ${commute} miles that is likely, and perhaps within what you can pay, takes a place of the safeties before a safety does that is farther than ${trip} miles.`,
+    `Near comes before far. In each kind, public colleges of your state and all colleges within ${drive} miles (about a day’s drive) come before any that is farther. For financial safeties and likely schools the order is: public universities of your state within ${commute} miles, then its other public universities and the community colleges that near, then what lies within ${trip} miles (there and back in a day), then within a day’s drive. A public college within ${commute} miles that is likely, and perhaps within what you can pay, takes a place of the safeties before a safety does that is farther than ${trip} miles.`,
   limit: (commute: string, drive: string) =>
     `Your distance is a limit. If you would live with family, it is ${commute} miles. Where fewer than eight colleges fit inside it, the nearest beyond come last, up to ${drive} miles and without reaches, and the list says so. If there are none, it stays shorter.`,
   unasked: (samePlace: string) =>
