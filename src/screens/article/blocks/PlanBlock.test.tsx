@@ -91,6 +91,18 @@ const extractText = (html: string) =>
     .replaceAll("&#x27;", "'");
 
 describe("a story plan without scripts", () => {
+  test("reads data from when a label stood for admission and price", () => {
+    const { rebudgeted: _, ...changes } = sample.changes ?? {};
+    const former = {
+      ...sample,
+      changes: { ...changes, relabeled: [{ ...tech, from: "likelyPriceNotSafe", to: "safety" }] },
+      colleges: sample.colleges.map((college) => ({ ...college, label: "likelyPriceNotSafe" })),
+    };
+    expect(extractText(renderBlock(former))).toContain(
+      "Delta College University Center, MI Considering Safety",
+    );
+  });
+
   test.each([
     ["its day, and that the month is an example", "The plan on January 17, 2027 A worked-through example."],
     ["an answer that was not given", "SAT not said yet"],
