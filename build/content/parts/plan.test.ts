@@ -122,7 +122,7 @@ describe("the rules' results for Maya's answers", () => {
   });
 
   test("the month of the money talk says which prices fit now", () => {
-    expect(loadPlan("september-october").changes?.rebudgeted).toContainEqual(
+    expect(loadPlan("september-october").changes?.budgetChanged).toContainEqual(
       expect.objectContaining({ slug: tech, from: "noBudget", to: "within" }),
     );
   });

@@ -188,6 +188,7 @@ export const words = {
     row: {
       reach: "Reach",
       middle: "Target or likely",
+      sure: "Safety, price not sure",
       safety: "Financial safety",
       unknown: "No chance known",
     },

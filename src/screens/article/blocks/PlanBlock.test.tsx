@@ -51,7 +51,7 @@ const sample: StoryPlanData = {
     done: ["Read your SAT scores"],
     moved: [{ ...tech, status: "admitted" }],
     relabeled: [{ ...tech, from: "target", to: "safety" }],
-    rebudgeted: [{ ...tech, from: "noBudget", to: "within" }],
+    budgetChanged: [{ ...tech, from: "noBudget", to: "within" }],
     told: ["payPerYearUsd", "aid"],
   },
   balance: {
@@ -92,7 +92,7 @@ const extractText = (html: string) =>
 
 describe("a story plan without scripts", () => {
   test("reads data from when a label stood for admission and price", () => {
-    const { rebudgeted: _, ...changes } = sample.changes ?? {};
+    const { budgetChanged: _, ...changes } = sample.changes ?? {};
     const former = {
       ...sample,
       changes: { ...changes, relabeled: [{ ...tech, from: "likelyPriceNotSafe", to: "safety" }] },
