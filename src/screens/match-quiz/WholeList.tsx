@@ -27,7 +27,7 @@ export default function WholeList({ rows, input, listing, onListing }: WholeList
     [rows],
   );
   const scope = shownListing.scope === "all" ? rows : fitting;
-  const all = useMemo(() => applyListing(scope, shownListing), [scope, shownListing, money.payPerYearUsd]);
+  const all = useMemo(() => applyListing(scope, shownListing), [scope, shownListing]);
   const shown = all.slice(0, shownListing.shown);
   return (
     <section aria-labelledby="whole-title" className="mt-12">

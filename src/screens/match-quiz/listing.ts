@@ -55,7 +55,7 @@ function isRecord(raw: unknown): raw is Partial<Record<string, unknown>> {
 /** Until November 2026 a label stood for admission and price together, and a check box for "within budget". */
 function upgradeListing(raw: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> {
   const { isWithinPrice, ...kept } = raw;
-  const fields = { scope: "fit", ...kept };
+  const fields: Partial<Record<string, unknown>> = { scope: "fit", ...kept };
   if (typeof isWithinPrice !== "boolean" || !Array.isArray(fields["labels"])) return fields;
   const codes: unknown[] = fields["labels"];
   const labels = codes.flatMap((code) =>

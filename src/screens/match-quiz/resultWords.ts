@@ -233,8 +233,6 @@ export const words = {
     controlName: (control: Control) => controlNames[control],
     sizes: "Size",
     sizeName: (size: CollegeSize) => sizeNames[size],
-    price: "Price",
-    withinPrice: "Whole price within what you can pay",
     clear: "Clear filters",
     more: (count: number) => `Show ${formatInteger(count)} more`,
     emptyTitle: "No college passes all of these filters",

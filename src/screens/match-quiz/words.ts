@@ -19,7 +19,7 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   pay: {
     title: "What can your family pay a year?",
-    lead: "Your best guess. It decides which colleges count as safe for you, since a yes you cannot pay for is no safety.",
+    lead: "Your best guess. It shows which colleges are within your budget, and which are financial safeties: sure to admit you, at a price you can pay.",
     skip: "I do not know yet",
   },
   tests: {
