@@ -20,9 +20,9 @@ import { chooseBudgetLabel, isFinancialSafety } from "#domain/price/budgetLabel.
 import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
+import { readTestContent } from "../../../test/support/readTestContent.ts";
 import { buildMethodologyData } from "../../methodologyData.ts";
 import { listBlockTexts } from "../blockWords.ts";
-import { readContent } from "../readContent.ts";
 import { buildCaseFirstList, loadCaseStudy } from "./caseStudy.ts";
 
 const rootFolder = resolve(import.meta.dirname, "..", "..", "..");
@@ -34,7 +34,7 @@ const names = readdirSync(join(rootFolder, "content", "blog", "cases")).map((fil
 const studies = new Map(
   names.map((name) => [name, loadCaseStudy(name, { colleges, dataFolder, rootFolder })]),
 );
-const articles = await readContent(rootFolder);
+const articles = await readTestContent();
 
 function loadStudy(name: string): CaseStudy {
   const found = studies.get(name);
