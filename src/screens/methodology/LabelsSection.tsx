@@ -7,10 +7,10 @@ import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import { type AdmissionLabel, admissionLabels } from "#domain/admission/label.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import { formatShare } from "#lib/format.ts";
+import { words as text } from "./labelWords.ts";
 import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
-const text = words.labels;
 const rules = labelParameters;
 
 const admissionRules: Readonly<Record<AdmissionLabel, string>> = {
