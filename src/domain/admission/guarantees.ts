@@ -62,6 +62,11 @@ function lacksCourses({ furtherNeeds }: AdmissionGuarantee, { hasRequiredCourses
   return hasRequiredCourses === false && furtherNeeds.includes("requiredCourses");
 }
 
+/** The promise or rule with this id, which a guaranteed chance names. */
+export function findPromise(id: string): AdmissionGuarantee | AssuredRule | null {
+  return [...admissionGuarantees, ...assuredRules].find((one) => one.id === id) ?? null;
+}
+
 /** The guarantee that makes admission to this college certain; null if there is none. */
 export function findMetGuaranteeId(
   statuses: ReadonlyMap<number, GuaranteeStatus>,

@@ -2,6 +2,7 @@
 
 import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
 import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { LabelCode } from "#domain/admission/label.ts";
 import { formatShare } from "#lib/format.ts";
@@ -44,7 +45,7 @@ export function LabelsSection() {
           </div>
         ))}
       </dl>
-      <Text>{text.guarantees(admissionGuarantees.length)}</Text>
+      <Text>{text.guarantees(admissionGuarantees.length + assuredRules.filter(isPromise).length)}</Text>
     </Section>
   );
 }

@@ -374,7 +374,7 @@ export const words = {
       unknown: "No admit rate, an admit rate near none or all, or no grades and scores from you.",
     } satisfies Record<LabelCode, unknown>,
     guarantees: (count: number) =>
-      `Promised places: ${formatInteger(count)} laws and policies are built in. Only those that your answers meet for certain count as a yes.`,
+      `Promised places: ${formatInteger(count)} laws and policies are built in. Only one that your answers meet in every part, on two sources or an official page, counts as admitted. A published minimum never does.`,
   },
 
   never: {
