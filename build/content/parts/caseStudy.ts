@@ -4,8 +4,8 @@ import { join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod/mini";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
-import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import type { Chance } from "#domain/admission/chance.ts";
+import { findPromise } from "#domain/admission/guarantees.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
@@ -111,7 +111,12 @@ export function buildCaseFirstList(
   profile: Profile,
   money: Money,
   on: string,
-): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number; reasons: FirstList<PriceBand>["reasons"] } {
+): {
+  list: RankedCollege<PriceBand>[];
+  note: FirstListNote | null;
+  ranked: number;
+  reasons: FirstList<PriceBand>["reasons"];
+} {
   const input: RankInput<PriceBand> = {
     priceOf: createPriceEstimator(toPriceInput(profile, money, null), {
       entryYear: toEntryYear(profile.gradeYear, on),
@@ -120,7 +125,12 @@ export function buildCaseFirstList(
   };
   const rows = rankColleges(colleges.summaries, profile, money, input);
   const first = buildFirstList(rows, profile, money);
-  return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length, reasons: first.reasons };
+  return {
+    list: [...first.rows, ...first.beyond],
+    note: first.note,
+    ranked: rows.length,
+    reasons: first.reasons,
+  };
 }
 
 /** How many of the chosen fields a college offers; null if it reports none, or none were chosen. */
@@ -201,8 +211,8 @@ function toChanceRow(chance: Chance): CaseRow["chance"] {
     case "estimate":
       return { kind: "estimate", share: chance.share, low: chance.low, high: chance.high };
     case "guaranteed": {
-      const promise = admissionGuarantees.find(({ id }) => id === chance.guaranteeId);
-      return { kind: "guaranteed", name: promise?.name ?? chance.guaranteeId };
+      const name = findPromise(chance.guaranteeId)?.name ?? chance.guaranteeId;
+      return { kind: "guaranteed", name };
     }
     default:
       return { kind: chance.kind };

@@ -1,5 +1,6 @@
 /** Why a college is ranked where it is: the label, the chance, and the match part by part. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { explainLabels } from "#components/label/LabelMarks.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { MatchPart } from "#domain/match/match.ts";
@@ -20,6 +21,7 @@ export default function WhyThisOne(props: { row: Ranked; input: Matches["input"]
   return (
     <div className="space-y-3">
       <p>{explainLabels(props.row)}</p>
+      <RuleNotes unitId={props.row.college.unitId} />
       <p className="figures font-semibold">
         {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
       </p>

@@ -27,6 +27,11 @@ const questions: Readonly<Record<Step, Question>> = {
     lead: "A score narrows the range of your chance wherever it is read.",
     skip: "I have none",
   },
+  record: {
+    title: "What is on your school record?",
+    lead: "Some colleges admit every student who reaches a published line. These answers decide whether you reach one.",
+    skip: "Skip",
+  },
   income: {
     title: "What is your family’s income?",
     lead: "Prices follow income. With it, a price can be the one that families like yours paid.",
@@ -71,6 +76,9 @@ const fieldNames: Readonly<Record<keyof Profile, string>> = {
   satTotal: "SAT",
   actComposite: "ACT",
   classRankTopPercent: "class rank",
+  coreGpa: "core GPA",
+  coreYears: "years of core courses",
+  hasRequiredCourses: "required courses",
   majorFamilies: "fields of study",
   homeZip: "ZIP code",
   homeState: "state",

@@ -28,5 +28,5 @@ export const words = {
     noBudget: "You have not said what your family can pay a year.",
   } satisfies Record<BudgetLabel, string>,
   guarantees: (count: number) =>
-    `Promised places: ${formatInteger(count)} laws and policies are built in. Only those that your answers meet for certain count as a yes.`,
+    `Promised places: ${formatInteger(count)} laws and policies are built in. Only one that your answers meet in every part, on two sources or an official page, counts as admitted. A published minimum never does.`,
 };
