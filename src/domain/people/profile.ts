@@ -35,6 +35,8 @@ export type Profile = {
   classRankTopPercent: number | null;
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: string[];
+  /** Single programs inside these families, four CIP digits: "5138" is nursing (majorPrograms.ts). */
+  majorPrograms: string[];
   homeZip: string | null;
   homeState: StateCode | null;
   homeLatitude: number | null;
@@ -64,6 +66,7 @@ export const emptyProfile: Profile = {
   actComposite: null,
   classRankTopPercent: null,
   majorFamilies: [],
+  majorPrograms: [],
   homeZip: null,
   homeState: null,
   homeLatitude: null,

@@ -18,6 +18,7 @@ export const forms = {
   actComposite: makeNumberForm("a"),
   classRankTopPercent: makeNumberForm("r"),
   majorFamilies: { key: "m", write: (value: readonly string[]) => value.join("."), read: splitParts },
+  majorPrograms: { key: "j", write: (value: readonly string[]) => value.join("."), read: splitParts },
   homeZip: { key: "z", write: (value: string) => value, read: (text: string) => text },
   homeState: { key: "h", write: (value: string) => value, read: (text: string) => text },
   livingPlan: makeChoiceForm("l", livingPlans),

@@ -72,6 +72,7 @@ const fieldNames: Readonly<Record<keyof Profile, string>> = {
   actComposite: "ACT",
   classRankTopPercent: "class rank",
   majorFamilies: "fields of study",
+  majorPrograms: "single majors",
   homeZip: "ZIP code",
   homeState: "state",
   homeLatitude: "position",
