@@ -30,14 +30,16 @@ export function buildMethodologyData(colleges: Colleges): MethodologyPage {
     chance: {
       method,
       admitRateAlone,
-      cells: listBacktestCells(ucAdmitTable, findCollege).map(({ campus, admitRate, band, actual, predicted, range }) => ({
-        campus,
-        admitRate,
-        band,
-        actual,
-        predicted,
-        isCovered: isCovered(actual, range),
-      })),
+      cells: listBacktestCells(ucAdmitTable, findCollege).map(
+        ({ campus, admitRate, band, actual, predicted, range }) => ({
+          campus,
+          admitRate,
+          band,
+          actual,
+          predicted,
+          isCovered: isCovered(actual, range),
+        }),
+      ),
       lowGrades: runGpaBandBacktest(gpaBandTable.rows, findCollege),
     },
     priceGrades: gradePrices(summaries),

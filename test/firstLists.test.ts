@@ -112,8 +112,8 @@ describe.each(homeNames)("a student in %s", (home) => {
   });
 
   test("is offered no safety and no likely college beyond a day's drive but public ones of the home state", () => {
-    for (const { college, distanceMiles, label } of everyRow) {
-      if (!["safety", "likely", "likelyPriceNotSafe"].includes(label.code)) continue;
+    for (const { college, distanceMiles, admissionLabel } of everyRow) {
+      if (!["safety", "open", "likely"].includes(admissionLabel.code)) continue;
       const isNear = (distanceMiles ?? Infinity) <= dayDriveMiles;
       const isHome = college.state === placeOf[home]?.homeState && college.control === "public";
       expect(isNear || isHome, `${college.name}, ${String(distanceMiles)} miles`).toBe(true);

@@ -20,15 +20,15 @@ import {
 import { convertAcademics } from "#domain/admission/academics.ts";
 import { listBacktestCells, runChanceBacktest } from "#domain/admission/backtest.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
-import { chooseLabel } from "#domain/admission/label.ts";
+import { chooseAdmissionLabel } from "#domain/admission/label.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatUsd } from "#lib/format.ts";
-import { findShippedCollege } from "./support/shippedColleges.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
 import FaqScreen from "#screens/faq/FaqScreen.tsx";
@@ -41,6 +41,7 @@ import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { findPage } from "#site/pages.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
+import { findShippedCollege } from "./support/shippedColleges.ts";
 
 function render(path: string, Screen: ComponentType): string {
   return renderToStaticMarkup(createElement(PrerenderedPath, { value: path }, createElement(Screen)));
@@ -222,7 +223,7 @@ describe("figures", () => {
   }
 
   test.each(Object.values(worked).map((example) => [example.name, example] as const))(
-    "%s: chance, price and label are what the rules answer",
+    "%s: chance, price and both marks are what the rules answer",
     (name, example) => {
       const { college, chance, band } = workOut(example);
       expect(college.name).toBe(name);
@@ -233,8 +234,8 @@ describe("figures", () => {
         high: expect.closeTo(example.chance.high, 3),
       });
       expect(band).toMatchObject(example.band);
-      const label = chooseLabel(chance, college.admitRate, band?.highUsd ?? null, payPerYearUsd);
-      expect(label.code).toBe(example.label);
+      expect(chooseAdmissionLabel(chance).code).toBe(example.admission);
+      expect(chooseBudgetLabel(band, payPerYearUsd)).toBe(example.budget);
     },
   );
 
@@ -245,7 +246,7 @@ describe("figures", () => {
     });
     const [safety, ...others] = entries;
     if (safety === undefined) throw new Error("the sample list is empty");
-    const admitted: Chance = { kind: "open" };
+    const admitted: Chance = { kind: "open", because: "openAdmission" };
     const of100 = (list: typeof entries) => {
       const odds = calculateListOdds(list, payPerYearUsd);
       const shown = (share: number | null) => {

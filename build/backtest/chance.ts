@@ -5,7 +5,7 @@ import {
   fitMeanGpaLine,
   runChanceBacktest,
 } from "#domain/admission/backtest.ts";
-import { gpaBandTable, type GpaBandFigures, runGpaBandBacktest } from "#domain/admission/gpaBandBacktest.ts";
+import { type GpaBandFigures, gpaBandTable, runGpaBandBacktest } from "#domain/admission/gpaBandBacktest.ts";
 import { ucAdmitTable } from "#domain/admission/ucAdmitTable.ts";
 
 /** The lines that `npm run backtest` prints. */

@@ -24,10 +24,13 @@ import type { Row } from "./readTable.ts";
 import { findSpecialFocus } from "./specialFocus.ts";
 
 /**
- * Data that is not in the row: C7 and C12 of the Common Data Set. The slug depends on all names and is assigned
- * later.
+ * Data that is not in the row: C7 and C12 of the Common Data Set, and whether the completions file has a degree.
+ * The slug depends on all names and is assigned later.
  */
-export type FromCommonDataSet = Pick<CollegeRecord, "gpaImportance" | "testImportance" | "enrolledGpa">;
+export type FromOtherFiles = Pick<CollegeRecord, "gpaImportance" | "testImportance" | "enrolledGpa"> & {
+  /** An associate or bachelor's degree; null if the file was not given. */
+  hasAwardedDegree: boolean | null;
+};
 
 /** Counts what was discarded, for the printed summary. */
 export type Tally = (what: string) => void;
@@ -40,7 +43,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  fromCommonDataSet: FromCommonDataSet,
+  { hasAwardedDegree, ...fromCommonDataSet }: FromOtherFiles,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -60,6 +63,8 @@ export function toCollege(
     isBachelorsCollege,
     hasOpenAdmission,
   });
+  const isDegreeGranting = level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0;
+  const applications = readApplications(row);
   const intercept = admitRate === null ? null : solveIntercept(admitRate);
   const link = (column: string) => {
     const url = normalizeUrl(row.text(column));
@@ -78,7 +83,7 @@ export function toCollege(
     control,
     level,
     setting: locale === null ? null : codes.settingOfLocale[locale],
-    isDegreeGranting: level !== "lessThanTwoYear" && (undergraduates ?? 0) > 0,
+    isDegreeGranting,
     isBachelorsCollege,
     isHbcu: readFlagCell(row, "HBCU") ?? false,
     isTribal: readFlagCell(row, "TRIBAL") ?? false,
@@ -86,6 +91,14 @@ export function toCollege(
     isMenOnly: readFlagCell(row, "MENONLY") ?? false,
     isReligious: affiliation !== null,
     isOnlineOnly: readFlagCell(row, "DISTANCEONLY") ?? false,
+    isRanked: derived.deriveIsRanked({
+      isDegreeGranting,
+      hasAwardedDegree,
+      enrolledFirstYears: applications.enrolledFirstYears,
+      undergraduates,
+      carnegieBasic,
+      control,
+    }),
     specialFocus: findSpecialFocus({
       name,
       carnegieBasic,
@@ -137,7 +150,7 @@ export function toCollege(
     recommendationPolicy: readCodeCell(row, "ADMCON5", codes.policyCodes),
     workExperiencePolicy: readCodeCell(row, "ADMCON10", codes.policyCodes),
     essayPolicy: readCodeCell(row, "ADMCON11", codes.policyCodes),
-    ...readApplications(row),
+    ...applications,
     whiteShare: readShareCell(row, "UGDS_WHITE"),
     blackShare: readShareCell(row, "UGDS_BLACK"),
     hispanicShare: readShareCell(row, "UGDS_HISP"),

@@ -3,7 +3,7 @@ import { fields } from "#domain/college/fields.ts";
 import { type CollegeRecord, collegeRecordSchema } from "#domain/college/record.ts";
 import { assignSlugs } from "#domain/college/slug.ts";
 import { collegeColumns } from "./collegeColumns.ts";
-import { type FromCommonDataSet, type Tally, toCollege } from "./collegeRow.ts";
+import { type FromOtherFiles, type Tally, toCollege } from "./collegeRow.ts";
 import { ImportProblem } from "./importProblem.ts";
 import { findFile, readTable, type Table } from "./readTable.ts";
 
@@ -21,7 +21,7 @@ export type ImportedColleges = { table: Table; records: CollegeRecord[] };
  */
 export function importColleges(
   folder: string,
-  findCommonDataSet: (unitId: number) => FromCommonDataSet,
+  findOtherFiles: (unitId: number) => FromOtherFiles,
   tally: Tally,
 ): ImportedColleges {
   const path = findFile(folder, collegeFilePatterns);
@@ -36,7 +36,7 @@ export function importColleges(
       tally("colleges no longer operating, left out");
       continue;
     }
-    const record = toCollege(row, table.columns, findCommonDataSet(Number(row.text("UNITID"))), tally);
+    const record = toCollege(row, table.columns, findOtherFiles(Number(row.text("UNITID"))), tally);
     const earlier = lineOf.get(record.unitId);
     if (earlier !== undefined) {
       throw new ImportProblem(row.place("UNITID"), `${record.unitId} stands already in row ${earlier}`);

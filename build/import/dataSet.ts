@@ -94,12 +94,21 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
   const factors =
     factorsPath === null ? listPresentFactors(present, earlier) : commonDataSet.importFactors(factorsPath);
   const factorsById = new Map(factors.factors.map((one) => [one.unitId, one]));
+  const programsPath = given(majors.programFilePattern, "completions", [
+    ["programs.csv", detailTables.programColumns],
+  ]);
+  const programs = programsPath === null ? null : majors.importPrograms(programsPath);
+  const awarding =
+    programs === null
+      ? null
+      : new Set(programs.programs.filter(({ awards }) => awards > 0).map(({ unitId }) => unitId));
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
       gpaImportance: factorsById.get(unitId)?.gpa ?? null,
       testImportance: factorsById.get(unitId)?.testScores ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
+      hasAwardedDegree: awarding?.has(unitId) ?? null,
     }),
     tally,
   );
@@ -124,10 +133,6 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     ["majorOccupations.csv", majorOccupationColumns],
   ]);
   const crosswalk = crosswalkPath === null ? null : careers.importCrosswalk(crosswalkPath);
-  const programsPath = given(majors.programFilePattern, "completions", [
-    ["programs.csv", detailTables.programColumns],
-  ]);
-  const programs = programsPath === null ? null : majors.importPrograms(programsPath);
   if (programs !== null) {
     addSource("completions", programs.table);
     table("programs.csv", detailTables.programColumns, ofColleges(programs.programs));

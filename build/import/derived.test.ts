@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import {
   addValues,
-  deriveLevel,
   deriveInStateTuition,
+  deriveIsRanked,
+  deriveLevel,
   deriveLivingCost,
   deriveLivingCostFromParts,
   deriveTuitionGrowth,
@@ -57,7 +58,11 @@ describe("two-year or four-year", () => {
     ["Columbus State, an associate's college with a few bachelor's degrees", {}, "twoYear"],
     ["Miami Dade, in the class of mixed colleges", { carnegieBasic: 14 }, "twoYear"],
     ["a mixed college of the other class", { carnegieBasic: 23 }, "twoYear"],
-    ["Utah Valley, where bachelor's degrees predominate", { carnegieBasic: 14, isBachelorsCollege: true }, "fourYear"],
+    [
+      "Utah Valley, where bachelor's degrees predominate",
+      { carnegieBasic: 14, isBachelorsCollege: true },
+      "fourYear",
+    ],
     ["unclassified and open", { carnegieBasic: null }, "twoYear"],
     ["unclassified and not open", { carnegieBasic: null, hasOpenAdmission: false }, "fourYear"],
     ["a university", { carnegieBasic: 18 }, "fourYear"],
@@ -113,4 +118,31 @@ test("quartiles and sums need both sides", () => {
   expect(makeQuartiles(null, 1_510)).toBeNull();
   expect(addValues(620, 630)).toBe(1_250);
   expect(addValues(null, 630)).toBeNull();
+});
+
+describe("who is ranked", () => {
+  const college = {
+    isDegreeGranting: true,
+    hasAwardedDegree: true,
+    enrolledFirstYears: 500,
+    undergraduates: 3_000,
+    carnegieBasic: 18,
+    control: "nonprofit" as const,
+  };
+  test.each([
+    ["a college of many fields", {}, true],
+    ["one with open admission, which reports no first-years", { enrolledFirstYears: null }, true],
+    ["a campus that passes its students on and awards nothing", { hasAwardedDegree: false }, false],
+    ["where the file of degrees is missing", { hasAwardedDegree: null }, true],
+    ["29 first-years", { enrolledFirstYears: 29 }, false],
+    ["a school without undergraduates", { isDegreeGranting: false }, false],
+    ["Babson, a business college", { carnegieBasic: 29, undergraduates: 2_728 }, true],
+    ["a small art school", { carnegieBasic: 30, undergraduates: 393 }, false],
+    ["a large seminary", { carnegieBasic: 24, undergraduates: 4_027 }, false],
+    ["a mortuary school", { carnegieBasic: 12, undergraduates: 351 }, false],
+    ["a large trade school", { carnegieBasic: 11, control: "forProfit" as const }, false],
+    ["a large public technical college", { carnegieBasic: 13, control: "public" as const }, true],
+  ])("%s: %o", (_name, changed, expected) => {
+    expect(deriveIsRanked({ ...college, ...changed })).toBe(expected);
+  });
 });

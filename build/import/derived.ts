@@ -1,5 +1,5 @@
 /** Figures derived from several columns; each is one rule with its reason. */
-import type { Level } from "#domain/college/college.ts";
+import type { Control, Level } from "#domain/college/college.ts";
 
 /**
  * What a resident of the state but not of the district pays, in dollars a year. TUITIONFEE_IN is the
@@ -48,7 +48,10 @@ export function deriveLivingCostFromParts(parts: readonly (number | null)[]): nu
 }
 
 /** Carnegie Basic 2021: associate's colleges (1-13) and those that award both degrees, most of them associate's (14, 23). */
-const associateClasses: ReadonlySet<number> = new Set([...Array.from({ length: 14 }, (_, code) => code + 1), 23]);
+const associateClasses: ReadonlySet<number> = new Set([
+  ...Array.from({ length: 14 }, (_, code) => code + 1),
+  23,
+]);
 
 /**
  * Two-year colleges by what they are: some two hundred, Columbus State, Miami Dade and Valencia among them, count as
@@ -68,6 +71,44 @@ export function deriveLevel(college: {
       ? hasOpenAdmission === true
       : associateClasses.has(carnegieBasic);
   return isAssociates ? "twoYear" : reported;
+}
+
+/** Carnegie Basic 2021: two-year schools of one field, seminaries, and four-year schools of one field. */
+const oneFieldClasses = {
+  twoYear: new Set([10, 11, 12, 13]),
+  faith: 24,
+  fourYear: new Set([25, 26, 27, 28, 29, 30, 31, 32]),
+  smallBelow: 1_000,
+} as const;
+
+/** Fewer first-years than this is no entering class. */
+export const fewestFirstYears = 30;
+
+/**
+ * Whether a student can begin here, so that rankings count the college. Some 335 colleges that are called
+ * degree-granting awarded no degree below the master's in the data year; mortuary schools, seminaries and small
+ * schools of one field are found by search. Large art, business and engineering colleges stay.
+ */
+export function deriveIsRanked(college: {
+  isDegreeGranting: boolean;
+  /** An associate or bachelor's degree in the data year; null if the file of degrees was not given. */
+  hasAwardedDegree: boolean | null;
+  /** Null where it is not reported, as at most colleges with open admission. */
+  enrolledFirstYears: number | null;
+  undergraduates: number | null;
+  carnegieBasic: number | null;
+  control: Control;
+}): boolean {
+  const { isDegreeGranting, hasAwardedDegree, enrolledFirstYears, undergraduates, carnegieBasic, control } =
+    college;
+  if (!isDegreeGranting || hasAwardedDegree === false) return false;
+  if (enrolledFirstYears !== null && enrolledFirstYears < fewestFirstYears) return false;
+  if (carnegieBasic === null) return true;
+  if (carnegieBasic === oneFieldClasses.faith) return false;
+  const isShort = oneFieldClasses.twoYear.has(carnegieBasic);
+  if (!isShort && !oneFieldClasses.fourYear.has(carnegieBasic)) return true;
+  if (isShort && control !== "public") return false;
+  return (undergraduates ?? 0) >= oneFieldClasses.smallBelow;
 }
 
 /** Beyond this, a price was restructured or misreported rather than raised. */

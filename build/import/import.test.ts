@@ -70,7 +70,12 @@ describe("the assembled file", () => {
       let compared = 0;
       for (const [name, facts] of Object.entries(fields)) {
         const value: unknown = record[name as keyof CollegeRecord];
-        if (facts.isDerived || (typeof value !== "number" && value !== null)) continue;
+        if (
+          facts.isDerived ||
+          facts.source === "admissionFactors" ||
+          (typeof value !== "number" && value !== null)
+        )
+          continue;
         if (["code", "text", "url", "yesNo", "importance", "list"].includes(facts.unit)) continue;
         if (["satTotal", "actComposite", "satReading", "satMath", "netPriceByIncomeUsd"].includes(name))
           continue;
@@ -166,7 +171,12 @@ describe("the assembled file", () => {
     // A later release has different figures; then only the fixture itself is checked.
     if (committed.release !== colleges.release) return;
     for (const { unitId } of colleges.summaries) {
-      const { slug: _, ...expected } = colleges.recordOf(unitId) ?? { slug: "" };
+      // Slugs depend on all names, and the fixture has the degrees of a few colleges only.
+      const {
+        slug: _slug,
+        isRanked: _isRanked,
+        ...expected
+      } = colleges.recordOf(unitId) ?? { slug: "", isRanked: false };
       expect(committed.recordOf(unitId)).toMatchObject(expected);
     }
   });

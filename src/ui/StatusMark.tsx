@@ -2,13 +2,14 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "./joinClasses.ts";
 
-export type StatusTone = "safety" | "likely" | "target" | "reach" | "caution" | "unknown";
+export type StatusTone = "safety" | "likely" | "target" | "reach" | "open" | "caution" | "unknown";
 
 const tones: Record<StatusTone, string> = {
   safety: "text-safety",
   likely: "text-likely",
   target: "text-target",
   reach: "text-reach",
+  open: "text-safety",
   caution: "text-caution",
   unknown: "text-unknown",
 };
@@ -53,7 +54,7 @@ const stroke = {
 } as const;
 
 const shapes: Record<StatusTone, ReactNode> = {
-  // A shield with a check mark: likely to be admitted, and affordable.
+  // A shield with a check mark.
   safety: (
     <>
       <path d="M10 1.5 17.5 4v6c0 4.2-3.1 7.2-7.5 8.5C5.6 17.2 2.5 14.2 2.5 10V4Z" fill="currentColor" />
@@ -83,7 +84,14 @@ const shapes: Record<StatusTone, ReactNode> = {
   ),
   // A peak.
   reach: <path d="M10 2.5 18 16.500H2Z" {...stroke} />,
-  // An open shield: likely to be admitted, but the price is uncertain.
+  // An open door.
+  open: (
+    <>
+      <path d="M2.5 17.5h15M5 17.5V3h9.5v14.5" {...stroke} />
+      <path d="M5 3 11 5.5v12H5Z" fill="currentColor" />
+    </>
+  ),
+  // An open shield with an exclamation mark.
   caution: (
     <>
       <path d="M10 2.2 17 4.500V10c0 3.9-2.9 6.7-7 7.900C5.9 16.7 3 13.9 3 10V4.500Z" {...stroke} />

@@ -1,6 +1,5 @@
 /** The full toast component: swipe to dismiss, a hotkey, and pausing while it is read. Lazy-loaded on first use. */
 import { Toast } from "radix-ui";
-import { useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { toastHotkey, toastSwipePx } from "./limits.ts";
@@ -16,6 +15,7 @@ import {
 import { getToastClasses, toastViewportClasses } from "./toastClasses.ts";
 import type { ToastEntry } from "./toastList.ts";
 import { words } from "./toastWords.ts";
+import { useIsWatched } from "./useIsWatched.ts";
 
 export type ToastPartProps = { toasts: readonly ToastEntry[]; onDismiss: (id: string) => void };
 
@@ -50,6 +50,10 @@ function ToastRoot({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: st
       onOpenChange={(isOpen) => {
         if (!isOpen) onDismiss(id);
       }}
+      // Radix holds a message while a pointer moves over it. A finger that presses it may not move.
+      onPointerDown={({ currentTarget, nativeEvent }) =>
+        currentTarget.dispatchEvent(new PointerEvent("pointermove", nativeEvent))
+      }
       className={joinClasses(getToastClasses(toast.variant), motion)}
     >
       <ToastMark variant={toast.variant} />
@@ -79,16 +83,4 @@ function ToastRoot({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: st
       </Toast.Close>
     </Toast.Root>
   );
-}
-
-/** False for a message that appeared while the window was in the background, until it is focused. */
-function useIsWatched(): boolean {
-  const [isWatched, setIsWatched] = useState(() => document.hasFocus());
-  useEffect(() => {
-    if (isWatched) return undefined;
-    const watch = () => setIsWatched(true);
-    window.addEventListener("focus", watch, { once: true });
-    return () => window.removeEventListener("focus", watch);
-  }, [isWatched]);
-  return isWatched;
 }

@@ -1,5 +1,5 @@
 /** A plain toast with the same text, action and duration, for when the full component could not be loaded in time. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
 import {
   actionClasses,
@@ -13,15 +13,28 @@ import {
 import { getToastClasses } from "./toastClasses.ts";
 import type { ToastEntry } from "./toastList.ts";
 import { words } from "./toastWords.ts";
+import { useIsWatched } from "./useIsWatched.ts";
 
 export function ToastPlain({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: string) => void }) {
   const { id, durationMs, action } = toast;
+  const isWatched = useIsWatched();
+  /** While a pointer is over it, or the focus in it, its time does not run. */
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
+    if (!isWatched || isHeld) return undefined;
     const timer = setTimeout(() => onDismiss(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, durationMs, onDismiss]);
+  }, [id, durationMs, onDismiss, isWatched, isHeld]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
   return (
-    <div className={getToastClasses(toast.variant)}>
+    <div
+      className={getToastClasses(toast.variant)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <ToastMark variant={toast.variant} />
       <ToastBody
         words={

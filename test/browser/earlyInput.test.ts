@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openMenus, watchBar } from "./barOnTop.ts";
-import { waitForHydration } from "./inUse.ts";
+import { holdMessages, waitForHydration } from "./inUse.ts";
 import { open } from "./open.ts";
 
 type SlowWindow = {
@@ -107,7 +107,7 @@ test("a slider moved and a button pressed before the app runs count once it runs
 test("a button pressed while React is taking the page over is pressed once", async () => {
   const { page, close } = await open("/colleges/rice-university", {
     serviceWorkers: "block",
-    prepare: (page) => page.addInitScript(holdHydrationEnd),
+    prepare: (page) => Promise.all([holdMessages(page), page.addInitScript(holdHydrationEnd)]),
   });
   const button = page.getByRole("button", { name: /^Save(d:)? Rice University/ }).first();
   await page.waitForFunction(() => "endTakeover" in window);

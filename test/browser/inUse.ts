@@ -5,6 +5,13 @@ import { expect } from "vitest";
 /** Walking the whole page in every animation frame, as Playwright polls by default, would slow the page itself. */
 const wholePagePolling = [undefined, { polling: 100 }] as const;
 
+/** For `prepare`: each message stays until the test answers it, however slow the machine, as while the window is not looked at. */
+export function holdMessages(page: Page): Promise<unknown> {
+  return page.context().addInitScript(() => {
+    document.hasFocus = () => false;
+  });
+}
+
 /** Hydrated: React runs the page, and links navigate without a full page load. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["app"] === "running");

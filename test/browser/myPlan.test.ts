@@ -1,12 +1,12 @@
 /** The plan in real Chromium: two tabs, print, narrow phones. */
 import { expect, inject, test } from "vitest";
 import { savedPlan } from "../support/savedPlan.ts";
-import { goTo } from "./inUse.ts";
+import { goTo, holdMessages } from "./inUse.ts";
 import { open } from "./open.ts";
 import { countPdfPages } from "./pdf.ts";
 
 test("a family's plan is the same in two tabs, prints on one page, and fits 320 px", async () => {
-  const { page, close } = await open("/my-plan", { serviceWorkers: "block" });
+  const { page, close } = await open("/my-plan", { serviceWorkers: "block", prepare: holdMessages });
   await page.locator('input[type="file"]').setInputFiles({
     name: "plan.json",
     mimeType: "application/json",

@@ -109,6 +109,11 @@ describe("a message", () => {
       .first()
       .click();
     await message.waitFor();
+    // It is held while the focus is in it, as the full one is.
+    await message.getByRole("button", { name: "Undo" }).focus();
+    await page.clock.runFor(20_000);
+    expect(await message.count()).toBe(1);
+    await message.getByRole("button", { name: "Undo" }).blur();
     await page.clock.runFor(5_000);
     await message.waitFor({ state: "detached" });
     await close();

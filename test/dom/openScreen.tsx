@@ -38,6 +38,8 @@ export type ScreenOptions = {
   isWholeApp?: boolean;
   /** What a page that the server rendered would hand over; without it the screen asks the API. */
   pageData?: PageData;
+  /** Toasts go by themselves after their time; otherwise each stays until the test answers it, however slow the machine. */
+  isLookedAt?: boolean;
   /** Without strict mode, which mounts everything twice in development, so that each request is made once. */
   isMountedOnce?: boolean;
 };
@@ -60,6 +62,7 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   if (options.plan !== undefined) await keepPlan(options.plan);
   // Keys go to the frame that has the focus.
   window.focus();
+  vi.spyOn(document, "hasFocus").mockReturnValue(options.isLookedAt ?? false);
   await mount(path);
 }
 

@@ -1,9 +1,10 @@
 /** Ranking rows for tests: each test names only the fields it is about. */
 import type { Chance, ChanceEstimate } from "#domain/admission/chance.ts";
-import type { Label, LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { makeCollege } from "./sampleCollege.ts";
 
 export type Row = RankedCollege<MatchPriceBand>;
@@ -19,6 +20,9 @@ export function makeEstimate(share: number, low: number, high: number): ChanceEs
     gpaWeight: 1,
     testWeight: 0,
     testUsed: null,
+    admitRate: 0.5,
+    group: null,
+    shareWithScore: null,
     widenedBecause: [],
     isCapped: false,
   };
@@ -26,19 +30,20 @@ export function makeEstimate(share: number, low: number, high: number): ChanceEs
 
 export function makeRow(fields: {
   unitId: number;
-  label?: LabelCode;
+  admission?: AdmissionLabel;
+  budget?: BudgetLabel;
   match?: number | null;
   chance?: Chance;
   priceBand?: MatchPriceBand | null;
   distanceMiles?: number | null;
   college?: Partial<CollegeSummary>;
 }): Row {
-  const label: Label = { code: fields.label ?? "target", because: "chance" };
   return {
     college: makeCollege({ unitId: fields.unitId, ...fields.college }),
     matchPercent: fields.match === undefined ? 80 : fields.match,
     chance: fields.chance ?? { kind: "unknown", because: "noAcademics" },
-    label,
+    admissionLabel: { code: fields.admission ?? "target", because: "chance" },
+    budgetLabel: fields.budget ?? "within",
     priceBand: fields.priceBand ?? null,
     distanceMiles: fields.distanceMiles ?? null,
     majorsOffered: null,

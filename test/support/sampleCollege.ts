@@ -22,6 +22,7 @@ export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummar
     isMenOnly: false,
     isReligious: false,
     isOnlineOnly: false,
+    isRanked: true,
     specialFocus: null,
     hasOpenAdmission: false,
     testPolicy: "considered",

@@ -119,7 +119,7 @@ describe("what the case studies say about a family is true", () => {
       miles: 7,
     });
     expect(list.find(({ slug }) => slug === "south-texas-college")).toMatchObject({
-      label: "likelyPriceNotSafe",
+      label: "open",
       chance: { kind: "open" },
       miles: 1,
     });

@@ -167,7 +167,7 @@ function estimateCaseAid(
 
 function toCaseRow({
   college,
-  label,
+  admissionLabel,
   chance,
   priceBand,
   matchPercent,
@@ -181,7 +181,7 @@ function toCaseRow({
     state,
     control,
     level,
-    label: label.code,
+    label: admissionLabel.code,
     chance: toChanceRow(chance),
     price:
       priceBand === null

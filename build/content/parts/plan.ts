@@ -14,7 +14,7 @@ import { storyChapters } from "#content/storyChapters.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { balanceRule, checkBalance } from "#domain/match/balance.ts";
+import { balanceRule, checkBalance, countMiddle, toListedLabels } from "#domain/match/balance.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import { exportPlan } from "#domain/plan/exchange.ts";
@@ -73,7 +73,14 @@ function toStoryAnswers({ plan: { profile, money }, aid }: StoryMonth): StoryAns
   };
 }
 
-function toStoryCollege({ college, entry, label, chance, priceBand, distanceMiles }: StoryRow): StoryCollege {
+function toStoryCollege({
+  college,
+  entry,
+  admissionLabel,
+  chance,
+  priceBand,
+  distanceMiles,
+}: StoryRow): StoryCollege {
   return {
     ...toNamedCollege(college),
     city: college.city,
@@ -81,7 +88,7 @@ function toStoryCollege({ college, entry, label, chance, priceBand, distanceMile
     miles: distanceMiles === null ? null : Math.round(distanceMiles),
     status: entry.status,
     applicationPlan: entry.applicationPlan,
-    label: label.code,
+    label: admissionLabel.code,
     chance: toStoryChance(chance),
     price:
       priceBand === null
@@ -102,17 +109,17 @@ function toStoryChance(chance: Chance): StoryChance {
 }
 
 function countBalance({ rows }: StoryMonth): StoryBalance {
-  const { counts } = checkBalance(rows.map(({ label }) => label.code));
-  const middles = counts.target + counts.likely + counts.likelyPriceNotSafe;
+  const { counts } = checkBalance(rows.map(toListedLabels));
+  const middles = countMiddle(counts);
   return {
     reaches: counts.reach,
     middles,
-    safeties: counts.safety,
+    safeties: counts.financialSafety,
     unknown: counts.unknown,
     missing: {
       reaches: Math.max(0, balanceRule.reaches - counts.reach),
       middles: Math.max(0, balanceRule.targetsAndLikelies - middles),
-      safeties: Math.max(0, balanceRule.safeties - counts.safety),
+      safeties: Math.max(0, balanceRule.safeties - counts.financialSafety),
     },
   };
 }
@@ -149,11 +156,18 @@ function listStoryChanges(before: StoryMonth, now: StoryMonth): StoryChanges {
       )
       .map(({ college, entry }) => ({ ...toNamedCollege(college), status: entry.status })),
     relabeled: stayed
-      .filter(({ earlier, row }) => earlier.label.code !== row.label.code)
+      .filter(({ earlier, row }) => earlier.admissionLabel.code !== row.admissionLabel.code)
       .map(({ earlier, row }) => ({
         ...toNamedCollege(row.college),
-        from: earlier.label.code,
-        to: row.label.code,
+        from: earlier.admissionLabel.code,
+        to: row.admissionLabel.code,
+      })),
+    rebudgeted: stayed
+      .filter(({ earlier, row }) => earlier.budgetLabel !== row.budgetLabel)
+      .map(({ earlier, row }) => ({
+        ...toNamedCollege(row.college),
+        from: earlier.budgetLabel,
+        to: row.budgetLabel,
       })),
     told: keys.filter((key) => JSON.stringify(earlierAnswers[key]) !== JSON.stringify(answers[key])),
   };

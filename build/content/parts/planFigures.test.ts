@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import type { StoryChapter } from "#content/storyChapters.ts";
+import { isSureAdmission } from "#domain/admission/label.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { rankCollege } from "#domain/match/rank.ts";
 import { createPriceEstimator, toPriceInput } from "#domain/price/band.ts";
@@ -164,8 +165,8 @@ describe("what the chapters say of the rules", () => {
     const priceOf = createPriceEstimator(toPriceInput(profile, money, november.aid), { entryYear: 2027 });
     return november.rows.map(
       ({ college }) =>
-        rankCollege(college, { ...profile, satTotal }, money, { priceOf, majorsOffered: () => null }).label
-          .code,
+        rankCollege(college, { ...profile, satTotal }, money, { priceOf, majorsOffered: () => null })
+          .admissionLabel.code,
     );
   };
 
@@ -184,9 +185,10 @@ describe("what the chapters say of the rules", () => {
     expect(chance?.kind === "estimate" ? toOdds(chance.share) : null).toEqual(odds);
   });
 
-  test("three colleges likely to admit her that she cannot count on affording", () => {
-    const codes = november.rows.map(({ label }) => label.code);
-    expect(codes.filter((code) => code === "likelyPriceNotSafe")).toHaveLength(3);
+  test("three colleges sure to admit her that she cannot count on affording", () => {
+    const sure = november.rows.filter(({ admissionLabel }) => isSureAdmission(admissionLabel.code));
+    expect(sure.filter(({ budgetLabel }) => budgetLabel !== "within")).toHaveLength(3);
+    const codes = november.rows.map(({ admissionLabel }) => admissionLabel.code);
     expect(codes.filter((code) => code === "likely")).toHaveLength(1);
     expect(codes.filter((code) => code === "target")).toHaveLength(1);
   });

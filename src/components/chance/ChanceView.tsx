@@ -1,8 +1,9 @@
 /** A student's chance at one college: a hundred dots with the same in words, or why there is no number. */
 
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
-import type { Chance } from "#domain/admission/chance.ts";
+import { type Chance, isScoreBetterLeftOut } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
+import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { toOdds } from "./chanceOdds.ts";
 import { words } from "./words.ts";
@@ -12,7 +13,11 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
   const { chance } = props;
   switch (chance.kind) {
     case "open":
-      return <InWords title={words.open} text={words.openDetail} />;
+      return chance.because === "openAdmission" ? (
+        <InWords title={words.open} text={words.openDetail} />
+      ) : (
+        <InWords title={words.nearlyEveryone} text={words.nearlyEveryoneDetail} />
+      );
     case "guaranteed":
       return <InWords title={words.guaranteed} text={toGuaranteeText(chance.guaranteeId)} />;
     case "unknown":
@@ -40,6 +45,14 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
       {props.isDetailed === true && (
         <>
           <Legend />
+          {chance.group !== null && (
+            <p className="mt-2 text-[0.95rem] text-ink-soft">
+              {words.group(chance.group, formatShare(chance.admitRate))}
+            </p>
+          )}
+          {isScoreBetterLeftOut(chance) && (
+            <p className="mt-2 text-[0.95rem] text-ink-soft">{words.scoreLeftOut}</p>
+          )}
           {chance.widenedBecause.length > 0 && (
             <p className="mt-2 text-[0.95rem] text-ink-soft">{words.widerBecause(chance.widenedBecause)}</p>
           )}
@@ -54,7 +67,7 @@ export function ChanceView(props: { chance: Chance; isDetailed?: boolean }) {
 export function toChanceText(chance: Chance): string {
   switch (chance.kind) {
     case "open":
-      return words.openShort;
+      return chance.because === "openAdmission" ? words.openShort : words.nearlyEveryoneShort;
     case "guaranteed":
       return words.guaranteedShort;
     case "unknown":

@@ -1,6 +1,7 @@
 /** The text of a chance: how many of ten, the range, and why there is sometimes no number. */
 import type { Chance, WideningReason } from "#domain/admission/chance.ts";
 import type { ShownEnd } from "#domain/admission/display.ts";
+import type { ApplicantGroup } from "#domain/admission/residencyRates.ts";
 import type { ChanceOdds } from "./chanceOdds.ts";
 
 type UnknownReason = Extract<Chance, { kind: "unknown" }>["because"];
@@ -31,6 +32,8 @@ const widening: Readonly<Record<WideningReason, string>> = {
   noTest: "we have no test score from you",
   noCollegeScores: "the college does not publish its students’ scores",
   noGpaSpread: "this college publishes too little to say how its applicants’ grades are spread",
+  oneRateForAll:
+    "this public college publishes one admit rate for residents and others alike, and they may differ",
   unweightedGpa: "your grade average is unweighted, and most of what is known is about weighted ones",
   convertedGpa: "your grade average was converted to another scale",
   concordance: "your score was carried over to the other test",
@@ -60,6 +63,15 @@ export const words = {
   legendSure: "likely admitted",
   legendMaybe: "maybe",
   open: "Admits everyone who applies",
+  nearlyEveryone: "Admits nearly everyone who applies",
+  nearlyEveryoneDetail: "It admitted 99.5% or more of those who applied. Single programs may ask for more.",
+  nearlyEveryoneShort: "Admits nearly everyone",
+  group: (group: ApplicantGroup, rate: string) =>
+    group === "residents"
+      ? `Made from the rate for residents of its state: it admits ${rate} of them.`
+      : `Made from the rate for students from other states: it admits ${rate} of them.`,
+  scoreLeftOut:
+    "Better without your score, and nobody has to send one here. Where under half are admitted, those who send none are often admitted less.",
   openDetail:
     "Open admission: finish high school or its equal, and you are in. Single programs may ask for more.",
   openShort: "Open to all",

@@ -1,10 +1,10 @@
-/** One college in a list: name, place and kind; label, chance, price and match for this student, or its general figures. */
+/** One college in a list: name, place and kind; marks, chance, price and match for this student, or its general figures. */
 import type { ReactNode } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
-import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
@@ -85,7 +85,7 @@ function ForThisStudent({ ranked }: { ranked: Ranked }) {
   return (
     <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(9rem,1fr)_1.4fr_1.4fr]">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:block">
-        <LabelMark label={ranked.label} opensReason />
+        <LabelMarks of={ranked} opensReason />
         {ranked.matchPercent !== null && (
           <p className="figures sm:mt-1">
             <span className="sr-only">{words.matchHeard}: </span>
@@ -94,7 +94,7 @@ function ForThisStudent({ ranked }: { ranked: Ranked }) {
         )}
       </div>
       <ChanceView chance={ranked.chance} />
-      <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="compact" />
+      <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="compact" hasMark />
     </div>
   );
 }

@@ -1,49 +1,72 @@
-/** The text of the labels: reach, target, likely, safety, and why. */
-import type { LabelCode, LabelReason } from "#domain/admission/label.ts";
+/** The text of a college's two marks: how sure admission is, and whether the price fits the family's budget. */
+import type { AdmissionLabel, AdmissionLabeling } from "#domain/admission/label.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 
-const names: Readonly<Record<LabelCode, string>> = {
+const admissionNames: Readonly<Record<AdmissionLabel, string>> = {
   safety: "Safety",
   likely: "Likely",
-  likelyPriceNotSafe: "Likely, price not sure",
   target: "Target",
   reach: "Reach",
-  unknown: "Not enough data",
+  open: "Open admission",
+  unknown: "Chance unknown",
 };
 
-/** What each label means, in one sentence. */
-const meanings: Readonly<Record<LabelCode, string>> = {
-  safety: "You can count on getting in, and the whole price range is within what you can pay.",
-  likely: "More likely in than not, even at the low end of the range.",
-  likelyPriceNotSafe: "You can count on getting in, but not on the price.",
-  target: "Could go either way.",
-  reach: "Less than 1 in 4, or a college that turns most strong students away.",
-  unknown: "There is no honest number here.",
+/** What each mark means, in one sentence. */
+const admissionMeanings: Readonly<Record<AdmissionLabel, string>> = {
+  safety: "You can count on getting in.",
+  likely: "You are more likely in than not, even at the low end of your range.",
+  target: "It could go either way.",
+  reach: "Your chance is under 1 in 4, or the college turns most strong students away.",
+  open: "It admits everyone, or nearly everyone, who applies.",
+  unknown: "Too little is published, or told to us, for an honest number.",
 };
 
-const safetyReasons: Partial<Record<LabelReason, string>> = {
-  guaranteed: "A promised place, and the whole price range is within what you can pay.",
-  openAdmission: "Open to all who apply, and the whole price range is within what you can pay.",
-  chance: "A very high chance, and the whole price range is within what you can pay.",
+const budgetNames: Readonly<Record<BudgetLabel, string>> = {
+  within: "Within budget",
+  maybe: "May be within budget",
+  over: "Over budget",
+  unknown: "Price unknown",
+  noBudget: "Tell us your budget",
 };
 
-const reasons: Readonly<Record<LabelReason, string>> = {
-  guaranteed: "A promised place.",
-  openAdmission: "Open to all who apply.",
-  lowAdmitRate: "It admits fewer than 1 in 5, which makes it a reach for everyone.",
-  chance: "From your estimated chance.",
-  priceAboveLimit: "You can count on getting in, but the price may be more than you can pay.",
-  priceUnknown: "You can count on getting in, but its price is not known.",
-  limitUnknown: "You can count on getting in. Tell us what you can pay, and it may become a safety.",
-  noAdmitRate: "It does not publish how many of its applicants it admits.",
-  noAcademics: "Give us a grade average or a test score, and you get a chance here.",
-  extremeRate: "Its published admit rate is too close to none or all to make a chance from.",
+const budgetMeanings: Readonly<Record<BudgetLabel, string>> = {
+  within: "Your whole price range is within what you can pay.",
+  maybe: "Part of your price range is within what you can pay.",
+  over: "Even the low end of your price range is more than you can pay.",
+  unknown: "The college publishes too little for a price.",
+  noBudget: "Tell us what your family can pay a year, and we can say whether the price fits.",
 };
+
+function explainAdmission({ code, because }: AdmissionLabeling): string {
+  switch (because) {
+    case "guaranteed":
+      return "You are promised a place.";
+    case "openAdmission":
+      return "It admits everyone who applies.";
+    case "nearlyEveryone":
+      return "It admits nearly everyone who applies.";
+    case "lowAdmitRate":
+      return "It admits fewer than 1 in 5, which makes it a reach for everyone.";
+    case "noAdmitRate":
+      return "It does not publish how many of its applicants it admits.";
+    case "noAcademics":
+      return "Tell us a grade average or a test score to see your chance here.";
+    case "extremeRate":
+      return "Its published admit rate is too close to none or all to work a chance out from.";
+    case "chance":
+    default:
+      return admissionMeanings[code];
+  }
+}
 
 export const words = {
-  name: (code: LabelCode) => names[code],
-  meaning: (code: LabelCode) => meanings[code],
-  reason(code: LabelCode, because: LabelReason): string {
-    if (code === "safety") return safetyReasons[because] ?? meanings.safety;
-    return because === "chance" ? meanings[code] : reasons[because];
-  },
+  admissionName: (code: AdmissionLabel) => admissionNames[code],
+  admissionMeaning: (code: AdmissionLabel) => admissionMeanings[code],
+  /** Both marks in one line of text. */
+  both: (of: { admissionLabel: AdmissionLabeling; budgetLabel: BudgetLabel }) =>
+    `${admissionNames[of.admissionLabel.code]}, ${budgetNames[of.budgetLabel].toLowerCase()}`,
+  explainAdmission,
+  budgetName: (code: BudgetLabel) => budgetNames[code],
+  budgetMeaning: (code: BudgetLabel) => budgetMeanings[code],
+  financialSafety: "That makes it a financial safety.",
 };

@@ -1,11 +1,10 @@
 /** The example's list: each college with its label, its chance as 100 dots, and the range. */
 
 import { words as chanceWords } from "#components/chance/words.ts";
-import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { toShownShare } from "#domain/admission/display.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";
-import { StatusMark } from "#ui/StatusMark.tsx";
 import type { WorkedCollege } from "./workedExample.ts";
 
 export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
@@ -17,7 +16,7 @@ export function SampleChances(props: { colleges: readonly WorkedCollege[] }) {
           className="grid grid-cols-[1fr_7.5rem] items-center gap-x-4 py-2.5 sm:grid-cols-[1fr_11.5rem]"
         >
           <div className="min-w-0">
-            <StatusMark tone={getLabelTone(college.label)} word={getLabelName(college.label)} />
+            <AdmissionMark code={college.admission} />
             <p className="font-serif text-[1.2rem] leading-snug">
               <Link
                 to={college.path}

@@ -1,5 +1,6 @@
 /** An example at real colleges: what the product's rules calculate for one made-up student. A test recalculates it. */
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 
 /** Made up, and labeled as a sample wherever it is shown. Money is whole dollars a year. */
 export const sampleStudent = {
@@ -16,7 +17,8 @@ export type WorkedCollege = {
   name: string;
   shortName: string;
   path: `/colleges/${string}`;
-  label: LabelCode;
+  admission: AdmissionLabel;
+  budget: BudgetLabel;
   /** Shares from 0 to 1, to the thousandth. */
   chance: { share: number; low: number; high: number };
   band: { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number };
@@ -27,7 +29,8 @@ export const worked = {
     name: "The University of Texas at San Antonio",
     shortName: "UT San Antonio",
     path: "/colleges/the-university-of-texas-at-san-antonio",
-    label: "safety",
+    admission: "safety",
+    budget: "within",
     chance: { share: 0.98, low: 0.929, high: 0.994 },
     band: { lowUsd: 7_012, middleUsd: 10_986, highUsd: 14_960, stickerUsd: 29_354 },
   },
@@ -35,7 +38,8 @@ export const worked = {
     name: "Texas State University",
     shortName: "Texas State",
     path: "/colleges/texas-state-university",
-    label: "likelyPriceNotSafe",
+    admission: "safety",
+    budget: "maybe",
     chance: { share: 0.986, low: 0.952, high: 0.996 },
     band: { lowUsd: 12_421, middleUsd: 16_290, highUsd: 20_160, stickerUsd: 31_092 },
   },
@@ -43,7 +47,8 @@ export const worked = {
     name: "University of Houston",
     shortName: "Houston",
     path: "/colleges/university-of-houston",
-    label: "likely",
+    admission: "likely",
+    budget: "maybe",
     chance: { share: 0.874, low: 0.654, high: 0.962 },
     band: { lowUsd: 10_426, middleUsd: 14_729, highUsd: 19_032, stickerUsd: 29_405 },
   },
@@ -51,7 +56,8 @@ export const worked = {
     name: "Southwestern University",
     shortName: "Southwestern",
     path: "/colleges/southwestern-university",
-    label: "target",
+    admission: "target",
+    budget: "over",
     chance: { share: 0.583, low: 0.276, high: 0.837 },
     band: { lowUsd: 27_908, middleUsd: 32_746, highUsd: 37_584, stickerUsd: 79_226 },
   },
@@ -59,7 +65,8 @@ export const worked = {
     name: "The University of Texas at Austin",
     shortName: "UT Austin",
     path: "/colleges/the-university-of-texas-at-austin",
-    label: "reach",
+    admission: "reach",
+    budget: "maybe",
     chance: { share: 0.175, low: 0.055, high: 0.437 },
     band: { lowUsd: 15_195, middleUsd: 19_753, highUsd: 24_311, stickerUsd: 34_294 },
   },
@@ -67,7 +74,8 @@ export const worked = {
     name: "Rice University",
     shortName: "Rice",
     path: "/colleges/rice-university",
-    label: "reach",
+    admission: "reach",
+    budget: "within",
     chance: { share: 0.003, low: 0.001, high: 0.011 },
     band: { lowUsd: 0, middleUsd: 5_041, highUsd: 12_095, stickerUsd: 98_346 },
   },

@@ -1,8 +1,9 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
-import { classifyFit, describeFit } from "./fit.ts";
+import { describeFit } from "./fit.ts";
 import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
@@ -12,6 +13,8 @@ type PriceBandViewProps = {
   /** What the family can pay per year, or null. */
   payPerYearUsd: number | null;
   size: "compact" | "large";
+  /** A budget mark beside it already says whether the price fits. */
+  hasMark?: boolean;
   /** Set to make bands comparable by eye; otherwise the scale ends at the sticker price. */
   scaleMaximumUsd?: number;
   className?: string;
@@ -43,7 +46,9 @@ export function PriceBandView(props: PriceBandViewProps) {
         <span className="text-[0.92rem] text-ink-soft">{words.aYear}</span>
       </p>
       <div className="mt-1">{track}</div>
-      <p className="mt-0.5 text-[0.88rem] text-ink-soft">{getCompactNote(band, payPerYearUsd)}</p>
+      <p className="mt-0.5 text-[0.88rem] text-ink-soft">
+        {getCompactNote(band, props.hasMark === true ? null : payPerYearUsd)}
+      </p>
     </div>
   ) : (
     <div className={props.className}>
@@ -70,7 +75,7 @@ function describeBasis(band: PriceBand): string {
 }
 
 function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
-  const fit = classifyFit(band, payPerYearUsd);
+  const budget = chooseBudgetLabel(band, payPerYearUsd);
   const basis = isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
-  return fit === null ? basis : `${words.fitShort[fit]} · ${basis}`;
+  return budget === "noBudget" || budget === "unknown" ? basis : `${words.fitShort[budget]} · ${basis}`;
 }

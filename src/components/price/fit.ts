@@ -1,29 +1,19 @@
-/** How a price band compares with what the family can pay per year. */
+/** How a price band compares with what the family can pay per year, in a sentence. */
 
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatShownDifference } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
-export type Fit = "within" | "partly" | "above";
-
-/** Null if the family has not said what it can pay. Compares unrounded values. */
-export function classifyFit(
-  band: { lowUsd: number; highUsd: number },
-  payPerYearUsd: number | null,
-): Fit | null {
-  if (payPerYearUsd === null) return null;
-  if (band.highUsd <= payPerYearUsd) return "within";
-  return band.lowUsd <= payPerYearUsd ? "partly" : "above";
-}
-
+/** Null if the family has not said what it can pay. */
 export function describeFit(
   band: { lowUsd: number; highUsd: number },
   payPerYearUsd: number | null,
 ): string | null {
-  const fit = classifyFit(band, payPerYearUsd);
-  if (fit === null || payPerYearUsd === null) return null;
-  if (fit === "within") return words.fit.within;
+  if (payPerYearUsd === null) return null;
+  const budget = chooseBudgetLabel(band, payPerYearUsd);
+  if (budget === "within") return words.fit.within;
   const overLow = formatShownDifference(band.lowUsd - payPerYearUsd);
   const overHigh = formatShownDifference(band.highUsd - payPerYearUsd);
-  if (fit === "partly") return words.fit.partly(overHigh);
+  if (budget === "maybe") return words.fit.partly(overHigh);
   return overLow === overHigh ? words.fit.aboveOnly(overHigh) : words.fit.above(overLow, overHigh);
 }

@@ -1,6 +1,7 @@
 /** Prices as families read them, and how they compare with what a family can pay. */
 import { describe, expect, test } from "vitest";
-import { classifyFit, describeFit } from "./fit.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { describeFit } from "./fit.ts";
 import { formatShownRange, formatShownUsd } from "./shownPrice.ts";
 
 describe("an estimate is shown to the hundred", () => {
@@ -30,24 +31,24 @@ describe("a band is shown as a range", () => {
 describe("a band lies within, partly within or above what a family can pay", () => {
   const band = { lowUsd: 14_000, highUsd: 22_000 };
   test.for([
-    ["not said", null, null, null],
+    ["not said", null, "noBudget", null],
     ["exactly the high end", 22_000, "within", "The whole band is within what you can pay."],
     [
       "a dollar under the high end",
       21_999,
-      "partly",
+      "maybe",
       "Part of the band is within what you can pay. The high end is less than $100 above it.",
     ],
     [
       "exactly the low end",
       14_000,
-      "partly",
+      "maybe",
       "Part of the band is within what you can pay. The high end is $8,000 above it.",
     ],
-    ["under the low end", 10_000, "above", "$4,000 to $12,000 a year more than you can pay."],
-    ["nothing", 0, "above", "$14,000 to $22,000 a year more than you can pay."],
-  ] as const)("%s", ([, payPerYearUsd, fit, sentence]) => {
-    expect(classifyFit(band, payPerYearUsd)).toBe(fit);
+    ["under the low end", 10_000, "over", "$4,000 to $12,000 a year more than you can pay."],
+    ["nothing", 0, "over", "$14,000 to $22,000 a year more than you can pay."],
+  ] as const)("%s", ([, payPerYearUsd, budget, sentence]) => {
+    expect(chooseBudgetLabel(band, payPerYearUsd)).toBe(budget);
     expect(describeFit(band, payPerYearUsd)).toBe(sentence);
   });
 });

@@ -33,8 +33,8 @@ export const words = {
   },
   fitShort: {
     within: "within what you can pay",
-    partly: "partly within what you can pay",
-    above: "above what you can pay",
+    maybe: "partly within what you can pay",
+    over: "above what you can pay",
   },
   drawing: (range: string, sticker: string | null, pay: string | null) =>
     `${range} a year.${sticker === null ? "" : ` Published price ${sticker}.`}${pay === null ? "" : ` You can pay ${pay}.`}`,

@@ -1,9 +1,9 @@
 /** A composite family worked through: their answers, their FAFSA result, and the first college list they would see. */
 import { z } from "zod/mini";
-import { labelCodes } from "#domain/admission/label.ts";
 import { controls, levels, settings } from "#domain/college/college.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { gpaScales, livingPlans, sizes } from "#domain/people/profile.ts";
+import { admissionLabelSchema } from "./admissionLabel.ts";
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const usd = z.number().check(z.int());
@@ -23,7 +23,7 @@ const rowSchema = z.strictObject({
   state: z.enum(stateCodes),
   control: z.enum(controls),
   level: z.enum(levels),
-  label: z.enum(labelCodes),
+  label: admissionLabelSchema,
   chance: chanceSchema,
   /** First-year price in whole dollars; null if too little is published. */
   price: z.nullable(

@@ -1,8 +1,9 @@
 /** Data for the story student's plan at one chapter, and the plan itself as a file the tools can open. */
 import { z } from "zod/mini";
-import { labelCodes } from "#domain/admission/label.ts";
 import { collegeStatuses } from "#domain/plan/plan.ts";
+import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import { applicationPlans } from "#domain/timeline/timeline.ts";
+import { admissionLabelSchema } from "./admissionLabel.ts";
 
 const day = z.iso.date();
 const usd = z.int();
@@ -32,7 +33,7 @@ const collegeSchema = z.extend(namedSchema, {
   miles: z.nullable(z.number()),
   status: z.enum(collegeStatuses),
   applicationPlan: z.nullable(z.enum(applicationPlans)),
-  label: z.enum(labelCodes),
+  label: admissionLabelSchema,
   chance: chanceSchema,
   /** Null if too little is published. */
   price: z.nullable(priceSchema),
@@ -66,8 +67,12 @@ const changesSchema = z.strictObject({
   /** Titles of the tasks checked off. */
   done: z.array(z.string()),
   moved: z.array(z.extend(namedSchema, { status: z.enum(collegeStatuses) })),
-  /** Colleges listed in both months whose label changed. */
-  relabeled: z.array(z.extend(namedSchema, { from: z.enum(labelCodes), to: z.enum(labelCodes) })),
+  /** Colleges listed in both months whose admission label changed. */
+  relabeled: z.array(z.extend(namedSchema, { from: admissionLabelSchema, to: admissionLabelSchema })),
+  /** Colleges listed in both months whose price now compares otherwise with the family's budget. */
+  rebudgeted: z.optional(
+    z.array(z.extend(namedSchema, { from: z.enum(budgetLabels), to: z.enum(budgetLabels) })),
+  ),
   /** Answers that are new or changed. */
   told: z.array(z.enum(["gpa", "satTotal", "payPerYearUsd", "familyIncomeUsd", "aid"])),
 });
@@ -76,6 +81,7 @@ export type StoryChanges = z.infer<typeof changesSchema>;
 const balanceSchema = z.strictObject({
   reaches: z.int(),
   middles: z.int(),
+  /** Financial safeties. */
   safeties: z.int(),
   unknown: z.int(),
   /** What the list still needs to be balanced, by the same rule as the plan page. */

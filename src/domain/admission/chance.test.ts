@@ -10,8 +10,13 @@ import { solveIntercept, toLogOdds, toShare } from "./curve.ts";
 
 const weighted: Profile = { ...emptyProfile, gpaScale: "weighted", gpa: 3.9 };
 
+/** A private college, so that residency makes no difference, where seven of ten finish. */
+const plain: Partial<CollegeSummary> = { control: "nonprofit", completionRate: 0.7 };
+
 function getChance(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): Chance {
-  return estimateChance(makeCollege(college), convertAcademics({ ...weighted, ...profile }));
+  const { homeState, ...answers } = { ...weighted, ...profile };
+  const academics = convertAcademics({ ...answers, homeState });
+  return estimateChance(makeCollege({ ...plain, ...college }), academics, { homeState });
 }
 
 function getEstimate(college: Partial<CollegeSummary>, profile: Partial<Profile> = {}): ChanceEstimate {
@@ -67,7 +72,7 @@ describe("the chance of admission", () => {
       name: "open admission",
       college: { hasOpenAdmission: true, admitRate: null },
       profile: {},
-      expected: { kind: "open" },
+      expected: { kind: "open", because: "openAdmission" },
     },
     {
       name: "no admit rate",
@@ -79,7 +84,7 @@ describe("the chance of admission", () => {
       name: "everyone admitted",
       college: { admitRate: 0.995 },
       profile: {},
-      expected: { kind: "unknown", because: "extremeRate" },
+      expected: { kind: "open", because: "nearlyEveryone" },
     },
     {
       name: "almost no one admitted",
@@ -104,11 +109,9 @@ describe("the chance of admission", () => {
   });
 
   test("a guarantee takes priority over everything else", () => {
-    const chance = estimateChance(
-      makeCollege({ admitRate: null }),
-      convertAcademics(emptyProfile),
-      "michiganAssured",
-    );
+    const chance = estimateChance(makeCollege({ admitRate: null }), convertAcademics(emptyProfile), {
+      guaranteeId: "michiganAssured",
+    });
     expect(chance).toEqual({ kind: "guaranteed", guaranteeId: "michiganAssured" });
   });
 
@@ -177,7 +180,7 @@ describe("the chance of admission", () => {
   }>([
     {
       name: "both parts given",
-      college: { satTotal: sat },
+      college: { satTotal: sat, testPolicy: "required" },
       profile: { satTotal: 1200 },
       widens: [],
       half: 1.1,
@@ -213,7 +216,7 @@ describe("the chance of admission", () => {
     },
     {
       name: "a score carried over",
-      college: { satTotal: sat },
+      college: { satTotal: sat, testPolicy: "required" },
       profile: { actComposite: 25 },
       widens: ["concordance"],
       half: 1.2,

@@ -4,12 +4,31 @@ import {
   capParameters,
   evenWeight,
   rangeParameters,
+  scoreLeftOutRule,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
+import { testRequirementFall } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
 import { type Academics, hasNoAcademics } from "./academics.ts";
-import { calculateMeanAdmittedZ, clampZ, findSlope, solveIntercept, toShare } from "./curve.ts";
+import {
+  calculateMeanAdmittedZ,
+  clampZ,
+  curveLimits,
+  findSlope,
+  solveIntercept,
+  solveInterceptNear,
+  toLogOdds,
+  toShare,
+} from "./curve.ts";
 import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
+import {
+  type ApplicantGroup,
+  findApplicantGroup,
+  findResidencyShift,
+  hasOneRateForAll,
+} from "./residencyRates.ts";
+import { findScorePolicy } from "./sendScores.ts";
 
 /** How a test score was used: on its own scale, or converted to the only test the college publishes. */
 export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";
@@ -22,6 +41,10 @@ export type ChanceEstimate = {
   share: number;
   low: number;
   high: number;
+  /** The admit rate 0-1 behind it: the college's own, or that of the student's group of applicants. */
+  admitRate: number;
+  /** Whose rate it is, where the college publishes one for residents and one for others. */
+  group: ApplicantGroup | null;
   /** In standard deviations above the average applicant, and above the average enrolled student. */
   applicantZ: number;
   enrolledZ: number;
@@ -29,6 +52,8 @@ export type ChanceEstimate = {
   gpaWeight: number;
   testWeight: number;
   testUsed: TestUsed | null;
+  /** With the score sent, where leaving it out is better and nobody has to send one; else null. */
+  shareWithScore: number | null;
   /** Why the range is wider than usual. */
   widenedBecause: readonly WideningReason[];
   /** The admit rate is under 10% and the estimate or range was capped. */
@@ -37,89 +62,162 @@ export type ChanceEstimate = {
 
 export type Chance =
   | ChanceEstimate
-  | { kind: "open" }
+  | { kind: "open"; because: "openAdmission" | "nearlyEveryone" }
   | { kind: "guaranteed"; guaranteeId: string }
   | { kind: "unknown"; because: "noAdmitRate" | "noAcademics" | "extremeRate" };
 
-const open: Chance = { kind: "open" };
+const open: Chance = { kind: "open", because: "openAdmission" };
+const nearlyOpen: Chance = { kind: "open", because: "nearlyEveryone" };
 const unknownRate: Chance = { kind: "unknown", because: "noAdmitRate" };
 const unknownAcademics: Chance = { kind: "unknown", because: "noAcademics" };
 const unknownExtreme: Chance = { kind: "unknown", because: "extremeRate" };
 
+/** What besides grades and scores bears on the chance at one college. */
+export type Circumstances = {
+  /** A guarantee in law or policy that this student definitely meets (guarantees.ts). */
+  guaranteeId?: string | null;
+  homeState?: StateCode | null;
+};
+
 /**
- * The chance of admission: a logistic curve whose average over all applicants is the college's admit rate.
- * `guaranteeId` is a guarantee in law or policy that this student definitely meets (guarantees.ts).
- * Race, legacy status and athletics are never inputs.
+ * The chance of admission: a logistic curve whose average over all applicants is the college's admit rate, or over
+ * residents or others where it publishes both. Race, legacy status and athletics are never inputs.
  */
 export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
-  guaranteeId: string | null = null,
+  { guaranteeId = null, homeState = null }: Circumstances = {},
 ): Chance {
   if (guaranteeId !== null) return { kind: "guaranteed", guaranteeId };
   if (college.hasOpenAdmission === true) return open;
   if (college.admitRate === null) return unknownRate;
+  if (college.admitRate >= curveLimits.highestAdmitRate) return nearlyOpen;
   const curve = getCurve(college, college.admitRate);
   if (curve === null) return unknownExtreme;
   if (hasNoAcademics(academics)) return unknownAcademics;
-  return estimateFromCurve(college, college.admitRate, curve, academics);
+  return estimateFromCurve(college, curve, findApplicantGroup(college, homeState), academics);
 }
 
+/** Whether leaving the score out adds enough, at a college selective enough, that a warning belongs beside it. */
+export function isScoreBetterLeftOut({ share, shareWithScore, admitRate }: ChanceEstimate): boolean {
+  const { fromPoints, belowAdmitRate } = scoreLeftOutRule;
+  return shareWithScore !== null && share - shareWithScore >= fromPoints && admitRate < belowAdmitRate;
+}
+
+/** An admit rate 0-1, and the curve's intercept for it. */
+type GroupRate = { admitRate: number; intercept: number };
+
 /** The part that is the same for every student: solved once per college and cached with the college's row. */
-type Curve = { intercept: number; slope: number; gpaSpread: GpaSpread; enrolledShift: number };
+type Curve = GroupRate & {
+  slope: number;
+  gpaSpread: GpaSpread;
+  enrolledShift: number;
+  scores: "required" | "optional" | "notRead";
+  /** Null where the college publishes one rate for all. */
+  groups: Readonly<Record<ApplicantGroup, GroupRate>> | null;
+  hasOneRateForAll: boolean;
+};
 
 const curves = new WeakMap<CollegeSummary, Curve>();
 
 function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
   const known = curves.get(college);
   if (known !== undefined) return known;
-  const intercept = findIntercept(college, admitRate);
+  const intercept = college.chanceIntercept ?? solveIntercept(admitRate);
   if (intercept === null) return null;
   const slope = findSlope(admitRate);
-  const curve = {
+  const curve: Curve = {
+    admitRate,
     intercept,
     slope,
     gpaSpread: calculateGpaSpread(college, admitRate),
     // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
+    scores: findScoreUse(college),
+    groups: solveGroups(college, { admitRate, intercept, slope }),
+    hasOneRateForAll: hasOneRateForAll(college, admitRate),
   };
   curves.set(college, curve);
   return curve;
 }
 
-function findIntercept(college: CollegeSummary, admitRate: number): number | null {
-  return college.chanceIntercept ?? solveIntercept(admitRate);
+/** Both groups keep the slope and the applicants of the whole college, so that the order of two groups never reverses. */
+function solveGroups({ unitId }: CollegeSummary, curve: GroupRate & { slope: number }): Curve["groups"] {
+  const solve = (group: ApplicantGroup): GroupRate | null => {
+    const shift = findResidencyShift(unitId, group);
+    if (shift === null) return null;
+    const admitRate = toShare(toLogOdds(curve.admitRate) + shift);
+    return { admitRate, intercept: solveInterceptNear(curve, admitRate) };
+  };
+  const residents = solve("residents");
+  const others = solve("others");
+  return residents === null || others === null ? null : { residents, others };
 }
 
+/** By the record that also answers whether to send scores, for the cycle under way. */
+function findScoreUse(college: CollegeSummary): Curve["scores"] {
+  if (college.testImportance === 0) return "notRead";
+  const { kind } = findScorePolicy(college, testRequirementFall);
+  if (kind === "notRead") return "notRead";
+  return kind === "required" || kind === "flexible" ? "required" : "optional";
+}
+
+/** Where nobody has to send a score, the share and both ends are each the better of sending it and leaving it out. */
 function estimateFromCurve(
   college: CollegeSummary,
-  admitRate: number,
   curve: Curve,
+  group: ApplicantGroup | null,
   academics: Academics,
 ): Chance {
-  const isTestLeftOut = college.testPolicy === "notConsidered" || college.testImportance === 0;
-  const gpaZ = academics.gpa === null ? null : scoreGpa(academics.gpa, curve.gpaSpread[academics.gpaBasis]);
-  const test = isTestLeftOut ? null : scoreTest(college, academics);
-  const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
-  if (gpaZ === null && testZ === null) return unknownAcademics;
+  const test = curve.scores === "notRead" ? null : scoreTest(college, academics);
+  if (academics.gpa === null && test === null) return unknownAcademics;
+  const sent = estimateWith(test, college, curve, group, academics);
+  if (test === null || academics.gpa === null || curve.scores === "required") return sent;
+  const leftOut = estimateWith(null, college, curve, group, academics);
+  const best = leftOut.share > sent.share ? leftOut : sent;
+  return {
+    ...best,
+    low: Math.max(sent.low, leftOut.low),
+    high: Math.max(sent.high, leftOut.high),
+    shareWithScore: best === leftOut ? sent.share : null,
+  };
+}
 
+function estimateWith(
+  test: TestScore | null,
+  college: CollegeSummary,
+  curve: Curve,
+  group: ApplicantGroup | null,
+  academics: Academics,
+): ChanceEstimate {
+  const { gpa, gpaBasis } = academics;
+  const gpaZ = gpa === null ? null : scoreGpa(gpa, curve.gpaSpread[gpaBasis]);
+  const testZ = test === null ? null : test.enrolledZ + curve.enrolledShift;
   const testWeight = gpaZ === null ? 1 : testZ === null ? 0 : getTestWeight(college);
   const gpaWeight = 1 - testWeight;
   const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
 
-  const widenedBecause = listWideningReasons(college, academics, isTestLeftOut, test, gpaWeight, testWeight);
-  if (gpaWeight > 0 && curve.gpaSpread.from === "line") widenedBecause.push("noGpaSpread");
+  const widenedBecause = listWideningReasons(college, academics, curve, test, gpaWeight, testWeight);
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
+  const rate = group === null || curve.groups === null ? curve : curve.groups[group];
   return {
     kind: "estimate",
-    ...evaluateCurve(curve, admitRate, applicantZ, halfWidth),
+    ...evaluateCurve(
+      { intercept: rate.intercept, slope: curve.slope },
+      rate.admitRate,
+      applicantZ,
+      halfWidth,
+    ),
+    admitRate: rate.admitRate,
+    group: rate === curve ? null : group,
     applicantZ,
     enrolledZ: applicantZ - curve.enrolledShift,
     gpaWeight,
     testWeight,
     testUsed: testWeight > 0 && test !== null ? test.used : null,
+    shareWithScore: null,
     widenedBecause,
   };
 }
@@ -207,7 +305,7 @@ function getTestWeight(college: CollegeSummary): number {
 function listWideningReasons(
   college: CollegeSummary,
   academics: Academics,
-  isTestLeftOut: boolean,
+  curve: Curve,
   test: TestScore | null,
   gpaWeight: number,
   testWeight: number,
@@ -216,7 +314,7 @@ function listWideningReasons(
   if (academics.gpa === null && college.gpaImportance !== 0) reasons.push("noGpa");
   if (gpaWeight > 0 && academics.gpaBasis === "unweighted") reasons.push("unweightedGpa");
   if (gpaWeight > 0 && academics.isGpaConverted) reasons.push("convertedGpa");
-  if (test === null && !isTestLeftOut) {
+  if (test === null && curve.scores !== "notRead") {
     const hasScores = hasSpread(college.satTotal) || hasSpread(college.actComposite);
     reasons.push(hasScores ? "noTest" : "noCollegeScores");
   }
@@ -225,5 +323,7 @@ function listWideningReasons(
     (test?.used === "satFromAct" && academics.sat === null) ||
     (test?.used === "actFromSat" && academics.act === null);
   if (testWeight > 0 && isCarriedOver) reasons.push("concordance");
+  if (gpaWeight > 0 && curve.gpaSpread.from === "line") reasons.push("noGpaSpread");
+  if (curve.hasOneRateForAll) reasons.push("oneRateForAll");
   return reasons;
 }

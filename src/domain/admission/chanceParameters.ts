@@ -71,8 +71,12 @@ export const rangeParameters = {
     convertedGpa: 0.2,
     concordance: 0.1,
     noGpaSpread: 0.3,
+    oneRateForAll: 0.3,
   },
 } as const;
+
+/** When to say that applicants without a score are often admitted less: a gain in share, at colleges admitting under half. */
+export const scoreLeftOutRule = { fromPoints: 0.1, belowAdmitRate: 0.5 } as const;
 
 /** Below this admit rate nobody is shown more than a multiple of it, and never more than the ceiling. */
 export const capParameters = { belowAdmitRate: 0.1, timesAdmitRate: 3, ceilingShare: 0.25 } as const;

@@ -1,8 +1,8 @@
-/** The labels: both sides of each threshold, and the two conditions of a safety. */
+/** The labels: both sides of each threshold, and how a chance is shown. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "./chance.ts";
 import { toShownChance, toShownShare } from "./display.ts";
-import { chooseLabel } from "./label.ts";
+import { admissionLabels, chooseAdmissionLabel, isSureAdmission } from "./label.ts";
 
 function makeEstimate(share: number, low = share, high = share): Chance & { kind: "estimate" } {
   return {
@@ -15,6 +15,9 @@ function makeEstimate(share: number, low = share, high = share): Chance & { kind
     gpaWeight: 1,
     testWeight: 0,
     testUsed: null,
+    admitRate: 0.5,
+    group: null,
+    shareWithScore: null,
     widenedBecause: [],
     isCapped: false,
   };
@@ -45,35 +48,29 @@ describe("labels", () => {
     },
     { name: "a strong chance where a fifth get in", share: 0.95, low: 0.8, rate: 0.2, code: "safety" },
   ])("$name is a $code", ({ share, low, rate, code }) => {
-    expect(chooseLabel(makeEstimate(share, low), rate, 10_000, 10_000).code).toBe(code);
+    expect(chooseAdmissionLabel({ ...makeEstimate(share, low), admitRate: rate }).code).toBe(code);
   });
 
-  test.each([
-    { name: "price within the limit", price: 10_000, pay: 10_000, code: "safety", because: "guaranteed" },
-    {
-      name: "price a dollar above",
-      price: 10_001,
-      pay: 10_000,
-      code: "likelyPriceNotSafe",
-      because: "priceAboveLimit",
-    },
-    { name: "no price known", price: null, pay: 10_000, code: "likelyPriceNotSafe", because: "priceUnknown" },
-    { name: "no limit given", price: 10_000, pay: null, code: "likelyPriceNotSafe", because: "limitUnknown" },
-  ])("guaranteed admission with $name is $code", ({ price, pay, code, because }) => {
+  test("a promised place is a safety, whatever the admit rate", () => {
     const chance: Chance = { kind: "guaranteed", guaranteeId: "michiganAssured" };
-    // A guarantee takes priority over the admit rate.
-    expect(chooseLabel(chance, 0.1, price, pay)).toEqual({ code, because });
+    expect(chooseAdmissionLabel(chance)).toEqual({ code: "safety", because: "guaranteed" });
   });
 
-  test("open admission within the limit is a safety, and without an estimate there is no label", () => {
-    expect(chooseLabel({ kind: "open" }, null, 5_000, 6_000)).toEqual({
-      code: "safety",
-      because: "openAdmission",
-    });
-    expect(chooseLabel({ kind: "unknown", because: "noAdmitRate" }, null, 1, 2)).toEqual({
-      code: "unknown",
-      because: "noAdmitRate",
-    });
+  test("a college open to all is told from one that admits nearly everyone", () => {
+    for (const because of ["openAdmission", "nearlyEveryone"] as const) {
+      expect(chooseAdmissionLabel({ kind: "open", because })).toEqual({ code: "open", because });
+    }
+  });
+
+  test.each(["noAdmitRate", "noAcademics", "extremeRate"] as const)(
+    "without a chance there is no label: %s",
+    (because) => {
+      expect(chooseAdmissionLabel({ kind: "unknown", because })).toEqual({ code: "unknown", because });
+    },
+  );
+
+  test("safeties and open doors are sure, the rest is not", () => {
+    expect(admissionLabels.filter(isSureAdmission)).toEqual(["safety", "open"]);
   });
 });
 

@@ -1,82 +1,65 @@
-/** Reach, target, likely or safety: from the unrounded chance and, for safeties, the price. */
+/** Safety, likely, target or reach: how sure admission is, from the unrounded chance. What it costs is a mark of its own. */
 import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import type { Chance } from "./chance.ts";
 
-export const labelCodes = ["reach", "target", "likely", "likelyPriceNotSafe", "safety", "unknown"] as const;
-export type LabelCode = (typeof labelCodes)[number];
+export const admissionLabels = ["safety", "likely", "target", "reach", "open", "unknown"] as const;
+export type AdmissionLabel = (typeof admissionLabels)[number];
 
-/** Why this label was chosen: the admission reason first, then the price reason if it decides. */
-export type LabelReason =
+export type AdmissionLabelReason =
   | "guaranteed"
   | "openAdmission"
+  | "nearlyEveryone"
   | "lowAdmitRate"
   | "chance"
-  | "priceAboveLimit"
-  | "priceUnknown"
-  | "limitUnknown"
   | "noAdmitRate"
   | "noAcademics"
   | "extremeRate";
 
-export type Label = { code: LabelCode; because: LabelReason };
+/** A label and why it was chosen. */
+export type AdmissionLabeling = { code: AdmissionLabel; because: AdmissionLabelReason };
 
-/**
- * The label of a college for this student. `admitRate` is 0-1; money is whole dollars a year: the top of the price
- * range and what the family can pay. A safety needs both: near-certain admission and a price the family can pay.
- */
-export function chooseLabel(
-  chance: Chance,
-  admitRate: number | null,
-  priceUpperUsd: number | null,
-  payPerYearUsd: number | null,
-): Label {
+/** How sure admission to a college is for this student. */
+export function chooseAdmissionLabel(chance: Chance): AdmissionLabeling {
   switch (chance.kind) {
     case "guaranteed":
-      return splitSafetyByPrice("guaranteed", priceUpperUsd, payPerYearUsd);
+      return labelings.guaranteed;
     case "open":
-      return splitSafetyByPrice("openAdmission", priceUpperUsd, payPerYearUsd);
+      return labelings.open[chance.because];
     case "unknown":
-      return labels.unknown[chance.because];
+      return labelings.unknown[chance.because];
     case "estimate":
       break;
   }
-  const { share, low } = chance;
+  const { share, low, admitRate } = chance;
   const rules = labelParameters;
-  if (admitRate !== null && admitRate < rules.reachBelowAdmitRate) return labels.reachByRate;
-  if (share < rules.reachBelowShare) return labels.reach;
-  if (share >= rules.safetyFromShare && low >= rules.safetyLowFromShare) {
-    return splitSafetyByPrice("chance", priceUpperUsd, payPerYearUsd);
-  }
-  return share >= rules.likelyFromShare && low >= rules.likelyLowFromShare ? labels.likely : labels.target;
+  if (admitRate < rules.reachBelowAdmitRate) return labelings.reachByRate;
+  if (share < rules.reachBelowShare) return labelings.reach;
+  if (share >= rules.safetyFromShare && low >= rules.safetyLowFromShare) return labelings.safety;
+  return share >= rules.likelyFromShare && low >= rules.likelyLowFromShare
+    ? labelings.likely
+    : labelings.target;
 }
 
-function splitSafetyByPrice(
-  because: "guaranteed" | "openAdmission" | "chance",
-  priceUpperUsd: number | null,
-  payPerYearUsd: number | null,
-): Label {
-  if (payPerYearUsd === null) return labels.limitUnknown;
-  if (priceUpperUsd === null) return labels.priceUnknown;
-  return priceUpperUsd <= payPerYearUsd ? labels.safety[because] : labels.priceAbove;
+/** The student can count on getting in. */
+export function isSureAdmission(code: AdmissionLabel): code is "safety" | "open" {
+  return code === "safety" || code === "open";
 }
 
 /** Shared objects, so that labeling thousands of colleges allocates nothing. */
-const labels = {
+const labelings = {
+  guaranteed: { code: "safety", because: "guaranteed" },
+  safety: { code: "safety", because: "chance" },
+  likely: { code: "likely", because: "chance" },
+  target: { code: "target", because: "chance" },
   reach: { code: "reach", because: "chance" },
   reachByRate: { code: "reach", because: "lowAdmitRate" },
-  target: { code: "target", because: "chance" },
-  likely: { code: "likely", because: "chance" },
-  safety: {
-    guaranteed: { code: "safety", because: "guaranteed" },
-    openAdmission: { code: "safety", because: "openAdmission" },
-    chance: { code: "safety", because: "chance" },
+  open: {
+    openAdmission: { code: "open", because: "openAdmission" },
+    nearlyEveryone: { code: "open", because: "nearlyEveryone" },
   },
-  priceAbove: { code: "likelyPriceNotSafe", because: "priceAboveLimit" },
-  priceUnknown: { code: "likelyPriceNotSafe", because: "priceUnknown" },
-  limitUnknown: { code: "likelyPriceNotSafe", because: "limitUnknown" },
   unknown: {
     noAdmitRate: { code: "unknown", because: "noAdmitRate" },
     noAcademics: { code: "unknown", because: "noAcademics" },
     extremeRate: { code: "unknown", because: "extremeRate" },
   },
-} satisfies Record<string, Label | Record<string, Label>>;
+} satisfies Record<string, AdmissionLabeling | Record<string, AdmissionLabeling>>;

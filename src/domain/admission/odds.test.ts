@@ -13,7 +13,7 @@ function makeEntry(
 }
 
 function makeChance(share: number | Chance["kind"]): Chance {
-  if (share === "open") return { kind: "open" };
+  if (share === "open") return { kind: "open", because: "openAdmission" };
   if (share === "guaranteed") return { kind: "guaranteed", guaranteeId: "x" };
   if (typeof share !== "number") return { kind: "unknown", because: "noAdmitRate" };
   return {
@@ -26,6 +26,9 @@ function makeChance(share: number | Chance["kind"]): Chance {
     gpaWeight: 1,
     testWeight: 0,
     testUsed: null,
+    admitRate: 0.5,
+    group: null,
+    shareWithScore: null,
     widenedBecause: [],
     isCapped: false,
   };

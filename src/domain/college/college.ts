@@ -64,6 +64,8 @@ export type CollegeSummary = {
   isMenOnly: boolean;
   isReligious: boolean;
   isOnlineOnly: boolean;
+  /** A college that a student can begin: rankings leave out the others, search does not. */
+  isRanked: boolean;
   /** The one field it specializes in; null if there are many or it is unknown. */
   specialFocus: SpecialFocus | null;
   /** Open admission; null if not reported. */

@@ -135,6 +135,7 @@ function makeColleges(count: number): CollegeSummary[] {
       isMenOnly: random() < 0.5,
       isReligious: random() < 0.5,
       isOnlineOnly: random() < 0.5,
+      isRanked: random() < 0.5,
       specialFocus: maybe(pick(specialFocuses)),
       hasOpenAdmission: maybe(random() < 0.5),
       testPolicy: maybe(pick(testPolicies)),

@@ -184,6 +184,7 @@ function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): 
   const isMenOnly = choice("isMenOnly");
   const isReligious = choice("isReligious");
   const isOnlineOnly = choice("isOnlineOnly");
+  const isRanked = choice("isRanked");
   const specialFocus = choice("specialFocus");
   const testPolicy = choice("testPolicy");
   const collegeAt = (name: string, row: number): CollegeSummary => ({
@@ -206,6 +207,7 @@ function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): 
     isMenOnly: isMenOnly[row] === 1,
     isReligious: isReligious[row] === 1,
     isOnlineOnly: isOnlineOnly[row] === 1,
+    isRanked: isRanked[row] === 1,
     specialFocus: toFocus(specialFocus[row]),
     hasOpenAdmission: toBoolean(hasOpenAdmission[row]),
     testPolicy: toTestPolicy(testPolicy[row]),

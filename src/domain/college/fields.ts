@@ -68,6 +68,13 @@ export const fields: Record<CollegeField, FieldFacts> = {
   isMenOnly: makeField("yesNo", dataYears.characteristics, "scorecard", ["MENONLY"]),
   isReligious: makeDerivedField("yesNo", dataYears.characteristics, ["RELAFFIL"]),
   isOnlineOnly: makeField("yesNo", dataYears.characteristics, "scorecard", ["DISTANCEONLY"]),
+  isRanked: makeDerivedField("yesNo", dataYears.characteristics, [
+    "CIPCODE",
+    "AWLEVEL",
+    "ENRLT",
+    "UGDS",
+    "CCBASIC",
+  ]),
   specialFocus: makeDerivedField("code", dataYears.carnegie, ["CCBASIC", "CARNEGIEIC_2025", "INSTNM"]),
   hasOpenAdmission: makeField("yesNo", dataYears.characteristics, "scorecard", ["OPENADMP"]),
   testPolicy: makeField("code", dataYears.admissions, "scorecard", ["ADMCON7"]),

@@ -80,6 +80,7 @@ export const choiceColumns = [
   { key: "isMenOnly", options: yesNo, of: (c) => c.isMenOnly },
   { key: "isReligious", options: yesNo, of: (c) => c.isReligious },
   { key: "isOnlineOnly", options: yesNo, of: (c) => c.isOnlineOnly },
+  { key: "isRanked", options: yesNo, of: (c) => c.isRanked },
   { key: "specialFocus", options: specialFocuses, of: (c) => c.specialFocus },
   { key: "hasOpenAdmission", options: yesNo, of: (c) => c.hasOpenAdmission },
   { key: "testPolicy", options: testPolicies, of: (c) => c.testPolicy },

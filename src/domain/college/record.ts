@@ -75,6 +75,7 @@ export const summaryShape = {
   isMenOnly: z.boolean(),
   isReligious: z.boolean(),
   isOnlineOnly: z.boolean(),
+  isRanked: z.boolean(),
   specialFocus: z.nullable(z.enum(specialFocuses)),
   hasOpenAdmission: z.nullable(z.boolean()),
   testPolicy: z.nullable(z.enum(testPolicies)),

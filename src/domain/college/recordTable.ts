@@ -23,6 +23,7 @@ const kinds: Record<keyof CollegeRecord, Kind> = {
   isMenOnly: "flag",
   isReligious: "flag",
   isOnlineOnly: "flag",
+  isRanked: "flag",
   specialFocus: "text",
   hasOpenAdmission: "flag",
   testPolicy: "text",

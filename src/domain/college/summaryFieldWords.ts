@@ -62,6 +62,11 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
     label: "Online only",
     meaning: "All its programs are taught at a distance. No where this is not reported.",
   },
+  isRanked: {
+    label: "In rankings",
+    meaning:
+      "It awarded an associate or bachelor's degree in 2023-24, took in 30 or more first-years where that is reported, and is not a seminary, a trade school or a small school of one field.",
+  },
   specialFocus: {
     label: "Made for one field",
     meaning:

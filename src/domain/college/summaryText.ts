@@ -67,6 +67,7 @@ export function readSummary(line: string): CollegeSummary | null {
     isMenOnly: isSo(),
     isReligious: isSo(),
     isOnlineOnly: isSo(),
+    isRanked: isSo(),
     specialFocus: choice(specialFocuses),
     hasOpenAdmission: flag(),
     testPolicy: choice(testPolicies),

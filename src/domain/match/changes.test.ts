@@ -1,5 +1,6 @@
 /** What an answer changed in the ranking. */
 import { describe, expect, test } from "vitest";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { makeEstimate, makeRow, type Row } from "../../../test/support/rankedRow.ts";
 import { listRankingChanges } from "./changes.ts";
 
@@ -19,8 +20,10 @@ describe("what an answer changed", () => {
   });
 
   test("a first GPA gives chances where there were none", () => {
-    const before = makeRanking([makeRow({ unitId: 1, label: "unknown" })]);
-    const after = makeRanking([makeRow({ unitId: 1, label: "target", chance: makeEstimate(0.5, 0.3, 0.7) })]);
+    const before = makeRanking([makeRow({ unitId: 1, admission: "unknown" })]);
+    const after = makeRanking([
+      makeRow({ unitId: 1, admission: "target", chance: makeEstimate(0.5, 0.3, 0.7) }),
+    ]);
     expect(listRankingChanges(before, after)).toEqual([{ code: "chances", before: 0, after: 1 }]);
   });
 
@@ -39,15 +42,17 @@ describe("what an answer changed", () => {
   });
 
   test("the amount the family can pay counts the colleges whose whole price fits", () => {
-    const rows = [
-      makeRow({ unitId: 1, priceBand: makeBand(5_000, 20_000) }),
-      makeRow({ unitId: 2, priceBand: makeBand(5_000, 20_001) }),
-      makeRow({ unitId: 3 }),
-    ];
-    expect(listRankingChanges(makeRanking(rows), makeRanking(rows, 20_000))).toEqual([
-      { code: "withinPrice", before: null, after: 1 },
-    ]);
-    expect(listRankingChanges(makeRanking(rows, 20_000), makeRanking(rows, 20_001))).toEqual([
+    const makeRows = (...budgets: BudgetLabel[]) =>
+      budgets.map((budget, index) => makeRow({ unitId: index + 1, budget }));
+    const first = makeRows("within", "maybe", "unknown");
+    const second = makeRows("within", "within", "unknown");
+    expect(
+      listRankingChanges(
+        makeRanking(makeRows("noBudget", "noBudget", "noBudget")),
+        makeRanking(first, 20_000),
+      ),
+    ).toEqual([{ code: "withinPrice", before: null, after: 1 }]);
+    expect(listRankingChanges(makeRanking(first, 20_000), makeRanking(second, 20_001))).toEqual([
       { code: "withinPrice", before: 1, after: 2 },
     ]);
   });
@@ -64,16 +69,27 @@ describe("what an answer changed", () => {
 
   test("changed labels are counted, a first label is not a change", () => {
     const before = makeRanking([
-      makeRow({ unitId: 1, label: "likelyPriceNotSafe" }),
-      makeRow({ unitId: 2, label: "unknown" }),
+      makeRow({ unitId: 1, admission: "likely" }),
+      makeRow({ unitId: 2, admission: "unknown" }),
     ]);
     const after = makeRanking([
-      makeRow({ unitId: 1, label: "safety" }),
-      makeRow({ unitId: 2, label: "target" }),
+      makeRow({ unitId: 1, admission: "safety" }),
+      makeRow({ unitId: 2, admission: "target" }),
     ]);
     expect(listRankingChanges(before, after)).toEqual([
       { code: "labels", count: 1, safetiesBefore: 0, safetiesAfter: 1 },
     ]);
+  });
+
+  test("a budget makes financial safeties without changing a label", () => {
+    const makeRows = (budget: BudgetLabel) => [
+      makeRow({ unitId: 1, admission: "safety", budget }),
+      makeRow({ unitId: 2, admission: "open", budget }),
+      makeRow({ unitId: 3, admission: "likely", budget }),
+    ];
+    expect(
+      listRankingChanges(makeRanking(makeRows("noBudget")), makeRanking(makeRows("within"), 10_000)),
+    ).toContainEqual({ code: "labels", count: 0, safetiesBefore: 0, safetiesAfter: 2 });
   });
 
   test("college types that are not wanted leave the ranking, and new ones rise to the top", () => {

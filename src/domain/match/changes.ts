@@ -1,8 +1,9 @@
 /** What one answer changed: how many colleges moved, and the college where it shows most. */
 import type { ChanceEstimate } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -22,7 +23,7 @@ export type RankingChange<Band extends MatchPriceBand = MatchPriceBand> =
   /** Colleges whose price range narrowed by $500 or more, or widened. */
   | { code: "pricesNarrower"; count: number }
   | { code: "pricesWider"; count: number }
-  /** Colleges whose label changed, of those that had one. */
+  /** Colleges whose admission label changed, of those that had one, and how many colleges are financial safeties. */
   | { code: "labels"; count: number; safetiesBefore: number; safetiesAfter: number }
   | { code: "chance"; college: CollegeSummary; before: ChanceEstimate; after: ChanceEstimate }
   | { code: "price"; college: CollegeSummary; before: Band; after: Band }
@@ -44,7 +45,7 @@ export function listRankingChanges<Band extends MatchPriceBand>(
   for (const row of after.rows) {
     const old = previous.get(row.college.unitId);
     if (old === undefined) continue;
-    if (isRelabelled(old.label.code, row.label.code)) count.labels += 1;
+    if (isRelabelled(old.admissionLabel.code, row.admissionLabel.code)) count.labels += 1;
     if (old.priceBand === null || row.priceBand === null) continue;
     const widened = getBandWidth(row.priceBand) - getBandWidth(old.priceBand);
     if (widened <= -noticeableUsd) count.narrower += 1;
@@ -56,14 +57,7 @@ export function listRankingChanges<Band extends MatchPriceBand>(
     describeWithinPrice(before, after),
     findPriceExample(previous, after),
     describeWidths(count.narrower, count.wider),
-    count.labels > 0
-      ? {
-          code: "labels",
-          count: count.labels,
-          safetiesBefore: countSafeties(before),
-          safetiesAfter: countSafeties(after),
-        }
-      : null,
+    describeLabels(count.labels, countSafeties(before), countSafeties(after)),
     describeMove("colleges", before.rows.length, after.rows.length),
     describeBest(before, after),
   ];
@@ -78,7 +72,12 @@ function describeWidths(narrower: number, wider: number) {
     : ({ code: "pricesWider", count: wider } as const);
 }
 
-function isRelabelled(before: LabelCode, after: LabelCode): boolean {
+function describeLabels(count: number, safetiesBefore: number, safetiesAfter: number) {
+  if (count === 0 && safetiesBefore === safetiesAfter) return null;
+  return { code: "labels", count, safetiesBefore, safetiesAfter } as const;
+}
+
+function isRelabelled(before: AdmissionLabel, after: AdmissionLabel): boolean {
   return before !== after && before !== "unknown";
 }
 
@@ -95,7 +94,7 @@ function countChances({ rows }: Ranking<MatchPriceBand>): number {
 }
 
 function countSafeties({ rows }: Ranking<MatchPriceBand>): number {
-  return rows.filter((row) => row.label.code === "safety").length;
+  return rows.filter((row) => isFinancialSafety(row.admissionLabel.code, row.budgetLabel)).length;
 }
 
 function describeWithinPrice(before: Ranking<MatchPriceBand>, after: Ranking<MatchPriceBand>) {
@@ -106,7 +105,7 @@ function describeWithinPrice(before: Ranking<MatchPriceBand>, after: Ranking<Mat
 
 function countWithinPrice({ rows, payPerYearUsd }: Ranking<MatchPriceBand>): number | null {
   if (payPerYearUsd === null) return null;
-  return rows.filter((row) => row.priceBand !== null && row.priceBand.highUsd <= payPerYearUsd).length;
+  return rows.filter((row) => row.budgetLabel === "within").length;
 }
 
 /** The best match whose displayed chance moved most. */

@@ -1,11 +1,11 @@
 /** The first list: its balance, close colleges before distant ones, and what nobody asked for. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { makeEstimate, makeRow, makeRowAt, type Row } from "../../../test/support/rankedRow.ts";
 import { type FirstList, buildFirstList as firstListOfOrdered } from "./firstList.ts";
+import { type ListLabel, toListLabel } from "./firstListRule.ts";
 
 /** A home in Texas; the colleges in these tests are in Illinois unless stated. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
@@ -27,15 +27,20 @@ function makeFirstListFrom(...asked: Parameters<typeof makeFirstList>): Row[] {
   return makeFirstList(...asked).rows;
 }
 
+const marksOf = (label: ListLabel) =>
+  label === "likelyPriceNotSafe"
+    ? ({ admission: "safety", budget: "maybe" } as const)
+    : ({ admission: label } as const);
+
 /** Rows with the given labels, best match first, numbered from 1. */
-function makeRows(...labels: LabelCode[]): Row[] {
-  return labels.map((label, index) => makeRow({ unitId: index + 1, label, match: 95 - index }));
+function makeRows(...labels: ListLabel[]): Row[] {
+  return labels.map((label, index) => makeRow({ unitId: index + 1, ...marksOf(label), match: 95 - index }));
 }
 
-const listLabels = (rows: readonly Row[]) => rows.map((row) => row.label.code);
+const listLabels = (rows: readonly Row[]) => rows.map((row) => toListLabel(row));
 const listUnitIds = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
 
-function makeMany(label: LabelCode, count: number): LabelCode[] {
+function makeMany(label: ListLabel, count: number): ListLabel[] {
   return Array.from({ length: count }, () => label);
 }
 
@@ -67,7 +72,7 @@ describe("the balance of the first list", () => {
     expect(listUnitIds(list)).toEqual([28, 29, 19, 20, 10, 11, 1, 2]);
   });
 
-  test.each<[string, LabelCode[], LabelCode[]]>([
+  test.each<[string, ListLabel[], ListLabel[]]>([
     ["nothing to choose from", [], []],
     ["three colleges in all", ["target", "reach", "safety"], ["safety", "target", "reach"]],
     [
@@ -103,7 +108,7 @@ describe("the balance of the first list", () => {
   test("no college is listed twice", () => {
     const rows = [
       ...makeRows(...makeMany("target", 30)),
-      makeRowAt(10, { unitId: 99, label: "likely", college: { state: "TX" } }),
+      makeRowAt(10, { unitId: 99, admission: "likely", college: { state: "TX" } }),
     ];
     const ids = listUnitIds(makeFirstListFrom(rows, home));
     expect(ids).toHaveLength(8);
@@ -125,24 +130,24 @@ describe("close to home first", () => {
     expect(listUnitIds(makeFirstListFrom([other, own], { homeState: "TX" }))).toEqual([2, 1]);
   });
 
-  test.each<[LabelCode]>([["safety"], ["likely"], ["target"], ["reach"]])(
+  test.each<[ListLabel]>([["safety"], ["likely"], ["target"], ["reach"]])(
     "a %s a day's drive away at most comes before a better match that is farther",
     (label) => {
-      const far = [1, 2, 3].map((unitId) => makeRowAt(301, { unitId, label, match: 100 }));
-      const near = [4, 5].map((unitId) => makeRowAt(300, { unitId, label, match: 30 }));
+      const far = [1, 2, 3].map((unitId) => makeRowAt(301, { unitId, ...marksOf(label), match: 100 }));
+      const near = [4, 5].map((unitId) => makeRowAt(300, { unitId, ...marksOf(label), match: 30 }));
       expect(listUnitIds(makeFirstListFrom([...far, ...near], home)).slice(0, 2)).toEqual([4, 5]);
     },
   );
 
   test("safeties: in-state public colleges, the local one first, then a day's drive, then the rest", () => {
     const rows = [
-      makeRowAt(900, { unitId: 1, label: "safety", match: 99 }),
-      makeRowAt(200, { unitId: 2, label: "safety", match: 90, college: { control: "nonprofit" } }),
-      makeRowAt(250, { unitId: 3, label: "safety", match: 70, college: { state: "TX" } }),
-      makeRowAt(8, { unitId: 4, label: "safety", match: 50, college: { state: "TX" } }),
+      makeRowAt(900, { unitId: 1, admission: "safety", match: 99 }),
+      makeRowAt(200, { unitId: 2, admission: "safety", match: 90, college: { control: "nonprofit" } }),
+      makeRowAt(250, { unitId: 3, admission: "safety", match: 70, college: { state: "TX" } }),
+      makeRowAt(8, { unitId: 4, admission: "safety", match: 50, college: { state: "TX" } }),
     ];
     const others = [...makeMany("likely", 2), ...makeMany("target", 2), ...makeMany("reach", 2)].map(
-      (label, index) => makeRowAt(50, { unitId: 10 + index, label }),
+      (label, index) => makeRowAt(50, { unitId: 10 + index, ...marksOf(label) }),
     );
     const safeOf = (safe: readonly Row[]) =>
       listUnitIds(makeFirstListFrom([...safe, ...others], home)).slice(0, 2);
@@ -153,13 +158,13 @@ describe("close to home first", () => {
 
   const local = makeRowAt(5, {
     unitId: 1,
-    label: "likelyPriceNotSafe",
+    ...marksOf("likelyPriceNotSafe"),
     match: 60,
     priceBand: makeBand(3_000, 9_000),
     college: { state: "TX" },
   });
   const farSafeties = [2, 3].map((unitId) =>
-    makeRowAt(1_200, { unitId, label: "safety", match: 99, priceBand: makeBand(0, 4_000) }),
+    makeRowAt(1_200, { unitId, admission: "safety", match: 99, priceBand: makeBand(0, 4_000) }),
   );
 
   test.each<[number, boolean]>([
@@ -170,19 +175,19 @@ describe("close to home first", () => {
     "a local public college that is likely and perhaps payable, beside safeties at %d miles",
     (miles, standsIn) => {
       const safeties = [2, 3].map((unitId) =>
-        makeRowAt(miles, { unitId, label: "safety", match: 99, priceBand: makeBand(0, 4_000) }),
+        makeRowAt(miles, { unitId, admission: "safety", match: 99, priceBand: makeBand(0, 4_000) }),
       );
       const likely = [4, 5].map((unitId) =>
         makeRowAt(20, {
           unitId,
-          label: "likely",
+          admission: "likely",
           match: 95,
           priceBand: makeBand(0, 4_000),
           college: { state: "TX" },
         }),
       );
       const others = [...makeMany("target", 2), ...makeMany("reach", 2)].map((label, index) =>
-        makeRowAt(50, { unitId: 10 + index, label, priceBand: makeBand(0, 4_000) }),
+        makeRowAt(50, { unitId: 10 + index, ...marksOf(label), priceBand: makeBand(0, 4_000) }),
       );
       const list = makeFirstListFrom([...safeties, ...likely, ...others, local], home, {
         payPerYearUsd: 5_000,
@@ -199,8 +204,8 @@ describe("close to home first", () => {
 });
 
 describe("a distance limit is a limit", () => {
-  const at = (miles: number, unitId: number, label: LabelCode = "target") =>
-    makeRowAt(miles, { unitId, label });
+  const at = (miles: number, unitId: number, label: ListLabel = "target") =>
+    makeRowAt(miles, { unitId, ...marksOf(label) });
   const limited = { ...home, maxDistanceMiles: 100 };
 
   test("if eight fit inside it, nothing beyond it is suggested", () => {
@@ -220,7 +225,7 @@ describe("a distance limit is a limit", () => {
 
   test("only the missing number comes from beyond, possibly affordable ones first", () => {
     const near = Array.from({ length: 6 }, (_, index) =>
-      makeRowAt(20, { unitId: index + 1, label: "target", priceBand: makeBand(5_000, 9_000) }),
+      makeRowAt(20, { unitId: index + 1, admission: "target", priceBand: makeBand(5_000, 9_000) }),
     );
     const dear = makeRowAt(110, { unitId: 10, priceBand: makeBand(30_000, 40_000) });
     const fair = [150, 140, 160].map((miles) =>
@@ -333,7 +338,7 @@ describe("what nobody asked for only appears in the full ranking", () => {
     ["a chance that ends below 5 in 100", makeEstimate(0.01, 0, 0.049), false],
     ["a chance that is not known", { kind: "unknown", because: "noAdmitRate" }, true],
   ])("%s", (_name, chance, expected) => {
-    const reach = makeRow({ unitId: 1, label: "reach", chance });
+    const reach = makeRow({ unitId: 1, admission: "reach", chance });
     expect(makeFirstListFrom([reach])).toHaveLength(expected ? 1 : 0);
   });
 });

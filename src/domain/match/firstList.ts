@@ -1,9 +1,14 @@
 /** Builds a first list of eight colleges: a few of each label, close to home first, and only what was asked for. */
-import type { LabelCode } from "#domain/admission/label.ts";
 import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
-import { type Candidate, firstListRule, makeCandidate } from "./firstListRule.ts";
+import {
+  type Candidate,
+  firstListRule,
+  type ListLabel,
+  makeCandidate,
+  toListLabel,
+} from "./firstListRule.ts";
 import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 
@@ -111,7 +116,7 @@ function pickColleges<Band extends MatchPriceBand>(
   }
   return [...taken]
     .map(({ row }) => row)
-    .toSorted((a, b) => getLabelRank(a.label.code) - getLabelRank(b.label.code));
+    .toSorted((a, b) => getLabelRank(toListLabel(a)) - getLabelRank(toListLabel(b)));
 }
 
 /** The nearest the family may be able to afford, then the nearest of the rest. No reaches: not worth breaking the limit for. */
@@ -122,7 +127,7 @@ function findNearestBeyond<Band extends MatchPriceBand>(
 ): RankedCollege<Band>[] {
   const milesOf = ({ row }: Candidate<Band>) => row.distanceMiles ?? Infinity;
   return candidates
-    .filter((one) => !isReachCandidate(one) && one.row.label.code !== "unknown")
+    .filter((one) => !isReachCandidate(one) && one.row.admissionLabel.code !== "unknown")
     .filter((one) => milesOf(one) > limitMiles)
     .toSorted((a, b) => Number(b.isPerhapsPayable) - Number(a.isPerhapsPayable) || milesOf(a) - milesOf(b))
     .slice(0, count)
@@ -139,10 +144,10 @@ function sortByTurn<Band extends MatchPriceBand>(
 }
 
 function isReachCandidate({ row }: Candidate<MatchPriceBand>): boolean {
-  return row.label.code === "reach";
+  return row.admissionLabel.code === "reach";
 }
 
-const shownOrder: readonly LabelCode[] = [
+const shownOrder: readonly ListLabel[] = [
   "safety",
   "likely",
   "likelyPriceNotSafe",
@@ -151,6 +156,6 @@ const shownOrder: readonly LabelCode[] = [
   "unknown",
 ];
 
-function getLabelRank(code: LabelCode): number {
+function getLabelRank(code: ListLabel): number {
   return shownOrder.indexOf(code);
 }

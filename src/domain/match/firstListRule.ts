@@ -1,8 +1,9 @@
 /** The rules for the first list: which colleges are eligible, which get priority, and how well each fits. */
-import type { LabelCode } from "#domain/admission/label.ts";
+import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
+import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
 import { calculateLivingCost } from "#domain/price/living.ts";
 import { type CurvePoints, interpolateScore, type MatchPriceBand } from "./curves.ts";
@@ -12,6 +13,15 @@ import { findUnrequestedPurpose } from "./specialPurpose.ts";
 
 /** The list's places; each kind is filled by priority. */
 export type ListKind = "safety" | "likely" | "target" | "reach";
+
+/** Admission and price together: a safety is one the student can pay for. */
+export type ListLabel = Exclude<AdmissionLabel, "open"> | "likelyPriceNotSafe";
+
+export function toListLabel({ admissionLabel, budgetLabel }: RankedCollege<MatchPriceBand>): ListLabel {
+  const { code } = admissionLabel;
+  if (isFinancialSafety(code, budgetLabel)) return "safety";
+  return isSureAdmission(code) ? "likelyPriceNotSafe" : code;
+}
 
 /** Assumptions about what helps a student explore; points are match points. */
 export const firstListRule = {
@@ -46,7 +56,7 @@ export const firstListRule = {
   shortPoints: 10,
 } as const satisfies {
   shares: readonly { kind: ListKind; count: number }[];
-  fillOrder: readonly LabelCode[];
+  fillOrder: readonly ListLabel[];
   distancePoints: CurvePoints;
   [rule: string]: unknown;
 };
@@ -77,7 +87,7 @@ export function makeCandidate<Band extends MatchPriceBand>(
     fit: scoreFit(row, score, profile) - (isPerhapsPayable ? 0 : firstListRule.abovePricePoints),
     isPerhapsPayable,
     isFar: ring === "anywhere",
-    turns: chooseTurns(row.label.code, ring, isPerhapsPayable),
+    turns: chooseTurns(toListLabel(row), ring, isPerhapsPayable),
   };
 }
 
@@ -154,7 +164,7 @@ const safetyTurns = {
 
 /** For every kind, colleges within a day's drive and in-state public colleges come before distant ones. */
 function chooseTurns(
-  label: LabelCode,
+  label: ListLabel,
   ring: Ring | null,
   isPerhapsPayable: boolean,
 ): Candidate<MatchPriceBand>["turns"] {

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { closingCampuses } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import { checkBalance } from "./balance.ts";
+import { type BalanceGap, checkBalance, countMiddle, type ListedLabels } from "./balance.ts";
 import { scoreDistance, scoreMajor, scoreOutcomes, scorePrice, scoreSetting, scoreSize } from "./curves.ts";
 import { defaultMatchWeights, explainScores, type MatchContext } from "./match.ts";
 import { explainMatch, rankCollege, rankColleges } from "./rank.ts";
@@ -96,7 +96,10 @@ describe("the match of one college", () => {
   test("a part without data is listed, and a preference not given differs from a missing figure", () => {
     const college = makeCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
     const profile: Profile = { ...emptyProfile, sizes: ["small"] };
-    const match = explainScores(college, profile, emptyMoney, { ...bare, chance: { kind: "open" } });
+    const match = explainScores(college, profile, emptyMoney, {
+      ...bare,
+      chance: { kind: "open", because: "openAdmission" },
+    });
     expect(match.percent).toBeNull();
     expect(match.parts.map((part) => (part.kind === "leftOut" ? part.because : "scored"))).toEqual([
       "openAdmission",
@@ -189,15 +192,15 @@ describe("the ranking of all colleges", () => {
     }
   });
 
-  test("an open-admission college within the limit is a safety", () => {
+  test("an open-admission college within the limit says both", () => {
     expect(
-      rankColleges(colleges, profile, money, input).find((row) => row.college.unitId === 4)?.label.code,
-    ).toBe("safety");
+      rankColleges(colleges, profile, money, input).find((row) => row.college.unitId === 4),
+    ).toMatchObject({ admissionLabel: { code: "open", because: "openAdmission" }, budgetLabel: "within" });
   });
 });
 
 describe("the balance of a list", () => {
-  test.each<{ name: string; labels: LabelCode[]; gaps: string[] }>([
+  test.each<{ name: string; labels: AdmissionLabel[]; gaps: string[] }>([
     { name: "empty", labels: [], gaps: ["empty"] },
     { name: "balanced", labels: ["reach", "target", "target", "likely", "safety", "safety"], gaps: [] },
     {
@@ -221,6 +224,42 @@ describe("the balance of a list", () => {
       gaps: ["couldAddReach"],
     },
   ])("$name: $gaps", ({ labels, gaps }) => {
-    expect(checkBalance(labels).gaps.map((gap) => gap.code)).toEqual(gaps);
+    const list = labels.map((admission) => ({ admission, budget: "within" as const }));
+    expect(checkBalance(list).gaps.map((gap) => gap.code)).toEqual(gaps);
+  });
+
+  test.each<[string, ListedLabels[], BalanceGap | undefined]>([
+    [
+      "open doors and safeties within budget are financial safeties",
+      [
+        { admission: "open", budget: "within" },
+        { admission: "safety", budget: "within" },
+      ],
+      undefined,
+    ],
+    [
+      "a safety that may cost too much is none, and neither is a likely school within budget",
+      [
+        { admission: "safety", budget: "maybe" },
+        { admission: "open", budget: "over" },
+        { admission: "likely", budget: "within" },
+      ],
+      { code: "needsSafety", missing: 2, sure: 2, hasBudget: true },
+    ],
+    [
+      "without a budget no college is one",
+      [{ admission: "safety", budget: "noBudget" }],
+      { code: "needsSafety", missing: 2, sure: 1, hasBudget: false },
+    ],
+  ])("%s", (_name, list, gap) => {
+    expect(checkBalance(list).gaps.find(({ code }) => code === "needsSafety")).toEqual(gap);
+  });
+
+  test("a sure admission that may cost too much holds a place in the middle", () => {
+    const { counts } = checkBalance([
+      { admission: "safety", budget: "unknown" },
+      { admission: "target", budget: "over" },
+    ]);
+    expect([countMiddle(counts), counts.financialSafety]).toEqual([2, 0]);
   });
 });

@@ -58,7 +58,12 @@ describe("the display order", () => {
   });
 
   test("open admission is not a missing figure", () => {
-    const open = makeRow({ unitId: 1, match: 90, chance: { kind: "open" }, college: known });
+    const open = makeRow({
+      unitId: 1,
+      match: 90,
+      chance: { kind: "open", because: "openAdmission" },
+      college: known,
+    });
     const silent = makeRow({
       unitId: 2,
       match: 90,

@@ -2,11 +2,13 @@
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
 import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
-import { chooseLabel, type Label } from "#domain/admission/label.ts";
+import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
+import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
   combineScores,
@@ -24,7 +26,8 @@ export type RankedCollege<Band extends MatchPriceBand> = {
   /** 0-100, not rounded; null if nothing could be scored. */
   matchPercent: number | null;
   chance: Chance;
-  label: Label;
+  admissionLabel: AdmissionLabeling;
+  budgetLabel: BudgetLabel;
   priceBand: Band | null;
   distanceMiles: number | null;
   majorsOffered: number | null;
@@ -87,10 +90,18 @@ export function explainMatch<Band extends MatchPriceBand>(
 }
 
 /** The part that is the same for every college. */
-type Student = { academics: Academics; statuses: ReadonlyMap<number, GuaranteeStatus> };
+type Student = {
+  academics: Academics;
+  statuses: ReadonlyMap<number, GuaranteeStatus>;
+  homeState: StateCode | null;
+};
 
 function buildStudent(profile: Profile): Student {
-  return { academics: convertAcademics(profile), statuses: checkGuarantees(profile) };
+  return {
+    academics: convertAcademics(profile),
+    statuses: checkGuarantees(profile),
+    homeState: profile.homeState,
+  };
 }
 
 function isIncluded(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
@@ -108,17 +119,17 @@ function rankForStudent<Band extends MatchPriceBand>(
   student: Student,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
-  const chance = estimateChance(
-    college,
-    student.academics,
-    findMetGuaranteeId(student.statuses, college.unitId),
-  );
+  const chance = estimateChance(college, student.academics, {
+    guaranteeId: findMetGuaranteeId(student.statuses, college.unitId),
+    homeState: student.homeState,
+  });
   const priceBand = input.priceOf(college);
   return {
     college,
     matchPercent: null,
     chance,
-    label: chooseLabel(chance, college.admitRate, priceBand?.highUsd ?? null, money.payPerYearUsd),
+    admissionLabel: chooseAdmissionLabel(chance),
+    budgetLabel: chooseBudgetLabel(priceBand, money.payPerYearUsd),
     priceBand,
     distanceMiles: calculateMilesFromHome(college, profile),
     majorsOffered: input.majorsOffered(college),

@@ -72,7 +72,7 @@ describe("what would change it", () => {
     },
   );
 
-  test("a sure college with an uncertain price becomes a safety if the family can pay its high end", () => {
+  test("a sure college with an uncertain price becomes a financial safety if the family can pay its high end", () => {
     const open = makeCollege({ hasOpenAdmission: true });
     const found = listWhatIfs(
       open,
@@ -83,8 +83,11 @@ describe("what would change it", () => {
     expect(found.map(({ change }) => change)).toEqual([
       { code: "payPerYear", fromUsd: 10_000, toUsd: 12_500 },
     ]);
-    expect(found[0]?.before.label.code).toBe("likelyPriceNotSafe");
-    expect(found[0]?.after.label.code).toBe("safety");
+    expect(found.map(({ before, after }) => [before.admissionLabel.code, after.admissionLabel.code])).toEqual(
+      [["open", "open"]],
+    );
+    expect(found[0]?.before.budgetLabel).not.toBe("within");
+    expect(found[0]?.after.budgetLabel).toBe("within");
   });
 
   test("a step that changes nothing visible is not listed", () => {

@@ -1,4 +1,4 @@
-/** What would change a college's chance, label or price: varies each answer a little and recomputes everything. */
+/** What would change a college's chance, labels or price: varies each answer a little and recomputes everything. */
 import { toShownChance } from "#domain/admission/display.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
@@ -92,15 +92,24 @@ function makeGpaScenario({
   return to > gpa ? { from: gpa, to, scale: gpaScale } : null;
 }
 
-/** Whether a family would notice: the label, the displayed range, or the price by $500 or more. */
+/** Whether a family would notice: a label, the displayed range, or the price by $500 or more. */
 function hasChanged(before: RankedCollege<MatchPriceBand>, after: RankedCollege<MatchPriceBand>): boolean {
-  return hasOtherLabel(before, after) || hasOtherChance(before, after) || hasOtherPrice(before, after);
+  return (
+    hasOtherAdmission(before, after) ||
+    hasOtherBudget(before, after) ||
+    hasOtherChance(before, after) ||
+    hasOtherPrice(before, after)
+  );
 }
 
 type Row = RankedCollege<MatchPriceBand>;
 
-export function hasOtherLabel(before: Row, after: Row): boolean {
-  return before.label.code !== after.label.code;
+export function hasOtherAdmission(before: Row, after: Row): boolean {
+  return before.admissionLabel.code !== after.admissionLabel.code;
+}
+
+export function hasOtherBudget(before: Row, after: Row): boolean {
+  return before.budgetLabel !== after.budgetLabel;
 }
 
 export function hasOtherChance(before: Row, after: Row): boolean {

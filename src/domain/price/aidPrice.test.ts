@@ -1,13 +1,13 @@
 /** How a family's aid answers change a price: the bracket, and the cap by Pell Grant. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseLabel } from "#domain/admission/label.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { emptyMoney, emptyProfile, livingPlans } from "#domain/people/profile.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import { estimatePrice, type PriceBand, type PriceInput, toPriceInput } from "./band.ts";
+import { chooseBudgetLabel, isFinancialSafety } from "./budgetLabel.ts";
 import { explainPrice, middleParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
@@ -100,9 +100,9 @@ describe("the Pell Grant comes off the sticker price", () => {
   test("decides whether a school is a financial safety", () => {
     const payUsd = getBand(haroldWashington, withPell(7_395)).highUsd;
     expect(before.highUsd).toBeGreaterThan(payUsd);
-    const open = { kind: "open" } as const;
-    expect(chooseLabel(open, null, before.highUsd, payUsd).code).toBe("likelyPriceNotSafe");
-    expect(chooseLabel(open, null, payUsd, payUsd).code).toBe("safety");
+    expect(isFinancialSafety("open", chooseBudgetLabel(before, payUsd))).toBe(false);
+    const held = getBand(haroldWashington, withPell(7_395));
+    expect(isFinancialSafety("open", chooseBudgetLabel(held, payUsd))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
-import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -38,7 +38,7 @@ function Personal({ unitId }: { unitId: number }) {
   if (ranked === null) return <Invitation />;
   return (
     <Card>
-      <LabelMark label={ranked.label} hasReason className="text-lg" />
+      <LabelMarks of={ranked} hasReason className="text-lg" />
       <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>

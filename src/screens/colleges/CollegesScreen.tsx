@@ -4,8 +4,8 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
-import { classifyFit } from "#components/price/fit.ts";
 import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import type { FilterContext } from "./createFilter.ts";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { focusNextRow } from "./focusNextRow.ts";
@@ -77,7 +77,7 @@ function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["r
     if (rankedOf === null || payPerYearUsd === null) return null;
     return (unitId) => {
       const band = rankedOf(unitId)?.priceBand ?? null;
-      return band !== null && classifyFit(band, payPerYearUsd) === "within";
+      return chooseBudgetLabel(band, payPerYearUsd) === "within";
     };
   }, [rankedOf, payPerYearUsd]);
   const home = useMemo(

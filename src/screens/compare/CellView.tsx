@@ -1,7 +1,7 @@
 /** One cell of the comparison: a mark, a picture, a link, or a figure with its bar. */
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
-import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildScale } from "#components/price/scale.ts";
 import type { Cell, Compared, CompareRow } from "./compareRows.ts";
@@ -19,7 +19,7 @@ type CellViewProps = {
 export function CellView(props: CellViewProps) {
   const { row, one } = props;
   const { ranked } = one;
-  if (row.code === "label" && ranked !== null) return <LabelMark label={ranked.label} opensReason />;
+  if (row.code === "label" && ranked !== null) return <LabelMarks of={ranked} opensReason />;
   if (row.code === "chance" && ranked !== null) return <ChanceView chance={ranked.chance} />;
   if (row.code === "price") return <Price {...props} />;
   if (row.code === "deadlines" && typeof one.reply === "object") return <Deadlines one={one} />;
@@ -60,6 +60,7 @@ function Price({ one, compared, payPerYearUsd, isBest }: CellViewProps) {
         band={one.study?.firstYear ?? null}
         payPerYearUsd={payPerYearUsd}
         size="compact"
+        hasMark
         scaleMaximumUsd={scale.maximumUsd}
       />
       {isBest && (

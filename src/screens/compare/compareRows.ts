@@ -3,7 +3,7 @@
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
-import { getLabelName } from "#components/label/LabelMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
@@ -63,7 +63,7 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
   });
   const getYear = (field: CollegeField) => fields[field].year;
   return [
-    row("label", "you", ({ ranked }) => toTextCell(ranked === null ? null : getLabelName(ranked.label.code))),
+    row("label", "you", ({ ranked }) => toTextCell(ranked === null ? null : labelWords.both(ranked))),
     row("chance", "you", ({ ranked }) => toTextCell(ranked === null ? null : toChanceText(ranked.chance))),
     row("match", "you", ({ ranked }) => matchCell(ranked), { best: "highest" }),
     row("price", "you", ({ study }) => toPriceCell(study?.firstYear ?? null), { best: "lowest" }),

@@ -1,6 +1,7 @@
 /** #college-matching: two likely colleges, one of which is a financial safety, and what else a match shows. */
 
-import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { formatChanceRange, SampleDots } from "#components/marketing/SampleChances.tsx";
 import { SampleNote } from "#components/marketing/SampleNote.tsx";
@@ -10,7 +11,6 @@ import { sampleStudent, type WorkedCollege, worked } from "#components/marketing
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./words.ts";
 
 const text = words.matching;
@@ -46,7 +46,10 @@ function TwoKeys({ college }: { college: WorkedCollege }) {
   const isWithin = college.band.highUsd <= pay;
   return (
     <article className="rounded-3xl border border-line bg-card p-5 sm:p-7">
-      <StatusMark tone={getLabelTone(college.label)} word={getLabelName(college.label)} className="text-lg" />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <AdmissionMark code={college.admission} />
+        <BudgetMark code={college.budget} />
+      </p>
       <h3 className="mt-1 text-2xl">{college.shortName}</h3>
       <dl className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-[5.5rem_1fr]">
         <dt className="font-semibold">{text.keys.chance}</dt>

@@ -1,6 +1,7 @@
 /** /landing: one promise, one sample result, three facts, one button. */
 
-import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { PageHero } from "#components/marketing/PageHero.tsx";
 import { chanceTest, institutionCount } from "#components/marketing/publishedFigures.ts";
 import { formatChanceRange, SampleDots } from "#components/marketing/SampleChances.tsx";
@@ -11,7 +12,6 @@ import { BandTrack } from "#components/price/BandTrack.tsx";
 import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./words.ts";
 
 export default function LandingScreen() {
@@ -53,7 +53,10 @@ function Ticket() {
     <div className="mx-auto max-w-md">
       <div className="rounded-3xl border border-line bg-card shadow-lift">
         <div className="p-6">
-          <StatusMark tone={getLabelTone(college.label)} word={getLabelName(college.label)} />
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <AdmissionMark code={college.admission} />
+            <BudgetMark code={college.budget} />
+          </p>
           <p className="mt-1 font-serif text-2xl leading-tight">{college.name}</p>
           <p className="mt-5 flex items-baseline justify-between gap-3">
             <span className="text-ink-soft">{words.ticket.chance}</span>

@@ -1,8 +1,9 @@
 /** Sorting and filtering for the whole list. */
-import type { LabelCode } from "#domain/admission/label.ts";
+import { admissionLabels } from "#domain/admission/label.ts";
 import { controls } from "#domain/college/college.ts";
 import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { sizes } from "#domain/people/profile.ts";
+import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -11,14 +12,8 @@ import { everything, filterCount, type Listing, pageSize, sorts } from "./listin
 import { words } from "./resultWords.ts";
 
 const states = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
-const shownLabels: readonly LabelCode[] = [
-  "safety",
-  "likely",
-  "likelyPriceNotSafe",
-  "target",
-  "reach",
-  "unknown",
-];
+/** Without a budget there is nothing to filter by. */
+const shownBudgets = budgetLabels.filter((code) => code !== "noBudget");
 
 export function ListControls(props: {
   listing: Listing;
@@ -51,7 +46,7 @@ export function ListControls(props: {
         <div className="space-y-5 rounded-2xl border border-line bg-card p-4 sm:p-5">
           <CheckboxGroup
             legend={words.whole.labels}
-            options={shownLabels.map((code) => ({ value: code, label: words.whole.labelName(code) }))}
+            options={admissionLabels.map((code) => ({ value: code, label: words.whole.labelName(code) }))}
             values={listing.labels}
             onChange={(labels) => change({ labels })}
           />
@@ -85,10 +80,10 @@ export function ListControls(props: {
           />
           {props.hasLimit && (
             <CheckboxGroup
-              legend={words.whole.price}
-              options={[{ value: "within", label: words.whole.withinPrice }]}
-              values={listing.isWithinPrice ? ["within"] : []}
-              onChange={(chosen) => change({ isWithinPrice: chosen.length > 0 })}
+              legend={words.whole.budgets}
+              options={shownBudgets.map((code) => ({ value: code, label: words.whole.budgetName(code) }))}
+              values={listing.budgets}
+              onChange={(budgets) => change({ budgets })}
             />
           )}
           {count > 0 && (

@@ -3,13 +3,14 @@ import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
-import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { buildRankInput, type Ranked } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import {
+  hasOtherAdmission,
+  hasOtherBudget,
   hasOtherChance,
-  hasOtherLabel,
   hasOtherPrice,
   listWhatIfs,
   type WhatIf,
@@ -39,7 +40,7 @@ export default function WhatWouldChange(props: { row: Ranked }) {
               <p className="font-semibold">{words.whatIf.title(one.change)}</p>
               <p className="figures text-[0.95rem]">{listEffects(one).join("; ")}</p>
             </div>
-            <LabelMark label={one.after.label} />
+            <LabelMarks of={one.after} />
           </li>
         ))}
       </ul>
@@ -49,7 +50,10 @@ export default function WhatWouldChange(props: { row: Ranked }) {
 
 function listEffects({ before, after }: WhatIf<PriceBand>): string[] {
   const effects: string[] = [];
-  if (hasOtherLabel(before, after)) effects.push(words.whatIf.label(before.label.code, after.label.code));
+  if (hasOtherAdmission(before, after)) {
+    effects.push(words.whatIf.admission(before.admissionLabel.code, after.admissionLabel.code));
+  }
+  if (hasOtherBudget(before, after)) effects.push(words.whatIf.budget(before.budgetLabel, after.budgetLabel));
   const range = toChanceRangeText(before.chance);
   const nextRange = toChanceRangeText(after.chance);
   if (hasOtherChance(before, after) && range !== null && nextRange !== null) {

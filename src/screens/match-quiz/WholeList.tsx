@@ -19,10 +19,7 @@ type WholeListProps = {
 export default function WholeList({ rows, input, listing, onListing }: WholeListProps) {
   const { profile, money } = usePlan().plan;
   const shownListing = useDeferredValue(listing);
-  const all = useMemo(
-    () => applyListing(rows, shownListing, money.payPerYearUsd),
-    [rows, shownListing, money.payPerYearUsd],
-  );
+  const all = useMemo(() => applyListing(rows, shownListing), [rows, shownListing, money.payPerYearUsd]);
   const shown = all.slice(0, shownListing.shown);
   return (
     <section aria-labelledby="whole-title" className="mt-12">

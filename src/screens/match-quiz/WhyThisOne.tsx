@@ -1,6 +1,6 @@
 /** Why a college is ranked where it is: the label, the chance, and the match part by part. */
 import { usePlan } from "#client/plan/usePlan.ts";
-import { getLabelReason } from "#components/label/LabelMark.tsx";
+import { explainLabels } from "#components/label/LabelMarks.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { MatchPart } from "#domain/match/match.ts";
 import { explainMatch } from "#domain/match/rank.ts";
@@ -15,7 +15,7 @@ export default function WhyThisOne(props: { row: Ranked; input: Matches["input"]
   const leftOut = match.parts.filter((part) => part.kind === "leftOut");
   return (
     <div className="space-y-3">
-      <p>{getLabelReason(props.row.label)}</p>
+      <p>{explainLabels(props.row)}</p>
       <p className="figures font-semibold">
         {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
       </p>

@@ -1,11 +1,12 @@
 /** The text of an opened result row: why it is ranked there, and what would change it. */
 
-import { getLabelName } from "#components/label/LabelMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
 import type { MatchPart, MatchPartCode } from "#domain/match/match.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { toLetterGrade } from "./resultWords.ts";
 
@@ -106,9 +107,12 @@ export const words = {
   },
   whatIf: {
     lead: "Everything is worked out again for each line.",
-    none: "None of the steps we try (better grades or scores, living with family, paying more) changes the label, the range or the price here.",
+    none: "None of the steps we try (better grades or scores, living with family, paying more) changes the chance, the price or either mark here.",
     title: getWhatIfTitle,
-    label: (before: LabelCode, after: LabelCode) => `${getLabelName(before)} becomes ${getLabelName(after)}`,
+    admission: (before: AdmissionLabel, after: AdmissionLabel) =>
+      `${labelWords.admissionName(before)} becomes ${labelWords.admissionName(after)}`,
+    budget: (before: BudgetLabel, after: BudgetLabel) =>
+      `${labelWords.budgetName(before)} becomes ${labelWords.budgetName(after)}`,
     chance: (before: string, after: string) => `chance ${before} becomes ${after}`,
     price: (before: string, after: string) => `price ${before} becomes ${after}`,
   },

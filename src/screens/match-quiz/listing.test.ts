@@ -28,7 +28,8 @@ function makeRanked({
 
 const austin = makeRanked({
   unitId: 1,
-  label: "reach",
+  admission: "reach",
+  budget: "maybe",
   chance: makeEstimate(0.2, 0.1, 0.4),
   bandUsd: [10_000, 18_000],
   distanceMiles: 3,
@@ -36,22 +37,24 @@ const austin = makeRanked({
 });
 const zion = makeRanked({
   unitId: 2,
-  label: "safety",
-  chance: { kind: "open" },
+  admission: "open",
+  budget: "within",
+  chance: { kind: "open", because: "openAdmission" },
   bandUsd: [2_000, 9_000],
   distanceMiles: 900,
   college: { name: "Zion", state: "UT", undergraduates: 2_999, control: "nonprofit" },
 });
 const mystery = makeRanked({
   unitId: 3,
-  label: "unknown",
+  admission: "unknown",
+  budget: "unknown",
   chance: { kind: "unknown", because: "noAdmitRate" },
   college: { name: "Mystery", state: "TX", undergraduates: null },
 });
 const rows = [austin, mystery, zion];
 
-const listIds = (listing: Partial<Listing>, pay: number | null = null) =>
-  applyListing(rows, { ...everything, ...listing }, pay).map((row) => row.college.unitId);
+const listIds = (listing: Partial<Listing>, from: readonly Ranked[] = rows) =>
+  applyListing(from, { ...everything, ...listing }).map((row) => row.college.unitId);
 
 describe("the whole list", () => {
   test.each<[string, Partial<Listing>, number[]]>([
@@ -60,8 +63,8 @@ describe("the whole list", () => {
     ["by price, an unknown one last", { sort: "price" }, [2, 1, 3]],
     ["by distance, an unknown one last", { sort: "distance" }, [1, 2, 3]],
     ["by name", { sort: "name" }, [1, 3, 2]],
-    ["one label", { labels: ["safety"] }, [2]],
-    ["two labels", { labels: ["safety", "reach"] }, [1, 2]],
+    ["one label", { labels: ["open"] }, [2]],
+    ["two labels", { labels: ["open", "reach"] }, [1, 2]],
     ["one state", { state: "TX" }, [1, 3]],
     ["one control", { controls: ["nonprofit"] }, [2]],
     ["small ones, where the size is known", { sizes: ["small"] }, [2]],
@@ -70,19 +73,21 @@ describe("the whole list", () => {
     expect(listIds(listing)).toEqual(expected);
   });
 
-  test("within price means that the whole band is, to the dollar", () => {
-    expect(listIds({ isWithinPrice: true }, 18_000)).toEqual([1, 2]);
-    expect(listIds({ isWithinPrice: true }, 17_999)).toEqual([2]);
+  test("by budget: one mark or several", () => {
+    expect(listIds({ budgets: ["within"] })).toEqual([2]);
+    expect(listIds({ budgets: ["within", "maybe"] })).toEqual([1, 2]);
+    expect(listIds({ budgets: ["unknown"] })).toEqual([3]);
   });
 
-  test("within price says nothing while it is not known what the family can pay", () => {
-    expect(listIds({ isWithinPrice: true }, null)).toEqual([1, 3, 2]);
+  test("a budget filter says nothing while it is not known what the family can pay", () => {
+    const unsaid = rows.map((row) => ({ ...row, budgetLabel: "noBudget" as const }));
+    expect(listIds({ budgets: ["within"] }, unsaid)).toEqual([1, 3, 2]);
   });
 
   test("filters are counted", () => {
     expect(filterCount(everything)).toBe(0);
     expect(
-      filterCount({ ...everything, labels: ["reach", "target"], state: "TX", isWithinPrice: true }),
+      filterCount({ ...everything, labels: ["reach", "target"], state: "TX", budgets: ["within"] }),
     ).toBe(4);
   });
 

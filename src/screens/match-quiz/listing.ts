@@ -1,11 +1,12 @@
 /** The whole list as the student wants it: filtered, sorted, and how much of it is shown. */
 
 import type { Ranked } from "#components/matches/useMatches.ts";
-import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
+import { type AdmissionLabel, admissionLabels } from "#domain/admission/label.ts";
 import { type Control, controls } from "#domain/college/college.ts";
 import { type StateCode, stateCodes } from "#domain/college/states.ts";
 import { scoreSize } from "#domain/match/curves.ts";
 import { type CollegeSize, sizes } from "#domain/people/profile.ts";
+import { type BudgetLabel, budgetLabels } from "#domain/price/budgetLabel.ts";
 
 export const sorts = ["match", "chance", "price", "distance", "name"] as const;
 export type Sort = (typeof sorts)[number];
@@ -17,41 +18,56 @@ const shownMaximum = 10_000;
 
 export type Listing = {
   sort: Sort;
-  labels: LabelCode[];
+  labels: AdmissionLabel[];
+  budgets: BudgetLabel[];
   controls: Control[];
   sizes: CollegeSize[];
   state: StateCode | null;
-  isWithinPrice: boolean;
   shown: number;
 };
 
 export const everything: Listing = {
   sort: "match",
   labels: [],
+  budgets: [],
   controls: [],
   sizes: [],
   state: null,
-  isWithinPrice: false,
   shown: pageSize,
 };
 
 /** The listing stored in history state, or everything by match if there is none. */
 export function readListing(raw: unknown): Listing {
-  return isListing(raw) ? raw : everything;
+  const listing = isRecord(raw) ? upgradeListing(raw) : null;
+  return isListing(listing) ? listing : everything;
+}
+
+function isRecord(raw: unknown): raw is Partial<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null;
+}
+
+/** Until November 2026 a label stood for admission and price together, and a check box for "within budget". */
+function upgradeListing(raw: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> {
+  const { isWithinPrice, ...fields } = raw;
+  if (typeof isWithinPrice !== "boolean" || !Array.isArray(fields["labels"])) return fields;
+  const codes: unknown[] = fields["labels"];
+  const labels = codes.flatMap((code) =>
+    code === "safety" || code === "likelyPriceNotSafe" ? ["safety", "open"] : [code],
+  );
+  return { ...fields, labels: [...new Set(labels)], budgets: isWithinPrice ? ["within"] : [] };
 }
 
 /** Validated by hand: a schema library would be the largest part of the first result just for this check. */
 function isListing(raw: unknown): raw is Listing {
-  if (typeof raw !== "object" || raw === null) return false;
-  const fields: Partial<Record<string, unknown>> = { ...raw };
-  const { sort, state, isWithinPrice, shown } = fields;
+  if (!isRecord(raw)) return false;
+  const { sort, state, shown } = raw;
   return (
     isChoice(sorts, sort) &&
-    areChoices(labelCodes, fields["labels"]) &&
-    areChoices(controls, fields["controls"]) &&
-    areChoices(sizes, fields["sizes"]) &&
+    areChoices(admissionLabels, raw["labels"]) &&
+    areChoices(budgetLabels, raw["budgets"]) &&
+    areChoices(controls, raw["controls"]) &&
+    areChoices(sizes, raw["sizes"]) &&
     (state === null || isChoice(stateCodes, state)) &&
-    typeof isWithinPrice === "boolean" &&
     typeof shown === "number" &&
     Number.isInteger(shown) &&
     shown >= pageSize &&
@@ -68,37 +84,29 @@ function areChoices(choices: readonly unknown[], values: unknown): boolean {
 }
 
 export function filterCount(listing: Listing): number {
-  const { labels, state, isWithinPrice } = listing;
-  return (
-    labels.length +
-    listing.controls.length +
-    listing.sizes.length +
-    (state === null ? 0 : 1) +
-    (isWithinPrice ? 1 : 0)
-  );
+  const { labels, budgets, state } = listing;
+  const choices = labels.length + budgets.length + listing.controls.length + listing.sizes.length;
+  return choices + (state === null ? 0 : 1);
 }
 
 /** All rows that pass the filters, sorted; input is best match first, and ties keep that order. */
-export function applyListing(
-  rows: readonly Ranked[],
-  listing: Listing,
-  payPerYearUsd: number | null,
-): readonly Ranked[] {
-  const kept =
-    filterCount(listing) === 0 ? rows : rows.filter((row) => isListed(row, listing, payPerYearUsd));
+export function applyListing(rows: readonly Ranked[], listing: Listing): readonly Ranked[] {
+  const kept = filterCount(listing) === 0 ? rows : rows.filter((row) => isListed(row, listing));
   return listing.sort === "match" ? kept : kept.toSorted(orders[listing.sort]);
 }
 
-function isListed({ college, label, priceBand }: Ranked, listing: Listing, payPerYearUsd: number | null) {
-  if (listing.labels.length > 0 && !listing.labels.includes(label.code)) return false;
+function isListed({ college, admissionLabel, budgetLabel }: Ranked, listing: Listing) {
+  if (listing.labels.length > 0 && !listing.labels.includes(admissionLabel.code)) return false;
+  // Without a budget the choice has nothing to go by; it is kept for when there is one again.
+  if (listing.budgets.length > 0 && budgetLabel !== "noBudget" && !listing.budgets.includes(budgetLabel))
+    return false;
   if (listing.controls.length > 0 && !listing.controls.includes(college.control)) return false;
   if (listing.state !== null && college.state !== listing.state) return false;
   if (listing.sizes.length > 0) {
     if (college.undergraduates === null || scoreSize(college.undergraduates, listing.sizes) < 100)
       return false;
   }
-  if (!listing.isWithinPrice || payPerYearUsd === null) return true;
-  return priceBand !== null && priceBand.highUsd <= payPerYearUsd;
+  return true;
 }
 
 const orders: Record<Exclude<Sort, "match">, (a: Ranked, b: Ranked) => number> = {

@@ -1,7 +1,7 @@
 /** The text of the results: the first list, the whole list, the reasons, and what would change them. */
 
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
-import { getLabelName } from "#components/label/LabelMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -39,9 +39,13 @@ function describeChange(change: RankingChange<PriceBand>): string {
     case "price":
       return `${change.college.name}: ${formatShownRange(change.before)} a year becomes ${formatShownRange(change.after)}.`;
     case "labels":
-      return change.safetiesBefore === change.safetiesAfter
-        ? `${formatColleges(change.count)} changed label.`
-        : `${formatColleges(change.count)} changed label; safeties go from ${formatInteger(change.safetiesBefore)} to ${formatInteger(change.safetiesAfter)}.`;
+      return [
+        change.count > 0 && `${formatColleges(change.count)} moved between safety, likely, target and reach.`,
+        change.safetiesBefore !== change.safetiesAfter &&
+          `You now have ${formatInteger(change.safetiesAfter)} financial ${change.safetiesAfter === 1 ? "safety" : "safeties"}, where you had ${formatInteger(change.safetiesBefore)}.`,
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(" ");
     case "colleges":
       return change.after < change.before
         ? `${formatColleges(change.before - change.after)} left the list, ${formatInteger(change.after)} stay.`
@@ -199,8 +203,10 @@ export const words = {
       "A college that publishes little of what you asked for, or has few students, stands a little lower than its match alone would put it.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,
-    labels: "Label",
-    labelName: getLabelName,
+    labels: "How sure admission is",
+    labelName: labelWords.admissionName,
+    budgets: "Your budget",
+    budgetName: labelWords.budgetName,
     state: "State",
     everyState: "Every state",
     stateName: (state: StateCode) => stateNames[state],

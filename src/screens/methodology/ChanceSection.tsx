@@ -141,6 +141,9 @@ export function ChanceSection() {
         </tbody>
       </TableFrame>
       <Text>{text.enrolled}</Text>
+      <Text>{text.residents}</Text>
+      <Text>{text.scoresOptional}</Text>
+      <Text>{text.nearlyEveryone}</Text>
       <SmallHeading>{text.wideTitle}</SmallHeading>
       <Text>{text.wideLead(rangeParameters.halfWidth)}</Text>
       <dl className="max-w-2xl divide-y divide-line border-y border-line">

@@ -70,6 +70,9 @@ function makeSampleChance(share: number): Chance {
     gpaWeight: 1,
     testWeight: 0,
     testUsed: null,
+    admitRate: 0.5,
+    group: null,
+    shareWithScore: null,
     widenedBecause: [],
     isCapped: false,
   };

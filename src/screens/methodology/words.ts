@@ -1,8 +1,9 @@
 /** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Control } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
+import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 
 const formatSigned = (value: number) => `+${formatParameter(value)}`;
@@ -22,7 +23,7 @@ export const words = {
     price: "What your family would pay",
     priceTest: "How well the price does",
     match: "The match percentage",
-    labels: "Reach, target, likely, safety",
+    labels: "Safety, likely, target, reach, and your budget",
     never: "What is never used",
     limits: "What to keep in mind",
   },
@@ -159,6 +160,12 @@ export const words = {
     },
     enrolled:
       "Published test quartiles describe students who enrolled, and they stand above applicants. Scores are moved by the average standing of those whom the curve admits. With both tests the better one counts; a college that publishes only one gets the other by the makers’ joint table of 2018.",
+    residents:
+      "Where a public university publishes how many residents and others it admits, the student’s own group counts: the difference between the group’s rate and the overall rate of the same fall, in log-odds, added to the latest overall rate. Others are never put above the larger of the overall and the residents’ rate, because where they are admitted more often, they apply with better records. Where a public university prints one rate for all and admits under 80%, the range is wider.",
+    scoresOptional:
+      "Where nobody has to send a test score, the chance and both ends of its range are each the better of sending it and leaving it out. Where a college requires a test for fall 2027, a given score counts; where it does not read scores, none does.",
+    nearlyEveryone:
+      "A college that admits 99.5% or more needs no curve: it admits nearly everyone who applies, and counts as open.",
     wideTitle: "What makes a range wider",
     wideLead: (half: number) =>
       `Every range reaches ${formatParameter(half)} in log-odds to each side. These add to it:`,
@@ -170,6 +177,7 @@ export const words = {
       convertedGpa: "Your GPA was converted from percent or letters",
       concordance: "Your score was carried over from the other test",
       noGpaSpread: "The college’s completion is not known, so one line stands for its applicants’ grades",
+      oneRateForAll: "A public college prints one admit rate for residents and others",
     },
     wideBy: (value: number) => formatSigned(value),
   },
@@ -358,21 +366,29 @@ export const words = {
   },
 
   labels: {
-    lead: "A label is decided on the unrounded chance, and a safety on the price as well. No label is a verdict: reaches belong on a list.",
-    table: "Labels and their rules",
-    label: "Label",
-    rule: "Rule",
+    lead: "Every college gets two marks. The first says how sure admission is and goes by the unrounded chance alone; better grades can only improve it. The second says whether the price fits what your family can pay. Neither is a verdict: reaches belong on a list.",
+    admission: "How sure admission is",
+    budget: "Whether the price fits",
+    financialSafety:
+      "A financial safety is both: a safety or a college with open admission, and within your budget. Only these count as safeties in the balance of your list and in what we suggest for it.",
     rules: {
       safety: (share: string, low: string) =>
-        `Two keys. Admission: a law or policy promises you a place, or the college is open to all, or your chance is ${share} or more with the low end ${low} or more and it is no reach. Price: the top of the band is within what you can pay.`,
-      likelyPriceNotSafe: "The first key of a safety without the second: the price is not known to fit.",
+        `A law or policy promises you a place, or your chance is ${share} or more with the low end ${low} or more and the college is no reach.`,
+      open: "The college admits everyone who applies, or nearly everyone.",
       reach: (rate: string, share: string) =>
         `The college admits fewer than ${rate}, whatever your chance, or your chance is under ${share}.`,
       likely: (share: string, low: string) =>
         `Your chance is ${share} or more, and the low end of the range ${low} or more.`,
       target: (from: string) => `Everything between: your chance is ${from} or more, and not yet likely.`,
       unknown: "No admit rate, an admit rate near none or all, or no grades and scores from you.",
-    } satisfies Record<LabelCode, unknown>,
+    } satisfies Record<AdmissionLabel, unknown>,
+    budgetRules: {
+      within: "The whole price range, high end included, is within what you can pay.",
+      maybe: "The low end of the range is within what you can pay, and the high end is above it.",
+      over: "Even the low end of the range is more than you can pay.",
+      unknown: "The college publishes too little for a price.",
+      noBudget: "You have not said what your family can pay a year.",
+    } satisfies Record<BudgetLabel, string>,
     guarantees: (count: number) =>
       `Promised places: ${formatInteger(count)} laws and policies are built in. Only those that your answers meet for certain count as a yes.`,
   },

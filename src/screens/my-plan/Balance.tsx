@@ -1,22 +1,14 @@
-/** Whether the list is balanced: a picture of its labels, what is missing, and colleges that would fill the gap. */
+/** Whether the list is balanced: a picture of its colleges, what is missing, and colleges that would fill the gap. */
 import { useState } from "react";
-import type { LabelCode } from "#domain/admission/label.ts";
-import { balanceRule } from "#domain/match/balance.ts";
+import { balanceRule, countMiddle } from "#domain/match/balance.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";
+import type { GapKind } from "./gains.ts";
 import { Suggestions } from "./Suggestions.tsx";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
 const text = words.balance;
-
-export type GapKind = "safety" | "middle" | "reach";
-
-const labelsOfGap: Readonly<Record<GapKind, readonly LabelCode[]>> = {
-  safety: ["safety"],
-  middle: ["target", "likely"],
-  reach: ["reach"],
-};
 
 export function Balance({ view }: { view: PlanView }) {
   const [open, setOpen] = useState<GapKind | null>(null);
@@ -39,17 +31,14 @@ export function Balance({ view }: { view: PlanView }) {
           tones={[
             ...repeat("target", counts.target),
             ...repeat("likely", counts.likely),
-            ...repeat("caution", counts.likelyPriceNotSafe),
+            ...repeat("caution", counts.sure),
           ]}
-          missing={Math.max(
-            0,
-            balanceRule.targetsAndLikelies - counts.target - counts.likely - counts.likelyPriceNotSafe,
-          )}
+          missing={Math.max(0, balanceRule.targetsAndLikelies - countMiddle(counts))}
         />
         <Row
           name={text.row.safety}
-          tones={repeat("safety", counts.safety)}
-          missing={Math.max(0, balanceRule.safeties - counts.safety)}
+          tones={repeat("safety", counts.financialSafety)}
+          missing={Math.max(0, balanceRule.safeties - counts.financialSafety)}
         />
         {counts.unknown > 0 && (
           <Row name={text.row.unknown} tones={repeat("unknown", counts.unknown)} missing={0} />
@@ -71,9 +60,7 @@ export function Balance({ view }: { view: PlanView }) {
           >
             {open === kind ? text.hide : text.find[kind]}
           </Button>
-          {open === kind && (
-            <Suggestions view={view} labels={labelsOfGap[kind]} isSafety={kind === "safety"} />
-          )}
+          {open === kind && <Suggestions view={view} kind={kind} />}
         </div>
       ))}
       <p className="mt-3 text-[0.88rem] text-ink-soft print:hidden">{text.rule(balanceRule)}</p>

@@ -1,7 +1,8 @@
-/** The list, grouped by label from reach to safety. */
+/** The list, grouped by how sure admission is, from reach to safety. */
 
-import { getLabelMeaning, getLabelTone } from "#components/label/LabelMark.tsx";
-import type { LabelCode } from "#domain/admission/label.ts";
+import { getAdmissionTone } from "#components/label/AdmissionMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { StatusShape } from "#ui/StatusMark.tsx";
 import { PlanRow } from "./PlanRow.tsx";
@@ -47,15 +48,15 @@ export function PlanList({ view }: { view: PlanView }) {
   );
 }
 
-function GroupHeading({ code }: { code: LabelCode }) {
+function GroupHeading({ code }: { code: AdmissionLabel }) {
   return (
     <div className="flex items-start gap-2.5">
       <span className="mt-1">
-        <StatusShape tone={getLabelTone(code)} size={22} />
+        <StatusShape tone={getAdmissionTone(code)} size={22} />
       </span>
       <div>
         <h3 className="text-xl">{text.group(code)}</h3>
-        <p className="text-[0.95rem] text-ink-soft">{getLabelMeaning(code)}</p>
+        <p className="text-[0.95rem] text-ink-soft">{labelWords.admissionMeaning(code)}</p>
       </div>
     </div>
   );

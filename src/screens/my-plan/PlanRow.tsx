@@ -49,6 +49,7 @@ export function PlanRow(props: {
             band={row.priceBand}
             payPerYearUsd={props.payPerYearUsd}
             size="compact"
+            hasMark
             scaleMaximumUsd={props.scaleMaximumUsd}
           />
         </div>

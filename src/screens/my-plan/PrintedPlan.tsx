@@ -1,7 +1,7 @@
 /** The printed plan on one sheet: a table of the list and the next steps. */
 
 import { toChanceText } from "#components/chance/ChanceView.tsx";
-import { getLabelName } from "#components/label/LabelMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { toDateText } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
@@ -35,7 +35,7 @@ export function PrintedPlan({ view }: { view: PlanView }) {
               return (
                 <tr key={entry.unitId}>
                   <td className="font-semibold">{row?.college.name ?? words.list.gone(entry.unitId)}</td>
-                  <td>{getLabelName(group.code)}</td>
+                  <td>{row === null ? labelWords.admissionName(group.code) : labelWords.both(row)}</td>
                   <td>{row === null ? "" : toChanceText(row.chance)}</td>
                   <td>{study === undefined ? words.price.unknown : formatShownRange(study.firstYear)}</td>
                   <td>{study === undefined ? words.price.unknown : formatShownRange(study.total)}</td>

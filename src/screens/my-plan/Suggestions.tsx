@@ -2,11 +2,10 @@
 import { useMemo } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
-import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
 import { listOffers } from "#domain/match/firstList.ts";
 import { sortByProven } from "#domain/match/provenOrder.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
@@ -14,7 +13,7 @@ import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { useToast } from "#ui/Toast.tsx";
-import { suggestByGain } from "./gains.ts";
+import { type GapKind, suggestByGain } from "./gains.ts";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
@@ -22,8 +21,8 @@ import { words } from "./words.ts";
 const text = words.balance;
 const shown = 3;
 
-export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[]; isSafety: boolean }) {
-  const { view, labels } = props;
+export function Suggestions(props: { view: PlanView; kind: GapKind }) {
+  const { view, kind } = props;
   const { profile, money } = view.plan;
   const { payPerYearUsd } = money;
   const { rows, input } = view.matches;
@@ -33,13 +32,13 @@ export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[
     [rows, profile, money, input.weights],
   );
   const suggestions = useMemo(
-    () => suggestByGain(labels, offers, view.entries, payPerYearUsd, oddsNow, shown),
-    [labels, offers, view.entries, payPerYearUsd, oddsNow],
+    () => suggestByGain(kind, offers, view.entries, payPerYearUsd, oddsNow, shown),
+    [kind, offers, view.entries, payPerYearUsd, oddsNow],
   );
   if (suggestions.length === 0) {
     return (
       <div className="mt-3">
-        <p>{props.isSafety ? text.noneFoundSafety : text.noneFound}</p>
+        <p>{kind === "safety" ? text.noneFoundSafety(payPerYearUsd !== null) : text.noneFound}</p>
         <ButtonLink variant="link" to="/colleges">
           {text.searchInstead}
         </ButtonLink>
@@ -62,7 +61,7 @@ export function Suggestions(props: { view: PlanView; labels: readonly LabelCode[
 }
 
 function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPlace: boolean }) {
-  const { college, label, chance, priceBand } = props.row;
+  const { college, chance, priceBand } = props.row;
   const store = usePlanStore();
   const toast = useToast();
   const add = () => {
@@ -86,7 +85,7 @@ function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPla
         </Button>
       </div>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-3 text-[0.95rem]">
-        <LabelMark label={label} />
+        <LabelMarks of={props.row} />
         <ChanceLine chance={chance} className="figures text-ink-soft" />
       </div>
       {priceBand !== null && (

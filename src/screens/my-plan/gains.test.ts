@@ -1,9 +1,10 @@
 /** Which colleges are suggested for a gap, and how each would change the odds. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { calculateListOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { suggestByGain } from "./gains.ts";
 
@@ -17,13 +18,16 @@ const estimate = (share: number): Chance => ({
   gpaWeight: 1,
   testWeight: 0,
   testUsed: null,
+  admitRate: 0.5,
+  group: null,
+  shareWithScore: null,
   widenedBecause: [],
   isCapped: false,
 });
 
 function makeRow(
   unitId: number,
-  code: LabelCode,
+  code: AdmissionLabel,
   chance: Chance,
   highUsd: number,
   college: Partial<CollegeSummary> = {},
@@ -32,7 +36,8 @@ function makeRow(
     college: makeCollege({ unitId, ...college }),
     matchPercent: 50,
     chance,
-    label: { code, because: "chance" as const },
+    admissionLabel: { code, because: "chance" as const },
+    budgetLabel: chooseBudgetLabel({ lowUsd: 0, highUsd }, limit),
     priceBand: { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
     distanceMiles: null,
     majorsOffered: null,
@@ -44,13 +49,13 @@ const limit = 15_000;
 const now = calculateListOdds(list, limit).atLeastOneAffordable ?? 0;
 
 describe("suggestions for a gap", () => {
-  test("are of the wanted label, not on the list, and lead to the odds that the list with them has", () => {
+  test("fill the gap, are not on the list, and lead to the odds that the list with them has", () => {
     const rows = [
       makeRow(1, "target", estimate(0.5), 10_000),
       makeRow(2, "safety", estimate(0.95), 10_000),
       makeRow(3, "target", estimate(0.4), 12_000),
     ];
-    const found = suggestByGain(["target"], rows, list, limit, now, 3);
+    const found = suggestByGain("middle", rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([3]);
     const withIt = calculateListOdds(
       [...list, { unitId: 3, chance: estimate(0.4), priceUpperUsd: 12_000 }],
@@ -59,13 +64,25 @@ describe("suggestions for a gap", () => {
     expect(found[0]?.oddsAfter).toBeCloseTo(withIt.atLeastOneAffordable ?? 0, 10);
   });
 
+  test("for a safety are sure admissions within budget, open doors included", () => {
+    const rows = [
+      makeRow(7, "safety", estimate(0.95), 40_000),
+      makeRow(8, "safety", estimate(0.95), 15_000),
+      makeRow(9, "open", { kind: "open", because: "openAdmission" }, 15_001),
+      makeRow(10, "open", { kind: "open", because: "openAdmission" }, 14_000),
+      makeRow(11, "likely", estimate(0.85), 9_000),
+    ];
+    const found = suggestByGain("safety", rows, list, limit, now, 5);
+    expect(found.map((one) => one.row.college.unitId)).toEqual([10, 8]);
+  });
+
   test("what adds most comes first; what cannot be paid for adds nothing", () => {
     const rows = [
       makeRow(4, "target", estimate(0.7), 40_000),
       makeRow(5, "target", estimate(0.3), 12_000),
       makeRow(6, "target", estimate(0.6), 12_000),
     ];
-    const found = suggestByGain(["target"], rows, list, limit, now, 3);
+    const found = suggestByGain("middle", rows, list, limit, now, 3);
     expect(found.map((one) => one.row.college.unitId)).toEqual([6, 5, 4]);
     expect(found[2]?.oddsAfter).toBe(now);
   });

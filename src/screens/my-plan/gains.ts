@@ -1,8 +1,8 @@
 /** Which colleges would fill a gap in the list, and how much each would raise the odds. */
-import type { LabelCode } from "#domain/admission/label.ts";
 import { calculateMarginalOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
+import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 
 export type Suggestion<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
@@ -10,7 +10,16 @@ export type Suggestion<Band extends MatchPriceBand> = {
   oddsAfter: number;
 };
 
-/** How many candidates with one of these labels are evaluated. */
+/** What the list lacks: a financial safety, a target or likely school, or a reach. */
+export type GapKind = "safety" | "middle" | "reach";
+
+function fillsGap(kind: GapKind, { admissionLabel, budgetLabel }: RankedCollege<MatchPriceBand>): boolean {
+  const { code } = admissionLabel;
+  if (kind === "safety") return isFinancialSafety(code, budgetLabel);
+  return kind === "reach" ? code === "reach" : code === "target" || code === "likely";
+}
+
+/** How many candidates that fill the gap are evaluated. */
 const weighed = 60;
 
 /**
@@ -18,7 +27,7 @@ const weighed = 60;
  * `oddsNow` is the figure before `oddsAfter`: of an affordable admission if `payPerYearUsd` is known.
  */
 export function suggestByGain<Band extends MatchPriceBand>(
-  labels: readonly LabelCode[],
+  kind: GapKind,
   offers: readonly RankedCollege<Band>[],
   entries: readonly OddsEntry[],
   payPerYearUsd: number | null,
@@ -29,7 +38,7 @@ export function suggestByGain<Band extends MatchPriceBand>(
   const candidates: RankedCollege<Band>[] = [];
   for (const row of offers) {
     if (candidates.length === weighed) break;
-    if (labels.includes(row.label.code) && !listed.has(row.college.unitId)) candidates.push(row);
+    if (fillsGap(kind, row) && !listed.has(row.college.unitId)) candidates.push(row);
   }
   const gains = calculateMarginalOdds(
     entries,

@@ -53,7 +53,7 @@ describe("next steps", () => {
         ...settled,
         money: { ...told.money, familyIncomeUsd: null },
         gaps: [
-          { code: "needsSafety", missing: 2 },
+          { code: "needsSafety", missing: 2, sure: 0, hasBudget: true },
           { code: "needsTargetOrLikely", missing: 1 },
           { code: "couldAddReach", missing: 1 },
         ],

@@ -1,11 +1,11 @@
 /** The list as a CSV table. */
 
-import { getLabelName } from "#components/label/LabelMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { toPlanCsv } from "#domain/plan/exchange.ts";
 import type { Listed } from "./planList.ts";
-import { getLabelCode } from "./planList.ts";
+import { getLabels } from "./planList.ts";
 import { words } from "./words.ts";
 
 type ListedCollege = Listed<NonNullable<Ranked["priceBand"]>>;
@@ -16,12 +16,14 @@ export function listAsCsv(list: readonly ListedCollege[]): string {
     words.csv.header,
     list.map((listed) => {
       const { entry, row } = listed;
+      const labels = getLabels(listed);
       const chance = row === null ? null : toPercents(row.chance);
       return [
         row?.college.name ?? null,
         row?.college.city ?? null,
         row?.college.state ?? null,
-        getLabelName(getLabelCode(listed)),
+        labelWords.admissionName(labels.admission),
+        row === null ? null : labelWords.budgetName(labels.budget),
         chance?.share ?? null,
         chance?.low ?? null,
         chance?.high ?? null,

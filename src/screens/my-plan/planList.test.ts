@@ -1,7 +1,7 @@
 /** The list's order, the input to its odds, and the cheapest safety. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
@@ -11,7 +11,7 @@ const half: Chance = { kind: "unknown", because: "noAcademics" };
 
 function makeListed(
   unitId: number,
-  code: LabelCode,
+  code: AdmissionLabel,
   options: { status?: CollegeStatus; highUsd?: number | null; match?: number; chance?: Chance } = {},
 ): Listed<MatchPriceBand> {
   const { status = "considering", highUsd = 20_000, match = 50, chance = half } = options;
@@ -21,7 +21,8 @@ function makeListed(
       college: makeCollege({ unitId }),
       matchPercent: match,
       chance,
-      label: { code, because: "chance" },
+      admissionLabel: { code, because: "chance" },
+      budgetLabel: "maybe",
       priceBand: highUsd === null ? null : { lowUsd: 0, middleUsd: highUsd / 2, highUsd },
       distanceMiles: null,
       majorsOffered: null,
@@ -36,7 +37,7 @@ describe("the list", () => {
       makeListed(2, "safety"),
       makeListed(3, "target", { match: 40 }),
       makeListed(4, "reach"),
-      makeListed(5, "likelyPriceNotSafe"),
+      makeListed(5, "open"),
       makeListed(6, "likely"),
       makeListed(7, "target", { match: 90 }),
     ];
@@ -48,8 +49,8 @@ describe("the list", () => {
       ["reach", 4],
       ["target", 7, 3],
       ["likely", 6],
-      ["likelyPriceNotSafe", 5],
       ["safety", 2],
+      ["open", 5],
       ["unknown", 1],
     ]);
   });
@@ -80,7 +81,7 @@ describe("the cheapest sure yes", () => {
     const list = [
       makeListed(1, "target", { highUsd: 1_000 }),
       makeListed(2, "safety", { highUsd: 9_000 }),
-      makeListed(3, "likelyPriceNotSafe", { highUsd: 8_000, chance: { kind: "open" } }),
+      makeListed(3, "open", { highUsd: 8_000 }),
       makeListed(4, "reach", { highUsd: 7_000, status: "admitted" }),
       makeListed(5, "safety", { highUsd: 500, status: "denied" }),
       makeListed(6, "safety", { highUsd: null }),

@@ -1,6 +1,7 @@
 /** The plan's colleges with their calculated results, grouped by label in reading order. */
-import { type LabelCode, labelCodes } from "#domain/admission/label.ts";
+import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts";
 import type { OddsEntry } from "#domain/admission/odds.ts";
+import { type ListedLabels, toListedLabels } from "#domain/match/balance.ts";
 import type { MatchPriceBand } from "#domain/match/curves.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { PlanCollege } from "#domain/plan/plan.ts";
@@ -8,19 +9,28 @@ import type { PlanCollege } from "#domain/plan/plan.ts";
 /** `row` is null for an id that no college in the data set has. */
 export type Listed<Band extends MatchPriceBand> = { entry: PlanCollege; row: RankedCollege<Band> | null };
 
-export type LabelGroup<Band extends MatchPriceBand> = { code: LabelCode; colleges: Listed<Band>[] };
+export type LabelGroup<Band extends MatchPriceBand> = { code: AdmissionLabel; colleges: Listed<Band>[] };
 
-export function getLabelCode(listed: Listed<MatchPriceBand>): LabelCode {
-  return listed.row?.label.code ?? "unknown";
+export function getLabels(listed: Listed<MatchPriceBand>): ListedLabels {
+  return listed.row === null ? { admission: "unknown", budget: "unknown" } : toListedLabels(listed.row);
 }
+
+const shownOrder = [
+  "reach",
+  "target",
+  "likely",
+  "safety",
+  "open",
+  "unknown",
+] as const satisfies readonly AdmissionLabel[];
 
 /** Reaches first, then the safer ones; within a group by match, best first. Empty groups are omitted. */
 export function groupByLabel<Band extends MatchPriceBand>(list: readonly Listed<Band>[]): LabelGroup<Band>[] {
-  return labelCodes
+  return shownOrder
     .map((code) => ({
       code,
       colleges: list
-        .filter((listed) => getLabelCode(listed) === code)
+        .filter((listed) => getLabels(listed).admission === code)
         .toSorted((a, b) => (b.row?.matchPercent ?? -1) - (a.row?.matchPercent ?? -1)),
     }))
     .filter((group) => group.colleges.length > 0);
@@ -36,7 +46,7 @@ export function toOddsEntries(list: readonly Listed<MatchPriceBand>[]): OddsEntr
     const priceUpperUsd = row?.priceBand?.highUsd ?? null;
     if (status === "admitted" || status === "enrolled") {
       // An admission counts like open admission.
-      return { unitId, chance: { kind: "open" }, priceUpperUsd };
+      return { unitId, chance: { kind: "open", because: "openAdmission" }, priceUpperUsd };
     }
     if (row === null || status === "denied" || status === "waitlisted") {
       return { unitId, chance: { kind: "unknown", because: "noAdmitRate" }, priceUpperUsd };
@@ -61,6 +71,5 @@ export function findCheapestSafety<Band extends MatchPriceBand>(
 function isSureYes(entry: PlanCollege, row: RankedCollege<MatchPriceBand>): boolean {
   if (entry.status === "admitted" || entry.status === "enrolled") return true;
   if (entry.status === "denied" || entry.status === "waitlisted") return false;
-  const { code } = row.label;
-  return code === "safety" || row.chance.kind === "open" || row.chance.kind === "guaranteed";
+  return isSureAdmission(row.admissionLabel.code);
 }

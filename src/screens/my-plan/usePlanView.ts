@@ -13,7 +13,7 @@ import type { Plan } from "#domain/plan/plan.ts";
 import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
 import { listNextSteps, type NextStep } from "./nextSteps.ts";
-import { getLabelCode, type Listed, toOddsEntries } from "./planList.ts";
+import { getLabels, type Listed, toOddsEntries } from "./planList.ts";
 
 export type PlanView = {
   plan: Plan;
@@ -57,7 +57,7 @@ function buildPlanView(
   const list = plan.colleges.map((entry) => ({ entry, row: matches.of(entry.unitId) }));
   const entries = toOddsEntries(list);
   const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
-  const balance = checkBalance(list.map(getLabelCode));
+  const balance = checkBalance(list.map(getLabels));
   const family = toPriceInput(plan.profile, plan.money, aid);
   const options = { ...buildPriceOptions(plan, matches.asOf), years: plan.assumptions.years };
   const studyPrices = new Map<number, StudyPrice>();

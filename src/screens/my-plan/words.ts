@@ -1,5 +1,5 @@
 /** The text of the plan page. */
-import type { LabelCode } from "#domain/admission/label.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { BalanceGap } from "#domain/match/balance.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import { formatInteger, formatOneDecimal, formatShortDate } from "#lib/format.ts";
@@ -10,12 +10,12 @@ const numberWords = ["no", "one", "two", "three", "four", "five", "six"];
 const formatCount = (count: number) => numberWords[count] ?? formatInteger(count);
 const formatColleges = (count: number) => (count === 1 ? "college" : "colleges");
 
-const groupTitles: Readonly<Record<LabelCode, string>> = {
+const groupTitles: Readonly<Record<AdmissionLabel, string>> = {
   reach: "Reaches",
   target: "Targets",
-  likely: "Likelies",
-  likelyPriceNotSafe: "Likely in, price not sure",
+  likely: "Likely schools",
   safety: "Safeties",
+  open: "Open admission",
   unknown: "Not enough data for a chance",
 };
 
@@ -50,6 +50,18 @@ function describeOdds(odds: ShownOdds, ending: { many: string; all: string }): A
         after: ` plans like yours get ${ending.many}`,
       };
   }
+}
+
+function describeMissingSafeties(gap: Extract<BalanceGap, { code: "needsSafety" }>): string {
+  const missing =
+    gap.missing === 1
+      ? "One financial safety is missing: a college that is sure to admit you and within your budget."
+      : `${capitalize(formatCount(gap.missing))} financial safeties are missing: colleges that are sure to admit you and within your budget.`;
+  if (gap.sure === 0) return missing;
+  const sure = `${capitalize(formatCount(gap.sure))} on your list ${gap.sure === 1 ? "is" : "are"} sure to admit you`;
+  return gap.hasBudget
+    ? `${missing} ${sure}, but the price may not fit.`
+    : `${missing} ${sure}. Tell us what your family can pay a year to see whether the price fits.`;
 }
 
 export const words = {
@@ -123,10 +135,11 @@ export const words = {
     sayHomeWhy: "In-state prices are often less than half the out-of-state ones.",
     sayIncome: "Add your family’s income",
     sayIncomeWhy: "It narrows every price band. It stays on this device unless you share it in your account.",
-    addSafety: (missing: number) => `Add ${formatCount(missing)} ${missing === 1 ? "safety" : "safeties"}`,
-    addSafetyWhy: "A place you can count on at a price you can pay.",
+    addSafety: (missing: number) =>
+      `Add ${formatCount(missing)} financial ${missing === 1 ? "safety" : "safeties"}`,
+    addSafetyWhy: "A college that is sure to admit you, at a price you can pay.",
     addMiddle: (missing: number) =>
-      `Add ${formatCount(missing)} ${missing === 1 ? "target or likely" : "targets or likelies"}`,
+      `Add ${formatCount(missing)} ${missing === 1 ? "target or likely school" : "targets or likely schools"}`,
     addMiddleWhy: "Most students end up at one of these.",
     addReach: "Add a reach you would love",
     addReachWhy: "Your list has room for one.",
@@ -156,11 +169,9 @@ export const words = {
         case "empty":
           return "There is nothing to balance yet.";
         case "needsSafety":
-          return gap.missing === 1
-            ? "One safety is missing: a place you can count on, at a price you can pay."
-            : `${capitalize(formatCount(gap.missing))} safeties are missing: places you can count on, at a price you can pay.`;
+          return describeMissingSafeties(gap);
         case "needsTargetOrLikely":
-          return `${capitalize(formatCount(gap.missing))} more in the middle would help: targets or likelies.`;
+          return `${capitalize(formatCount(gap.missing))} more in the middle would help: targets or likely schools.`;
         case "couldAddReach":
           return "There is room for a reach.";
         case "mostlyReaches":
@@ -173,13 +184,22 @@ export const words = {
       }
     },
     rule: (rule: { safeties: number; targetsAndLikelies: number; reaches: number }) =>
-      `Common counseling practice, not a measurement: at least ${formatCount(rule.safeties)} safeties, ${formatCount(rule.targetsAndLikelies)} targets or likelies, ${formatCount(rule.reaches)} reach.`,
-    row: { reach: "Reach", middle: "Target or likely", safety: "Safety", unknown: "No chance known" },
+      `Common counseling practice, not a measurement: at least ${formatCount(rule.safeties)} financial safeties, ${formatCount(rule.targetsAndLikelies)} targets or likely schools, ${formatCount(rule.reaches)} reach.`,
+    row: {
+      reach: "Reach",
+      middle: "Target or likely",
+      safety: "Financial safety",
+      unknown: "No chance known",
+    },
     rowHeard: (name: string, count: number, missing: number) =>
       missing > 0
         ? `${name}: ${formatCount(count)}, ${formatCount(missing)} missing`
         : `${name}: ${formatCount(count)}`,
-    find: { safety: "Find safeties for me", middle: "Find targets and likelies", reach: "Find reaches" },
+    find: {
+      safety: "Find financial safeties",
+      middle: "Find targets and likely schools",
+      reach: "Find reaches",
+    },
     hide: "Hide suggestions",
     suggestions: "Best matches that would fill the gap",
     wouldRaise: (name: string, from: ShownOdds, to: ShownOdds) =>
@@ -187,8 +207,10 @@ export const words = {
         ? `Adding ${name} keeps it at ${countColleges(to)} of 100.`
         : `Adding ${name} would raise it from ${countColleges(from)} to ${countColleges(to)}.`,
     noneFound: "No college in the data fits this gap with your answers.",
-    noneFoundSafety:
-      "No college is a safety with your answers. A safety needs a sure yes and a price whose upper end is within what you can pay.",
+    noneFoundSafety: (hasBudget: boolean) =>
+      hasBudget
+        ? "No college is both sure to admit you and within your budget, even at the high end of its price."
+        : "Tell us what your family can pay a year. Without it no college can be a financial safety.",
     searchInstead: "Search all colleges",
     add: "Add",
     addLabel: (name: string) => `Add ${name} to my plan`,
@@ -197,7 +219,7 @@ export const words = {
 
   list: {
     heading: (count: number) => `Your list: ${formatInteger(count)} ${formatColleges(count)}`,
-    group: (code: LabelCode) => groupTitles[code],
+    group: (code: AdmissionLabel) => groupTitles[code],
     addMore: "Find more colleges",
     status: (name: string) => `Where you are with ${name}`,
     statusName: (status: CollegeStatus) => statuses[status],
@@ -243,7 +265,8 @@ export const words = {
     print: "Print on one page",
     printDetail: "Or save it as a PDF: list, chances, prices, notes and next steps.",
     csv: "Save the list as a table",
-    csvDetail: "A CSV file for a spreadsheet: colleges, labels, chances, prices, status and notes.",
+    csvDetail:
+      "A CSV file for a spreadsheet: colleges, admission and budget marks, chances, prices, status and notes.",
     yourData: "What is kept where, and how to erase it",
   },
 
@@ -265,7 +288,7 @@ export const words = {
     from: (date: string) =>
       `Made with Tassel. Figures as of ${date}. Chances and prices are estimates; check dates and prices with each college.`,
     college: "College",
-    label: "Label",
+    label: "Admission and budget",
     chance: "Chance",
     price: "First year",
     study: "Whole degree",
@@ -283,7 +306,8 @@ export const words = {
       "College",
       "City",
       "State",
-      "Label",
+      "Admission",
+      "Budget",
       "Chance (%)",
       "Chance low (%)",
       "Chance high (%)",

@@ -2,18 +2,18 @@
 import type { ReactNode } from "react";
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
-import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
-import { classifyFit } from "#components/price/fit.ts";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
 import { toShownShare } from "#domain/admission/display.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Band } from "#ui/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Link } from "#ui/router.tsx";
-import { StatusMark } from "#ui/StatusMark.tsx";
 import { words } from "./caseBlockWords.ts";
 
 /** `data` is the page's part "case:<name>". */
@@ -133,7 +133,8 @@ function FirstList({ study: { list, ranked, money } }: { study: CaseStudy }) {
                 {words.place(row.city, row.state, row.control, row.level, row.miles)}
               </p>
               <p className="figures mt-1.5 flex flex-wrap items-baseline gap-x-3">
-                <StatusMark tone={getLabelTone(row.label)} word={getLabelName(row.label)} />
+                <AdmissionMark code={row.label} />
+                <BudgetMark code={chooseBudgetLabel(row.price, pay)} className="self-center" />
                 <span className="text-[0.95rem]">{toChanceText(row.chance)}</span>
               </p>
             </div>
@@ -158,7 +159,6 @@ function Price(props: { row: CaseRow; payPerYearUsd: number; scaleMaximum: numbe
   }
   const { lowUsd, middleUsd, highUsd, stickerUsd } = row.price;
   const range = formatShownRange(row.price);
-  const fit = classifyFit(row.price, payPerYearUsd) ?? "above";
   return (
     <div className="figures min-w-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -174,9 +174,9 @@ function Price(props: { row: CaseRow; payPerYearUsd: number; scaleMaximum: numbe
         far={null}
         label={words.drawing(range, formatUsd(payPerYearUsd))}
       />
-      <p className="text-[0.88rem] text-ink-soft">
-        {words.fit(fit, stickerUsd === null ? null : formatShownUsd(stickerUsd))}
-      </p>
+      {stickerUsd !== null && (
+        <p className="text-[0.88rem] text-ink-soft">{words.sticker(formatShownUsd(stickerUsd))}</p>
+      )}
     </div>
   );
 }

@@ -50,7 +50,8 @@ const sample: StoryPlanData = {
     dropped: [],
     done: ["Read your SAT scores"],
     moved: [{ ...tech, status: "admitted" }],
-    relabeled: [{ ...tech, from: "likelyPriceNotSafe", to: "safety" }],
+    relabeled: [{ ...tech, from: "target", to: "safety" }],
+    rebudgeted: [{ ...tech, from: "noBudget", to: "within" }],
     told: ["payPerYearUsd", "aid"],
   },
   balance: {
@@ -104,7 +105,7 @@ describe("a story plan without scripts", () => {
     ["a chance that nobody can give", "Chance: No number: too little is published"],
     ["a price that nobody can give", "No price estimate"],
     ["what came and what is new of the answers", "New answers what the family can pay and the FAFSA answers"],
-    ["a label that changed", "likely, price not sure, now safety"],
+    ["a label that changed", "target, now safety"],
     ["what was done", "1 task done Read your SAT scores"],
     ["what the balance lacks", "Missing to a balanced list: 1 safety, 3 targets or likelies, and 1 reach."],
     [

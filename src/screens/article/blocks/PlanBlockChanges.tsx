@@ -1,7 +1,8 @@
 /** What changed in a story plan since the previous chapter: colleges, answers, labels and tasks. */
 import type { ReactNode } from "react";
-import { getLabelName } from "#components/label/LabelMark.tsx";
+import { words as labelWords } from "#components/label/words.ts";
 import type { StoryChanges } from "#content/parts/storyPlan.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
@@ -11,7 +12,8 @@ type Named = { name: string; slug: string };
 
 export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
   const { added, dropped, told, moved, relabeled, done } = changes;
-  const isEmpty = [added, dropped, told, moved, relabeled].every((part) => part.length === 0);
+  const rebudgeted = changes.rebudgeted ?? [];
+  const isEmpty = [added, dropped, told, moved, relabeled, rebudgeted].every((part) => part.length === 0);
   return (
     <div className="mt-5 rounded-xl bg-sunk p-4">
       <h4 className="text-xl">{words.changes(changes.since)}</h4>
@@ -30,8 +32,14 @@ export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
           <Line
             name={words.relabeled}
             items={relabeled.map(({ name, from, to }) =>
-              words.relabeledFrom(name, getLabelName(from).toLowerCase(), getLabelName(to).toLowerCase()),
+              words.relabeledFrom(name, lowerName(from), lowerName(to)),
             )}
+          />
+        )}
+        {rebudgeted.length > 0 && (
+          <Line
+            name={words.rebudgeted}
+            items={rebudgeted.map(({ name, to }) => words.rebudgetedTo(name, labelWords.budgetName(to)))}
           />
         )}
       </dl>
@@ -47,6 +55,10 @@ export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
       )}
     </div>
   );
+}
+
+function lowerName(code: AdmissionLabel): string {
+  return labelWords.admissionName(code).toLowerCase();
 }
 
 function Line({ name, items }: { name: string; items: readonly ReactNode[] }) {

@@ -2,15 +2,15 @@
 
 import { toOdds } from "#components/chance/chanceOdds.ts";
 import { words as chanceWords } from "#components/chance/words.ts";
-import { getLabelName, getLabelTone } from "#components/label/LabelMark.tsx";
+import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { classifyFit } from "#components/price/fit.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { StoryChance, StoryCollege } from "#content/parts/storyPlan.ts";
 import { toShownShare } from "#domain/admission/display.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
-import { StatusMark } from "#ui/StatusMark.tsx";
 import { planBlockWords as words } from "./planBlockWords.ts";
 
 export function PlanBlockColleges(props: {
@@ -34,7 +34,7 @@ export function PlanBlockColleges(props: {
 }
 
 function Row(props: { college: StoryCollege; payPerYearUsd: number | null; scaleMaximumUsd: number }) {
-  const { name, slug, city, state, miles, status, applicationPlan, label, chance } = props.college;
+  const { name, slug, city, state, miles, status, applicationPlan, label, chance, price } = props.college;
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1.15fr_1fr]">
       <div className="min-w-0">
@@ -49,7 +49,8 @@ function Row(props: { college: StoryCollege; payPerYearUsd: number | null; scale
       </div>
       <div className="min-w-0 sm:pt-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <StatusMark tone={getLabelTone(label)} word={getLabelName(label)} />
+          <AdmissionMark code={label} />
+          <BudgetMark code={chooseBudgetLabel(price, props.payPerYearUsd)} className="self-center" />
           <span className="figures text-[0.95rem]">
             <span className="sr-only">{words.chanceHeard}: </span>
             {isAnswered(status) && chance.kind === "estimate"
@@ -67,11 +68,6 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
   const { college, payPerYearUsd, scaleMaximumUsd } = props;
   const { price } = college;
   if (price === null) return <p className="mt-1 text-[0.95rem] text-ink-soft">{words.noPrice}</p>;
-  const fit = classifyFit(price, payPerYearUsd);
-  const notes = [
-    fit === null ? null : words.fit[fit],
-    price.stickerUsd === null ? null : words.sticker(price.stickerUsd),
-  ].filter((note) => note !== null);
   return (
     <>
       <p className="figures mt-1">
@@ -86,7 +82,9 @@ function Price(props: { college: StoryCollege; payPerYearUsd: number | null; sca
         scaleMaximumUsd={scaleMaximumUsd}
         size="compact"
       />
-      <p className="figures text-[0.88rem] text-ink-soft">{notes.join(" · ")}</p>
+      {price.stickerUsd !== null && (
+        <p className="figures text-[0.88rem] text-ink-soft">{words.sticker(price.stickerUsd)}</p>
+      )}
     </>
   );
 }

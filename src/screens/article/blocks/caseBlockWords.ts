@@ -1,6 +1,5 @@
 /** The text around a composite family: its answers, its FAFSA result, and its first list. */
 
-import type { Fit } from "#components/price/fit.ts";
 import type { Control, Level, Setting } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -43,12 +42,6 @@ const places: Readonly<Record<Setting, string>> = {
   suburb: "suburb",
   town: "town",
   rural: "country",
-};
-
-const fits: Readonly<Record<Fit, string>> = {
-  within: "all of it within what they can pay",
-  partly: "partly within what they can pay",
-  above: "above what they can pay",
 };
 
 /** A value that rounds to all of 100 would sound certain. */
@@ -109,7 +102,7 @@ export const words = {
 
   list: "Their first list",
   listLead: (count: number, ranked: number) =>
-    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the quiz picks them from these answers: safeties first, reaches last.`,
+    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the quiz picks them from these answers: the surest first, reaches last.`,
   bandLead: "The bar is the price of the first year after grants; the upright mark is what they can pay.",
   place: (city: string, state: StateCode, control: Control, level: Level, miles: number | null) =>
     [
@@ -126,8 +119,7 @@ export const words = {
   match: (percent: number) => `${formatInteger(percent)}% match`,
   noPrice: "No price estimate: too little is published",
   price: (range: string) => `${range} a year`,
-  fit: (fit: Fit, sticker: string | null) =>
-    `${fits[fit]}${sticker === null ? "" : `; published ${sticker}`}`,
+  sticker: (amount: string) => `published price ${amount}`,
   drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
   odds: "The whole list",
   oddsText: (atLeastOne: number, affordable: number) =>

@@ -66,7 +66,9 @@ export const planBlockWords = {
   toldList: (told: StoryChanges["told"]) => listOf.format(told.map((one) => storyWords[one])),
   moved: (name: string, status: CollegeStatus) => `${name}: ${statuses[status].toLowerCase()}`,
   movedTitle: "Where things stand",
-  relabeled: "New label",
+  relabeled: "Admission",
+  rebudgeted: "Budget",
+  rebudgetedTo: (name: string, budget: string) => `${name}: now ${budget.toLowerCase()}`,
   relabeledFrom: (name: string, from: string, to: string) => `${name}: ${from}, now ${to}`,
   done: (count: number) => formatCount(count, "task done", "tasks done"),
   nothing: "Nothing on the list changed.",
@@ -81,11 +83,6 @@ export const planBlockWords = {
   priceHeard: "Likely price a year after grants",
   /** Once a college has decided, its chance is history. */
   chanceBefore: (text: string) => `${text}, before the answer`,
-  fit: {
-    within: "within what they can pay",
-    partly: "partly within what they can pay",
-    above: "above what they can pay",
-  },
   sticker: (usd: number) => `published price ${formatUsd(usd)}`,
   aYear: "a year",
   noPrice: "No price estimate: too little is published",
@@ -94,13 +91,15 @@ export const planBlockWords = {
   balanceLine: ({ reaches, middles, safeties }: StoryBalance) =>
     listOf.format([
       formatCount(reaches, "reach", "reaches"),
-      formatCount(middles, "target or likely", "targets or likelies"),
-      formatCount(safeties, "safety", "safeties"),
+      formatCount(middles, "target or likely school", "targets or likely schools"),
+      formatCount(safeties, "financial safety", "financial safeties"),
     ]),
   balanceGaps: ({ missing }: StoryBalance): string => {
     const gaps = [
-      missing.safeties > 0 ? formatCount(missing.safeties, "safety", "safeties") : null,
-      missing.middles > 0 ? formatCount(missing.middles, "target or likely", "targets or likelies") : null,
+      missing.safeties > 0 ? formatCount(missing.safeties, "financial safety", "financial safeties") : null,
+      missing.middles > 0
+        ? formatCount(missing.middles, "target or likely school", "targets or likely schools")
+        : null,
       missing.reaches > 0 ? formatCount(missing.reaches, "reach", "reaches") : null,
     ].filter((gap) => gap !== null);
     return gaps.length === 0
@@ -123,7 +122,7 @@ export const planBlockWords = {
     college === null || title.includes(college) ? title : `${college}: ${title}`,
 
   method:
-    "Chances, prices and labels are worked out by this site’s rules from federal data: chances from fall 2024, prices from 2023-24, carried to fall 2027.",
+    "Chances, prices and marks are worked out by this site’s rules from federal data: chances from fall 2024, prices from 2023-24, carried to fall 2027.",
   methodLink: "How the numbers are made",
 
   open: "Open this plan in the tools",

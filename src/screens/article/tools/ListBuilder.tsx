@@ -4,7 +4,7 @@ import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
-import { LabelMark } from "#components/label/LabelMark.tsx";
+import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { hasAnswers, type Matches, useMatches } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
@@ -13,7 +13,7 @@ import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { calculateListOdds } from "#domain/admission/odds.ts";
-import { checkBalance } from "#domain/match/balance.ts";
+import { checkBalance, toListedLabels } from "#domain/match/balance.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { type Plan, planLimits } from "#domain/plan/plan.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -132,7 +132,7 @@ function Row({ unitId, name, matches }: { unitId: number; name: string; matches:
         <p className="text-[0.95rem] text-ink-soft">{words.goneWhy}</p>
       ) : (
         <>
-          <LabelMark label={row.label} hasReason className="mt-1" />
+          <LabelMarks of={row} hasReason className="mt-1" />
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-[0.95rem]">
             <dt className="text-ink-soft">{words.chance}</dt>
             <dd className="figures">
@@ -159,7 +159,7 @@ function Sums({ plan, matches }: { plan: Plan; matches: Matches }) {
   const entries = toListOddsEntries(list);
   const hasOdds = entries.some(({ chance }) => chance.kind !== "unknown");
   const odds = calculateListOdds(entries, payPerYearUsd);
-  const { gaps } = checkBalance(rows.map(({ label }) => label.code));
+  const { gaps } = checkBalance(rows.map(toListedLabels));
   const any = toHundredths(odds.atLeastOne);
   const affordable = odds.atLeastOneAffordable;
   const dots = affordable === null ? any : affordable <= 0 ? 0 : toHundredths(affordable);

@@ -14,7 +14,7 @@ export function toListOddsEntries(list: readonly ListedCollege[]): OddsEntry[] {
   return list.flatMap(({ entry: { unitId, status }, row }): OddsEntry[] => {
     const priceUpperUsd = row.priceBand?.highUsd ?? null;
     if (status === "admitted" || status === "enrolled") {
-      return [{ unitId, chance: { kind: "open" }, priceUpperUsd }];
+      return [{ unitId, chance: { kind: "open", because: "openAdmission" }, priceUpperUsd }];
     }
     if (status === "denied" || status === "waitlisted") return [];
     return [{ unitId, chance: row.chance, priceUpperUsd }];

@@ -1,0 +1,111 @@
+/** Residents and others: the published split moves the chance the way it should, at every university that prints one. */
+import { describe, expect, test } from "vitest";
+import type { StateCode } from "#domain/college/states.ts";
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { convertAcademics } from "./academics.ts";
+import { type ChanceEstimate, estimateChance } from "./chance.ts";
+import { toLogOdds } from "./curve.ts";
+import { findResidencyShift, residencyRowsByUnitId } from "./residencyRates.ts";
+import { findScorePolicy } from "./sendScores.ts";
+import { testRequirementFall } from "./testRequirements.ts";
+
+function getEstimate(unitId: number, homeState: StateCode, answers: Partial<Profile>): ChanceEstimate {
+  const academics = convertAcademics({ ...emptyProfile, homeState, ...answers });
+  const chance = estimateChance(findShippedCollege(unitId), academics, { homeState });
+  if (chance.kind !== "estimate") throw new Error(`no estimate at ${unitId}`);
+  return chance;
+}
+
+const records: Partial<Profile>[] = [
+  { gpa: 2.6 },
+  { gpa: 3.0, satTotal: 1020 },
+  { gpa: 3.4 },
+  { gpa: 3.7, satTotal: 1280 },
+  { gpa: 3.9, actComposite: 33 },
+  { gpaScale: "weighted", gpa: 4.3, satTotal: 1480 },
+];
+
+const homes: readonly [StateCode, StateCode] = ["CA", "OH"];
+
+describe("residents and others", () => {
+  test("the group admitted more often never has the lower chance with the same record", () => {
+    let compared = 0;
+    for (const row of residencyRowsByUnitId.values()) {
+      const { state } = findShippedCollege(row.unitId);
+      const away = homes.find((one) => one !== state) ?? "CA";
+      const gap = row.residents.admits / row.residents.applicants - row.others.admits / row.others.applicants;
+      for (const record of records) {
+        const resident = getEstimate(row.unitId, state, record);
+        const other = getEstimate(row.unitId, away, record);
+        const [more, less] = gap >= 0 ? [resident, other] : [other, resident];
+        for (const end of ["share", "low", "high"] as const) {
+          expect(more[end], `${row.college} ${end}`).toBeGreaterThanOrEqual(less[end]);
+        }
+        compared += 1;
+      }
+    }
+    expect(compared).toBe(records.length * residencyRowsByUnitId.size);
+  });
+
+  test("North Carolina admits 37% of residents and 10% of others: two different colleges", () => {
+    const record = { gpa: 3.9, satTotal: 1400 };
+    const resident = getEstimate(199_120, "NC", record);
+    const other = getEstimate(199_120, "OH", record);
+    expect(resident.group).toBe("residents");
+    expect(other.group).toBe("others");
+    // Of the same fall: 15.1% of all, 37.0% of residents, 9.6% of others.
+    expect(toLogOdds(resident.admitRate) - toLogOdds(other.admitRate)).toBeCloseTo(
+      toLogOdds(6605 / 17_846) - toLogOdds(4685 / 48_645),
+      6,
+    );
+    expect(resident.share).toBeGreaterThan(2 * other.share);
+  });
+
+  test("others are not put above residents and the whole: UC Riverside", () => {
+    // It admits 91% of others and 75% of residents; others apply with better records.
+    expect(findResidencyShift(110_671, "others")).toBe(0);
+    expect(findResidencyShift(110_671, "residents")).toBeLessThan(0);
+  });
+
+  test("one printed rate for all widens the range, below 80% and at public colleges only", () => {
+    const michigan = getEstimate(170_976, "OH", { gpa: 3.8 });
+    expect(michigan.widenedBecause).toContain("oneRateForAll");
+    expect(michigan.group).toBeNull();
+    // Duke is private.
+    expect(getEstimate(198_419, "OH", { gpa: 3.8 }).widenedBecause).not.toContain("oneRateForAll");
+  });
+
+  test("without a home state the overall rate stands", () => {
+    const academics = convertAcademics({ ...emptyProfile, gpa: 3.8 });
+    const college = findShippedCollege(199_120);
+    expect(estimateChance(college, academics)).toMatchObject({ group: null, admitRate: college.admitRate });
+  });
+});
+
+describe("a test score where nobody has to send one", () => {
+  test("telling it never lowers the chance or either end, at any college", () => {
+    const grades = convertAcademics({ ...emptyProfile, gpa: 3.4 });
+    let optional = 0;
+    for (const college of loadShippedColleges().summaries) {
+      const { kind } = findScorePolicy(college, testRequirementFall);
+      const without = estimateChance(college, grades);
+      if (without.kind !== "estimate" || kind === "required" || kind === "flexible") continue;
+      for (const satTotal of [800, 1000, 1250, 1500]) {
+        const told = estimateChance(college, convertAcademics({ ...emptyProfile, gpa: 3.4, satTotal }));
+        if (told.kind !== "estimate") throw new Error(college.name);
+        for (const end of ["share", "low", "high"] as const) {
+          if (told[end] < without[end]) expect(told[end], `${college.name} ${end}`).toBe(without[end]);
+        }
+        optional += 1;
+      }
+    }
+    expect(optional).toBeGreaterThan(4_000);
+  });
+
+  test("it counts where it is required: Ohio State", () => {
+    const low = getEstimate(204_796, "OH", { gpa: 3.7, satTotal: 1000 });
+    expect(low.share).toBeLessThan(getEstimate(204_796, "OH", { gpa: 3.7 }).share);
+    expect(low.shareWithScore).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** How much more or less often a public university admits residents of its state than others, where it publishes both. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
+import { latestValue } from "#facts/fact.ts";
+import { toLogOdds } from "./curve.ts";
+
+export type ApplicantCount = { applicants: number; admits: number };
+
+/** One university's first-year applicants of one fall; international students count in `all` only. */
+export type ResidencyRow = {
+  college: string;
+  unitId: number;
+  fall: number;
+  residents: ApplicantCount;
+  others: ApplicantCount;
+  all: ApplicantCount;
+};
+
+export type ApplicantGroup = "residents" | "others";
+
+const rows: readonly ResidencyRow[] = latestValue(residencyAdmissions).rows;
+
+export const residencyRowsByUnitId: ReadonlyMap<number, ResidencyRow> = new Map(
+  rows.map((row) => [row.unitId, row]),
+);
+
+/** A public university that admits this many or more turns few away, from wherever they apply. */
+const widenedBelowAdmitRate = 0.8;
+
+/** Null where it makes no difference: at private colleges, or where the home state is not known. */
+export function findApplicantGroup(
+  { control, state }: CollegeSummary,
+  homeState: StateCode | null,
+): ApplicantGroup | null {
+  if (control !== "public" || homeState === null) return null;
+  return state === homeState ? "residents" : "others";
+}
+
+/**
+ * What to add to the log-odds of the overall admit rate for one group: the difference between the two in the fall the
+ * split is of, since today's overall rate may lie outside an older split. Others get no more than the larger of the
+ * overall and the residents' rate: where they are admitted more often, they apply with better records.
+ */
+export function findResidencyShift(unitId: number, group: ApplicantGroup): number | null {
+  const row = residencyRowsByUnitId.get(unitId);
+  if (row === undefined) return null;
+  const residents = calculateShift(row.residents, row.all);
+  return group === "residents"
+    ? residents
+    : Math.min(calculateShift(row.others, row.all), Math.max(0, residents));
+}
+
+function calculateShift(group: ApplicantCount, all: ApplicantCount): number {
+  return toLogOdds(group.admits / group.applicants) - toLogOdds(all.admits / all.applicants);
+}
+
+/** Whether one admit rate stands for residents and others although they may differ. */
+export function hasOneRateForAll({ control, unitId }: CollegeSummary, admitRate: number): boolean {
+  return control === "public" && admitRate < widenedBelowAdmitRate && !residencyRowsByUnitId.has(unitId);
+}
