@@ -1,6 +1,7 @@
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
@@ -43,6 +44,7 @@ function Personal({ unitId }: { unitId: number }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
+          <CollegeRemarks college={ranked.college} className="mt-3 space-y-1.5" />
           <TextLink to="/methodology#chance">{words.method}</TextLink>
         </div>
         <div className="min-w-0">
