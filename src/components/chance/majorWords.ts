@@ -2,7 +2,9 @@
 import type { LaterEntry, MajorNote, MajorRate, PublishedRate } from "#domain/admission/majorSelectivity.ts";
 import { formatFineShare, formatShare } from "#lib/format.ts";
 
-const toShareText = (share: number): string => (share < 0.1 ? formatFineShare(share) : formatShare(share));
+/** A decimal only where it says something: "0.5%", "5%", "42%". */
+const toShareText = (share: number): string =>
+  share < 0.1 ? formatFineShare(share).replace(".0%", "%") : formatShare(share);
 
 const applicants: Readonly<Record<NonNullable<PublishedRate["residency"]>, string>> = {
   resident: "of applicants from this state",
