@@ -145,3 +145,31 @@ describe("a college's page", () => {
     }
   });
 });
+
+describe("admission by major and in early rounds", () => {
+  test.each([
+    ["UCLA: nursing far below the university, with its year", 110_662, /\|Nursing\|2025\|0\.5%\|9\.4%\|/],
+    ["Washington: by residency", 236_948, /applicants from other states\|2025\|5\.0%\|42\.2%\|/],
+    ["Washington: a fall without the university's rate", 236_948, /\|2026\|8\.0%\|not published\|/],
+    [
+      "Georgetown: counts of a round, and who reported them",
+      131_496,
+      /Fall 2024, as reported by thehoya\.com\|881 of 8,584 admitted\|/,
+    ],
+    ["Georgetown: early is not always easier", 131_496, /the other rounds together admitted a larger share/],
+    [
+      "Tulane: early decision, and why it is no promise",
+      160_755,
+      /1,156 of 1,946 admitted\|.*recruited athletes/,
+    ],
+    ["Tulane: shown interest", 160_755, /Showing interest counts here/],
+  ])("%s", (_, unitId, expected) => {
+    expect(extractWords(renderCollegePage(unitId))).toMatch(expected);
+  });
+
+  test("nothing of it where nothing is published, or where most are admitted", () => {
+    const words = extractWords(renderCollegePage(181_464));
+    expect(words).not.toMatch(/Admission by major or school|Early rounds|Showing interest/);
+    expect(extractWords(renderCollegePage(196_167))).not.toContain("Showing interest");
+  });
+});

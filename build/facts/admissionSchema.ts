@@ -1,4 +1,4 @@
-/** The schemas of an admission rule and of a college's aid policy in /facts. */
+/** The schemas of admission rules, of admission by major, and of a college's aid policy in /facts. */
 import { z } from "zod";
 import { furtherNeedCodes } from "#content/parts/guaranteeFinder.ts";
 import { admissionRoutes, guaranteeExtents } from "#domain/admission/ruleTerms.ts";
@@ -53,3 +53,47 @@ export const aidPolicySchema = z.strictObject({
   /** Whom the thresholds apply to, if not every admitted U.S. student. */
   appliesTo: z.enum(residences).optional(),
 });
+
+const cip = z.array(z.string().regex(/^\d{2}(\d{2})?$/, "two or four digits in quotes")).min(1);
+const share = z.number().gt(0).lt(1);
+/** How an enrolled student gets into the major; omitted if nothing is known. */
+const laterEntry = z.enum(["open", "gated", "nearClosed", "closed", "separate"]).optional();
+
+export const majorRateSchema = z.strictObject({
+  unit: z.string().min(1),
+  cip,
+  /** Whose rate it is; omitted if it is everyone's. */
+  residency: z.enum(["resident", "nonresident", "international"]).optional(),
+  rate: share,
+  /** The university's rate of the same fall, for the same applicants; omitted if unknown. */
+  overallRate: share.optional(),
+  isBroad: z.literal(true).optional(),
+  laterEntry,
+});
+
+/** What a university says about admission by major; no `cip` means every major. */
+export const majorPolicySchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("policy"),
+    unit: z.string().min(1).optional(),
+    cip: cip.optional(),
+    /** Whether first-years are admitted to the major, some of them, or only later. */
+    entry: z.enum(["direct", "some", "later"]),
+    laterEntry,
+  }),
+  z.strictObject({
+    kind: z.literal("bound"),
+    unit: z.string().min(1),
+    cip,
+    below: share,
+    overallRate: share,
+  }),
+  z.strictObject({
+    kind: z.literal("threshold"),
+    unit: z.string().min(1).optional(),
+    cip: cip.optional(),
+    laterEntry,
+  }),
+  z.strictObject({ kind: z.literal("noEffect"), cip: cip.optional() }),
+  z.strictObject({ kind: z.literal("unconfirmed"), unit: z.string().min(1), cip, laterEntry }),
+]);

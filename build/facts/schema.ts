@@ -3,7 +3,12 @@
  */
 import { z } from "zod";
 import { stateCodes } from "#domain/college/states.ts";
-import { admissionRuleSchema, aidPolicySchema } from "./admissionSchema.ts";
+import {
+  admissionRuleSchema,
+  aidPolicySchema,
+  majorPolicySchema,
+  majorRateSchema,
+} from "./admissionSchema.ts";
 import { factDateSchema } from "./factDate.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
 
@@ -124,6 +129,20 @@ export const recordSchema = z.discriminatedUnion("kind", [
     state,
     values: valuesOf(admissionRuleSchema),
   }),
+  /** A university's admit rates by major, school or field of study. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("majorRates"),
+    unitId: z.number().int(),
+    values: valuesOf(z.array(majorRateSchema).min(1)),
+  }),
+  /** What universities say about admission by major where no rate is known. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("majorPolicy"),
+    unitIds: z.array(z.number().int()).min(1),
+    values: valuesOf(majorPolicySchema),
+  }),
   /** A college's financial aid policy. */
   z.strictObject({
     ...envelope,
@@ -194,6 +213,8 @@ export const kinds = [
   "date",
   "program",
   "admissionRule",
+  "majorRates",
+  "majorPolicy",
   "policy",
   "prompt",
   "source",

@@ -30,7 +30,10 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "admissionRule":
       return { title: record.title, state: record.state };
     case "policy":
+    case "majorRates":
       return { unitId: record.unitId };
+    case "majorPolicy":
+      return { unitIds: record.unitIds };
     case "date":
       return record.state === undefined ? {} : { state: record.state };
     default:
@@ -41,5 +44,13 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
 /** Whether rules iterate over all records of this kind in a file. */
 export function isListed(record: FactRecord): boolean {
   if (record.kind === "date") return record.state !== undefined;
-  return record.kind === "program" || record.kind === "admissionRule" || record.kind === "policy";
+  return listedKinds.has(record.kind);
 }
+
+const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
+  "program",
+  "admissionRule",
+  "majorRates",
+  "majorPolicy",
+  "policy",
+]);

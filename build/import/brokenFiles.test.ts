@@ -183,6 +183,16 @@ describe("a broken file stops the import with one line, and the old data set sta
       /column c7_gpa: "Huge" is not a known code$/,
     ],
     [
+      "more admitted early than applied",
+      () => withCell("early_rounds.csv", "admits", "99999"),
+      /column admits: 99999 admitted of \d+ applicants$/,
+    ],
+    [
+      "an early round of no kind",
+      () => withCell("early_rounds.csv", "plan", "ED9"),
+      /column plan: "ED9" is not a known code$/,
+    ],
+    [
       "need met at 150%",
       () => withCell("cds_finaid_2024-25.csv", "pct_need_met", "150"),
       /column pct_need_met: 150 is not between 0 and 120$/,

@@ -27,7 +27,10 @@ import { findSpecialFocus } from "./specialFocus.ts";
  * Data that is not in the row: C7 and C12 of the Common Data Set, and whether the completions file has a degree.
  * The slug depends on all names and is assigned later.
  */
-export type FromOtherFiles = Pick<CollegeRecord, "gpaImportance" | "testImportance" | "enrolledGpa"> & {
+export type FromOtherFiles = Pick<
+  CollegeRecord,
+  "gpaImportance" | "testImportance" | "interestImportance" | "enrolledGpa"
+> & {
   /** An associate or bachelor's degree; null if the file was not given. */
   hasAwardedDegree: boolean | null;
 };

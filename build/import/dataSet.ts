@@ -23,6 +23,7 @@ import type { Tally } from "./collegeRow.ts";
 import { importColleges } from "./colleges.ts";
 import * as commonDataSet from "./commonDataSet.ts";
 import * as deadline from "./deadlines.ts";
+import * as earlyRound from "./earlyRounds.ts";
 import { ImportProblem } from "./importProblem.ts";
 import * as majors from "./majors.ts";
 import { findFile, type Table } from "./readTable.ts";
@@ -107,6 +108,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     (unitId) => ({
       gpaImportance: factorsById.get(unitId)?.gpa ?? null,
       testImportance: factorsById.get(unitId)?.testScores ?? null,
+      interestImportance: factorsById.get(unitId)?.demonstratedInterest ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
       hasAwardedDegree: awarding?.has(unitId) ?? null,
     }),
@@ -159,6 +161,14 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     const read = commonDataSet.importCommonDataSets(commonPath);
     addSource("commonDataSet", read.table);
     table("commonDataSet.csv", detailTables.commonDataSetColumns, ofColleges(read.commonDataSets));
+  }
+  const earlyRoundPath = given(earlyRound.earlyRoundFilePattern, "earlyRounds", [
+    ["earlyRounds.csv", detailTables.earlyRoundColumns],
+  ]);
+  if (earlyRoundPath !== null) {
+    const read = earlyRound.importEarlyRounds(earlyRoundPath);
+    addSource("earlyRounds", read.table);
+    table("earlyRounds.csv", detailTables.earlyRoundColumns, ofColleges(read.earlyRounds));
   }
   const wagePath = given(careers.wageFilePattern, "occupationWages", [
     ["occupations.csv", occupationColumns],

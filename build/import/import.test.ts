@@ -136,6 +136,14 @@ describe("the assembled file", () => {
     expect(colleges.detailsOf(499_811).deadlines).toEqual([]);
   });
 
+  test("early rounds are counts with a source, and a figure too weak to show is left out", () => {
+    expect(colleges.detailsOf(166_027).earlyRounds).toMatchObject([
+      { plan: "restrictiveEarlyAction", fall: 2024, applicants: 7_921, admitted: 692, sourceYear: null },
+    ]);
+    expect(colleges.detailsOf(117_946).earlyRounds).toMatchObject([{ sourceYear: "2024-25" }]);
+    expect(colleges.detailsOf(166_683).earlyRounds).toEqual([]);
+  });
+
   test("majors stand most degrees first with their titles", () => {
     const { programs } = colleges.detailsOf(166_027);
     expect(programs[0]).toEqual({

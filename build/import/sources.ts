@@ -76,6 +76,15 @@ export const describedSources: Record<DataSourceId, Described> = {
     url: "https://commondataset.org/",
     note: "As reported. The average grade point average states no scale.",
   },
+  earlyRounds: {
+    publisher: "The colleges themselves, and reports that quote them",
+    title: "Applicants and admitted of early rounds",
+    release: null,
+    years: "Falls 2023 to 2025; the year stands with each round",
+    licence: "Facts published by each college",
+    url: "https://commondataset.org/",
+    note: "Early decision from Common Data Sets, section C21; early action mostly from the news.",
+  },
   occupationWages: {
     publisher: "U.S. Bureau of Labor Statistics",
     title: "Occupational Employment and Wage Statistics, national",

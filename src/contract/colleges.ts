@@ -6,6 +6,7 @@ import {
   awardLevels,
   commonDataSetSchema,
   deadlineSchema,
+  earlyRoundSchema,
 } from "#domain/college/details.ts";
 import { collegeRecordSchema, collegeSummarySchema } from "#domain/college/record.ts";
 import { stateCodes } from "#domain/college/states.ts";
@@ -71,6 +72,8 @@ export const collegeEndpoint = {
       aidPolicy: z.nullable(aidPolicySchema),
       factors: z.nullable(admissionFactorsSchema),
       commonDataSet: z.nullable(commonDataSetSchema),
+      /** Not in replies that a device kept from before this field. */
+      earlyRounds: z.optional(z.array(earlyRoundSchema)),
       asOf: z.string(),
     }),
   },

@@ -39,6 +39,7 @@ describe("the data set", () => {
       aidPolicy: null,
       factors: null,
       commonDataSet: null,
+      earlyRounds: [],
     });
   });
 

@@ -12,6 +12,7 @@ import {
   commonDataSetSchema,
   type Deadline,
   deadlineSchema,
+  earlyRoundSchema,
   type Program,
 } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
@@ -76,6 +77,10 @@ export function loadColleges(dataFolder: string): Colleges {
   const commonDataSets = byUnitId(
     readDataRows(dataFolder, "commonDataSet.csv", detailTables.commonDataSetColumns, commonDataSetSchema),
   );
+  const earlyRounds = Map.groupBy(
+    readDataRows(dataFolder, "earlyRounds.csv", detailTables.earlyRoundColumns, earlyRoundSchema),
+    ({ unitId }) => unitId,
+  );
   return {
     release,
     asOf,
@@ -97,6 +102,7 @@ export function loadColleges(dataFolder: string): Colleges {
       aidPolicy: policies.get(unitId) ?? null,
       factors: factors.get(unitId) ?? null,
       commonDataSet: commonDataSets.get(unitId) ?? null,
+      earlyRounds: earlyRounds.get(unitId) ?? [],
     }),
   };
 }

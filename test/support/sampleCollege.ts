@@ -32,6 +32,7 @@ export function makeCollege(fields: Partial<CollegeSummary> = {}): CollegeSummar
     actComposite: null,
     gpaImportance: null,
     testImportance: null,
+    interestImportance: null,
     enrolledGpa: null,
     undergraduates: 8_000,
     completionRate: 0.6,

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
@@ -66,6 +67,7 @@ export function CollegeRow({
         </div>
       </div>
       {ranked === null ? <OwnFigures college={college} /> : <ForThisStudent ranked={ranked} />}
+      <CollegeRemarks college={college} isOnCard className="mt-3 space-y-1" />
       {children}
     </article>
   );

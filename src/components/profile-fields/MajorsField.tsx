@@ -2,9 +2,11 @@
 import { useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { isMajorFamily, type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import { listProgramsIn, majorPrograms } from "#domain/college/majorPrograms.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { TextField } from "#ui/Field.tsx";
+import { MajorProgramsField } from "./MajorProgramsField.tsx";
 import { words } from "./words.ts";
 
 const mostChosen = 10;
@@ -78,12 +80,14 @@ export function MajorsField() {
       <p role="status" className="text-[0.95rem] text-ink-soft">
         {isFull ? words.majors.full : describeStatus(shown.length, chosen.length)}
       </p>
+      <MajorProgramsField />
     </div>
   );
 }
 
 function isFound(family: MajorFamily, filter: string): boolean {
-  return majorFamilies[family].toLowerCase().includes(filter.trim().toLowerCase());
+  const names = [majorFamilies[family], ...listProgramsIn(family).map((program) => majorPrograms[program])];
+  return names.some((name) => name.toLowerCase().includes(filter.trim().toLowerCase()));
 }
 
 function describeStatus(shownCount: number, chosenCount: number): string | null {

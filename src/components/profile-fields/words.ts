@@ -166,6 +166,10 @@ export const words = {
     full: "Ten are chosen. Take one off to add another.",
     count: (count: number) => (count === 1 ? "1 field chosen" : `${count} fields chosen`),
   },
+  majorPrograms: {
+    legend: "Is it one of these?",
+    hint: "Some universities admit to these separately, and the chance can be far lower. Leave it empty if you are not sure.",
+  },
   size: {
     legend: "College size",
     hint: "Undergraduates. Choose any.",

@@ -61,6 +61,13 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
     licence: "Facts published by each college",
     url: "https://commondataset.org/",
   },
+  earlyRounds: {
+    publisher: "The colleges themselves, and reports that quote them",
+    title: "Applicants and admitted of early rounds",
+    release: null,
+    licence: "Facts published by each college",
+    url: "https://commondataset.org/",
+  },
   occupationWages: {
     publisher: "U.S. Bureau of Labor Statistics",
     title: "Occupational Employment and Wage Statistics, national",

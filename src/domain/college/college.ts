@@ -79,6 +79,7 @@ export type CollegeSummary = {
   /** Common Data Set C7: 3 very important, 2 important, 1 considered, 0 not considered. */
   gpaImportance: number | null;
   testImportance: number | null;
+  interestImportance: number | null;
   /** Common Data Set C12: the average high school GPA of enrolled first-years; above 4 where the college weights it. */
   enrolledGpa: number | null;
   undergraduates: number | null;

@@ -156,6 +156,7 @@ function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): 
   const actUpper = number("actUpper");
   const gpaImportance = number("gpaImportance");
   const testImportance = number("testImportance");
+  const interestImportance = number("interestImportance");
   const enrolledGpa = number("enrolledGpa");
   const undergraduates = number("undergraduates");
   const completionRate = number("completionRate");
@@ -217,6 +218,7 @@ function* buildColleges({ names, cities, aliases, choices, numbers }: Columns): 
     actComposite: makeQuartiles(getCell(actLower, row), getCell(actUpper, row)),
     gpaImportance: getCell(gpaImportance, row),
     testImportance: getCell(testImportance, row),
+    interestImportance: getCell(interestImportance, row),
     enrolledGpa: getCell(enrolledGpa, row),
     undergraduates: getCell(undergraduates, row),
     completionRate: getCell(completionRate, row),

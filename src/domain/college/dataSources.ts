@@ -11,6 +11,7 @@ export const dataSourceIds = [
   "aidPolicies",
   "commonDataSet",
   "admissionFactors",
+  "earlyRounds",
   "occupationWages",
   "occupationOutlook",
   "majorsToOccupations",

@@ -1,5 +1,5 @@
 /** The CSV columns for what is known about a college beyond its record. */
-import type { AdmissionFactors, CommonDataSet, Deadline } from "./details.ts";
+import type { AdmissionFactors, CommonDataSet, Deadline, EarlyRound } from "./details.ts";
 import type { Column, Kind } from "./tableText.ts";
 
 function toColumns<Row>(kinds: Record<keyof Row & string, Kind>): readonly Column[] {
@@ -55,6 +55,16 @@ export const commonDataSetColumns = toColumns<CommonDataSet>({
   needAidShare: "number",
   meritAidShare: "number",
   averageMeritAwardUsd: "number",
+});
+
+export const earlyRoundColumns = toColumns<EarlyRound>({
+  unitId: "number",
+  plan: "text",
+  fall: "number",
+  applicants: "number",
+  admitted: "number",
+  sourceYear: "text",
+  sourceUrl: "text",
 });
 
 /** One line per college, major and level: "unitId,cip,level,awards". */

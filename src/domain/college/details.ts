@@ -132,6 +132,23 @@ export const commonDataSetSchema = z.object({
 });
 export type CommonDataSet = z.infer<typeof commonDataSetSchema>;
 
+export const earlyRoundPlans = ["earlyDecision", "earlyAction", "restrictiveEarlyAction"] as const;
+export type EarlyRoundPlan = (typeof earlyRoundPlans)[number];
+
+/** One early round of one college: how many applied and were admitted. */
+export const earlyRoundSchema = z.object({
+  unitId,
+  plan: z.enum(earlyRoundPlans),
+  /** The fall in which those admitted begin. */
+  fall: z.number().check(z.int(), z.minimum(2015), z.maximum(2100)),
+  applicants: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+  admitted: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+  /** The year of the Common Data Set it was read in; null if it comes from elsewhere. */
+  sourceYear: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  sourceUrl: z.nullable(z.string().check(z.regex(/^https?:\/\/\S+$/))),
+});
+export type EarlyRound = z.infer<typeof earlyRoundSchema>;
+
 /** Everything known besides the record; empty or null if there is no row. */
 export type CollegeDetails = {
   deadlines: readonly Deadline[];
@@ -139,4 +156,5 @@ export type CollegeDetails = {
   aidPolicy: AidPolicy | null;
   factors: AdmissionFactors | null;
   commonDataSet: CommonDataSet | null;
+  earlyRounds: readonly EarlyRound[];
 };

@@ -89,6 +89,7 @@ export const fields: Record<CollegeField, FieldFacts> = {
   actComposite: makeField("points", dataYears.admissions, "scorecard", ["ACTCM25", "ACTCM75"]),
   gpaImportance: makeField("importance", dataYears.factors, "admissionFactors", ["c7_gpa"]),
   testImportance: makeField("importance", dataYears.factors, "admissionFactors", ["c7_test_scores"]),
+  interestImportance: makeField("importance", dataYears.factors, "admissionFactors", ["c7_interest"]),
   enrolledGpa: makeField("points", dataYears.factors, "admissionFactors", ["gpa"]),
   undergraduates: makeField("count", dataYears.admissions, "scorecard", ["UGDS"]),
   completionRate: makeField("share", dataYears.completion, "scorecard", ["C150_4", "C150_L4"]),

@@ -38,6 +38,7 @@ export const numberColumns = [
   { key: "actUpper", scale: 1, of: (c) => c.actComposite?.upper ?? null, from: "actLower" },
   { key: "gpaImportance", scale: 1, of: (c) => c.gpaImportance },
   { key: "testImportance", scale: 1, of: (c) => c.testImportance },
+  { key: "interestImportance", scale: 1, of: (c) => c.interestImportance },
   { key: "enrolledGpa", scale: 100, of: (c) => c.enrolledGpa },
   { key: "undergraduates", scale: 1, of: (c) => c.undergraduates },
   makeShareColumn("completionRate", (c) => c.completionRate),

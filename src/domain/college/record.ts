@@ -85,6 +85,7 @@ export const summaryShape = {
   actComposite: z.nullable(makeQuartilesSchema(1, 36)),
   gpaImportance: z.nullable(importance),
   testImportance: z.nullable(importance),
+  interestImportance: z.nullable(importance),
   enrolledGpa: z.nullable(enrolledGpa),
   undergraduates: z.nullable(count),
   completionRate: z.nullable(share),

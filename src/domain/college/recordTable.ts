@@ -33,6 +33,7 @@ const kinds: Record<keyof CollegeRecord, Kind> = {
   actComposite: "quartiles",
   gpaImportance: "number",
   testImportance: "number",
+  interestImportance: "number",
   enrolledGpa: "number",
   undergraduates: "number",
   completionRate: "number",

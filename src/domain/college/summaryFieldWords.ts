@@ -105,6 +105,10 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
     label: "How much test scores count",
     meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
+  interestImportance: {
+    label: "How much shown interest counts",
+    meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
+  },
   enrolledGpa: {
     label: "Average GPA",
     meaning:

@@ -3,7 +3,7 @@ import { type CollegeSummary, controls, levels, settings, specialFocuses, testPo
 import { stateCodes } from "./states.ts";
 import { splitLine } from "./tableText.ts";
 
-const summaryCells = 50;
+const summaryCells = 52;
 
 /**
  * The summary at the start of a line of colleges.csv; null if a cell has the wrong type. Ranges were validated when the
@@ -77,6 +77,7 @@ export function readSummary(line: string): CollegeSummary | null {
     actComposite: quartiles(),
     gpaImportance: number(),
     testImportance: number(),
+    interestImportance: number(),
     enrolledGpa: number(),
     undergraduates: number(),
     completionRate: number(),

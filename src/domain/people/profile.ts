@@ -41,6 +41,8 @@ export type Profile = {
   hasRequiredCourses: boolean | null;
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: string[];
+  /** Single programs inside these families, four CIP digits: "5138" is nursing (majorPrograms.ts). */
+  majorPrograms: string[];
   homeZip: string | null;
   homeState: StateCode | null;
   homeLatitude: number | null;
@@ -73,6 +75,7 @@ export const emptyProfile: Profile = {
   coreYears: null,
   hasRequiredCourses: null,
   majorFamilies: [],
+  majorPrograms: [],
   homeZip: null,
   homeState: null,
   homeLatitude: null,

@@ -21,6 +21,8 @@ export const profileSchema = z.object({
   hasRequiredCourses: z.nullable(z.boolean()),
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: z.array(z.string().check(z.regex(/^\d{2}$/))).check(z.maxLength(10)),
+  /** Single programs inside these families, four CIP digits: "5138" is nursing. */
+  majorPrograms: z.array(z.string().check(z.regex(/^\d{4}$/))).check(z.maxLength(10)),
   homeZip: z.nullable(z.string().check(z.regex(/^\d{5}$/))),
   homeState: z.nullable(z.enum(stateCodes)),
   homeLatitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),

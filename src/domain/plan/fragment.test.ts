@@ -60,6 +60,7 @@ describe("answers in a link", () => {
       coreYears: fc.option(fc.integer({ min: 0, max: 60 }).map((halves) => halves / 2)),
       hasRequiredCourses: fc.option(fc.boolean()),
       majorFamilies: fc.uniqueArray(fc.constantFrom("01", "11", "26", "52"), { maxLength: 4 }),
+      majorPrograms: fc.uniqueArray(fc.constantFrom("5138", "1419"), { maxLength: 2 }),
       homeZip: fc.option(fc.constantFrom("00501", "43210")),
       homeState: fc.option(fc.constantFrom("OH" as const, "PR" as const)),
       homeLatitude: fc.option(fc.constant(40.1)),

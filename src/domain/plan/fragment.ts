@@ -25,6 +25,7 @@ export const forms = {
     read: (text: string) => (text === "1" ? true : text === "0" ? false : undefined),
   },
   majorFamilies: { key: "m", write: (value: readonly string[]) => value.join("."), read: splitParts },
+  majorPrograms: { key: "j", write: (value: readonly string[]) => value.join("."), read: splitParts },
   homeZip: { key: "z", write: (value: string) => value, read: (text: string) => text },
   homeState: { key: "h", write: (value: string) => value, read: (text: string) => text },
   livingPlan: makeChoiceForm("l", livingPlans),

@@ -1,12 +1,21 @@
 /** Admission: admit rate, scores, application requirements, and what the college says matters. */
 
+import { majorWords } from "#components/chance/majorWords.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
-import { type AdmissionFactors, admissionFactorNames, type CommonDataSet } from "#domain/college/details.ts";
+import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
+import {
+  type AdmissionFactors,
+  admissionFactorNames,
+  type CommonDataSet,
+  type EarlyRound,
+} from "#domain/college/details.ts";
 import { fields } from "#domain/college/fields.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { formatInteger } from "#lib/format.ts";
+import { EarlyRounds } from "./EarlyRounds.tsx";
 import { BigFigures, Facts } from "./Facts.tsx";
 import { buildFact, type ShownFact } from "./figures.ts";
+import { MajorRates } from "./MajorRates.tsx";
 import { ScoreRange } from "./ScoreRange.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -15,6 +24,7 @@ type AdmissionProps = {
   college: CollegeRecord;
   factors: AdmissionFactors | null;
   commonDataSet: CommonDataSet | null;
+  earlyRounds: readonly EarlyRound[];
 };
 
 const policyFields = [
@@ -25,7 +35,7 @@ const policyFields = [
   "workExperiencePolicy",
 ] as const;
 
-export function Admission({ college, factors, commonDataSet }: AdmissionProps) {
+export function Admission({ college, factors, commonDataSet, earlyRounds }: AdmissionProps) {
   const isOpen = college.hasOpenAdmission === true;
   return (
     <Section id="admission">
@@ -39,8 +49,10 @@ export function Admission({ college, factors, commonDataSet }: AdmissionProps) {
       )}
       <Scores college={college} isOpen={isOpen} />
       {!isOpen && <Policies college={college} />}
-      {commonDataSet !== null && <EarlyRounds data={commonDataSet} />}
+      <MajorRates unitId={college.unitId} />
+      <EarlyRounds college={college} rounds={earlyRounds} commonDataSet={commonDataSet} />
       {factors !== null && <Factors factors={factors} />}
+      {doesInterestMatter(college) && <p className="max-w-3xl">{majorWords.interest}</p>}
       <FieldSources
         fields={[
           "admitRate",
@@ -134,28 +146,6 @@ function Policies({ college }: { college: CollegeRecord }) {
     <div>
       <SubHeading>{words.asksTitle}</SubHeading>
       <Facts facts={[...facts, ...fee]} className="mt-2" />
-    </div>
-  );
-}
-
-function EarlyRounds({ data }: { data: CommonDataSet }) {
-  const rounds = [
-    {
-      label: words.earlyDecision,
-      applicants: data.earlyDecisionApplicants,
-      admitted: data.earlyDecisionAdmitted,
-    },
-    { label: words.earlyAction, applicants: data.earlyActionApplicants, admitted: data.earlyActionAdmitted },
-  ].flatMap(({ label, applicants, admitted }): ShownFact[] =>
-    applicants === null || admitted === null
-      ? []
-      : [{ label, value: words.earlyOf(admitted, applicants), note: words.cdsTitle(data.sourceYear) }],
-  );
-  if (rounds.length === 0) return null;
-  return (
-    <div>
-      <SubHeading>{words.early}</SubHeading>
-      <Facts facts={rounds} className="mt-2" />
     </div>
   );
 }

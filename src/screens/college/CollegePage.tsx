@@ -18,7 +18,7 @@ import { Students } from "./Students.tsx";
 import { sectionIds, words } from "./words.ts";
 
 export function CollegePage({ reply }: { reply: CollegeReply }) {
-  const { college, deadlines, programs, aidPolicy, factors, commonDataSet } = reply;
+  const { college, deadlines, programs, aidPolicy, factors, commonDataSet, earlyRounds = [] } = reply;
   return (
     <article className="page py-6 sm:py-10">
       <Hero college={college} />
@@ -37,7 +37,12 @@ export function CollegePage({ reply }: { reply: CollegeReply }) {
           </Section>
           <PriceByIncome college={college} />
           <Costs college={college} />
-          <Admission college={college} factors={factors} commonDataSet={commonDataSet} />
+          <Admission
+            college={college}
+            factors={factors}
+            commonDataSet={commonDataSet}
+            earlyRounds={earlyRounds}
+          />
           <Deadlines college={college} deadlines={deadlines} />
           <Majors programs={programs} />
           <Outcomes college={college} />

@@ -17,6 +17,7 @@ export function Sources({ reply }: { reply: CollegeReply }) {
     reply.aidPolicy !== null && "aidPolicies",
     reply.factors !== null && "admissionFactors",
     reply.commonDataSet !== null && "commonDataSet",
+    reply.earlyRounds !== undefined && reply.earlyRounds.length > 0 && "earlyRounds",
   ];
   const { unitId } = reply.college;
   const elsewhere = [

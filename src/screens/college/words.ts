@@ -1,7 +1,7 @@
 /** The text of a college's page; names and definitions of figures come from the data set. */
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import type { AdmissionFactor, AwardLevel } from "#domain/college/details.ts";
+import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
@@ -237,8 +237,35 @@ export const words = {
   early: "Early rounds",
   earlyOf: (admitted: number, applicants: number) =>
     `${formatInteger(admitted)} of ${formatInteger(applicants)} admitted`,
-  earlyDecision: "Early decision",
-  earlyAction: "Early action",
+  earlyPlans: {
+    earlyDecision: "Early decision",
+    earlyAction: "Early action",
+    restrictiveEarlyAction: "Restrictive early action",
+  } satisfies Record<EarlyRoundPlan, string>,
+  earlySource: (fall: number, dataSetYear: string | null, url: string | null) =>
+    dataSetYear === null
+      ? `Fall ${fall}, as reported${url === null ? "" : ` by ${new URL(url).hostname.replace(/^www\./, "")}`}`
+      : `Fall ${fall}, from its Common Data Set`,
+  earlyCaution:
+    "These are counts, not your odds, and they do not change your chance here. Students who apply early often have stronger records.",
+  earlyDecisionCaution:
+    "Early decision counts both of its rounds together, along with recruited athletes and children of alumni. It is binding, so you could not compare award letters.",
+  earlyHarder: "Here the other rounds together admitted a larger share than the early one.",
+  majorRates: {
+    title: "Admission by major or school",
+    lead: "What is published about single majors and schools here. They can be far from the rate of the university as a whole, in that fall.",
+    broad:
+      "The University of California publishes broad fields, each of many majors, and asks you to read them as a guide, not as your chance.",
+    unit: "Major or school",
+    fall: "Fall",
+    rate: "Admitted",
+    overall: "The university",
+    residency: {
+      resident: "applicants from this state",
+      nonresident: "applicants from other states",
+      international: "international applicants",
+    },
+  },
   deadlinesAsOf: (asOf: string) =>
     `As of ${formatDate(asOf)}. Dates move: check with the college, and the time zone. Aim for a day earlier.`,
   rolling: "Rolling: no fixed date, earlier is better",

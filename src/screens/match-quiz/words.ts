@@ -80,6 +80,7 @@ const fieldNames: Readonly<Record<keyof Profile, string>> = {
   coreYears: "years of core courses",
   hasRequiredCourses: "required courses",
   majorFamilies: "fields of study",
+  majorPrograms: "single majors",
   homeZip: "ZIP code",
   homeState: "state",
   homeLatitude: "position",

@@ -12,6 +12,7 @@ import { curveLimits, slopeRule, zLimits } from "#domain/admission/curve.ts";
 import { formatFineShare, formatParameter, formatShare } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { CurveExplorer } from "./CurveExplorer.tsx";
+import { MajorPart } from "./MajorPart.tsx";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -144,6 +145,7 @@ export function ChanceSection() {
       <Text>{text.residents}</Text>
       <Text>{text.scoresOptional}</Text>
       <Text>{text.nearlyEveryone}</Text>
+      <MajorPart />
       <SmallHeading>{text.wideTitle}</SmallHeading>
       <Text>{text.wideLead(rangeParameters.halfWidth)}</Text>
       <dl className="max-w-2xl divide-y divide-line border-y border-line">

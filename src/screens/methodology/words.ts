@@ -380,7 +380,7 @@ export const words = {
 
   limits: {
     list: [
-      "Chances know grades and scores. They do not know essays, courses, recommendations, talent, or which major you apply to. Engineering, nursing, business and computer science are often harder to get into than the college as a whole.",
+      "Chances know grades and scores, and your major where a rate for it is published. They do not know essays, courses, recommendations or talent. Engineering, nursing, business and computer science are often harder to get into than the college as a whole, also where nobody publishes by how much.",
       "One admit rate is used for everyone. Public colleges often admit residents and others at different rates, and early rounds differ from regular ones; most do not publish that by college.",
       "How high the grades of applicants lie is worked out from how many students finish, or from the average a college states. Two colleges with the same figures can still read a transcript differently; an unweighted average widens the range.",
       "Prices follow income bracket averages. Savings, a business, divorced parents, several children in college and merit awards can move yours far from them. Each college’s own calculator asks more.",

@@ -37,6 +37,7 @@ export function findCollege(colleges: Colleges, unitId: number): CollegeReply | 
     aidPolicy: details.aidPolicy,
     factors: details.factors,
     commonDataSet: details.commonDataSet,
+    earlyRounds: [...details.earlyRounds],
     asOf: colleges.asOf,
   };
 }

@@ -1,0 +1,300 @@
+/** What a student's fields of study mean for admission at one college: its own admit rate by major, or what is said about it. */
+
+import { toLogOdds, toShare } from "#domain/admission/curve.ts";
+import { isMajorProgram, type MajorProgram } from "#domain/college/majorPrograms.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { Profile } from "#domain/people/profile.ts";
+import { majorPoliciesRecords } from "#facts/admission/majorPolicies.ts";
+import { majorRatesRecords } from "#facts/admission/majorRates.ts";
+import type { MajorWideningReason } from "./majorParameters.ts";
+
+export type RateResidency = "resident" | "nonresident" | "international";
+
+/** How an enrolled student gets into the major. */
+export type LaterEntry = "open" | "gated" | "nearClosed" | "closed" | "separate";
+
+type RateRow = {
+  unit: string;
+  cip: readonly string[];
+  residency?: RateResidency;
+  rate: number;
+  overallRate?: number;
+  isBroad?: true;
+  laterEntry?: LaterEntry;
+};
+
+type PolicyRow =
+  | {
+      kind: "policy";
+      unit?: string;
+      cip?: readonly string[];
+      entry: "direct" | "some" | "later";
+      laterEntry?: LaterEntry;
+    }
+  | { kind: "bound"; unit: string; cip: readonly string[]; below: number; overallRate: number }
+  | { kind: "threshold"; unit?: string; cip?: readonly string[]; laterEntry?: LaterEntry }
+  | { kind: "noEffect"; cip?: readonly string[] }
+  | { kind: "unconfirmed"; unit: string; cip: readonly string[]; laterEntry?: LaterEntry };
+
+/** A published rate, with where it comes from. Shares are 0-1; `year` is the fall. */
+export type PublishedRate = {
+  factId: string;
+  period: string;
+  year: number;
+  unit: string;
+  cip: readonly string[];
+  /** Null if it is everyone's. */
+  residency: RateResidency | null;
+  rate: number;
+  /** The college's own rate of that fall, for the same applicants; null if unknown. */
+  overallRate: number | null;
+  /** One of the University of California's fields, which mix many majors. */
+  isBroad: boolean;
+  laterEntry: LaterEntry | null;
+};
+
+export type MajorRate = PublishedRate & {
+  overallRate: number;
+  /** What the student asked for: a family or program of majors. */
+  wish: string;
+  /** Added to the log-odds of a student with the same record. */
+  logOddsShift: number;
+  /** The rate is for residents or nonresidents alone, so how the college treats them is in it already. */
+  replacesResidency: boolean;
+  /** A later fall whose rate cannot be compared, because the college's own is not known. */
+  newer: { year: number; rate: number } | null;
+  /** The student's other fields with a rate here, hardest first. */
+  others: readonly { unit: string; year: number; rate: number }[];
+};
+
+export type MajorNote = {
+  factId: string;
+  period: string;
+  year: number;
+  unit: string | null;
+} & (
+  | {
+      code: "admitsDirectly" | "admitsSome" | "admitsLater" | "asks" | "unconfirmed";
+      laterEntry: LaterEntry | null;
+    }
+  /** The true rate is below. */
+  | { code: "bound"; below: number; overallRate: number }
+  /** One program inside the student's field has a rate of its own. */
+  | { code: "programInField"; rate: number; overallRate: number }
+  | { code: "noEffect" }
+);
+
+export type MajorWishes = Readonly<Record<"majorFamilies" | "majorPrograms", readonly string[]>>;
+export type MajorApplicant = MajorWishes & Pick<Profile, "homeState">;
+type CollegeOfRates = { unitId: number; state: StateCode };
+
+const ratesByCollege = groupRates();
+const policiesByCollege = groupPolicies();
+
+/** All published rates of one college, newest and hardest first. */
+export function listPublishedRates(unitId: number): readonly PublishedRate[] {
+  return ratesByCollege.get(unitId) ?? [];
+}
+
+/**
+ * The rate that decides for this student: for each field the most exact and newest, and of several fields the hardest,
+ * because the student applies to one of them. A field without a rate stands at the college's own. Null if none moves
+ * the chance.
+ */
+export function findMajorRate(college: CollegeOfRates, applicant: MajorApplicant): MajorRate | null {
+  const published = ratesByCollege.get(college.unitId);
+  if (published === undefined || applicant.majorFamilies.length === 0) return null;
+  const residency = applicant.homeState === college.state ? "resident" : "nonresident";
+  const wishes = listWishes(applicant);
+  const found = wishes
+    .flatMap((wish) => findRateOf(wish, published, residency) ?? [])
+    .toSorted((a, b) => a.logOddsShift - b.logOddsShift);
+  const hardest = found[0];
+  if (hardest === undefined || (hardest.logOddsShift >= 0 && found.length < wishes.length)) return null;
+  const others = found.filter(({ unit }) => unit !== hardest.unit);
+  return { ...hardest, others: others.map(({ unit, year, rate }) => ({ unit, year, rate })) };
+}
+
+/** What else the student should know about their fields here. No note repeats `findMajorRate`. */
+export function listMajorNotes(unitId: number, wished: MajorWishes): MajorNote[] {
+  if (wished.majorFamilies.length === 0) return [];
+  const wishes = listWishes(wished);
+  const policies = (policiesByCollege.get(unitId) ?? []).filter(({ row }) =>
+    wishes.some((wish) => covers(row.cip, wish)),
+  );
+  const programs = (ratesByCollege.get(unitId) ?? []).filter(({ cip }) =>
+    wishes.some((wish) => wish.length === 2 && isInside(cip, wish)),
+  );
+  return [...programs.flatMap(toProgramNote), ...policies.map(toPolicyNote)];
+}
+
+/** Why the range is wider, given the two above; null if it is not. */
+export function findMajorWidening(
+  rate: MajorRate | null,
+  notes: readonly MajorNote[],
+): MajorWideningReason | null {
+  if (rate !== null) return "majorRate";
+  if (notes.some(({ code }) => code === "noEffect")) return null;
+  return notes.some(isUncertain) ? "majorPolicy" : null;
+}
+
+/**
+ * A major's rate and how the college treats residents and nonresidents never add up, because hardly any college publishes
+ * both together. Where the rate is everyone's, nonresidents get the lower of the two, and so do residents where they are
+ * the ones admitted less often. `residencyShift` is null where nothing is known about residency.
+ */
+export function combineWithResidency(
+  rate: MajorRate,
+  residencyShift: number | null,
+  isResident: boolean,
+): { logOddsShift: number; decidedBy: "major" | "residency" } {
+  const isHeldDown =
+    residencyShift !== null && !rate.replacesResidency && (!isResident || residencyShift < 0);
+  return isHeldDown && residencyShift < rate.logOddsShift
+    ? { logOddsShift: residencyShift, decidedBy: "residency" }
+    : { logOddsShift: rate.logOddsShift, decidedBy: "major" };
+}
+
+/** The college's admit rate as it is for this major, for caps and labels that go by the rate. */
+export function shiftAdmitRate(admitRate: number, logOddsShift: number): number {
+  return toShare(toLogOdds(admitRate) + logOddsShift);
+}
+
+/** The student's fields; a program replaces the family it is in. */
+function listWishes({ majorFamilies, majorPrograms }: MajorWishes): string[] {
+  return majorFamilies.flatMap((family): string[] => {
+    const programs = majorPrograms.filter(isMajorProgram).filter((code) => code.startsWith(family));
+    return programs.length === 0 ? [family] : programs;
+  });
+}
+
+function findRateOf(
+  wish: string,
+  published: readonly PublishedRate[],
+  residency: RateResidency,
+): Omit<MajorRate, "others"> | null {
+  const open = published.filter((rate) => rate.residency === null || rate.residency === residency);
+  const exact = open.filter(({ cip }) => cip.includes(wish));
+  const matching = exact.length > 0 ? exact : open.filter(({ cip }) => cip.includes(wish.slice(0, 2)));
+  const best = matching.find(({ overallRate }) => overallRate !== null);
+  if (best?.overallRate == null) return null;
+  const newer = matching.find(({ unit, year }) => unit === best.unit && year > best.year);
+  return {
+    ...best,
+    overallRate: best.overallRate,
+    wish,
+    logOddsShift: toLogOdds(best.rate) - toLogOdds(best.overallRate),
+    replacesResidency: best.residency !== null,
+    newer: newer === undefined ? null : { year: newer.year, rate: newer.rate },
+  };
+}
+
+/** Whether it is about the wish: the same code, or the family of a program. */
+function covers(cip: readonly string[] | undefined, wish: string): boolean {
+  if (cip === undefined) return true;
+  return cip.includes(wish) || cip.includes(wish.slice(0, 2)) || (wish.length === 2 && isInside(cip, wish));
+}
+
+/** One program of a family, and not the family itself. */
+function isInside(cip: readonly string[], family: string): boolean {
+  return (
+    !cip.includes(family) &&
+    cip.some((code): code is MajorProgram => isMajorProgram(code) && code.startsWith(family))
+  );
+}
+
+function toProgramNote({ factId, period, year, unit, rate, overallRate }: PublishedRate): MajorNote[] {
+  return overallRate === null
+    ? []
+    : [{ factId, period, year, unit, code: "programInField", rate, overallRate }];
+}
+
+type Policy = { factId: string; period: string; year: number; row: PolicyRow };
+
+const entryCodes = { direct: "admitsDirectly", some: "admitsSome", later: "admitsLater" } as const;
+
+function toPolicyNote({ factId, period, year, row }: Policy): MajorNote {
+  const head = { factId, period, year };
+  switch (row.kind) {
+    case "policy":
+      return {
+        ...head,
+        unit: row.unit ?? null,
+        code: entryCodes[row.entry],
+        laterEntry: row.laterEntry ?? null,
+      };
+    case "threshold":
+      return { ...head, unit: row.unit ?? null, code: "asks", laterEntry: row.laterEntry ?? null };
+    case "unconfirmed":
+      return { ...head, unit: row.unit, code: "unconfirmed", laterEntry: row.laterEntry ?? null };
+    case "bound":
+      return { ...head, unit: row.unit, code: "bound", below: row.below, overallRate: row.overallRate };
+    default:
+      return { ...head, unit: null, code: row.kind };
+  }
+}
+
+/** Where the major is chosen after enrolling, or anyone may change into it, the college's own rate stands. */
+function isUncertain(note: MajorNote): boolean {
+  switch (note.code) {
+    case "admitsLater":
+    case "noEffect":
+      return false;
+    case "admitsDirectly":
+    case "admitsSome":
+      return note.laterEntry !== "open";
+    default:
+      return true;
+  }
+}
+
+function groupRates(): Map<number, PublishedRate[]> {
+  const groups = new Map<number, PublishedRate[]>();
+  for (const { id, unitId, values } of majorRatesRecords) {
+    const group = groups.get(unitId) ?? [];
+    groups.set(unitId, group);
+    for (const [period, rows] of Object.entries<readonly RateRow[]>(values)) {
+      for (const row of rows) group.push(toPublishedRate(id, period, row));
+    }
+  }
+  // A school's own figure before the broad field that holds it.
+  for (const group of groups.values()) {
+    group.sort((a, b) => b.year - a.year || Number(a.isBroad) - Number(b.isBroad) || a.rate - b.rate);
+  }
+  return groups;
+}
+
+function toPublishedRate(factId: string, period: string, row: RateRow): PublishedRate {
+  const { unit, cip, residency, rate, overallRate, isBroad, laterEntry } = row;
+  return {
+    factId,
+    period,
+    year: toYear(period),
+    unit,
+    cip,
+    residency: residency ?? null,
+    rate,
+    overallRate: overallRate ?? null,
+    isBroad: isBroad ?? false,
+    laterEntry: laterEntry ?? null,
+  };
+}
+
+function groupPolicies(): Map<number, Policy[]> {
+  const groups = new Map<number, Policy[]>();
+  for (const { id, unitIds, values } of majorPoliciesRecords) {
+    for (const unitId of unitIds) {
+      const group = groups.get(unitId) ?? [];
+      groups.set(unitId, group);
+      for (const [period, row] of Object.entries<PolicyRow>(values)) {
+        group.push({ factId: id, period, year: toYear(period), row });
+      }
+    }
+  }
+  return groups;
+}
+
+/** "fall 2025" and "since fall 2024" → the year. */
+function toYear(period: string): number {
+  return Number(/\d{4}/.exec(period)?.[0]);
+}
