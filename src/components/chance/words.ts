@@ -34,6 +34,8 @@ const widening: Readonly<Record<WideningReason, string>> = {
   noGpaSpread: "this college publishes too little to say how its applicants’ grades are spread",
   oneRateForAll:
     "this public college publishes one admit rate for residents and others alike, and they may differ",
+  majorRate: "the rate is that of your field, and one year’s can be double the next",
+  majorPolicy: "this college admits by field of study and does not publish the rates",
   unweightedGpa: "your grade average is unweighted, and most of what is known is about weighted ones",
   convertedGpa: "your grade average was converted to another scale",
   concordance: "your score was carried over to the other test",

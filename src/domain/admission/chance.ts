@@ -22,6 +22,16 @@ import {
   toShare,
 } from "./curve.ts";
 import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
+import type { MajorWideningReason } from "./majorParameters.ts";
+import {
+  combineWithResidency,
+  findMajorRate,
+  findMajorWidening,
+  listMajorNotes,
+  type MajorApplicant,
+  type MajorRate,
+  shiftAdmitRate,
+} from "./majorSelectivity.ts";
 import {
   type ApplicantGroup,
   findApplicantGroup,
@@ -77,7 +87,19 @@ export type Circumstances = {
   /** A guarantee in law or policy that this student definitely meets (guarantees.ts). */
   guaranteeId?: string | null;
   homeState?: StateCode | null;
+  /** What the student's fields of study mean at this college; null where nothing is known or none were chosen. */
+  major?: MajorEffect | null;
 };
+
+export type MajorEffect = { rate: MajorRate | null; widening: MajorWideningReason | null };
+
+/** Null at nearly every college: about seventy publish something about admission by major. */
+export function findMajorEffect(college: CollegeSummary, applicant: MajorApplicant): MajorEffect | null {
+  if (applicant.majorFamilies.length === 0) return null;
+  const rate = findMajorRate(college, applicant);
+  const widening = findMajorWidening(rate, listMajorNotes(college.unitId, applicant));
+  return widening === null ? null : { rate, widening };
+}
 
 /**
  * The chance of admission: a logistic curve whose average over all applicants is the college's admit rate, or over
@@ -86,7 +108,7 @@ export type Circumstances = {
 export function estimateChance(
   college: CollegeSummary,
   academics: Academics,
-  { guaranteeId = null, homeState = null }: Circumstances = {},
+  { guaranteeId = null, homeState = null, major = null }: Circumstances = {},
 ): Chance {
   if (guaranteeId !== null) return { kind: "guaranteed", guaranteeId };
   if (college.hasOpenAdmission === true) return open;
@@ -95,7 +117,8 @@ export function estimateChance(
   const curve = getCurve(college, college.admitRate);
   if (curve === null) return unknownExtreme;
   if (hasNoAcademics(academics)) return unknownAcademics;
-  return estimateFromCurve(college, curve, findApplicantGroup(college, homeState), academics);
+  const standing = chooseStanding(curve, findApplicantGroup(college, homeState), major);
+  return estimateFromCurve(college, curve, standing, academics);
 }
 
 /** Whether leaving the score out adds enough, at a college selective enough, that a warning belongs beside it. */
@@ -106,6 +129,25 @@ export function isScoreBetterLeftOut({ share, shareWithScore, admitRate }: Chanc
 
 /** An admit rate 0-1, and the curve's intercept for it. */
 type GroupRate = { admitRate: number; intercept: number };
+
+/** The rate that stands for this student, whose it is, and whether a major makes the range wider. */
+type Standing = GroupRate & { group: ApplicantGroup | null; widening: MajorWideningReason | null };
+
+/** The rate of the student's group, moved to that of the major where one is published; the two are never multiplied. */
+function chooseStanding(curve: Curve, group: ApplicantGroup | null, major: MajorEffect | null): Standing {
+  const widening = major?.widening ?? null;
+  const ofGroup = group === null ? null : (curve.groups?.[group] ?? null);
+  const byGroup = { ...(ofGroup ?? curve), group: ofGroup === null ? null : group, widening };
+  const rate = major?.rate ?? null;
+  if (rate === null) return byGroup;
+  const residencyShift = ofGroup === null ? null : toLogOdds(ofGroup.admitRate) - toLogOdds(curve.admitRate);
+  const { logOddsShift, decidedBy } = combineWithResidency(rate, residencyShift, group !== "others");
+  if (decidedBy === "residency") return byGroup;
+  const { lowestAdmitRate, highestAdmitRate } = curveLimits;
+  const shifted = shiftAdmitRate(curve.admitRate, logOddsShift);
+  const admitRate = Math.min(highestAdmitRate, Math.max(lowestAdmitRate, shifted));
+  return { admitRate, intercept: solveInterceptNear(curve, admitRate), group: null, widening };
+}
 
 /** The part that is the same for every student: solved once per college and cached with the college's row. */
 type Curve = GroupRate & {
@@ -166,14 +208,14 @@ function findScoreUse(college: CollegeSummary): Curve["scores"] {
 function estimateFromCurve(
   college: CollegeSummary,
   curve: Curve,
-  group: ApplicantGroup | null,
+  standing: Standing,
   academics: Academics,
 ): Chance {
   const test = curve.scores === "notRead" ? null : scoreTest(college, academics);
   if (academics.gpa === null && test === null) return unknownAcademics;
-  const sent = estimateWith(test, college, curve, group, academics);
+  const sent = estimateWith(test, college, curve, standing, academics);
   if (test === null || academics.gpa === null || curve.scores === "required") return sent;
-  const leftOut = estimateWith(null, college, curve, group, academics);
+  const leftOut = estimateWith(null, college, curve, standing, academics);
   const best = leftOut.share > sent.share ? leftOut : sent;
   return {
     ...best,
@@ -187,7 +229,7 @@ function estimateWith(
   test: TestScore | null,
   college: CollegeSummary,
   curve: Curve,
-  group: ApplicantGroup | null,
+  standing: Standing,
   academics: Academics,
 ): ChanceEstimate {
   const { gpa, gpaBasis } = academics;
@@ -198,20 +240,20 @@ function estimateWith(
   const applicantZ = clampZ(gpaWeight * (gpaZ ?? 0) + testWeight * (testZ ?? 0));
 
   const widenedBecause = listWideningReasons(college, academics, curve, test, gpaWeight, testWeight);
+  if (standing.widening !== null) widenedBecause.push(standing.widening);
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
-  const rate = group === null || curve.groups === null ? curve : curve.groups[group];
   return {
     kind: "estimate",
     ...evaluateCurve(
-      { intercept: rate.intercept, slope: curve.slope },
-      rate.admitRate,
+      { intercept: standing.intercept, slope: curve.slope },
+      standing.admitRate,
       applicantZ,
       halfWidth,
     ),
-    admitRate: rate.admitRate,
-    group: rate === curve ? null : group,
+    admitRate: standing.admitRate,
+    group: standing.group,
     applicantZ,
     enrolledZ: applicantZ - curve.enrolledShift,
     gpaWeight,

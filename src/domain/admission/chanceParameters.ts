@@ -1,5 +1,7 @@
 /** The figures of the chance method: each with its unit, and whether it was fitted, published or assumed. */
 
+import { majorWidening } from "./majorParameters.ts";
+
 /** Grades, fitted on the University of California table of fall 2021. */
 export const gradeParameters = {
   /** Mean GPA among applicants = meanBase - meanPerLogRate x ln(admit rate), on a weighted scale capped at weightedCap. */
@@ -72,6 +74,7 @@ export const rangeParameters = {
     concordance: 0.1,
     noGpaSpread: 0.3,
     oneRateForAll: 0.3,
+    ...majorWidening,
   },
 } as const;
 

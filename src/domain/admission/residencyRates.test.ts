@@ -4,15 +4,17 @@ import type { StateCode } from "#domain/college/states.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
 import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { convertAcademics } from "./academics.ts";
-import { type ChanceEstimate, estimateChance } from "./chance.ts";
+import { type ChanceEstimate, estimateChance, findMajorEffect } from "./chance.ts";
 import { toLogOdds } from "./curve.ts";
 import { findResidencyShift, residencyRowsByUnitId } from "./residencyRates.ts";
 import { findScorePolicy } from "./sendScores.ts";
 import { testRequirementFall } from "./testRequirements.ts";
 
 function getEstimate(unitId: number, homeState: StateCode, answers: Partial<Profile>): ChanceEstimate {
-  const academics = convertAcademics({ ...emptyProfile, homeState, ...answers });
-  const chance = estimateChance(findShippedCollege(unitId), academics, { homeState });
+  const profile = { ...emptyProfile, homeState, ...answers };
+  const college = findShippedCollege(unitId);
+  const major = findMajorEffect(college, profile);
+  const chance = estimateChance(college, convertAcademics(profile), { homeState, major });
   if (chance.kind !== "estimate") throw new Error(`no estimate at ${unitId}`);
   return chance;
 }
@@ -26,6 +28,9 @@ const records: Partial<Profile>[] = [
   { gpaScale: "weighted", gpa: 4.3, satTotal: 1480 },
 ];
 
+/** Majors with a rate of their own change the chance of both groups, and never their order. */
+const fields: string[][] = [[], ["11"], ["14", "52"]];
+
 const homes: readonly [StateCode, StateCode] = ["CA", "OH"];
 
 describe("residents and others", () => {
@@ -35,7 +40,9 @@ describe("residents and others", () => {
       const { state } = findShippedCollege(row.unitId);
       const away = homes.find((one) => one !== state) ?? "CA";
       const gap = row.residents.admits / row.residents.applicants - row.others.admits / row.others.applicants;
-      for (const record of records) {
+      for (const record of records.flatMap((one) =>
+        fields.map((majorFamilies) => ({ ...one, majorFamilies })),
+      )) {
         const resident = getEstimate(row.unitId, state, record);
         const other = getEstimate(row.unitId, away, record);
         const [more, less] = gap >= 0 ? [resident, other] : [other, resident];
@@ -45,7 +52,7 @@ describe("residents and others", () => {
         compared += 1;
       }
     }
-    expect(compared).toBe(records.length * residencyRowsByUnitId.size);
+    expect(compared).toBe(records.length * fields.length * residencyRowsByUnitId.size);
   });
 
   test("North Carolina admits 37% of residents and 10% of others: two different colleges", () => {
@@ -107,5 +114,49 @@ describe("a test score where nobody has to send one", () => {
     const low = getEstimate(204_796, "OH", { gpa: 3.7, satTotal: 1000 });
     expect(low.share).toBeLessThan(getEstimate(204_796, "OH", { gpa: 3.7 }).share);
     expect(low.shareWithScore).toBeNull();
+  });
+});
+
+describe("a field of study with a rate of its own", () => {
+  const record = { gpa: 3.9, satTotal: 1480 };
+  test.each<[string, number, StateCode, Partial<Profile>, number]>([
+    [
+      "nursing at UCLA admits one in two hundred",
+      110_662,
+      "CA",
+      { majorFamilies: ["51"], majorPrograms: ["5138"] },
+      0.1,
+    ],
+    ["computer science at Illinois admits 7%", 145_637, "IL", { majorFamilies: ["11"] }, 0.4],
+    [
+      "computer science at Washington, from another state, admits 5%",
+      236_948,
+      "OH",
+      { majorFamilies: ["11"] },
+      0.4,
+    ],
+  ])("%s: another college for that student", (_name, unitId, homeState, wish, ratio) => {
+    const general = getEstimate(unitId, homeState, record);
+    const chosen = getEstimate(unitId, homeState, { ...record, ...wish });
+    expect(chosen.share).toBeLessThan(general.share * ratio);
+    expect(chosen.widenedBecause).toContain("majorRate");
+  });
+
+  test("computer science at Washington: residents are another matter", () => {
+    const wish = { ...record, majorFamilies: ["11"] };
+    const resident = getEstimate(236_948, "WA", wish);
+    expect(resident.share).toBeGreaterThan(2 * getEstimate(236_948, "OH", wish).share);
+  });
+
+  test("a college that admits by field and publishes no rate has a wider range", () => {
+    const wish = { ...record, majorFamilies: ["11"] };
+    const colleges = loadShippedColleges().summaries.filter(
+      (college) => findMajorEffect(college, { ...emptyProfile, ...wish })?.widening === "majorPolicy",
+    );
+    expect(colleges.length).toBeGreaterThan(5);
+    for (const { unitId } of colleges) {
+      const [general, chosen] = [getEstimate(unitId, "OH", record), getEstimate(unitId, "OH", wish)];
+      expect(chosen.high - chosen.low).toBeGreaterThanOrEqual(general.high - general.low);
+    }
   });
 });

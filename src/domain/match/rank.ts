@@ -1,11 +1,10 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
-import { type Chance, estimateChance } from "#domain/admission/chance.ts";
+import { type Chance, estimateChance, findMajorEffect } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
@@ -93,14 +92,12 @@ export function explainMatch<Band extends MatchPriceBand>(
 type Student = {
   academics: Academics;
   statuses: ReadonlyMap<number, GuaranteeStatus>;
-  homeState: StateCode | null;
 };
 
 function buildStudent(profile: Profile): Student {
   return {
     academics: convertAcademics(profile),
     statuses: checkGuarantees(profile),
-    homeState: profile.homeState,
   };
 }
 
@@ -124,7 +121,8 @@ function rankForStudent<Band extends MatchPriceBand>(
 ): RankedCollege<Band> {
   const chance = estimateChance(college, student.academics, {
     guaranteeId: findMetGuaranteeId(student.statuses, college.unitId),
-    homeState: student.homeState,
+    homeState: profile.homeState,
+    major: findMajorEffect(college, profile),
   });
   const priceBand = input.priceOf(college);
   return {

@@ -1,5 +1,6 @@
 /** Why a college is on the first list, and what to know before counting on it: codes with the figures behind them. */
-import { isScoreBetterLeftOut } from "#domain/admission/chance.ts";
+import { findMajorEffect, isScoreBetterLeftOut } from "#domain/admission/chance.ts";
+import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import type { ListReason } from "./firstList.ts";
@@ -12,7 +13,14 @@ export type ReasonValues = Readonly<Record<string, number | string | null>>;
 export type ListingReason = { code: ListReason; values: ReasonValues };
 
 export type Warning = {
-  code: "lowGraduation" | "graduationUnknown" | "scoreBetterLeftOut" | "oneRateForAll";
+  code:
+    | "lowGraduation"
+    | "graduationUnknown"
+    | "scoreBetterLeftOut"
+    | "oneRateForAll"
+    | "majorRate"
+    | "majorPolicy"
+    | "interestCounts";
   values: ReasonValues;
 };
 
@@ -41,7 +49,11 @@ export function describeListing(
   };
 }
 
-export function listWarnings({ college, chance }: RankedCollege<MatchPriceBand>): readonly Warning[] {
+/** What a counselor would say before a family counts on this college. */
+export function listWarnings(
+  { college, chance }: RankedCollege<MatchPriceBand>,
+  profile: Profile,
+): readonly Warning[] {
   const warnings: Warning[] = [];
   const { completionRate, level } = college;
   if (level === "fourYear" && (completionRate ?? 0) < firstListRule.completionFromShare) {
@@ -51,6 +63,12 @@ export function listWarnings({ college, chance }: RankedCollege<MatchPriceBand>)
         : { code: "lowGraduation", values: { completionRate } },
     );
   }
+  if (doesInterestMatter(college)) warnings.push({ code: "interestCounts", values: {} });
+  const major = findMajorEffect(college, profile);
+  if (major?.rate != null) {
+    const { unit, year, rate, overallRate } = major.rate;
+    warnings.push({ code: "majorRate", values: { unit, year, rate, overallRate } });
+  } else if (major !== null) warnings.push({ code: "majorPolicy", values: {} });
   if (chance.kind !== "estimate") return warnings;
   if (isScoreBetterLeftOut(chance)) {
     warnings.push({

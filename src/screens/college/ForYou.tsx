@@ -1,8 +1,8 @@
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
-import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";

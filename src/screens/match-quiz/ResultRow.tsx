@@ -7,7 +7,7 @@ import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { ListReason } from "#domain/match/firstList.ts";
-import { describeListing, listWarnings } from "#domain/match/reasons.ts";
+import { describeListing, listWarnings, type Warning } from "#domain/match/reasons.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words as reasonWords } from "./reasonWords.ts";
 import { words } from "./resultWords.ts";
@@ -32,17 +32,24 @@ export function ResultRow(props: {
           {reasonWords.reason(describeListing(row, reason, profile, money), profile.gpaScale)}
         </p>
       )}
-      {listWarnings(row).map((warning) => (
-        <p key={warning.code} className="mt-2 text-[0.95rem] text-ink-soft">
-          {reasonWords.warning(warning)}
-        </p>
-      ))}
+      {listWarnings(row, profile)
+        .filter(isSaidHere)
+        .map((warning) => (
+          <p key={warning.code} className="mt-2 text-[0.95rem] text-ink-soft">
+            {reasonWords.warning(warning)}
+          </p>
+        ))}
       <div className="no-print mt-3 grid gap-x-8 border-t border-line pt-1">
         <Opened summary={words.why}>{() => <why.Part row={row} input={props.input} />}</Opened>
         <Opened summary={words.whatIf}>{() => <whatIf.Part row={row} />}</Opened>
       </div>
     </CollegeRow>
   );
+}
+
+/** The row itself speaks of fields of study and shown interest. */
+function isSaidHere({ code }: Warning): boolean {
+  return code !== "majorRate" && code !== "majorPolicy" && code !== "interestCounts";
 }
 
 /** Calculated when opened: a list of a hundred rows does not explain itself a hundred times. */

@@ -105,6 +105,9 @@ const widenings: readonly WideningReason[] = [
   "convertedGpa",
   "concordance",
   "noGpaSpread",
+  "oneRateForAll",
+  "majorRate",
+  "majorPolicy",
 ];
 
 export function ChanceSection() {

@@ -175,6 +175,8 @@ export const words = {
       convertedGpa: "Your GPA was converted from percent or letters",
       concordance: "Your score was carried over from the other test",
       noGpaSpread: "The college’s completion is not known, so one line stands for its applicants’ grades",
+      majorRate: "The chance stands on the rate of your field of study",
+      majorPolicy: "The college admits by field of study and publishes no rates",
       oneRateForAll: "A public college prints one admit rate for residents and others",
     },
     wideBy: (value: number) => formatSigned(value),
