@@ -13,7 +13,7 @@ import { pageHeads } from "#site/pageHeads.ts";
 import { buildArticlePages } from "../build/content/articlePages.ts";
 import { contentBounds, findContentFaults } from "../build/content/checks/contentFaults.ts";
 import type { ParsedArticle } from "../build/content/parseArticle.ts";
-import { readContent } from "../build/content/readContent.ts";
+import { readTestContent } from "./support/readTestContent.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
 
 const root = resolve(import.meta.dirname, "..");
@@ -22,7 +22,7 @@ let articles: ParsedArticle[];
 let pages: ArticlePage[];
 
 beforeAll(async () => {
-  articles = await readContent(root);
+  articles = await readTestContent();
   pages = buildArticlePages(articles, { colleges: loadColleges(dataFolder), dataFolder });
 }, 60_000);
 

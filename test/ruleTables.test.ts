@@ -15,6 +15,7 @@ const modules: Record<string, () => Promise<Record<string, unknown>>> = {
   admissionPaths: () => import("#domain/admission/admissionPaths.ts"),
   admissionSources: () => import("#domain/timeline/admissionSources.ts"),
   apExams: () => import("#domain/admission/apExams.ts"),
+  assuredRules: () => import("#domain/admission/assuredRules.ts"),
   campusCalendar: () => import("#domain/visits/campusCalendar.ts"),
   closingCampuses: () => import("#domain/college/closingCampuses.ts"),
   cssProfile: () => import("#domain/aid/cssProfileTerms.ts"),

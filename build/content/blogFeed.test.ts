@@ -1,12 +1,11 @@
 /** The blog's feed, read as strictly as a feed reader would. */
-import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildHead, type HeadInput, listHeadTags } from "#site/head.ts";
+import { readTestContent } from "../../test/support/readTestContent.ts";
 import { listCards } from "./articlePages.ts";
 import { buildBlogFeed } from "./blogFeed.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
-import { readContent } from "./readContent.ts";
 
 const site = "https://public-url.invalid";
 let articles: ParsedArticle[];
@@ -14,7 +13,7 @@ let items: Element[];
 let channel: Element;
 beforeAll(async () => {
   // Problems in a page are another test's concern.
-  articles = await readContent(join(import.meta.dirname, "..", ".."), []);
+  articles = await readTestContent();
   const [rss] = listElements(buildBlogFeed(articles));
   channel = rss?.children[0] ?? { name: "", attributes: "", text: "", children: [] };
   items = channel.children.filter(({ name }) => name === "item");

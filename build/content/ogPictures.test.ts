@@ -8,20 +8,20 @@ import { loadColleges } from "#server/colleges.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildHead } from "#site/head.ts";
 import { pages } from "#site/pages.ts";
+import { readTestContent } from "../../test/support/readTestContent.ts";
 import { colors, panel } from "./og/drawings.ts";
 import { drawPicture, pictureSize } from "./og/picture.ts";
 import { renderSvg } from "./og/renderSvg.ts";
 import { fitText, measureWidth } from "./og/textOutlines.ts";
 import { listSharedPictures, type SharedPicture, writeSharedPictures } from "./ogPictures.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
-import { readContent } from "./readContent.ts";
 
 const rootFolder = join(import.meta.dirname, "..", "..");
 let articles: ParsedArticle[];
 let pictures: SharedPicture[];
 beforeAll(async () => {
   // Problems in a page are another test's concern.
-  articles = await readContent(rootFolder, []);
+  articles = await readTestContent();
   pictures = listSharedPictures(
     articles.map(({ article }) => article),
     loadColleges(join(rootFolder, "data")),

@@ -1,13 +1,12 @@
 /** The search index on the real pages: complete, small enough, and found by what families type. */
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
 import { type ContentSearchReply, contentSearchEndpoint } from "#contract/contentSearch.ts";
 import { runToEnd } from "#lib/steps.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
+import { readTestContent } from "../../test/support/readTestContent.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
-import { readContent } from "./readContent.ts";
 import { buildContentSearch } from "./searchIndex.ts";
 
 let articles: ParsedArticle[];
@@ -15,7 +14,7 @@ let reply: ContentSearchReply;
 let search: ContentSearch["search"];
 beforeAll(async () => {
   // Problems in a page are another test's concern.
-  articles = await readContent(join(import.meta.dirname, "..", ".."), []);
+  articles = await readTestContent();
   reply = buildContentSearch(articles);
   ({ search } = runToEnd(prepareContentSearch(reply)));
 }, 60_000);

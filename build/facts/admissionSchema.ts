@@ -1,6 +1,7 @@
 /** The schemas of admission rules, of admission by major, and of a college's aid policy in /facts. */
 import { z } from "zod";
 import { furtherNeedCodes } from "#content/parts/guaranteeFinder.ts";
+import { admissionRoutes, guaranteeExtents } from "#domain/admission/ruleTerms.ts";
 import { residences } from "#domain/college/details.ts";
 import { conditionSchema } from "#domain/eligibility/condition.ts";
 
@@ -21,6 +22,20 @@ export const admissionRuleSchema = z.discriminatedUnion("kind", [
     ways: z.array(z.array(conditionSchema).min(1)),
     needs: z.array(z.enum(furtherNeedCodes)),
     checkWithAgency: z.boolean(),
+  }),
+  /** A published rule as conditions, and how much it promises. */
+  z.strictObject({
+    kind: z.literal("assured"),
+    /** A "minimum" or a "guideline" is a floor and promises nothing. */
+    route: z.enum(admissionRoutes),
+    /** Whether meeting the rule is being admitted to the university; never to a major. */
+    guarantees: z.enum(guaranteeExtents),
+    /** Empty if the colleges are not named. */
+    unitIds: z.array(unitId),
+    /** The day in fall of senior year by which the rule wants the application. */
+    applyBy: z.optional(z.strictObject({ month: z.number().int(), day: z.number().int() })),
+    /** All must hold: residency, courses, grades and scores. */
+    conditions: z.array(conditionSchema).min(1),
   }),
   z.strictObject({
     kind: z.literal("path"),

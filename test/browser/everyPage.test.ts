@@ -4,7 +4,8 @@
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { colorRules, findBarriers } from "./accessible.ts";
+import { colorRules } from "../support/markNewLooks.ts";
+import { findBarriers } from "./accessible.ts";
 import { missingPath, paths, writtenPaths } from "./everyPage.ts";
 import { settled, waitForLateBlocks } from "./inUse.ts";
 import { type OpenPage, open } from "./open.ts";
@@ -19,6 +20,9 @@ const measuredPaths: readonly string[] = [
   "/contact",
   "/waitlist",
 ];
+
+/** What has been found readable on an earlier page: the pages are made of the same parts. */
+const seenLooks = new Set<string>();
 
 /** One window for all pages: no visit changes what the next one sees. */
 let opened: OpenPage;
@@ -48,6 +52,21 @@ describe("comes whole, hydrates without a difference, has no barrier, and fits a
     await expectGoodPage(page);
     if (measuredPaths.includes(path)) expect(await smallButtons(page)).toEqual([]);
     expect(opened.problems()).toEqual([]);
+  });
+
+  test("a single line that is too pale in one theme would be found", async () => {
+    const { page } = opened;
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("@media (prefers-color-scheme: dark) { main p:last-of-type { color: #555 } }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    expect(await findBarriers(page, undefined, colorRules, seenLooks)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    expect(await findBarriers(page, undefined, colorRules, seenLooks)).toEqual([
+      expect.stringContaining("color-contrast"),
+    ]);
   });
 
   test("an address that does not exist", async () => {
@@ -82,7 +101,7 @@ async function expectGoodPage(page: Page): Promise<void> {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, `scrolls sideways in ${colorScheme}`).toBeLessThanOrEqual(narrowestPx);
     const rules = colorScheme === "light" ? undefined : colorRules;
-    expect(await findBarriers(page, undefined, rules), colorScheme).toEqual([]);
+    expect(await findBarriers(page, undefined, rules, seenLooks), colorScheme).toEqual([]);
   }
 }
 

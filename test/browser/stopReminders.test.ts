@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail } from "#server/account/store.ts";
 import { stopTokenOf } from "#server/reminders/stopToken.ts";
 import { readReminders } from "#server/reminders/store.ts";
+import { colorRules } from "../support/markNewLooks.ts";
 import { addPerson, sundaysAtFive } from "../support/reminderWorld.ts";
 import { makeTestSecrets } from "../support/testIdentity.ts";
-import { colorRules, findBarriers } from "./accessible.ts";
+import { findBarriers } from "./accessible.ts";
 import { open } from "./open.ts";
 import { createSession, openSignedIn, openSignInSite, press, type SignInSite } from "./signInSite.ts";
 

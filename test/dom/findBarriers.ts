@@ -1,12 +1,18 @@
 /** What axe finds in the test's document as it stands. */
 import axe from "axe-core";
+import { colorRules, colorRulesOfMarked, lookMark, markNewLooks } from "../support/markNewLooks.ts";
 import { preferColorScheme } from "./actions.ts";
 
-/** The only rules whose result can differ between the light and dark themes, which differ only in colors. */
-export const colorRules: readonly string[] = ["color-contrast", "link-in-text-block"];
+axe.configure({ rules: colorRulesOfMarked });
+
+/** What an earlier look in this file found readable: each combination of colors is checked once. */
+const seenLooks = new Set<string>();
 
 /** A sentence for each barrier, with what stands there; `within` is the part looked at, as a selector. */
 export async function findBarriers(within = "#root", rules?: readonly string[]): Promise<string[]> {
+  const newLooks = markNewLooks({ within, seen: [...seenLooks], mark: lookMark });
+  if (rules === colorRules && newLooks.length === 0) return [];
+  for (const look of newLooks) seenLooks.add(look);
   const { violations } = await axe.run(within, {
     resultTypes: ["violations"],
     ...(rules === undefined ? {} : { runOnly: [...rules] }),

@@ -3,6 +3,7 @@
  * prints its address.
  */
 
+import { flushCompileCache } from "node:module";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
@@ -38,6 +39,8 @@ const reminders = {
   release: "release-1",
 };
 const jobs = startJobs({ store, mail, keptDays: settings.keptDays, reminders, now, log: server.log });
+// Otherwise written at the end, which a process that is killed does not have.
+flushCompileCache();
 process.stdout.write(`${JSON.stringify({ address })}\n`);
 const stopLimitMs = Number(process.argv[2] ?? 8_000);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

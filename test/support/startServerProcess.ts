@@ -18,8 +18,9 @@ export async function startServerProcess(
   words: readonly string[] = [],
 ): Promise<ServerProcess> {
   const file = join(import.meta.dirname, "serverProcess.ts");
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const started = spawn(process.execPath, [file, ...words], {
-    env: { PATH: process.env["PATH"], LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1", ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: "silent", PORT: "0", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod/mini";
-import type { CaseStudy } from "#content/parts/caseStudy.ts";
+import type { CaseRow, CaseStudy } from "#content/parts/caseStudy.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
@@ -16,12 +16,13 @@ import {
 } from "#domain/geography/zip.ts";
 import { decodeAnswers } from "#domain/plan/readFragment.ts";
 import { estimatePrice } from "#domain/price/band.ts";
+import { chooseBudgetLabel, isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
+import { readTestContent } from "../../../test/support/readTestContent.ts";
 import { buildMethodologyData } from "../../methodologyData.ts";
 import { listBlockTexts } from "../blockWords.ts";
-import { readContent } from "../readContent.ts";
 import { buildCaseFirstList, loadCaseStudy } from "./caseStudy.ts";
 
 const rootFolder = resolve(import.meta.dirname, "..", "..", "..");
@@ -33,13 +34,16 @@ const names = readdirSync(join(rootFolder, "content", "blog", "cases")).map((fil
 const studies = new Map(
   names.map((name) => [name, loadCaseStudy(name, { colleges, dataFolder, rootFolder })]),
 );
-const articles = await readContent(rootFolder);
+const articles = await readTestContent();
 
 function loadStudy(name: string): CaseStudy {
   const found = studies.get(name);
   if (found === undefined) throw new Error(`No case "${name}".`);
   return found;
 }
+
+const isSafe = ({ label, price }: CaseRow, payPerYearUsd: number) =>
+  isFinancialSafety(label, chooseBudgetLabel(price, payPerYearUsd));
 
 describe("every composite family", () => {
   test("appears in an article", () => {
@@ -81,7 +85,7 @@ describe("every composite family", () => {
     (name) => {
       const { list, money, odds } = loadStudy(name);
       expect(list).toHaveLength(8);
-      const safe = list.filter(({ label }) => label === "safety");
+      const safe = list.filter((row) => isSafe(row, money.payPerYearUsd));
       expect(safe).toHaveLength(name === "rio-grande-nursing" ? 1 : 2);
       for (const { price } of safe)
         expect(price?.highUsd ?? Infinity).toBeLessThanOrEqual(money.payPerYearUsd);
@@ -140,9 +144,9 @@ describe("what the case studies say about a family is true", () => {
   });
 
   test("Dayton: above the line of Ohio's grant, public safeties and a public open campus, one reach near 5 in 100", () => {
-    const { aid, list } = loadStudy("dayton-engineering");
+    const { aid, list, money } = loadStudy("dayton-engineering");
     expect(aid.studentAidIndex).toBeGreaterThan(3_750);
-    const floor = list.filter(({ chance, label }) => label === "safety" || chance.kind === "open");
+    const floor = list.filter((row) => row.chance.kind === "open" || isSafe(row, money.payPerYearUsd));
     expect(floor.map(({ control }) => control)).toEqual(["public", "public", "public"]);
     expect(floor.filter(({ chance }) => chance.kind === "open")).toHaveLength(1);
     const reaches = list.slice(-2).map(({ chance }) => (chance.kind === "estimate" ? chance.share : 1));
@@ -154,18 +158,18 @@ describe("what the case studies say about a family is true", () => {
   });
 
   test("Naperville: above the line of Illinois's grant, bands up to the published price, two public safeties near", () => {
-    const { aid, list } = loadStudy("naperville-computing");
+    const { aid, list, money } = loadStudy("naperville-computing");
     expect(aid.studentAidIndex).toBeGreaterThan(9_000);
     expect(list.some(({ price }) => price !== null && price.highUsd === price.stickerUsd)).toBe(true);
     const near = list.filter(
-      ({ label, control, miles }) => label === "safety" && control === "public" && (miles ?? 999) < 50,
+      (row) => isSafe(row, money.payPerYearUsd) && row.control === "public" && (row.miles ?? 999) < 50,
     );
     expect(near).toHaveLength(2);
   });
 
   test("Queens: two community colleges are safe, and four-year campuses of the city are in the list", () => {
-    const { list } = loadStudy("queens-business");
-    const safe = list.filter(({ label }) => label === "safety");
+    const { list, money } = loadStudy("queens-business");
+    const safe = list.filter((row) => isSafe(row, money.payPerYearUsd));
     expect(safe.map(({ level }) => level)).toEqual(["twoYear", "twoYear"]);
     const inTown = list.filter(({ level, miles }) => level === "fourYear" && (miles ?? 999) < 20);
     expect(inTown.length).toBeGreaterThanOrEqual(3);

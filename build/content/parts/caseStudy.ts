@@ -4,8 +4,8 @@ import { join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod/mini";
 import { type CaseRow, type CaseStudy, caseStudySchema } from "#content/parts/caseStudy.ts";
-import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import type { Chance } from "#domain/admission/chance.ts";
+import { findPromise } from "#domain/admission/guarantees.ts";
 import { calculateListOdds } from "#domain/admission/odds.ts";
 import { type AidEstimate, estimateAid } from "#domain/aid/aidEstimate.ts";
 import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
@@ -16,8 +16,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { isMajorFamily, majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
-import { buildFirstList, type FirstListNote } from "#domain/match/firstList.ts";
-import { sortByProven } from "#domain/match/provenOrder.ts";
+import { buildFirstList, type FirstList, type FirstListNote } from "#domain/match/firstList.ts";
 import { type RankedCollege, type RankInput, rankColleges } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
@@ -112,7 +111,12 @@ export function buildCaseFirstList(
   profile: Profile,
   money: Money,
   on: string,
-): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number } {
+): {
+  list: RankedCollege<PriceBand>[];
+  note: FirstListNote | null;
+  ranked: number;
+  reasons: FirstList<PriceBand>["reasons"];
+} {
   const input: RankInput<PriceBand> = {
     priceOf: createPriceEstimator(toPriceInput(profile, money, null), {
       entryYear: toEntryYear(profile.gradeYear, on),
@@ -120,8 +124,13 @@ export function buildCaseFirstList(
     majorsOffered: createMajorsLookup(colleges, profile.majorFamilies),
   };
   const rows = rankColleges(colleges.summaries, profile, money, input);
-  const first = buildFirstList(sortByProven(rows, profile, money), profile, money);
-  return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length };
+  const first = buildFirstList(rows, profile, money);
+  return {
+    list: [...first.rows, ...first.beyond],
+    note: first.note,
+    ranked: rows.length,
+    reasons: first.reasons,
+  };
 }
 
 /** How many of the chosen fields a college offers; null if it reports none, or none were chosen. */
@@ -202,8 +211,8 @@ function toChanceRow(chance: Chance): CaseRow["chance"] {
     case "estimate":
       return { kind: "estimate", share: chance.share, low: chance.low, high: chance.high };
     case "guaranteed": {
-      const promise = admissionGuarantees.find(({ id }) => id === chance.guaranteeId);
-      return { kind: "guaranteed", name: promise?.name ?? chance.guaranteeId };
+      const name = findPromise(chance.guaranteeId)?.name ?? chance.guaranteeId;
+      return { kind: "guaranteed", name };
     }
     default:
       return { kind: chance.kind };

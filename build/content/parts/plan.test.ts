@@ -5,11 +5,13 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { StoryPlanData } from "#content/parts/storyPlan.ts";
 import { type StoryChapter, storyChapters } from "#content/storyChapters.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { applyCommand } from "#domain/plan/apply.ts";
 import { makeCommand } from "#domain/plan/commands.ts";
 import { readPlanFile } from "#domain/plan/exchange.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { listImportDrafts } from "#domain/plan/replay.ts";
+import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { loadStoryPlan } from "./plan.ts";
 
@@ -101,26 +103,31 @@ describe.each(storyChapters.map((chapter) => ({ chapter })))("the plan of $chapt
 });
 
 describe("the rules' results for Maya's answers", () => {
-  const labelIn = (chapter: StoryChapter, slug: string) =>
-    loadPlan(chapter).colleges.find((college) => college.slug === slug)?.label;
+  const findLabels = (chapter: StoryChapter, slug: string) => {
+    const { colleges, answers } = loadPlan(chapter);
+    const college = colleges.find((one) => one.slug === slug);
+    return [college?.label, chooseBudgetLabel(college?.price ?? null, answers.payPerYearUsd)];
+  };
+  const tech = "michigan-technological-university";
 
-  test.each<[string, StoryChapter, string, string]>([
-    [
-      "before the money talk nothing is safe",
-      "august",
-      "michigan-technological-university",
-      "likelyPriceNotSafe",
-    ],
-    ["with a limit and an income it is", "september-october", "michigan-technological-university", "safety"],
-    ["a promised place within the limit", "september-october", "oakland-university", "safety"],
-    ["a promised place above it", "september-october", "central-michigan-university", "likelyPriceNotSafe"],
-    ["a low admit rate", "november", "university-of-michigan-ann-arbor", "reach"],
-    ["in the middle", "november", "alma-college", "target"],
-  ])("%s", (_, chapter, slug, label) => {
-    expect(labelIn(chapter, slug)).toBe(label);
+  test.each<[string, StoryChapter, string, AdmissionLabel, BudgetLabel]>([
+    ["before the money talk there is no budget", "august", tech, "safety", "noBudget"],
+    ["with a budget and an income it fits", "september-october", tech, "safety", "within"],
+    ["a promised place within the budget", "september-october", "oakland-university", "safety", "within"],
+    ["a promised place above it", "september-october", "central-michigan-university", "safety", "maybe"],
+    ["a low admit rate", "november", "university-of-michigan-ann-arbor", "reach", "within"],
+    ["in the middle", "november", "alma-college", "target", "over"],
+  ])("%s", (_, chapter, slug, admission, budget) => {
+    expect(findLabels(chapter, slug)).toEqual([admission, budget]);
   });
 
-  test("no safety in August, a balanced list from October on", () => {
+  test("the month of the money talk says which prices fit now", () => {
+    expect(loadPlan("september-october").changes?.budgetChanged).toContainEqual(
+      expect.objectContaining({ slug: tech, from: "noBudget", to: "within" }),
+    );
+  });
+
+  test("no financial safety in August, a balanced list from October on", () => {
     expect(loadPlan("august").balance.missing.safeties).toBe(2);
     for (const chapter of storyChapters.slice(1)) {
       expect(loadPlan(chapter).balance.missing, chapter).toEqual({ reaches: 0, middles: 0, safeties: 0 });

@@ -162,7 +162,7 @@ function listStoryChanges(before: StoryMonth, now: StoryMonth): StoryChanges {
         from: earlier.admissionLabel.code,
         to: row.admissionLabel.code,
       })),
-    rebudgeted: stayed
+    budgetChanged: stayed
       .filter(({ earlier, row }) => earlier.budgetLabel !== row.budgetLabel)
       .map(({ earlier, row }) => ({
         ...toNamedCollege(row.college),

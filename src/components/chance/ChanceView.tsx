@@ -1,8 +1,8 @@
 /** A student's chance at one college: a hundred dots with the same in words, or why there is no number. */
 
-import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { type Chance, isScoreBetterLeftOut } from "#domain/admission/chance.ts";
 import { toShownChance } from "#domain/admission/display.ts";
+import { findPromise } from "#domain/admission/guarantees.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { toOdds } from "./chanceOdds.ts";
@@ -120,6 +120,6 @@ function Legend() {
 }
 
 function toGuaranteeText(id: string): string {
-  const guarantee = admissionGuarantees.find((one) => one.id === id);
-  return words.guaranteedDetail(guarantee?.source.title ?? "");
+  const promise = findPromise(id);
+  return promise === null ? "" : words.guaranteedDetail(promise.name, promise.source.year);
 }

@@ -76,8 +76,8 @@ export const words = {
     "Open admission: finish high school or its equal, and you are in. Single programs may ask for more.",
   openShort: "Open to all",
   guaranteed: "A promised place",
-  guaranteedDetail: (title: string) =>
-    `Your answers meet a published promise: ${title}. Check the last details with the college.`,
+  guaranteedDetail: (name: string, year: string) =>
+    `Your answers meet the published rule: ${name} (${year}). It admits you to the college, not to a major. Confirm it on the college’s page.`,
   guaranteedShort: "Promised place",
   unknown: (because: UnknownReason) => unknown[because],
   unknownShort: (because: UnknownReason) => unknownShort[because],

@@ -85,11 +85,11 @@ function listRemarks(college: CollegeSummary): string[] {
 function ForThisStudent({ ranked }: { ranked: Ranked }) {
   const { payPerYearUsd } = usePlan().plan.money;
   return (
-    <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-[minmax(9rem,1fr)_1.4fr_1.4fr]">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 sm:block">
+    <div className="mt-4 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-[minmax(13.5rem,1fr)_1.4fr_1.4fr]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-span-2 lg:col-span-1 lg:block">
         <LabelMarks of={ranked} opensReason />
         {ranked.matchPercent !== null && (
-          <p className="figures sm:mt-1">
+          <p className="figures lg:mt-1">
             <span className="sr-only">{words.matchHeard}: </span>
             {words.match(ranked.matchPercent)}
           </p>

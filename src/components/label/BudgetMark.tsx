@@ -16,7 +16,7 @@ export function BudgetMark(props: { code: BudgetLabel; className?: string }) {
   return (
     <span
       className={joinClasses(
-        "inline-flex items-center gap-1.5 rounded-md bg-sunk px-2 py-0.5 text-[0.95em] leading-snug font-medium whitespace-nowrap",
+        "inline-flex items-center gap-2 rounded-md bg-sunk px-2 py-0.5 text-[0.95em] leading-snug font-medium",
         props.className,
       )}
     >
@@ -26,65 +26,53 @@ export function BudgetMark(props: { code: BudgetLabel; className?: string }) {
   );
 }
 
-/** The price band against the line of what the family can pay, as every price is drawn. */
-export function BudgetShape(props: { code: BudgetLabel; size?: number }) {
+/** The price band against the line of what the family can pay: every price is drawn like this, only larger. */
+export function BudgetShape(props: { code: BudgetLabel }) {
   return (
     <svg
-      viewBox="0 0 20 20"
-      width={props.size ?? 18}
-      height={props.size ?? 18}
+      viewBox="0 0 28 16"
+      width={28}
+      height={16}
       aria-hidden="true"
       className={joinClasses("shrink-0", colors[props.code])}
     >
+      <path d="M1 8h26" className="stroke-line-strong" strokeWidth="1.2" strokeLinecap="round" />
       {shapes[props.code]}
     </svg>
   );
 }
 
-const limit = <path d="M13.5 3v14" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />;
-const outline = { fill: "none", stroke: "currentColor", strokeWidth: 1.8 } as const;
+function drawLimit(x: number) {
+  return <path d={`M${x} 1.5v13`} stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />;
+}
+
+const open = { className: "fill-card", stroke: "currentColor", strokeWidth: 1.8 } as const;
 
 const shapes: Readonly<Record<BudgetLabel, ReactNode>> = {
-  // The whole band on the near side of the line.
+  // The whole band before the line.
   within: (
     <>
-      <rect x="1.5" y="7" width="9" height="6" rx="2" fill="currentColor" />
-      {limit}
+      <rect x="2.5" y="4" width="15" height="8" rx="2.5" fill="currentColor" />
+      {drawLimit(22.5)}
     </>
   ),
   // Across the line.
   maybe: (
     <>
-      <path d="M13.5 7H8a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h5.5Z" fill="currentColor" />
-      <path d="M13.5 7.9h3.600a1.5 1.5 0 0 1 1.5 1.5v1.200a1.5 1.5 0 0 1-1.5 1.5h-3.600" {...outline} />
-      {limit}
+      <rect x="6.9" y="4.9" width="17" height="6.2" rx="2" {...open} />
+      <path d="M16 4H8.5A2.5 2.5 0 0 0 6 6.5v3A2.5 2.5 0 0 0 8.5 12H16Z" fill="currentColor" />
+      {drawLimit(16)}
     </>
   ),
   // Beyond it.
   over: (
     <>
-      <path d="M5.5 3v14" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-      <rect x="9.4" y="7.9" width="8.7" height="4.2" rx="1.5" {...outline} />
+      {drawLimit(5.5)}
+      <rect x="10.9" y="4.9" width="14" height="6.2" rx="2" {...open} />
     </>
   ),
   // A line and no band.
-  unknown: (
-    <>
-      <path d="M2 10h8" {...outline} strokeLinecap="round" strokeDasharray="1 3.5" />
-      {limit}
-    </>
-  ),
+  unknown: drawLimit(22.5),
   // A band and no line.
-  noBudget: (
-    <>
-      <rect x="1.5" y="7" width="9" height="6" rx="2" fill="currentColor" />
-      <path
-        d="M15 4v12"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeDasharray="0.5 3.5"
-      />
-    </>
-  ),
+  noBudget: <rect x="6.9" y="4.9" width="14" height="6.2" rx="2" {...open} />,
 };

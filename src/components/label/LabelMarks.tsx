@@ -34,7 +34,7 @@ export function LabelMarks(props: {
         )}
       </div>
       {props.hasReason === true && (
-        <p className="mt-1 max-w-2xl text-[0.95rem] text-ink-soft">{explainLabels(props.of)}</p>
+        <p className="mt-1.5 max-w-2xl text-[0.95rem] text-ink-soft">{explainLabels(props.of)}</p>
       )}
     </div>
   );

@@ -119,6 +119,8 @@ export const words = {
     incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
     heldToPell:
       "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
+    twoYearFromHome:
+      "This price is for living with family: nearly everyone at a two-year college this near home does.",
     beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
   } satisfies Record<NoteCode, string>,

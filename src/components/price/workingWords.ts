@@ -60,7 +60,9 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${formatUsd(readAmount(values, "planUsd"))} a year instead of ${formatUsd(readAmount(values, "averageUsd"))}: books, housing, food and other.${
       values["asked"] === values["plan"]
         ? ""
-        : ` You asked for ${plans[getPlanName(values["asked"])]}: that is priced only within ${formatInteger(commuteMiles)} miles of home.`
+        : values["plan"] === "withFamily"
+          ? " That is how nearly everyone at a two-year college this near home lives."
+          : ` You asked for ${plans[getPlanName(values["asked"])]}: that is priced only within ${formatInteger(commuteMiles)} miles of home.`
     }`,
   }),
   residencyStep: (values) => ({

@@ -98,6 +98,33 @@ export const words = {
       return "Use a whole number, such as 24.";
     }) satisfies ProblemOf,
   },
+  record: {
+    none: "No published rule depends on this for you, so there is nothing to answer.",
+    rank: "Class rank (top %)",
+    rankHint: "10 means the top 10% of your class. Your counselor knows it if your school ranks.",
+    rankProblem: "Use a figure from 1 to 100, such as 8. The top of the class is 1.",
+    coreGpa: "GPA in core courses",
+    coreGpaHint:
+      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your counselor can work it out.",
+    coreGpaProblem: ((problem) => {
+      if (problem.kind === "tooHigh") return "An unweighted average ends at 4.0.";
+      if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
+      return "Use figures only, such as 3.2.";
+    }) satisfies ProblemOf,
+    coreYears: "Years of core courses",
+    coreYearsHint:
+      "How many years of English, math, science, social studies and world language will you have when you graduate, added up? A semester counts 0.5.",
+    coreYearsProblem: ((problem) => {
+      if (problem.kind === "tooHigh") return "We count up to 30 years. Check the sum.";
+      if (problem.kind === "tooLow") return "This cannot be below 0.";
+      if (problem.kind === "notHalves") return "Use whole and half years, such as 17 or 17.5.";
+      return "Use figures only, such as 17.";
+    }) satisfies ProblemOf,
+    courses: "Will you have the required courses when you graduate?",
+    coursesHint:
+      "Most of these colleges want four years of English, three or four of math, three of science, three of social studies and two of one world language, and some want a year of art.",
+    coursesOptions: { yes: "Yes, all of them", no: "No, I will miss some", unsure: "Not sure" },
+  },
   home: {
     label: "ZIP code, or your state",
     hint: "A ZIP code also tells how far each college is. It is looked up on your device and sent nowhere.",

@@ -70,7 +70,7 @@ const changesSchema = z.strictObject({
   /** Colleges listed in both months whose admission label changed. */
   relabeled: z.array(z.extend(namedSchema, { from: admissionLabelSchema, to: admissionLabelSchema })),
   /** Colleges listed in both months whose price now compares otherwise with the family's budget. */
-  rebudgeted: z.optional(
+  budgetChanged: z.optional(
     z.array(z.extend(namedSchema, { from: z.enum(budgetLabels), to: z.enum(budgetLabels) })),
   ),
   /** Answers that are new or changed. */

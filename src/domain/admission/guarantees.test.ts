@@ -84,6 +84,18 @@ const cases: {
     standing: "check",
   },
   {
+    name: "Arizona by rank, courses told in the profile",
+    profile: { homeState: "AZ", classRankTopPercent: 25, hasRequiredCourses: true },
+    unitId: 104179,
+    standing: "guaranteed",
+  },
+  {
+    name: "Arizona by rank, courses missing",
+    profile: { homeState: "AZ", classRankTopPercent: 25, hasRequiredCourses: false },
+    unitId: 104179,
+    standing: "none",
+  },
+  {
     name: "Florida, some university but not a chosen one",
     profile: { homeState: "FL", classRankTopPercent: 5 },
     confirmed: ["publicSchool", "requiredCourses", "testTaken", "spaceRemains"],
@@ -104,5 +116,16 @@ describe("admission guaranteed by law or policy", () => {
       if (guarantee.confidence === "M") expect(guarantee.checkWithAgency).toBe(true);
       expect(new Set(guarantee.unitIds).size).toBe(guarantee.unitIds.length);
     }
+  });
+
+  test("all promises and rules are checked once per student in under a millisecond", () => {
+    const profile = { ...emptyProfile, homeState: "IA", gpa: 3.2, actComposite: 23, coreYears: 16 } as const;
+    for (let round = 0; round < 50; round += 1) checkGuarantees(profile);
+    const times = Array.from({ length: 51 }, () => {
+      const start = performance.now();
+      checkGuarantees(profile);
+      return performance.now() - start;
+    });
+    expect(times.toSorted((a, b) => a - b)[25]).toBeLessThan(1);
   });
 });

@@ -5,10 +5,12 @@ import {
   type FurtherNeed,
 } from "#domain/admission/admissionGuarantees.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { type AssuredRule, assuredRules } from "./assuredRules.ts";
 import { findBestLineStatus, listFurtherNeeds } from "./checkGuarantee.ts";
+import { checkRule, toRuleAnswers } from "./checkRule.ts";
 
 export type GuaranteeStatus = {
-  guarantee: AdmissionGuarantee;
+  guarantee: AdmissionGuarantee | AssuredRule;
   /** `guaranteed`: certain from the answers. `check`: the figures qualify, the rest has to be confirmed with the agency. */
   status: "guaranteed" | "check";
   stillNeeds: readonly FurtherNeed[];
@@ -23,19 +25,46 @@ export function checkGuarantees(
   confirmed: readonly FurtherNeed[] = [],
 ): ReadonlyMap<number, GuaranteeStatus> {
   const statuses = new Map<number, GuaranteeStatus>();
+  const add = (unitIds: readonly number[], status: GuaranteeStatus) => {
+    for (const unitId of unitIds) {
+      if (statuses.get(unitId)?.status !== "guaranteed") statuses.set(unitId, status);
+    }
+  };
+  const holding = [...confirmed, ...listAnsweredNeeds(profile)];
   for (const guarantee of admissionGuarantees) {
     if (guarantee.state !== profile.homeState) continue;
     const lineStatus = findBestLineStatus(guarantee, profile);
     if (lineStatus !== "met" && lineStatus !== "metOnOtherScale") continue;
+    if (lacksCourses(guarantee, profile)) continue;
     const needs = listFurtherNeeds(guarantee, lineStatus);
-    const stillNeeds = needs.filter((need) => !confirmed.includes(need));
+    const stillNeeds = needs.filter((need) => !holding.includes(need));
     const isSure = guarantee.promises === "each" && guarantee.confidence === "H" && stillNeeds.length === 0;
-    for (const unitId of guarantee.unitIds) {
-      if (statuses.get(unitId)?.status === "guaranteed") continue;
-      statuses.set(unitId, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
-    }
+    add(guarantee.unitIds, { guarantee, status: isSure ? "guaranteed" : "check", stillNeeds });
+  }
+  const answers = toRuleAnswers(profile);
+  for (const rule of assuredRules) {
+    const { outcome } = checkRule(rule, answers);
+    if (outcome !== "guaranteed" && outcome !== "check") continue;
+    add(rule.unitIds, { guarantee: rule, status: outcome, stillNeeds: [] });
   }
   return statuses;
+}
+
+/** Further needs that the profile's own answers settle. */
+function listAnsweredNeeds({ hasRequiredCourses, satTotal, actComposite }: Profile): readonly FurtherNeed[] {
+  const needs: FurtherNeed[] = [];
+  if (hasRequiredCourses === true) needs.push("requiredCourses");
+  if (satTotal !== null || actComposite !== null) needs.push("testTaken");
+  return needs;
+}
+
+function lacksCourses({ furtherNeeds }: AdmissionGuarantee, { hasRequiredCourses }: Profile): boolean {
+  return hasRequiredCourses === false && furtherNeeds.includes("requiredCourses");
+}
+
+/** The promise or rule with this id, which a guaranteed chance names. */
+export function findPromise(id: string): AdmissionGuarantee | AssuredRule | null {
+  return [...admissionGuarantees, ...assuredRules].find((one) => one.id === id) ?? null;
 }
 
 /** The guarantee that makes admission to this college certain; null if there is none. */

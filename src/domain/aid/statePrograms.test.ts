@@ -1,7 +1,7 @@
 /** The state aid rules: both sides of every threshold, and invariants of all programs. */
 import { describe, expect, test } from "vitest";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
-import { type AidFact, type Condition } from "#domain/eligibility/condition.ts";
+import { type Condition, type ConditionFact } from "#domain/eligibility/condition.ts";
 import { createSeededRandom } from "#lib/random.ts";
 import { firstProgramCases } from "../../../test/fixtures/stateProgramsCases.ts";
 import { makeInput } from "../../../test/fixtures/stateProgramsFixture.ts";
@@ -152,7 +152,7 @@ describe("all programs", () => {
 });
 
 describe("need", () => {
-  const needFacts: readonly AidFact[] = ["sai", "incomeUsd", "assetsUsd"];
+  const needFacts: readonly ConditionFact[] = ["sai", "incomeUsd", "assetsUsd"];
   const asksNeed = (condition: Condition): boolean =>
     condition.kind === "poverty" ||
     (condition.kind === "yes" && condition.fact === "getsPell") ||

@@ -24,17 +24,57 @@ export const aidFacts = [
 ] as const;
 export type AidFact = (typeof aidFacts)[number];
 
+/** Facts that only admission rules ask about. */
+export const admissionFacts = [
+  "coreGpa",
+  "coreYears",
+  "hasRequiredCourses",
+  "hasTestScore",
+  "earnsDiploma",
+  // Nobody is asked for the rest, so what turns on them stays open.
+  "actEnglish",
+  "actMath",
+  "satMath",
+  "satReadingWriting",
+  "actNationalPercentile",
+  "rankPlusTestPercentile",
+  "stateTestLevel",
+  "attendsPartnerSchool",
+  "attendsPublicSchool",
+  "earnsAdvancedDiploma",
+  "getsLetter",
+  "isHomeschooled",
+  "isMeritFinalist",
+] as const;
+export type AdmissionFact = (typeof admissionFacts)[number];
+
+export type ConditionFact = AidFact | AdmissionFact;
+
 /** Whose income a state counts: the parents' for a dependent student, or an independent student's own. */
 export const dependencies = ["dependent", "independentMarried", "independentSingle"] as const;
 export type AidDependency = (typeof dependencies)[number];
 
 /**
- * "plain": A counts 4 in every class. "weighted": harder classes count extra. "own": the program computes the
- * average its own way, so the student's figure is only close to it.
+ * "plain": A counts 4 in every class. "weighted": harder classes count extra; also the better of the two. "own": the
+ * program computes the average its own way, so the student's figure is only close to it. "transcript": whichever the
+ * school prints. "core" and "weightedCore": over the core courses alone, plain or weighted.
  */
-export const gpaRules = ["plain", "weighted", "own"] as const;
+export const gpaRules = ["plain", "weighted", "own", "transcript", "core", "weightedCore"] as const;
 
-const yesFact = z.enum(["isResident", "finishesSchoolHere", "getsPell"]);
+const yesFact = z.enum([
+  "isResident",
+  "finishesSchoolHere",
+  "getsPell",
+  "hasRequiredCourses",
+  "hasTestScore",
+  "earnsDiploma",
+  "attendsPartnerSchool",
+  "attendsPublicSchool",
+  "earnsAdvancedDiploma",
+  "getsLetter",
+  "isHomeschooled",
+  "isMeritFinalist",
+]);
 
 const numberFact = z.enum([
   "graduationYear",
@@ -48,11 +88,25 @@ const numberFact = z.enum([
   "sai",
   "creditsPerTerm",
   "monthsToStart",
+  "coreYears",
+  "actEnglish",
+  "actMath",
+  "satMath",
+  "satReadingWriting",
+  "actNationalPercentile",
+  "rankPlusTestPercentile",
+  "stateTestLevel",
 ]);
 export type NumberFact = z.infer<typeof numberFact>;
 
 /** Why there are alternatives, which decides the wording. */
-export const anyCodes = ["tests", "incomeByParents", "incomeByDependency", "gradesOrClassPlace"] as const;
+export const anyCodes = [
+  "tests",
+  "incomeByParents",
+  "incomeByDependency",
+  "gradesOrClassPlace",
+  "admission",
+] as const;
 
 /** The award year of one condition, if it differs from the rule's. */
 const lineYear = z.optional(z.string());
@@ -85,6 +139,8 @@ export type Condition =
       year?: string | undefined;
     }
   | { kind: "gpa"; value: number; rule: (typeof gpaRules)[number] }
+  /** An index: the composite ACT, the grade average out of 4 and the years of core courses, each times its weight. */
+  | { kind: "index"; value: number; act: number; gpa: number; coreYears: number }
   /** Income up to this percentage of the federal poverty guideline for the family's size. */
   | { kind: "poverty"; percent: number }
   | { kind: "parents"; count: 1 | 2 }
@@ -111,6 +167,13 @@ export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
       year: lineYear,
     }),
     z.strictObject({ kind: z.literal("gpa"), value: z.number(), rule: z.enum(gpaRules) }),
+    z.strictObject({
+      kind: z.literal("index"),
+      value: z.number(),
+      act: z.number(),
+      gpa: z.number(),
+      coreYears: z.number(),
+    }),
     z.strictObject({ kind: z.literal("poverty"), percent: z.number() }),
     z.strictObject({ kind: z.literal("parents"), count: z.union([z.literal(1), z.literal(2)]) }),
     z.strictObject({ kind: z.literal("dependency"), is: z.enum(dependencies) }),

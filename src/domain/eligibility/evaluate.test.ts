@@ -5,6 +5,13 @@ import { type Answers, checkAll, checkAny, checkCondition, factsIn, type Verdict
 
 const rankTen: Condition = { kind: "atMost", fact: "classRankTopPercent", value: 10 };
 const plainThree: Condition = { kind: "gpa", value: 3, rule: "plain" };
+const coreThree: Condition = { kind: "gpa", value: 3, rule: "core" };
+const weightedCore: Condition = { kind: "gpa", value: 3, rule: "weightedCore" };
+const transcript: Condition = { kind: "gpa", value: 3, rule: "transcript" };
+/** 3 x 25 + 30 x 2.9 + 5 x 17 = 247; at 16.5 years 244.5. */
+const index: Condition = { kind: "index", value: 245, act: 3, gpa: 30, coreYears: 5 };
+const junior: Answers = { actComposite: 25, gpa: 2.9, gpaScale: "weighted" };
+const plainJunior: Answers = { ...junior, gpaScale: "unweighted" };
 const poverty: Condition = { kind: "poverty", percent: 130 };
 const yardsticks = { povertyLineUsd: (familySize: number, percent: number) => familySize * percent * 100 };
 
@@ -109,6 +116,30 @@ const cases: readonly (readonly [
     "cannotTell",
     ["gpa"],
   ],
+  ["core average at the line", coreThree, { coreGpa: 3 }, "yes"],
+  ["core average below", coreThree, { coreGpa: 2.99, gpa: 4, gpaScale: "unweighted" }, "no"],
+  ["core average not told", coreThree, { gpa: 4, gpaScale: "unweighted" }, "cannotTell", ["coreGpa"]],
+  ["a plain core average bounds the weighted one", weightedCore, { coreGpa: 3 }, "yes"],
+  ["a lower one leaves it open", weightedCore, { coreGpa: 2.9 }, "cannotTell", []],
+  ["as the transcript prints it", transcript, { gpa: 3, gpaScale: "weighted" }, "yes"],
+  ["as the transcript prints it, below", transcript, { gpa: 2.9, gpaScale: "weighted" }, "no"],
+  ["index at the line", index, { ...junior, coreYears: 17 }, "yes"],
+  ["index half a year below", index, { ...junior, coreYears: 16.5 }, "no"],
+  [
+    "index, plain average that may have a weighted one",
+    index,
+    { ...plainJunior, coreYears: 16.5 },
+    "cannotTell",
+    [],
+  ],
+  ["index, years not told", index, junior, "cannotTell", ["coreYears"]],
+  [
+    "index, an SAT total carried over",
+    index,
+    { ...junior, actComposite: null, actFromSat: 25, coreYears: 17 },
+    "yes",
+  ],
+  ["index out of reach without a score", index, { gpa: 2, gpaScale: "weighted", coreYears: 10 }, "no"],
 ];
 
 describe("one line", () => {

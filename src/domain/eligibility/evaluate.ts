@@ -3,7 +3,7 @@
  * and never leads to a no.
  */
 import { type GpaScale, gpaScaleMaximum } from "#domain/people/profile.ts";
-import type { AidDependency, AidFact, Condition, NumberFact } from "./condition.ts";
+import type { AidDependency, Condition, ConditionFact, NumberFact } from "./condition.ts";
 
 /** A figure known to lie between two inclusive bounds; they are equal if it is known exactly. */
 export type Span = { low: number; high: number };
@@ -16,6 +16,10 @@ export type Answers = {
 } & {
   readonly gpa?: number | null;
   readonly gpaScale?: GpaScale;
+  /** The plain average over core courses, 0-4. */
+  readonly coreGpa?: number | null;
+  /** The ACT composite for the student's SAT total; an index takes the better of the two. */
+  readonly actFromSat?: number | null;
   readonly familySize?: number | null;
   readonly parents?: 1 | 2 | null;
   readonly dependency?: AidDependency | null;
@@ -32,7 +36,7 @@ export type Verdict = "yes" | "no" | "cannotTell";
 export type Check = {
   condition: Condition;
   verdict: Verdict;
-  missing: readonly AidFact[];
+  missing: readonly ConditionFact[];
   /** The student's own average is high enough, but the rule uses a different one. */
   restsOnOtherGpa: boolean;
 };
@@ -73,7 +77,7 @@ export function checkAny(findings: readonly Finding[]): Finding {
 const yes: Finding = { verdict: "yes", missing: [], restsOnOtherGpa: false };
 const no: Finding = { verdict: "no", missing: [], restsOnOtherGpa: false };
 
-function cannotTell(...missing: AidFact[]): Finding {
+function cannotTell(...missing: ConditionFact[]): Finding {
   return { verdict: "cannotTell", missing, restsOnOtherGpa: false };
 }
 
@@ -97,6 +101,8 @@ function findVerdict(condition: Condition, answers: Answers, yardsticks?: Yardst
       return checkAtMost(condition, answers);
     case "gpa":
       return checkGpa(condition, answers);
+    case "index":
+      return checkIndex(condition, answers);
     case "poverty":
       return checkPoverty(condition.percent, answers, yardsticks);
     case "parents": {
@@ -142,7 +148,7 @@ function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks
   const { incomeUsd = null, familySize = null } = answers;
   const income = toSpan(incomeUsd);
   if (income === null || familySize === null) {
-    const missing: AidFact[] = [];
+    const missing: ConditionFact[] = [];
     if (income === null) missing.push("incomeUsd");
     if (familySize === null) missing.push("familySize");
     return cannotTell(...missing);
@@ -158,16 +164,60 @@ function checkPoverty(percent: number, answers: Answers, yardsticks?: Yardsticks
  * on either side of the threshold.
  */
 function checkGpa({ value, rule }: Extract<Condition, { kind: "gpa" }>, answers: Answers): Finding {
+  if (rule === "core" || rule === "weightedCore")
+    return checkCoreGpa(value, rule === "weightedCore", answers);
   const { gpa = null, gpaScale = "none" } = answers;
   if (gpa === null || gpaScale === "none") return cannotTell("gpa");
   if (gpaScale === "percent" || gpa > gpaScaleMaximum[gpaScale]) return cannotTell();
   const isEnough = gpa >= value;
   const nearby: Finding = { verdict: "cannotTell", missing: [], restsOnOtherGpa: true };
   if (rule === "own") return isEnough ? { ...nearby, verdict: "yes" } : cannotTell();
+  if (rule === "transcript") return decide(isEnough, !isEnough);
   const isWeighted = gpaScale === "weighted";
   if (isWeighted === (rule === "weighted")) return decide(isEnough, !isEnough);
   if (rule === "weighted") return isEnough ? yes : cannotTell();
   return isEnough ? nearby : no;
+}
+
+/** The plain average over core courses is asked; the weighted one is at least as high. */
+function checkCoreGpa(value: number, isWeighted: boolean, { coreGpa = null }: Answers): Finding {
+  if (coreGpa === null) return cannotTell("coreGpa");
+  return decide(coreGpa >= value, coreGpa < value && !isWeighted);
+}
+
+/** The most that each part of an index can be. */
+const indexLimits = { act: 36, gpa: 4, coreYears: 30 } as const;
+
+function checkIndex(condition: Extract<Condition, { kind: "index" }>, answers: Answers): Finding {
+  const missing: ConditionFact[] = [];
+  let low = 0;
+  let high = 0;
+  const add = (weight: number, told: Span | null, most: number, fact: ConditionFact) => {
+    if (told === null) missing.push(fact);
+    low += weight * (told?.low ?? 0);
+    high += weight * Math.min(most, told?.high ?? most);
+  };
+  add(condition.act, toIndexAct(answers), indexLimits.act, "actComposite");
+  add(condition.gpa, toIndexGpa(answers), indexLimits.gpa, "gpa");
+  add(condition.coreYears, toSpan(answers.coreYears ?? null), indexLimits.coreYears, "coreYears");
+  // Averages have two decimals: 245 must not be missed by a rounding of the machine.
+  const [sureTo, openTo] = [low + 1e-9, high + 1e-9];
+  const found = decide(sureTo >= condition.value, openTo < condition.value);
+  return found.verdict === "cannotTell" ? cannotTell(...missing) : found;
+}
+
+function toIndexAct({ actComposite = null, actFromSat = null }: Answers): Span | null {
+  const act = toSpan(actComposite);
+  if (act === null || actFromSat === null) return act ?? toSpan(actFromSat);
+  return { low: Math.max(act.low, actFromSat), high: Math.max(act.high, actFromSat) };
+}
+
+/** The better of the plain and the weighted average, out of 4: a plain one may have a weighted one above it. */
+function toIndexGpa({ gpa = null, gpaScale = "none" }: Answers): Span | null {
+  if (gpa === null || gpaScale === "none" || gpaScale === "percent") return null;
+  if (gpa > gpaScaleMaximum[gpaScale]) return null;
+  const most = Math.min(gpa, indexLimits.gpa);
+  return { low: most, high: gpaScale === "weighted" ? most : indexLimits.gpa };
 }
 
 function toSpan(told: number | Span | null): Span | null {
@@ -175,7 +225,7 @@ function toSpan(told: number | Span | null): Span | null {
 }
 
 /** The facts a condition asks about. */
-export function factsIn(condition: Condition): readonly AidFact[] {
+export function factsIn(condition: Condition): readonly ConditionFact[] {
   switch (condition.kind) {
     case "yes":
       // The student aid index answers for Pell whenever it can.
@@ -184,7 +234,9 @@ export function factsIn(condition: Condition): readonly AidFact[] {
     case "atMost":
       return [condition.fact];
     case "gpa":
-      return ["gpa"];
+      return condition.rule === "core" || condition.rule === "weightedCore" ? ["coreGpa"] : ["gpa"];
+    case "index":
+      return ["actComposite", "gpa", "coreYears"];
     case "poverty":
       return ["incomeUsd", "familySize"];
     case "parents":

@@ -121,14 +121,14 @@ export function scoreDistance(miles: number, limitMiles: number): number {
   return Math.max(0, 100 * (1 - beyond));
 }
 
-/** The mean of completion and earnings, or whichever is known; null if neither is. */
-export function scoreOutcomes(college: CollegeSummary): number | null {
+/** The mean of completion and earnings; a figure that is not published counts as `unknownScore`. */
+export function scoreOutcomes(college: CollegeSummary, unknownScore: number): number {
   const curves = college.level === "fourYear" ? outcomeCurves.fourYear : outcomeCurves.shorter;
   const { completionRate, earningsUsd } = college;
-  const completion = completionRate === null ? null : interpolateScore(curves.completion, completionRate);
-  const earnings = earningsUsd === null ? null : interpolateScore(curves.earnings, earningsUsd);
-  if (completion === null) return earnings;
-  return earnings === null ? completion : (completion + earnings) / 2;
+  const completion =
+    completionRate === null ? unknownScore : interpolateScore(curves.completion, completionRate);
+  const earnings = earningsUsd === null ? unknownScore : interpolateScore(curves.earnings, earningsUsd);
+  return (completion + earnings) / 2;
 }
 
 /** The share of the student's fields that the college offers, as 0-100. */

@@ -1,63 +1,95 @@
-/** Builds a first list of eight colleges: a few of each label, close to home first, and only what was asked for. */
+/** Builds a first list of up to eight colleges: the nearest public one, two sure ones, and a few of each label near home. */
 import { commuteMiles, dayDriveMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import {
   type Candidate,
   firstListRule,
-  type ListLabel,
+  hasAcademics,
+  isEasyToEnter,
+  isInStatePublic,
+  isSurelyPayable,
+  type ListKind,
   makeCandidate,
-  toListLabel,
 } from "./firstListRule.ts";
-import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 
-/** Why the list looks as it does: `within` colleges are inside the distance limit, `beyond` were added from outside. */
+/** Why a college is on the list. */
+export type ListReason =
+  /** The nearest public college of the home state that is open or easy to enter, of a kind asked for. */
+  | "nearestPublic"
+  /** The same among four-year colleges, where the nearest is a two-year one. */
+  | "nearestFourYear"
+  /** A sure admission whose whole price range the family can pay, or whose price cannot be compared yet. */
+  | "sureWithinBudget"
+  | "sure"
+  /** A sure admission with the lowest upper price, because none is surely within the budget. */
+  | "sureLowestPrice"
+  | "likely"
+  | "target"
+  | "reach"
+  /** Without grades or scores, fit alone decides. */
+  | "fit"
+  /** Beyond a commute, because fewer than three colleges stand within one. */
+  | "nearestBeyond";
+
+/** Why the list looks as it does. */
 export type FirstListNote =
-  /** Fewer than eight within the family's distance limit. */
-  | { code: "fewWithinLimit"; miles: number; within: number; beyond: number }
-  /** Fewer than eight where the student can live at home. */
+  /** The family's distance limit leaves fewer than eight; `nearest` is the next one beyond it. */
+  | { code: "fewWithinLimit"; miles: number; within: number; nearest: NearestBeyond | null }
+  /** The student lives with family, and this many stand within a commute. */
   | { code: "fewWithinCommute"; miles: number; within: number; beyond: number }
   /** The starting point is unknown, so the distance limit could not be applied. */
   | { code: "limitNeedsZip"; miles: number }
   | { code: "commuteNeedsZip"; miles: number };
 
+export type NearestBeyond = { unitId: number; name: string; miles: number };
+
 export type FirstList<Band extends MatchPriceBand> = {
-  /** Safeties first, reaches last. */
+  /** Sure ones first, reaches last. */
   rows: RankedCollege<Band>[];
-  /** The nearest colleges beyond the limit, nearest first, if there are too few inside it. */
+  /** The nearest beyond a commute, nearest first, where a student who lives with family has fewer than three. */
   beyond: RankedCollege<Band>[];
   note: FirstListNote | null;
+  /** By unitId, for every college in `rows` and `beyond`. */
+  reasons: ReadonlyMap<number, ListReason>;
 };
 
 /** Up to eight colleges. `ordered` is the ranking in order; `profile` and `money` are those it was made with. */
 export function buildFirstList<Band extends MatchPriceBand>(
-  ordered: readonly Proven<Band>[],
+  ordered: readonly RankedCollege<Band>[],
   profile: Profile,
   money: Money,
 ): FirstList<Band> {
-  const candidates = ordered.flatMap((proven) => makeCandidate(proven, profile, money) ?? []);
+  const candidates = ordered.flatMap((row) => makeCandidate(row, profile, money) ?? []);
   const limit = findDistanceLimit(profile);
-  if (limit === null) return { rows: pickColleges(candidates, profile), beyond: [], note: null };
-  if (profile.homeLatitude === null) {
-    const code = limit.code === "fewWithinLimit" ? "limitNeedsZip" : "commuteNeedsZip";
-    return { rows: pickColleges(candidates, profile), beyond: [], note: { code, miles: limit.miles } };
+  if (limit === null || profile.homeLatitude === null) {
+    const { rows, reasons } = pickColleges(candidates, profile);
+    const code = limit?.code === "fewWithinLimit" ? "limitNeedsZip" : "commuteNeedsZip";
+    return { rows, beyond: [], note: limit === null ? null : { code, miles: limit.miles }, reasons };
   }
-  const rows = pickColleges(
-    candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= limit.miles),
-    profile,
-  );
-  const missing = firstListRule.total - rows.length;
-  if (missing === 0) return { rows, beyond: [], note: null };
-  // A student who lives at home and also set a distance limit is offered nothing beyond it.
-  const named = limit.code === "fewWithinCommute" ? (profile.maxDistanceMiles ?? Infinity) : Infinity;
-  const beyond = findNearestBeyond(
-    candidates.filter(({ row }) => (row.distanceMiles ?? Infinity) <= Math.min(named, dayDriveMiles)),
-    limit.miles,
-    missing,
-  );
+  const isWithin = ({ miles }: Candidate<Band>) => (miles ?? Infinity) <= limit.miles;
+  const { rows, reasons } = pickColleges(candidates.filter(isWithin), profile);
+  const outside = candidates.filter((one) => !isWithin(one)).toSorted(byMiles);
+  if (limit.code === "fewWithinLimit") {
+    const nearest = rows.length < firstListRule.total ? (outside.find(isWorthNaming) ?? null) : null;
+    const note: FirstListNote | null =
+      rows.length < firstListRule.total
+        ? { code: limit.code, miles: limit.miles, within: rows.length, nearest: toNearest(nearest) }
+        : null;
+    return { rows, beyond: [], note, reasons };
+  }
+  const missing = Math.max(0, firstListRule.fewestWithinCommute - rows.length);
+  // A distance limit the student stated as well is never passed.
+  const farthest = Math.min(profile.maxDistanceMiles ?? Infinity, dayDriveMiles);
+  const beyond = outside
+    .filter((one) => isWorthNaming(one) && (one.miles ?? Infinity) <= farthest)
+    .slice(0, missing)
+    .map(({ row }) => row);
+  for (const { college } of beyond) reasons.set(college.unitId, "nearestBeyond");
   const counts = { miles: limit.miles, within: rows.length, beyond: beyond.length };
-  return { rows, beyond, note: { code: limit.code, ...counts } };
+  const isShort = rows.length < firstListRule.fewestWithinCommute;
+  return { rows, beyond, note: isShort ? { code: limit.code, ...counts } : null, reasons };
 }
 
 /**
@@ -65,17 +97,20 @@ export function buildFirstList<Band extends MatchPriceBand>(
  * then by fit. `profile` and `money` are those the ranking was made with.
  */
 export function listOffers<Band extends MatchPriceBand>(
-  ordered: readonly Proven<Band>[],
+  ordered: readonly RankedCollege<Band>[],
   profile: Profile,
   money: Money,
 ): RankedCollege<Band>[] {
   const limit = findDistanceLimit(profile);
   const maxMiles = limit === null || profile.homeLatitude === null ? Infinity : limit.miles;
-  const candidates = ordered.flatMap((proven) => makeCandidate(proven, profile, money) ?? []);
-  const within = candidates.filter(
-    ({ row }) => maxMiles === Infinity || (row.distanceMiles ?? Infinity) <= maxMiles,
-  );
-  return sortByTurn(within, ({ isFar }) => (isFar ? 1 : 0)).map(({ row }) => row);
+  return ordered
+    .flatMap((row) => makeCandidate(row, profile, money) ?? [])
+    .filter(
+      ({ miles, isRarelyFinished }) =>
+        !isRarelyFinished && (maxMiles === Infinity || (miles ?? Infinity) <= maxMiles),
+    )
+    .toSorted((a, b) => Number(a.isFar) - Number(b.isFar) || byFit(a, b))
+    .map(({ row }) => row);
 }
 
 type Limit = { code: "fewWithinLimit" | "fewWithinCommute"; miles: number };
@@ -88,74 +123,167 @@ function findDistanceLimit({ maxDistanceMiles, livingPlan }: Profile): Limit | n
   return maxDistanceMiles === null ? null : { code: "fewWithinLimit", miles: maxDistanceMiles };
 }
 
+/** A list in the making: what is on it, why, and how many of each kind. */
+class Picks<Band extends MatchPriceBand> {
+  readonly reasons = new Map<number, ListReason>();
+  readonly #taken: Candidate<Band>[] = [];
+
+  get isFull(): boolean {
+    return this.#taken.length >= firstListRule.total;
+  }
+
+  count(kind: Candidate<Band>["kind"]): number {
+    return this.#taken.filter((one) => one.kind === kind).length;
+  }
+
+  has({ row }: Candidate<Band>): boolean {
+    return this.reasons.has(row.college.unitId);
+  }
+
+  take(one: Candidate<Band> | undefined, reason: ListReason): void {
+    if (one === undefined || this.isFull || this.has(one)) return;
+    this.#taken.push(one);
+    this.reasons.set(one.row.college.unitId, reason);
+  }
+
+  /** Sure ones first; within a kind in the order in which they were taken. */
+  listRows(): RankedCollege<Band>[] {
+    const place = ({ kind }: Candidate<Band>) => (kind === null ? kindOrder.length : kindOrder.indexOf(kind));
+    return this.#taken.toSorted((a, b) => place(a) - place(b)).map(({ row }) => row);
+  }
+}
+
+const kindOrder: readonly ListKind[] = ["sure", "likely", "target", "reach"];
+
 function pickColleges<Band extends MatchPriceBand>(
   candidates: readonly Candidate<Band>[],
-  { gpa, satTotal, actComposite }: Profile,
-): RankedCollege<Band>[] {
-  const { total, shares } = firstListRule;
-  if (gpa === null && satTotal === null && actComposite === null) {
-    // Without grades or scores, labels mean little, so fit alone decides.
-    return sortByTurn(candidates, ({ isFar }) => (isFar ? 1 : 0))
-      .slice(0, total)
-      .map(({ row }) => row);
+  profile: Profile,
+): { rows: RankedCollege<Band>[]; reasons: Map<number, ListReason> } {
+  const picks = new Picks<Band>();
+  takeNearest(picks, candidates, profile);
+  const solid = candidates.filter(({ isRarelyFinished }) => !isRarelyFinished);
+  takeSure(picks, solid, profile);
+  for (const kind of ["likely", "target", "reach"] as const) {
+    const ofKind = solid
+      .filter((one) => one.kind === kind && !one.isFarOverBudget)
+      .toSorted(kind === "reach" ? byFairness : byNearness);
+    const near = ofKind.filter(({ isFar }) => !isFar);
+    // From beyond a day's drive only what the nearer ones leave open.
+    const inReach = near.length >= firstListRule.shares[kind] ? near : ofKind;
+    for (const one of inReach.slice(0, firstListRule.shares[kind])) picks.take(one, kind);
   }
-  const taken = new Set<Candidate<Band>>();
-  for (const { kind, count } of shares) {
-    const fitting = candidates.filter((one) => !taken.has(one) && one.turns[kind] !== null);
-    for (const one of sortByTurn(fitting, ({ turns }) => turns[kind] ?? 0).slice(0, count)) taken.add(one);
+  fill(picks, solid, profile);
+  return { rows: picks.listRows(), reasons: picks.reasons };
+}
+
+/** The nearest public college of the home state that takes this student; beside a two-year one, also a four-year one. */
+function takeNearest<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  candidates: readonly Candidate<Band>[],
+  profile: Profile,
+): void {
+  const easy = candidates
+    .filter(({ row, miles }) => miles !== null && isInStatePublic(row.college, profile) && isEasyToEnter(row))
+    .toSorted(byMiles);
+  const [nearest] = easy;
+  picks.take(nearest, "nearestPublic");
+  if (nearest?.row.college.level !== "twoYear") return;
+  const fourYear = easy.find(
+    ({ row, miles }) => row.college.level === "fourYear" && (miles ?? Infinity) <= firstListRule.farMiles,
+  );
+  picks.take(fourYear, "nearestFourYear");
+}
+
+/** Two sure admissions: within the budget first, else those with the lowest upper price. */
+function takeSure<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  candidates: readonly Candidate<Band>[],
+  profile: Profile,
+): void {
+  const wanted = firstListRule.shares.sure;
+  const all = candidates.filter(({ kind, isFar }) => kind === "sure" && !isFar);
+  const near = all.filter(({ miles }) => (miles ?? 0) <= firstListRule.farMiles);
+  // A public college of the home state beyond a day's drive stands in only where there are no two nearer ones.
+  const sure = near.length >= wanted ? near : all;
+  const isUnasked = ({ row }: Candidate<Band>) =>
+    row.college.level === "twoYear" && !profile.levels.includes("twoYear");
+  const payable = sure
+    .filter(({ row }) => isSurelyPayable(row))
+    .toSorted((a, b) => Number(isUnasked(a)) - Number(isUnasked(b)) || a.ring - b.ring || bySureFit(a, b));
+  for (const one of payable) {
+    if (payable.filter((other) => picks.has(other)).length >= wanted) break;
+    picks.take(one, one.row.budgetLabel === "within" ? "sureWithinBudget" : "sure");
   }
-  let reaches = [...taken].filter(isReachCandidate).length;
-  for (const one of sortByTurn(candidates, ({ turns }) => turns.fill)) {
-    if (taken.size >= total) break;
-    if (taken.has(one)) continue;
-    if (isReachCandidate(one)) {
-      if (reaches >= total / 2) continue;
-      reaches += 1;
+  for (const one of sure.toSorted(byUpperPrice)) {
+    if (picks.count("sure") >= wanted) return;
+    picks.take(one, "sureLowestPrice");
+  }
+}
+
+/** Only what is near and may be paid, and not too many of one kind. */
+function fill<Band extends MatchPriceBand>(
+  picks: Picks<Band>,
+  candidates: readonly Candidate<Band>[],
+  profile: Profile,
+): void {
+  const rest = candidates.filter(({ isFar, isOverBudget }) => !isFar && !isOverBudget).toSorted(byNearness);
+  if (!hasAcademics(profile)) {
+    for (const one of rest) {
+      if (one.kind === null && (one.row.college.admitRate ?? 0) >= firstListRule.blindAdmitRate)
+        picks.take(one, "fit");
     }
-    taken.add(one);
+    return;
   }
-  return [...taken]
-    .map(({ row }) => row)
-    .toSorted((a, b) => getLabelRank(toListLabel(a)) - getLabelRank(toListLabel(b)));
+  for (const kind of firstListRule.fillOrder) {
+    for (const one of rest) {
+      if (picks.count(kind) >= firstListRule.mostOfOneKind) break;
+      if (one.kind === kind && !picks.has(one)) picks.take(one, kind);
+    }
+  }
 }
 
-/** The nearest the family may be able to afford, then the nearest of the rest. No reaches: not worth breaking the limit for. */
-function findNearestBeyond<Band extends MatchPriceBand>(
-  candidates: readonly Candidate<Band>[],
-  limitMiles: number,
-  count: number,
-): RankedCollege<Band>[] {
-  const milesOf = ({ row }: Candidate<Band>) => row.distanceMiles ?? Infinity;
-  return candidates
-    .filter((one) => !isReachCandidate(one) && one.row.admissionLabel.code !== "unknown")
-    .filter((one) => milesOf(one) > limitMiles)
-    .toSorted((a, b) => Number(b.isPerhapsPayable) - Number(a.isPerhapsPayable) || milesOf(a) - milesOf(b))
-    .slice(0, count)
-    .toSorted((a, b) => milesOf(a) - milesOf(b))
-    .map(({ row }) => row);
+/** Nearest beyond a limit: no reach is worth breaking it for, nor a college where few finish. */
+function isWorthNaming({ kind, isRarelyFinished }: Candidate<MatchPriceBand>): boolean {
+  return kind !== null && kind !== "reach" && !isRarelyFinished;
 }
 
-/** By priority, then by fit; ties keep the ranking's order. */
-function sortByTurn<Band extends MatchPriceBand>(
-  candidates: readonly Candidate<Band>[],
-  turnOf: (candidate: Candidate<Band>) => number,
-): Candidate<Band>[] {
-  return candidates.toSorted((a, b) => turnOf(a) - turnOf(b) || b.fit - a.fit);
+function toNearest(one: Candidate<MatchPriceBand> | null): NearestBeyond | null {
+  if (one === null || one.miles === null || one.miles === Infinity) return null;
+  const { unitId, name } = one.row.college;
+  return { unitId, name, miles: one.miles };
 }
 
-function isReachCandidate({ row }: Candidate<MatchPriceBand>): boolean {
-  return row.admissionLabel.code === "reach";
+type AnyCandidate = Candidate<MatchPriceBand>;
+
+/** What may be paid before what is over the budget, near before far, then by fit. */
+function byNearness(a: AnyCandidate, b: AnyCandidate): number {
+  return Number(a.isFar) - Number(b.isFar) || Number(a.isOverBudget) - Number(b.isOverBudget) || byFit(a, b);
 }
 
-const shownOrder: readonly ListLabel[] = [
-  "safety",
-  "likely",
-  "likelyPriceNotSafe",
-  "target",
-  "reach",
-  "unknown",
-];
+/** Reaches with a fair chance first. */
+function byFairness(a: AnyCandidate, b: AnyCandidate): number {
+  return Number(a.isFar) - Number(b.isFar) || Number(isSlim(a)) - Number(isSlim(b)) || byNearness(a, b);
+}
 
-function getLabelRank(code: ListLabel): number {
-  return shownOrder.indexOf(code);
+function isSlim({ row }: AnyCandidate): boolean {
+  return row.chance.kind === "estimate" && row.chance.share < firstListRule.fairReachFromShare;
+}
+
+/** Among two-year colleges the nearest, among others the best fit. */
+function bySureFit(a: AnyCandidate, b: AnyCandidate): number {
+  const areTwoYear = a.row.college.level === "twoYear" && b.row.college.level === "twoYear";
+  return areTwoYear ? byMiles(a, b) : byFit(a, b);
+}
+
+function byFit(a: AnyCandidate, b: AnyCandidate): number {
+  return b.fit - a.fit;
+}
+
+function byMiles(a: AnyCandidate, b: AnyCandidate): number {
+  return (a.miles ?? Infinity) - (b.miles ?? Infinity);
+}
+
+/** Without a price last. */
+function byUpperPrice(a: AnyCandidate, b: AnyCandidate): number {
+  return (a.row.priceBand?.highUsd ?? Infinity) - (b.row.priceBand?.highUsd ?? Infinity);
 }

@@ -1,40 +1,36 @@
-/** The rules for the first list: which colleges are eligible, which get priority, and how well each fits. */
+/** The rules for the first list: which colleges are eligible, which come first, and how well each fits. */
+import type { ChanceEstimate } from "#domain/admission/chance.ts";
 import { type AdmissionLabel, isSureAdmission } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
-import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
-import { calculateLivingCost } from "#domain/price/living.ts";
 import { type CurvePoints, interpolateScore, type MatchPriceBand } from "./curves.ts";
-import type { Proven } from "./provenOrder.ts";
 import type { RankedCollege } from "./rank.ts";
 import { findUnrequestedPurpose } from "./specialPurpose.ts";
 
-/** The list's places; each kind is filled by priority. */
-export type ListKind = "safety" | "likely" | "target" | "reach";
-
-/** Admission and price together: a safety is one the student can pay for. */
-export type ListLabel = Exclude<AdmissionLabel, "open"> | "likelyPriceNotSafe";
-
-export function toListLabel({ admissionLabel, budgetLabel }: RankedCollege<MatchPriceBand>): ListLabel {
-  const { code } = admissionLabel;
-  if (isFinancialSafety(code, budgetLabel)) return "safety";
-  return isSureAdmission(code) ? "likelyPriceNotSafe" : code;
-}
+/** The list's places: `sure` is a safety or open to all. */
+export type ListKind = "sure" | "likely" | "target" | "reach";
 
 /** Assumptions about what helps a student explore; points are match points. */
 export const firstListRule = {
   total: 8,
-  /** How many of each kind, by common counseling practice. The next kinds make up for any shortage. */
-  shares: [
-    { kind: "safety", count: 2 },
-    { kind: "likely", count: 2 },
-    { kind: "target", count: 2 },
-    { kind: "reach", count: 2 },
-  ],
-  /** Which kinds fill the remaining places; reaches only up to half of the list. */
-  fillOrder: ["target", "likely", "safety", "likelyPriceNotSafe", "unknown", "reach"],
+  /** How many of each kind, by common counseling practice. */
+  shares: { sure: 2, likely: 2, target: 2, reach: 2 },
+  /** Which kinds fill the remaining places, and how many of one kind at most: more would be filler. */
+  fillOrder: ["target", "likely", "sure"],
+  mostOfOneKind: 4,
+  /** The nearest public college is named where it is open, or admits this share and the student more likely than not. */
+  nearestFromAdmitRate: 0.8,
+  nearestFromShare: 0.5,
+  /** A four-year college where fewer finish is named only as the nearest. */
+  completionFromShare: 0.4,
+  /** Straight miles to a two-year college, without and with rooms, and to any other. */
+  twoYearMiles: commuteMiles,
+  twoYearWithRoomsMiles: dayTripMiles,
+  farMiles: dayDriveMiles,
+  /** Living with family, the list reaches beyond a commute only where fewer stand within it. */
+  fewestWithinCommute: 3,
   /** A reach must have a chance with at least this upper end; below it, the whole range shows as "under 5 in 100". */
   reachHighFromShare: 0.05,
   /** Points lost by distance. The first miles matter most: they decide whether a student can come home for a day. */
@@ -44,19 +40,25 @@ export const firstListRule = {
     [150, 12],
     [300, 18],
     [1_000, 36],
+    [3_000, 70],
   ],
   /** For another state when the distance is unknown. */
   otherStatePoints: 20,
-  /** If even the low end of the price is above what the family can pay, or there is no price. */
-  abovePricePoints: 15,
-  /** For a college with fewer undergraduates than this. */
-  tinyBelow: 300,
-  tinyPoints: 20,
-  /** For two-year and community colleges, unless the student asked for two-year colleges. */
-  shortPoints: 10,
+  /** Fewer undergraduates than this are listed only where small colleges were asked for. */
+  fewestUndergraduates: 500,
+  /** Beyond a day's drive only where this share finishes: something to travel for. */
+  farCompletionFromShare: 0.6,
+  /** Over the budget by this factor and this much, a college is no likely and no target: more would be filler. */
+  farOverBudgetFactor: 1.5,
+  farOverBudgetUsd: 5_000,
+  /** A reach with a smaller chance is for a student close to those enrolled: in standard deviations of academics. */
+  fairReachFromShare: 0.08,
+  slimReachFromZ: -1,
+  /** Without grades or scores, colleges that admit at least this share. */
+  blindAdmitRate: 0.5,
 } as const satisfies {
-  shares: readonly { kind: ListKind; count: number }[];
-  fillOrder: readonly ListLabel[];
+  shares: Readonly<Record<ListKind, number>>;
+  fillOrder: readonly ListKind[];
   distancePoints: CurvePoints;
   [rule: string]: unknown;
 };
@@ -64,132 +66,137 @@ export const firstListRule = {
 /** A college eligible for the list. */
 export type Candidate<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;
+  /** Null without a chance. */
+  kind: ListKind | null;
   fit: number;
-  /** The low end of the price is affordable, or the limit is unknown. */
-  isPerhapsPayable: boolean;
-  /** Farther than a day's drive, and not a public college in the home state. */
+  /** Lower is nearer in what it costs a family to be there. */
+  ring: number;
+  /** Straight miles from home; infinite in another state where home is known by its state alone, else null if unknown. */
+  miles: number | null;
+  /** Farther than a day's drive, and not a public college of the home state. */
   isFar: boolean;
-  /** Its priority for each kind of place, from 0; null if it does not qualify for that kind. */
-  turns: Readonly<Record<ListKind, number | null>> & { fill: number };
+  isOverBudget: boolean;
+  /** So far over the budget that it is no help, except as a public college of the home state. */
+  isFarOverBudget: boolean;
+  /** A four-year college where under 40% finish, or nobody publishes how many do. */
+  isRarelyFinished: boolean;
 };
 
 /** Null if the college only appears in the full ranking. */
 export function makeCandidate<Band extends MatchPriceBand>(
-  { row, score }: Proven<Band>,
+  row: RankedCollege<Band>,
   profile: Profile,
-  { payPerYearUsd }: Money,
+  money: Money,
 ): Candidate<Band> | null {
-  if (score === null || !canBeListed(row, profile)) return null;
-  const isPerhapsPayable = payPerYearUsd === null || findLowestPrice(row, profile) <= payPerYearUsd;
-  const ring = findRing(row, profile);
+  const { college, matchPercent, budgetLabel } = row;
+  const miles = findMiles(row, profile);
+  if (matchPercent === null || !canBeListed(row, profile, miles)) return null;
+  const isHomePublic = isInStatePublic(college, profile);
+  const isFar = miles !== null && miles > firstListRule.farMiles && !isHomePublic;
   return {
     row,
-    fit: scoreFit(row, score, profile) - (isPerhapsPayable ? 0 : firstListRule.abovePricePoints),
-    isPerhapsPayable,
-    isFar: ring === "anywhere",
-    turns: chooseTurns(toListLabel(row), ring, isPerhapsPayable),
+    kind: toListKind(row.admissionLabel.code),
+    fit: scoreFit(row, matchPercent, profile),
+    ring: findRing(college, isHomePublic, miles),
+    miles,
+    isFar,
+    isOverBudget: budgetLabel === "over",
+    isFarOverBudget: budgetLabel === "over" && !isHomePublic && isFarOver(row.priceBand, money),
+    isRarelyFinished:
+      college.level === "fourYear" && (college.completionRate ?? 0) < firstListRule.completionFromShare,
   };
+}
+
+function isFarOver(band: MatchPriceBand | null, { payPerYearUsd }: Money): boolean {
+  if (band === null || payPerYearUsd === null) return false;
+  const { farOverBudgetFactor, farOverBudgetUsd } = firstListRule;
+  return band.lowUsd > Math.max(payPerYearUsd * farOverBudgetFactor, payPerYearUsd + farOverBudgetUsd);
+}
+
+function toListKind(code: AdmissionLabel): ListKind | null {
+  if (isSureAdmission(code)) return "sure";
+  return code === "unknown" ? null : code;
+}
+
+function findMiles({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile) {
+  if (distanceMiles !== null || profile.homeState === null) return distanceMiles;
+  return college.state === profile.homeState ? null : Infinity;
 }
 
 /** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
-function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
-  const { chance, college, distanceMiles } = row;
-  if (chance.kind === "estimate" && chance.high < firstListRule.reachHighFromShare) return false;
+function canBeListed(
+  { chance, college, distanceMiles, majorsOffered }: RankedCollege<MatchPriceBand>,
+  profile: Profile,
+  miles: number | null,
+): boolean {
+  if (chance.kind === "estimate" && isHopeless(chance)) return false;
   if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
   if (findUnrequestedPurpose(college, profile, distanceMiles) !== null) return false;
+  if (majorsOffered === 0 && profile.majorFamilies.length > 0) return false;
+  if (college.level === "twoYear") return isTwoYearInReach(college, profile, miles);
+  if (isTooSmall(college, profile) || isNotWorthTravel(college, profile, miles)) return false;
   const commute = classifyCommute(college, toHome(profile));
-  if (commute === "near") return true;
-  if (isTwoYearCollege(college) && (distanceMiles ?? 0) > dayDriveMiles) return false;
-  if (isUnrequestedTwoYear(college, profile) && !isInStatePublic(college, profile)) return false;
-  return commute === "unknown" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
+  return commute !== "beyond" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
 }
 
-/** Two-year colleges, and community colleges that award a few bachelor's degrees. */
-function isTwoYearCollege({ control, isBachelorsCollege, level }: CollegeSummary): boolean {
-  return level === "twoYear" || (control === "public" && !isBachelorsCollege);
+function isHopeless({ share, high, enrolledZ }: ChanceEstimate): boolean {
+  const { reachHighFromShare, fairReachFromShare, slimReachFromZ } = firstListRule;
+  return high < reachHighFromShare || (share < fairReachFromShare && enrolledZ < slimReachFromZ);
 }
 
-function isUnrequestedTwoYear(college: CollegeSummary, { levels }: Profile): boolean {
-  return isTwoYearCollege(college) && !levels.includes("twoYear");
+function isTooSmall({ undergraduates }: CollegeSummary, { sizes }: Profile): boolean {
+  return !sizes.includes("small") && (undergraduates ?? 0) < firstListRule.fewestUndergraduates;
 }
 
-function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Profile): boolean {
+function isNotWorthTravel(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
+  if (miles === null || miles <= firstListRule.farMiles || isInStatePublic(college, profile)) return false;
+  return (college.completionRate ?? 0) < firstListRule.farCompletionFromShare;
+}
+
+/** Community colleges are for those who live near; one that was not asked for is the home state's own. */
+function isTwoYearInReach(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
+  if (!profile.levels.includes("twoYear") && !isInStatePublic(college, profile)) return false;
+  if (profile.homeState === null) return profile.levels.includes("twoYear");
+  const { twoYearMiles, twoYearWithRoomsMiles } = firstListRule;
+  return (
+    miles === null || miles <= (college.livingOnCampusUsd === null ? twoYearMiles : twoYearWithRoomsMiles)
+  );
+}
+
+export function isInStatePublic({ control, state }: CollegeSummary, { homeState }: Profile): boolean {
   return control === "public" && state === homeState;
 }
 
-/** The low end of the price. For a nearby college without housing, minus the savings of living at home: its students commute. */
-function findLowestPrice({ college, priceBand }: RankedCollege<MatchPriceBand>, profile: Profile): number {
-  if (priceBand === null) return Infinity;
-  const isForCommuters =
-    college.livingOnCampusUsd === null && classifyCommute(college, toHome(profile)) === "near";
-  if (!isForCommuters) return priceBand.lowUsd;
-  const asked = calculateLivingCost(college, profile.livingPlan) ?? 0;
-  const atHome = calculateLivingCost(college, "withFamily") ?? asked;
-  return priceBand.lowUsd - Math.max(0, asked - atHome);
+/** Public colleges of the home state first, then by what a trip home takes. */
+function findRing(college: CollegeSummary, isHomePublic: boolean, miles: number | null): number {
+  if (isHomePublic) return college.level === "fourYear" && (miles ?? Infinity) <= commuteMiles ? 0 : 1;
+  if (miles === null || miles <= dayTripMiles) return 2;
+  return miles <= dayDriveMiles ? 3 : 4;
 }
 
-/** How far from home a college counts. Community colleges come after universities unless the student asked for them. */
-type Ring = "localPublic" | "localCommunity" | "inStatePublic" | "dayTrip" | "dayDrive" | "anywhere";
-
-/** Without a home location, all colleges count the same. */
-function findRing({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): Ring | null {
-  if (profile.homeState === null) return null;
-  const miles = distanceMiles ?? (college.state === profile.homeState ? dayDriveMiles : Infinity);
-  if (isInStatePublic(college, profile)) {
-    const isShort = isUnrequestedTwoYear(college, profile);
-    if (miles <= commuteMiles) return isShort ? "localCommunity" : "localPublic";
-    if (!isShort) return "inStatePublic";
-  }
-  if (miles <= dayTripMiles) return "dayTrip";
-  return miles <= dayDriveMiles ? "dayDrive" : "anywhere";
-}
-
-/**
- * Priority for the safety half, highest first. A likely, local and possibly affordable college is preferred to a safety
- * farther than a day trip. Distant colleges have no priority and are used only when nothing close is left.
- */
-const safetyTurns = {
-  safety: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 4, anywhere: null },
-  standsIn: { localPublic: 3, localCommunity: 3, inStatePublic: 5, dayTrip: 6, dayDrive: 7, anywhere: null },
-  likely: { localPublic: 0, localCommunity: 1, inStatePublic: 1, dayTrip: 2, dayDrive: 3, anywhere: null },
-  likelyAbovePrice: {
-    localPublic: 4,
-    localCommunity: 5,
-    inStatePublic: 5,
-    dayTrip: 6,
-    dayDrive: 7,
-    anywhere: null,
-  },
-} as const satisfies Record<string, Readonly<Record<Ring, number | null>>>;
-
-/** For every kind, colleges within a day's drive and in-state public colleges come before distant ones. */
-function chooseTurns(
-  label: ListLabel,
-  ring: Ring | null,
-  isPerhapsPayable: boolean,
-): Candidate<MatchPriceBand>["turns"] {
-  const isLikely = label === "likely" || label === "likelyPriceNotSafe";
-  const turnIn = (turns: Readonly<Record<Ring, number | null>>) => (ring === null ? 0 : turns[ring]);
-  const byDrive = (ring === "anywhere" ? 2 : 0) + (isPerhapsPayable ? 0 : 1);
-  const { fillOrder } = firstListRule;
-  const standsIn = isLikely && isPerhapsPayable && ring !== null;
-  return {
-    safety: label === "safety" ? turnIn(safetyTurns.safety) : standsIn ? turnIn(safetyTurns.standsIn) : null,
-    likely: isLikely ? turnIn(isPerhapsPayable ? safetyTurns.likely : safetyTurns.likelyAbovePrice) : null,
-    target: label === "target" ? byDrive : null,
-    reach: label === "reach" ? byDrive : null,
-    fill: (2 * byDrive + (label === "unknown" ? 1 : 0)) * fillOrder.length + fillOrder.indexOf(label),
-  };
-}
-
-/** The adjusted match, minus penalties for preferences that the match leaves out. */
-function scoreFit(row: RankedCollege<MatchPriceBand>, score: number, profile: Profile): number {
+/** The match, minus what distance costs. */
+function scoreFit(row: RankedCollege<MatchPriceBand>, matchPercent: number, profile: Profile): number {
   const rule = firstListRule;
   const { college, distanceMiles } = row;
-  let fit = score;
+  let fit = matchPercent;
   if (distanceMiles !== null) fit -= interpolateScore(rule.distancePoints, distanceMiles);
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
-  if ((college.undergraduates ?? 0) < rule.tinyBelow) fit -= rule.tinyPoints;
-  if (isUnrequestedTwoYear(college, profile)) fit -= rule.shortPoints;
   return fit;
+}
+
+/** Open to all, or so nearly that this student is more likely in than not. */
+export function isEasyToEnter({ college, chance }: RankedCollege<MatchPriceBand>): boolean {
+  if (chance.kind === "open" || chance.kind === "guaranteed") return true;
+  const { nearestFromAdmitRate, nearestFromShare } = firstListRule;
+  if ((college.admitRate ?? 0) < nearestFromAdmitRate) return false;
+  return chance.kind === "estimate" ? chance.share >= nearestFromShare : chance.because === "noAcademics";
+}
+
+/** What the family can be sure to pay: within the budget, or no budget to compare with. */
+export function isSurelyPayable({ budgetLabel }: RankedCollege<MatchPriceBand>): boolean {
+  return budgetLabel === "within" || budgetLabel === "noBudget";
+}
+
+export function hasAcademics({ gpa, satTotal, actComposite }: Profile): boolean {
+  return gpa !== null || satTotal !== null || actComposite !== null;
 }

@@ -31,6 +31,14 @@ export const defaultMatchWeights: MatchWeights = {
   outcomes: 2,
 };
 
+/** Assumptions. Without them, a college publishing one good figure about six students would lead every list. */
+export const provenRule = {
+  /** The score assumed for what the student asked about and the college does not publish. */
+  unknownScore: 50,
+  /** A college with this many undergraduates is pulled halfway toward `unknownScore`; with 9 times as many, one-tenth. */
+  halfWayUndergraduates: 100,
+} as const;
+
 /** The match's input besides college, profile and money. */
 export type MatchContext = {
   chance: Chance;
@@ -40,7 +48,7 @@ export type MatchContext = {
   priceBand: MatchPriceBand | null;
 };
 
-/** Scores in the order of `matchParts`; null if a part is left out. */
+/** Scores in the order of `matchParts`; null if a part is left out, `unknownScore` if it was asked and is not published. */
 export type MatchScores = (number | null)[];
 
 export type MatchPart =
@@ -53,40 +61,73 @@ export type MatchPart =
       /** The figures behind the score: dollars, shares 0-1, miles, z-scores. */
       values: Readonly<Record<string, number | string | null>>;
     }
-  | { part: MatchPartCode; kind: "leftOut"; because: "notAsked" | "noData" | "openAdmission" };
+  /** Asked, but the college publishes nothing: counted at `unknownScore`. */
+  | { part: MatchPartCode; kind: "assumed"; score: number; weight: number }
+  | { part: MatchPartCode; kind: "leftOut"; because: "notAsked" | "openAdmission" | "guaranteed" };
 
 export type Match = {
-  /** 0-100, not rounded; null if no part could be scored. */
+  /** 0-100, not rounded; null if no part is known. */
   percent: number | null;
+  /** How far the parts count, 0-1; the rest counts as `unknownScore`. */
+  trust: number;
   parts: readonly MatchPart[];
 };
 
-/** Writes the seven scores into `scores` without allocating, for a pass over all colleges. */
+/** Writes the seven scores into `scores` without allocating, for a pass over all colleges. False if none is known. */
 export function writeScores(
   scores: MatchScores,
   college: CollegeSummary,
   profile: Profile,
   money: Money,
   context: MatchContext,
-): void {
+): boolean {
   const { chance, majorsOffered, distanceMiles, priceBand } = context;
   const { payPerYearUsd } = money;
   const { undergraduates, setting } = college;
   const limit = profile.maxDistanceMiles;
-  scores[0] = chance.kind === "estimate" ? interpolateScore(academicsCurve, chance.enrolledZ) : null;
-  scores[1] =
-    profile.majorFamilies.length > 0 && majorsOffered !== null ? scoreMajor(majorsOffered, profile) : null;
-  scores[2] = payPerYearUsd !== null && priceBand !== null ? scorePrice(priceBand, payPerYearUsd) : null;
-  scores[3] =
-    profile.sizes.length > 0 && undergraduates !== null ? scoreSize(undergraduates, profile.sizes) : null;
-  scores[4] =
-    profile.settings.length > 0 && setting !== null ? scoreSetting(setting, profile.settings) : null;
+  const { unknownScore } = provenRule;
+  let known = 0;
+  const score = (index: number, isAsked: boolean, value: number | null) => {
+    if (isAsked && value !== null) known += 1;
+    scores[index] = isAsked ? (value ?? unknownScore) : null;
+  };
+  score(
+    0,
+    chance.kind === "estimate" || (chance.kind === "unknown" && hasAcademicAnswers(profile)),
+    chance.kind === "estimate" ? interpolateScore(academicsCurve, chance.enrolledZ) : null,
+  );
+  score(
+    1,
+    profile.majorFamilies.length > 0,
+    majorsOffered === null ? null : scoreMajor(majorsOffered, profile),
+  );
+  score(2, payPerYearUsd !== null, priceBand === null ? null : scorePrice(priceBand, payPerYearUsd ?? 0));
+  score(
+    3,
+    profile.sizes.length > 0,
+    undergraduates === null ? null : scoreSize(undergraduates, profile.sizes),
+  );
+  score(4, profile.settings.length > 0, setting === null ? null : scoreSetting(setting, profile.settings));
   scores[5] = limit !== null && distanceMiles !== null ? scoreDistance(distanceMiles, limit) : null;
-  scores[6] = scoreOutcomes(college);
+  if (scores[5] !== null) known += 1;
+  const outcomes = scoreOutcomes(college, unknownScore);
+  scores[6] = outcomes;
+  return known > 0 || college.completionRate !== null || college.earningsUsd !== null;
 }
 
-/** The weighted mean of the scored parts, 0-100; null if there are none or all weights are 0. */
-export function combineScores(scores: MatchScores, weights: MatchWeights): number | null {
+function hasAcademicAnswers({ gpa, satTotal, actComposite }: Profile): boolean {
+  return gpa !== null || satTotal !== null || actComposite !== null;
+}
+
+/**
+ * The weighted mean of the scores, 0-100, pulled toward `unknownScore` where a college has few students; null if all
+ * weights are 0.
+ */
+export function combineScores(
+  scores: MatchScores,
+  weights: MatchWeights,
+  undergraduates: number | null,
+): number | null {
   let sum = 0;
   let weightSum = 0;
   for (let index = 0; index < matchParts.length; index += 1) {
@@ -96,10 +137,18 @@ export function combineScores(scores: MatchScores, weights: MatchWeights): numbe
     sum += weights[part] * score;
     weightSum += weights[part];
   }
-  return weightSum > 0 ? sum / weightSum : null;
+  if (weightSum === 0) return null;
+  const { unknownScore } = provenRule;
+  return unknownScore + (sum / weightSum - unknownScore) * calculateTrust(undergraduates);
 }
 
-/** The match with its parts and reasons, for a college on screen. A part without data is left out and listed. */
+/** How far the parts count, 0-1: figures about few students say little. */
+function calculateTrust(undergraduates: number | null): number {
+  const students = undergraduates ?? 0;
+  return students / (students + provenRule.halfWayUndergraduates);
+}
+
+/** The match with its parts and reasons, for a college on screen. */
 export function explainScores(
   college: CollegeSummary,
   profile: Profile,
@@ -108,46 +157,55 @@ export function explainScores(
   weights: MatchWeights = defaultMatchWeights,
 ): Match {
   const scores: MatchScores = [];
-  writeScores(scores, college, profile, money, context);
+  const isKnown = writeScores(scores, college, profile, money, context);
   const parts = matchParts.map((part, index): MatchPart => {
     const score = scores[index] ?? null;
-    if (score === null)
-      return { part, kind: "leftOut", because: explainLeftOut(part, profile, money, context) };
+    if (score === null) return { part, kind: "leftOut", because: explainLeftOut(part, context) };
+    const weight = weights[part];
+    if (isAssumed(part, college, context)) return { part, kind: "assumed", score, weight };
     return {
       part,
       kind: "scored",
       score,
-      weight: weights[part],
+      weight,
       values: listPartValues(part, college, profile, money, context),
     };
   });
-  return { percent: combineScores(scores, weights), parts };
+  const { undergraduates } = college;
+  return {
+    percent: isKnown ? combineScores(scores, weights, undergraduates) : null,
+    trust: calculateTrust(undergraduates),
+    parts,
+  };
+}
+
+/** Whether a part that counts has nothing published behind it. */
+function isAssumed(part: MatchPartCode, college: CollegeSummary, context: MatchContext): boolean {
+  switch (part) {
+    case "academics":
+      return context.chance.kind !== "estimate";
+    case "major":
+      return context.majorsOffered === null;
+    case "price":
+      return context.priceBand === null;
+    case "size":
+      return college.undergraduates === null;
+    case "setting":
+      return college.setting === null;
+    case "distance":
+      return false;
+    default:
+      return college.completionRate === null && college.earningsUsd === null;
+  }
 }
 
 function explainLeftOut(
   part: MatchPartCode,
-  profile: Profile,
-  money: Money,
-  context: MatchContext,
-): "notAsked" | "noData" | "openAdmission" {
-  const { chance } = context;
-  switch (part) {
-    case "academics":
-      if (chance.kind === "open") return "openAdmission";
-      return chance.kind === "unknown" && chance.because === "noAcademics" ? "notAsked" : "noData";
-    case "major":
-      return profile.majorFamilies.length === 0 ? "notAsked" : "noData";
-    case "price":
-      return money.payPerYearUsd === null ? "notAsked" : "noData";
-    case "size":
-      return profile.sizes.length === 0 ? "notAsked" : "noData";
-    case "setting":
-      return profile.settings.length === 0 ? "notAsked" : "noData";
-    case "distance":
-      return profile.maxDistanceMiles === null ? "notAsked" : "noData";
-    default:
-      return "noData";
-  }
+  { chance }: MatchContext,
+): "notAsked" | "openAdmission" | "guaranteed" {
+  if (part !== "academics") return "notAsked";
+  if (chance.kind === "open") return "openAdmission";
+  return chance.kind === "guaranteed" ? "guaranteed" : "notAsked";
 }
 
 function listPartValues(

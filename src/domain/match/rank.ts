@@ -7,6 +7,7 @@ import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { serviceAcademies } from "#domain/match/specialAdmission.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -39,8 +40,6 @@ export type RankInput<Band extends MatchPriceBand> = {
   /** How many of the student's fields the college offers; null if unknown. */
   majorsOffered: (college: CollegeSummary) => number | null;
   weights?: MatchWeights;
-  /** Include colleges that do not grant degrees; off by default. */
-  includesNonDegree?: boolean;
 };
 
 /**
@@ -58,10 +57,11 @@ export function rankColleges<Band extends MatchPriceBand>(
   const scores: MatchScores = [null, null, null, null, null, null, null];
   const rows: RankedCollege<Band>[] = [];
   for (const college of colleges) {
-    if (!isIncluded(college, profile, input.includesNonDegree === true)) continue;
+    if (!isIncluded(college, profile)) continue;
     const row = rankForStudent(college, profile, money, student, input);
-    writeScores(scores, college, profile, money, row);
-    row.matchPercent = combineScores(scores, weights);
+    if (writeScores(scores, college, profile, money, row)) {
+      row.matchPercent = combineScores(scores, weights, college.undergraduates);
+    }
     rows.push(row);
   }
   return sortByMatch(rows);
@@ -104,8 +104,11 @@ function buildStudent(profile: Profile): Student {
   };
 }
 
-function isIncluded(college: CollegeSummary, profile: Profile, includesNonDegree: boolean): boolean {
-  if (!college.isDegreeGranting && !includesNonDegree) return false;
+const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
+
+/** Service academies ask for a nomination and years of service: they are found by search. */
+function isIncluded(college: CollegeSummary, profile: Profile): boolean {
+  if (!college.isRanked || academies.has(college.unitId)) return false;
   if (closingCampusOf(college.unitId) !== null) return false;
   if (profile.controls.length > 0 && !profile.controls.includes(college.control)) return false;
   if (profile.levels.length === 0) return true;

@@ -12,6 +12,9 @@ export const tribalMembersOnly = read(records.tribalMembersOnly, origins.tribalM
 /** Years of service follow, and all but the Coast Guard Academy ask for a nomination. */
 export const serviceAcademies = read(records.serviceAcademies, origins.serviceAcademiesOrigins);
 
+/** Every applicant needs a church leader's endorsement and keeps the church's honor code; members are preferred. */
+export const churchEndorsement = read(records.churchEndorsement, origins.churchEndorsementOrigins);
+
 function read(fact: Fact<readonly number[]>, factOrigins: FactOrigins): SpecialAdmission {
   const { period, value } = findLatest(fact);
   return { unitIds: value, source: originIn(factOrigins, period).source };

@@ -3,10 +3,17 @@ import type { CollegeSummary, SpecialFocus } from "#domain/college/college.ts";
 import type { MajorFamily } from "#domain/college/majorFamilies.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { samePlaceMiles } from "#domain/geography/nearness.ts";
-import { serviceAcademies, tribalMembersOnly } from "#domain/match/specialAdmission.ts";
+import { churchEndorsement, serviceAcademies, tribalMembersOnly } from "#domain/match/specialAdmission.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
-export type SpecialPurpose = "onlineOnly" | "singleSex" | "tribal" | "service" | "territory" | "oneField";
+export type SpecialPurpose =
+  | "onlineOnly"
+  | "singleSex"
+  | "tribal"
+  | "service"
+  | "endorsement"
+  | "territory"
+  | "oneField";
 
 /** U.S. territories and freely associated states. */
 export const territories: ReadonlySet<StateCode> = new Set<StateCode>([
@@ -32,6 +39,7 @@ export const familiesOfFocus: Readonly<Record<SpecialFocus, readonly MajorFamily
 const familiesOfService: readonly MajorFamily[] = ["28", "29"];
 
 const membersOnly: ReadonlySet<number> = new Set(tribalMembersOnly.unitIds);
+const endorsed: ReadonlySet<number> = new Set(churchEndorsement.unitIds);
 const academies: ReadonlySet<number> = new Set(serviceAcademies.unitIds);
 
 /** The special purpose the student did not ask for; null for a college suitable for anyone's first list. */
@@ -52,6 +60,7 @@ export function findUnrequestedPurpose(
     if (!isLocal) return "tribal";
   }
   if (academies.has(unitId) && !wants(familiesOfService)) return "service";
+  if (endorsed.has(unitId) && !wants(familiesOfFocus.faith)) return "endorsement";
   if (territories.has(college.state) && !isFromTerritory(profile)) return "territory";
   return specialFocus === null || wants(familiesOfFocus[specialFocus]) ? null : "oneField";
 }

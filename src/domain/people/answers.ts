@@ -6,6 +6,7 @@ import { type GpaScale, gpaScaleMaximum } from "./profile.ts";
 export type AnswerProblem =
   | { kind: "notANumber" }
   | { kind: "notWhole" }
+  | { kind: "notHalves" }
   | { kind: "tooLow"; minimum: number }
   | { kind: "tooHigh"; maximum: number }
   | { kind: "notALetterGrade" }
@@ -69,6 +70,19 @@ export function readMiles(text: string): Answer<number> {
 /** Class rank as a percentage, 1 to 100: "top 8 percent" is 8; empty is null. */
 export function readClassRank(text: string): Answer<number> {
   return readNumber(text.replace("%", ""), { minimum: 1, maximum: 100, isWhole: false });
+}
+
+/** The average in core courses, unweighted, 0 to 4; empty is null. */
+export function readCoreGpa(text: string): Answer<number> {
+  return readNumber(text, { minimum: 0, maximum: gpaScaleMaximum.unweighted, isWhole: false });
+}
+
+/** Years of core courses added up, 0 to 30, in half years; empty is null. */
+export function readCoreYears(text: string): Answer<number> {
+  const read = readNumber(text, { minimum: 0, maximum: 30, isWhole: false });
+  return read.ok && read.value !== null && !Number.isInteger(read.value * 2)
+    ? fail({ kind: "notHalves" })
+    : read;
 }
 
 /** A state by postal code or name, in any case; empty is null. */

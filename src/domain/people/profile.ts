@@ -33,6 +33,12 @@ export type Profile = {
   actComposite: number | null;
   /** Class rank as a top percentage: 10 is "top 10%". */
   classRankTopPercent: number | null;
+  /** The unweighted average in English, math, science, social studies and world language alone, 0-4. */
+  coreGpa: number | null;
+  /** Years of those five subjects by graduation, added up; a half-year course counts 0.5. */
+  coreYears: number | null;
+  /** Whether the student will have the courses that admission rules require; null is "not sure". */
+  hasRequiredCourses: boolean | null;
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: string[];
   /** Single programs inside these families, four CIP digits: "5138" is nursing (majorPrograms.ts). */
@@ -65,6 +71,9 @@ export const emptyProfile: Profile = {
   satTotal: null,
   actComposite: null,
   classRankTopPercent: null,
+  coreGpa: null,
+  coreYears: null,
+  hasRequiredCourses: null,
   majorFamilies: [],
   majorPrograms: [],
   homeZip: null,

@@ -16,6 +16,9 @@ export const profileSchema = z.object({
   actComposite: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(36))),
   /** Class rank as a top percentage: 10 is "top 10%". */
   classRankTopPercent: z.nullable(z.number().check(z.minimum(1), z.maximum(100))),
+  coreGpa: z.nullable(z.number().check(z.minimum(0), z.maximum(4))),
+  coreYears: z.nullable(z.number().check(z.multipleOf(0.5), z.minimum(0), z.maximum(30))),
+  hasRequiredCourses: z.nullable(z.boolean()),
   /** Two-digit CIP families: "11", "52". */
   majorFamilies: z.array(z.string().check(z.regex(/^\d{2}$/))).check(z.maxLength(10)),
   /** Single programs inside these families, four CIP digits: "5138" is nursing. */

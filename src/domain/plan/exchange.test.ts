@@ -114,10 +114,12 @@ describe("a plan as a file", () => {
   test("fields an older release did not write start empty, and those of a newer one are kept", () => {
     const file: { plan: { profile: Record<string, unknown> } & Record<string, unknown> } = JSON.parse(whole);
     delete file.plan.profile["settings"];
+    for (const field of ["coreGpa", "coreYears", "hasRequiredCourses"]) delete file.plan.profile[field];
     delete file.plan["assumptions"];
     file.plan["visits"] = ["2027-04-10"];
     const read = readPlanFile(JSON.stringify(file));
-    expect(read).toMatchObject({ ok: true, value: { visits: ["2027-04-10"], profile: { settings: [] } } });
+    const added = { settings: [], coreGpa: null, coreYears: null, hasRequiredCourses: null };
+    expect(read).toMatchObject({ ok: true, value: { visits: ["2027-04-10"], profile: added } });
     expect(read.ok && read.value.assumptions).toEqual({ years: null, growthShare: null });
   });
 });

@@ -17,6 +17,13 @@ export const forms = {
   satTotal: makeNumberForm("s"),
   actComposite: makeNumberForm("a"),
   classRankTopPercent: makeNumberForm("r"),
+  coreGpa: makeNumberForm("q"),
+  coreYears: makeNumberForm("t"),
+  hasRequiredCourses: {
+    key: "u",
+    write: (value: boolean) => (value ? "1" : "0"),
+    read: (text: string) => (text === "1" ? true : text === "0" ? false : undefined),
+  },
   majorFamilies: { key: "m", write: (value: readonly string[]) => value.join("."), read: splitParts },
   majorPrograms: { key: "j", write: (value: readonly string[]) => value.join("."), read: splitParts },
   homeZip: { key: "z", write: (value: string) => value, read: (text: string) => text },

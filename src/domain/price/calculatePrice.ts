@@ -116,9 +116,15 @@ export function createPriceCalculator(
     return out;
   };
 
-  /** The arrangement asked for, or on campus if the student cannot commute. */
+  /** The arrangement asked for; on campus if the student cannot commute; with family at a two-year college near home. */
   function planAt(college: CollegeSummary): LivingPlan | null {
-    if (question.livingPlan !== "withFamily") return question.livingPlan;
+    if (question.livingPlan === null) return null;
+    if (question.livingPlan !== "withFamily") {
+      if (college.level !== "twoYear" || classifyCommute(college, from) !== "near")
+        return question.livingPlan;
+      out.noteBits |= noteBit.twoYearFromHome;
+      return "withFamily";
+    }
     const commute = classifyCommute(college, from);
     if (commute === "unknown") out.noteBits |= noteBit.commuteUnknown;
     if (commute !== "beyond") return "withFamily";

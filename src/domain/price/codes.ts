@@ -41,6 +41,8 @@ export const noteCodes = [
   "heldToPell",
   /** The family asked for living at home, but the college is too far away, so living on campus is priced. */
   "beyondCommute",
+  /** A two-year college within a commute is priced living with family, whatever was asked for elsewhere. */
+  "twoYearFromHome",
   /** Living at home is priced as asked, but whether the college is close enough is unknown. */
   "commuteUnknown",
 ] as const;

@@ -15,3 +15,11 @@ export const serviceAcademies = {
     "2026": [128328, 130624, 164155, 197027, 197036],
   },
 } as const;
+
+/** Colleges that ask every applicant for a church leader's endorsement. */
+export const churchEndorsement = {
+  id: "churchEndorsement",
+  values: {
+    "2026": [142522, 230038, 230047, 230418],
+  },
+} as const;

@@ -87,7 +87,7 @@ export const michiganComputerScienceEntry: Source = { id: "michiganComputerScien
 
 export const virginiaComputerScienceEntry: Source = { id: "virginiaComputerScienceEntry", title: "Admission to computer science, University of Virginia", year: "fall 2026", url: "https://engineering.virginia.edu/department/computer-science/academics/cs-undergraduate-programs" };
 
-export const wisconsinComputerScienceEntry: Source = { id: "wisconsinComputerScienceEntry", title: "Admission to computer science, University of Wisconsin–Madison", year: "fall 2026", url: "https://www.cs.wisc.edu/faqs-for-prospective-students-extended-version/" };
+export const wisconsinComputerScienceEntry: Source = { id: "wisconsinComputerScienceEntry", title: "Admission to computer science, University of Wisconsin-Madison", year: "fall 2026", url: "https://www.cs.wisc.edu/faqs-for-prospective-students-extended-version/" };
 
 export const northCarolinaComputerScienceEntry: Source = { id: "northCarolinaComputerScienceEntry", title: "Admission to computer science, University of North Carolina at Chapel Hill", year: "fall 2026", url: "https://cs.unc.edu/undergraduate/cs-admissions/" };
 

@@ -4,3 +4,5 @@ import type { Source } from "#lib/source.ts";
 export const haskellAdmissionSource: Source = { id: "haskellAdmission", title: "Haskell Indian Nations University, admission of new students: tribal verification", year: "2026", url: "https://haskell.edu/admissions/new-students" };
 
 export const serviceAcademiesSource: Source = { id: "serviceAcademies", title: "USA.gov, how to join a military service academy", year: "2026", url: "https://www.usa.gov/military-academy" };
+
+export const churchEndorsementSource: Source = { id: "churchEndorsement", title: "Brigham Young University-Idaho, ecclesiastical endorsement and admission policies", year: "2026", url: "https://www.byui.edu/admissions/disclosures-policies/" };

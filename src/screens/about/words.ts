@@ -17,7 +17,7 @@ export const words = {
       },
       {
         title: "It counts what you can pay",
-        text: "A college is only called safe if you would very likely get in and the whole price band is within what your family can pay.",
+        text: "A college is only called a financial safety if you would very likely get in and the whole price band is within what your family can pay.",
         link: { label: "Read the rule for each label", to: "/methodology#labels" },
       },
       {

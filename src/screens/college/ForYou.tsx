@@ -2,6 +2,7 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
+import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
@@ -45,6 +46,7 @@ function Personal({ unitId }: { unitId: number }) {
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
           <CollegeRemarks college={ranked.college} className="mt-3 space-y-1.5" />
+          <RuleNotes unitId={unitId} isBesideChance />
           <TextLink to="/methodology#chance">{words.method}</TextLink>
         </div>
         <div className="min-w-0">

@@ -43,7 +43,7 @@ export const words = {
     applying: "Applying",
   },
   rows: {
-    label: "Label",
+    label: "Admission and budget",
     chance: "Your chance",
     match: "Match",
     price: "Price for you, first year",

@@ -1,4 +1,4 @@
-/** #college-matching: two likely colleges, one of which is a financial safety, and what else a match shows. */
+/** #college-matching: two safeties, one of which is a financial safety, and what else a match shows. */
 
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";

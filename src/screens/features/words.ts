@@ -17,9 +17,9 @@ export const words = {
   matching: {
     id: "college-matching",
     name: "College matching",
-    title: "A safety needs two keys",
-    lead: "Tassel sorts real colleges into reach, target, likely and safety. It looks at your grades and at your budget, because a yes you cannot pay for is not safe.",
-    rowsTitle: "Two colleges that very likely say yes",
+    title: "A safety you can pay for",
+    lead: "Every college gets two marks. One says how sure you are to get in: safety, likely, target or reach. The other says whether the price fits your budget. A financial safety is both.",
+    rowsTitle: "Two safeties, one of them surely within budget",
     keys: { chance: "In", price: "Paid for" },
     fits: (pay: string) => `all of it within ${pay}`,
     over: (pay: string) => `may go above ${pay}`,
@@ -30,7 +30,7 @@ export const words = {
       },
       {
         title: "A list that is balanced from the start",
-        text: "Your first list holds some of each label, not eight long shots.",
+        text: "Your first list mixes safeties, likely schools, targets and reaches, not eight long shots.",
       },
       {
         title: "Every college, not only the famous ones",
@@ -78,7 +78,10 @@ export const words = {
     cardTitle: "Next steps in a plan",
     tag: "Sample",
     steps: [
-      { step: "Add one safety", why: "A place you can count on at a price you can pay." },
+      {
+        step: "Add one financial safety",
+        why: "A college that is sure to admit you, at a price you can pay.",
+      },
       {
         step: "Add your family’s income",
         why: "It narrows every price band. It stays on this device unless you share it.",

@@ -117,9 +117,9 @@ export const words = {
     title: "What you will see",
     balance: {
       title: "A list with both feet on the ground",
-      text: "Each college gets one of four labels, from your grades and from your budget.",
+      text: "Each college gets two marks: how sure you are to get in, and whether the price fits your budget.",
       labels: {
-        safety: "As good as in, and you can pay. Both, or it is no safety.",
+        safety: "You can count on getting in. If it also fits your budget, it is a financial safety.",
         likely: "A yes in three of four cases, or better.",
         target: "Between one and three yeses in four.",
         reach: "Less than one in four, or a college that takes fewer than one in five.",

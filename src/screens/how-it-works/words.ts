@@ -31,7 +31,7 @@ export const words = {
     read: "Dark dots are likely yeses, yellow ones may be. The wider the yellow, the less sure we are.",
   },
   plan: {
-    before: "Without a safety",
+    before: "Without a financial safety",
     beforeNote:
       "Houston, Southwestern, UT Austin and Rice. 94 of 100 plans get a yes. But its price may be too high.",
     after: "With UT San Antonio added",

@@ -1,6 +1,7 @@
 /** Shows how an answer changes the list, while it is being given. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
+import type { Ranked } from "#components/matches/useMatches.ts";
 import { listRankingChanges, type Ranking } from "#domain/match/changes.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { words as resultWords } from "./resultWords.ts";
@@ -9,14 +10,20 @@ import { words } from "./words.ts";
 
 const mostShown = 4;
 
+type Baseline = Ranking<PriceBand> & { first: readonly number[] };
+
 /** Compares the list with its state when the question was opened; give it a `key` per question. */
 export default function ChangePanel(props: { isAnswered: boolean }) {
   const matches = useQuizMatches();
   const { payPerYearUsd } = usePlan().plan.money;
-  const [baseline, setBaseline] = useState<Ranking<PriceBand> | null>(null);
-  const rows = matches.status === "ready" ? matches.value.rows : null;
+  const [baseline, setBaseline] = useState<Baseline | null>(null);
+  const found = matches.status === "ready" ? matches.value : null;
+  const rows = found?.matches.rows ?? null;
+  const first = found === null ? [] : [...found.first.rows, ...found.first.beyond];
   // Set while rendering: the first ranking becomes the baseline for later ones.
-  if (baseline === null && rows !== null) setBaseline({ rows, payPerYearUsd });
+  if (baseline === null && rows !== null) {
+    setBaseline({ rows, payPerYearUsd, first: first.map(({ college }) => college.unitId) });
+  }
   if (matches.status === "failed") return null;
   const changes =
     baseline === null || rows === null || baseline.rows === rows
@@ -36,6 +43,7 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
             {changes.slice(0, mostShown).map((change) => (
               <li key={change.code}>{resultWords.change(change)}</li>
             ))}
+            <li>{resultWords.firstListChange(listNewNames(first, baseline))}</li>
           </ul>
         ) : (
           <p className="text-ink-soft">
@@ -45,6 +53,12 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
       </div>
     </section>
   );
+}
+
+/** What the first list names now and did not before. */
+function listNewNames(first: readonly Ranked[], baseline: Baseline | null): string[] {
+  const before = new Set(baseline?.first);
+  return first.flatMap(({ college }) => (before.has(college.unitId) ? [] : [college.name]));
 }
 
 function describeNoChange(isLoading: boolean, isAnswered: boolean, hasMoved: boolean): string {

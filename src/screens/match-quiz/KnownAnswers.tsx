@@ -4,11 +4,11 @@ import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { describeAnswer } from "./answerTexts.ts";
 import { words } from "./resultWords.ts";
-import { firstSteps, isAnswered, type Step, sharpenSteps } from "./steps.ts";
+import { isAnswered, listSteps, type Step } from "./steps.ts";
 
 export function KnownAnswers(props: { onOpen: (step: Step) => void; onSharpen: (step: Step) => void }) {
   const { plan } = usePlan();
-  const steps: readonly Step[] = [...firstSteps, ...sharpenSteps];
+  const steps = listSteps(plan);
   const open = steps.filter((step) => !isAnswered(step, plan));
   const answered = steps.filter((step) => isAnswered(step, plan));
   const [next] = open;

@@ -98,6 +98,5 @@ export function ListControls(props: {
 }
 
 function sortHint(sort: Listing["sort"], hasPosition: boolean): string | undefined {
-  if (sort === "match") return words.whole.proven;
   return sort === "distance" && !hasPosition ? words.whole.noHome : undefined;
 }

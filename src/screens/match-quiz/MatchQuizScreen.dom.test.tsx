@@ -41,7 +41,7 @@ describe("the match quiz on a phone", () => {
     expect(firstList.elements()).toHaveLength(8);
     const labels = firstList.getByCss("svg + *, span").elements();
     const said = labels.map((label) => label.textContent).join(" ");
-    for (const label of ["Likely", "Target", "Reach"]) expect(said).toContain(label);
+    for (const label of ["Likely", "Target", "Reach", "Within budget"]) expect(said).toContain(label);
 
     const name = readShownText(firstList.first().getByRole("heading").first());
     await firstList
@@ -70,9 +70,13 @@ describe("the match quiz on a phone", () => {
     await page.getByLabelText("SAT total").fill("1350");
     await expect.element(page.getByText(/Your chance at .+ goes from .+ to .+\./).first()).toBeVisible();
     await next();
+    await waitForStep("record");
+    await next();
     await waitForStep("income");
     await page.getByLabelText("Family income a year").fill("62000");
     await expect.element(page.getByText(/more within your price: /).first()).toBeVisible();
+    window.history.back();
+    await waitForStep("record");
     window.history.back();
     await waitForStep("tests");
     await expect.element(page.getByLabelText("SAT total")).toHaveValue("1350");
@@ -153,6 +157,14 @@ describe("answers that cannot be right", () => {
     await page.getByLabelText("ACT composite").fill("37");
     await expect.element(page.getByText("An ACT composite is at most 36.")).toBeVisible();
     await page.getByRole("button", { name: "I have none" }).click();
+    await waitForStep("record");
+    await page.getByLabelText("Class rank (top %)").fill("101");
+    await page.getByLabelText("GPA in core courses").fill("4.1");
+    await expect.element(page.getByText("An unweighted average ends at 4.0.")).toBeVisible();
+    await next();
+    await expect.element(page.getByText("Use a figure from 1 to 100")).toBeVisible();
+    expect(window.location.hash).toBe("#record");
+    await page.getByRole("button", { name: "Skip" }).click();
     await waitForStep("income");
     await page.getByLabelText("Family income a year").fill("-20000");
     await userEvent.keyboard("{Enter}");
@@ -162,17 +174,60 @@ describe("answers that cannot be right", () => {
   });
 });
 
-describe("answers in a shared link", () => {
-  /** Version, then one letter an answer: `domain/plan/fragment.ts`. */
-  const getLink = (...answers: string[]) =>
-    `${quiz}#a=${btoa(["1", ...answers].join("~")).replaceAll("=", "")}`;
+/** Version, then one letter an answer: `domain/plan/fragment.ts`. */
+const getLink = (...answers: string[]) => {
+  const text = btoa(["1", ...answers].join("~"));
+  return `${quiz}#a=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+};
 
+describe("the school record", () => {
+  const record = page.getByRole("button", { name: "Add: School record" });
+
+  test("where it decides a rule of the state it is asked, and only what decides; then the place is promised", async () => {
+    await openScreen(getLink("g3.2", "a23", "z52240", "hIA", "d100"));
+    await waitForFirstRow();
+    await page.getByText("Your answers: 4 of 12").click();
+    await record.click();
+    await waitForStep("record");
+    await expect.element(page.getByLabelText("Years of core courses")).toBeVisible();
+    expect(page.getByLabelText("Class rank (top %)").elements()).toHaveLength(0);
+    expect(page.getByLabelText("GPA in core courses").elements()).toHaveLength(0);
+    await page.getByLabelText("Years of core courses").fill("16.2");
+    await page.getByRole("button", { name: "See my colleges" }).click();
+    await expect.element(page.getByText("Use whole and half years")).toBeVisible();
+    await page.getByLabelText("Years of core courses").fill("16");
+    await page.getByText("Yes, all of them").click();
+    await page.getByRole("button", { name: "See my colleges" }).click();
+    await waitForStep("results");
+    const promised = firstList.filter({ hasText: "Promised place" }).first();
+    await expect.element(promised).toBeVisible();
+    await promised.getByText("Why this one").click();
+    await expect
+      .element(promised.getByText("Your answers meet the published rule: Regent Admission Index"))
+      .toBeVisible();
+  });
+
+  test("where no rule can be met it is not asked", async () => {
+    await openScreen(getLink("g3.2", "z43210", "hOH", "l2"));
+    await waitForFirstRow();
+    await page.getByText("Your answers: 3 of 11").click();
+    await expect.element(page.getByRole("button", { name: "Add: Test scores" })).toBeVisible();
+    expect(record.elements()).toHaveLength(0);
+  });
+
+  async function waitForFirstRow(): Promise<void> {
+    await waitForStep("results");
+    await expect.element(firstList.first()).toBeVisible();
+  }
+});
+
+describe("answers in a shared link", () => {
   test("a link opens the results; what of it makes no sense is named, the rest is kept", async () => {
     await openScreen(getLink("g3.4", "hTX", "s1601"));
     await waitForStep("results");
     await expect.element(page.getByText("The link held something for SAT")).toBeVisible();
     await expect.element(firstList.first()).toBeVisible();
-    await page.getByText("Your answers: 2 of 11").click();
+    await page.getByText("Your answers: 2 of 12").click();
     await expect.element(page.getByText("GPA 3.4")).toBeVisible();
   });
 
@@ -187,7 +242,7 @@ describe("answers in a shared link", () => {
     await answerThreeQuestions();
     await reopenScreen(getLink("g2.1", "hOH"));
     await expect.element(page.getByText("This link carries someone’s answers")).toBeVisible();
-    await page.getByText("Your answers: 3 of 11").click();
+    await page.getByText("Your answers: 3 of 12").click();
     await expect.element(page.getByText("GPA 3.6")).toBeVisible();
     await page.getByRole("button", { name: "Use the shared answers" }).click();
     await expect.element(page.getByText("GPA 2.1")).toBeVisible();

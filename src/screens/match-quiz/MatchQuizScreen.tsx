@@ -90,7 +90,7 @@ export default function MatchQuizScreen() {
   function skip(step: Step) {
     if (step === "income") store.give({ kind: "setMoney", fields: { familyIncomeUsd: null } });
     if (step === "tests") store.give({ kind: "setProfile", fields: { satTotal: null, actComposite: null } });
-    go(getNextView(step, returns));
+    go(getNextView(step, returns, plan));
   }
 
   const notice = (
@@ -119,15 +119,15 @@ export default function MatchQuizScreen() {
       </>
     );
   }
-  const before = getPreviousView(view, returns);
+  const before = getPreviousView(view, returns, plan);
   return (
     <>
       {notice}
       <StepView
         key={view}
         step={view}
-        leadsToResults={getNextView(view, returns) === "results"}
-        onContinue={() => go(getNextView(view, returns))}
+        leadsToResults={getNextView(view, returns, plan) === "results"}
+        onContinue={() => go(getNextView(view, returns, plan))}
         onSkip={() => skip(view)}
         onBack={before === null ? null : () => go(before)}
         onResults={isFirstStep(view) ? null : () => go("results")}

@@ -1,14 +1,13 @@
 /** The results: a balanced first list of eight, what would sharpen it, and the whole ranked list. */
 
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers, type Matches, type Ranked } from "#components/matches/useMatches.ts";
-import { buildFirstList, type FirstList } from "#domain/match/firstList.ts";
-import type { Plan } from "#domain/plan/plan.ts";
+import type { FirstList } from "#domain/match/firstList.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
@@ -58,9 +57,7 @@ export function ResultsView(props: ResultsViewProps) {
           <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />
         </div>
       )}
-      {matches.status === "ready" && (
-        <Ready {...props} found={matches.value} plan={plan} isPersonal={isPersonal} />
-      )}
+      {matches.status === "ready" && <Ready {...props} found={matches.value} isPersonal={isPersonal} />}
       <ResultActions onStartOver={props.onStartOver} />
       <KeepingNote className="mt-4" />
     </div>
@@ -69,11 +66,11 @@ export function ResultsView(props: ResultsViewProps) {
 
 /** The colleges within the limit and then, labeled as such, the nearest beyond it. */
 function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Matches["input"] }) {
-  const { rows, beyond, note } = list;
+  const { rows, beyond, note, reasons } = list;
   const items = (some: readonly Ranked[]) =>
     some.map((row) => (
       <li key={row.college.unitId}>
-        <ResultRow row={row} input={input} />
+        <ResultRow row={row} input={input} reason={reasons.get(row.college.unitId)} />
       </li>
     ));
   return (
@@ -97,12 +94,10 @@ function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Mat
   );
 }
 
-function Ready(props: ResultsViewProps & { found: QuizMatches; plan: Plan; isPersonal: boolean }) {
-  const { found, plan, listing, isPersonal } = props;
-  const { profile, money } = plan;
-  const { rows, ordered } = found;
-  const { input, asOf } = found.matches;
-  const first = useMemo(() => buildFirstList(ordered, profile, money), [ordered, profile, money]);
+function Ready(props: ResultsViewProps & { found: QuizMatches; isPersonal: boolean }) {
+  const { found, listing, isPersonal } = props;
+  const { first } = found;
+  const { rows, input, asOf } = found.matches;
   const count = first.rows.length + first.beyond.length;
   return (
     <>

@@ -1,10 +1,12 @@
 /** One question per screen: heading, input, continue, back and skip. Enter continues. */
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { MajorsField } from "#components/profile-fields/MajorsField.tsx";
 import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
+import { RecordFields } from "#components/profile-fields/RecordFields.tsx";
 import { TestFields } from "#components/profile-fields/TestFields.tsx";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import {
@@ -38,7 +40,7 @@ export type StepViewProps = {
 export function StepView(props: StepViewProps) {
   const { step } = props;
   const question = words.question(step);
-  const place = getQuizPosition(step);
+  const place = getQuizPosition(step, usePlan().plan);
   const isFirst = isFirstStep(step);
   const form = useRef<HTMLFormElement>(null);
   const [areProblemsShown, setProblemsShown] = useState(false);
@@ -121,6 +123,8 @@ function Fields({ step }: { step: Step }) {
       return <PayField />;
     case "tests":
       return <TestFields />;
+    case "record":
+      return <RecordFields />;
     case "income":
       return <IncomeField />;
     case "majors":

@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
+import { countKeptOut, listMissedAnswers } from "#domain/match/fitsAnswers.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ListControls } from "./ListControls.tsx";
@@ -19,23 +20,52 @@ type WholeListProps = {
 export default function WholeList({ rows, input, listing, onListing }: WholeListProps) {
   const { profile, money } = usePlan().plan;
   const shownListing = useDeferredValue(listing);
-  const all = useMemo(() => applyListing(rows, shownListing), [rows, shownListing, money.payPerYearUsd]);
+  const fitting = useMemo(
+    () => rows.filter((row) => listMissedAnswers(row, profile).length === 0),
+    // The ranking is made from the profile, slightly delayed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [rows],
+  );
+  const scope = shownListing.scope === "all" ? rows : fitting;
+  const all = useMemo(() => applyListing(scope, shownListing), [scope, shownListing]);
   const shown = all.slice(0, shownListing.shown);
   return (
     <section aria-labelledby="whole-title" className="mt-12">
       <h2 id="whole-title" className="text-3xl">
-        {words.whole.title}
+        {shownListing.scope === "all" ? words.whole.titleAll : words.whole.title}
       </h2>
       <p role="status" className="figures mt-1 text-ink-soft">
         {words.whole.count(shown.length, all.length)}
       </p>
+      {fitting.length < rows.length && (
+        <Button
+          variant="link"
+          className="no-print"
+          onClick={() =>
+            onListing({ ...listing, scope: listing.scope === "all" ? "fit" : "all", shown: pageSize })
+          }
+        >
+          {listing.scope === "all"
+            ? words.whole.showFitting(fitting.length)
+            : words.whole.showAll(rows.length)}
+        </Button>
+      )}
       <ListControls
         listing={listing}
         hasLimit={money.payPerYearUsd !== null}
         hasPosition={profile.homeLatitude !== null}
         onChange={onListing}
       />
-      {all.length === 0 ? (
+      {scope.length === 0 ? (
+        <EmptyState title={words.whole.noneFits}>
+          {countKeptOut(rows, profile).map(({ answer, count }) => (
+            <span key={answer} className="block">
+              {words.whole.keptOut(answer, count)}
+            </span>
+          ))}
+          {rows.length === 0 && <span className="block">{words.whole.noneRanked}</span>}
+        </EmptyState>
+      ) : all.length === 0 ? (
         <EmptyState
           title={words.whole.emptyTitle}
           actions={

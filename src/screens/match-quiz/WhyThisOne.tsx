@@ -1,5 +1,6 @@
 /** Why a college is ranked where it is: the label, the chance, and the match part by part. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { explainLabels } from "#components/label/LabelMarks.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { MatchPart } from "#domain/match/match.ts";
@@ -8,14 +9,19 @@ import { Bar } from "#ui/Meter.tsx";
 import { words } from "./detailWords.ts";
 import { words as resultWords } from "./resultWords.ts";
 
+/** From here on a college's few students no longer show in the rounded match. */
+const fullTrust = 0.95;
+
 export default function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
   const { profile, money } = usePlan().plan;
   const match = explainMatch(props.row, profile, money, props.input);
   const scored = match.parts.filter((part) => part.kind === "scored");
+  const assumed = match.parts.filter((part) => part.kind === "assumed");
   const leftOut = match.parts.filter((part) => part.kind === "leftOut");
   return (
     <div className="space-y-3">
       <p>{explainLabels(props.row)}</p>
+      <RuleNotes unitId={props.row.college.unitId} />
       <p className="figures font-semibold">
         {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
       </p>
@@ -24,7 +30,15 @@ export default function WhyThisOne(props: { row: Ranked; input: Matches["input"]
           <ScoredPart key={part.part} part={part} />
         ))}
       </ul>
+      {match.trust < fullTrust && (
+        <p className="text-[0.92rem] text-ink-soft">{words.why.fewStudents(match.trust)}</p>
+      )}
       <ul className="space-y-0.5 text-[0.92rem] text-ink-soft">
+        {assumed.map((part) => (
+          <li key={part.part}>
+            {words.why.part(part.part)}: {words.why.assumed(part.score)}
+          </li>
+        ))}
         {leftOut.map((part) => (
           <li key={part.part}>
             {words.why.part(part.part)}: {words.why.leftOut(part.because)}

@@ -25,6 +25,13 @@ export function describeAnswer(step: Step, plan: Plan): string | null {
         profile.satTotal === null ? null : known.sat(profile.satTotal),
         profile.actComposite === null ? null : known.act(profile.actComposite),
       ]);
+    case "record":
+      return joinTexts([
+        profile.classRankTopPercent === null ? null : known.rank(profile.classRankTopPercent),
+        profile.coreGpa === null ? null : known.coreGpa(formatGradePoints(profile.coreGpa)),
+        profile.coreYears === null ? null : known.coreYears(profile.coreYears),
+        profile.hasRequiredCourses === null ? null : known.courses(profile.hasRequiredCourses),
+      ]);
     case "income":
       return money.familyIncomeUsd === null ? null : known.income(money.familyIncomeUsd);
     case "majors":

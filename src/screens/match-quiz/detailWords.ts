@@ -4,7 +4,7 @@ import { words as labelWords } from "#components/label/words.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
-import type { MatchPart, MatchPartCode } from "#domain/match/match.ts";
+import { type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
@@ -69,10 +69,10 @@ function getSettingName(value: number | string | null | undefined): Setting {
   return value === "city" || value === "suburb" || value === "town" ? value : "rural";
 }
 
-const leftOut: Readonly<Record<"notAsked" | "noData" | "openAdmission", string>> = {
+const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", string>> = {
   notAsked: "Not counted: you have not told us.",
-  noData: "Not counted: not published.",
   openAdmission: "Not counted: everyone who applies is admitted.",
+  guaranteed: "Not counted: your place is promised.",
 };
 
 function getWhatIfTitle(change: WhatIfChange): string {
@@ -102,7 +102,10 @@ export const words = {
     part: (part: MatchPartCode) => partNames[part],
     score: (score: number) => `${Math.round(score)} of 100`,
     reason: describeReason,
-    leftOut: (because: "notAsked" | "noData" | "openAdmission") => leftOut[because],
+    assumed: (score: number) => `Counted as ${Math.round(score)} of 100, because it is not published.`,
+    fewStudents: (trust: number) =>
+      `So few students attend that these figures count ${formatShare(trust)}; the rest counts as ${provenRule.unknownScore} of 100.`,
+    leftOut: (because: "notAsked" | "openAdmission" | "guaranteed") => leftOut[because],
     sources: "Each figure’s year and source stand on the college’s own page.",
   },
   whatIf: {

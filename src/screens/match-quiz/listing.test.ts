@@ -91,6 +91,17 @@ describe("the whole list", () => {
     ).toBe(4);
   });
 
+  test("a listing kept from when a label stood for admission and price is read", () => {
+    const { budgets: _, ...rest } = everything;
+    const kept = { ...rest, labels: ["likelyPriceNotSafe", "safety", "reach"], isWithinPrice: true };
+    expect(readListing(kept)).toEqual({
+      ...everything,
+      labels: ["safety", "open", "reach"],
+      budgets: ["within"],
+    });
+    expect(readListing({ ...rest, isWithinPrice: false })).toEqual(everything);
+  });
+
   test.each([[null], [{ sort: "luck" }], ["nonsense"]])(
     "nonsense in the history (%j) shows everything",
     (raw) => {

@@ -11,6 +11,9 @@ import { type BudgetLabel, budgetLabels } from "#domain/price/budgetLabel.ts";
 export const sorts = ["match", "chance", "price", "distance", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
+export const scopes = ["fit", "all"] as const;
+export type Scope = (typeof scopes)[number];
+
 /** How many colleges "show more" adds. */
 export const pageSize = 20;
 
@@ -23,6 +26,8 @@ export type Listing = {
   controls: Control[];
   sizes: CollegeSize[];
   state: StateCode | null;
+  /** Only colleges that miss none of the student's answers, or all that are ranked. */
+  scope: Scope;
   shown: number;
 };
 
@@ -33,6 +38,7 @@ export const everything: Listing = {
   controls: [],
   sizes: [],
   state: null,
+  scope: "fit",
   shown: pageSize,
 };
 
@@ -48,7 +54,8 @@ function isRecord(raw: unknown): raw is Partial<Record<string, unknown>> {
 
 /** Until November 2026 a label stood for admission and price together, and a check box for "within budget". */
 function upgradeListing(raw: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> {
-  const { isWithinPrice, ...fields } = raw;
+  const { isWithinPrice, ...kept } = raw;
+  const fields: Partial<Record<string, unknown>> = { scope: "fit", ...kept };
   if (typeof isWithinPrice !== "boolean" || !Array.isArray(fields["labels"])) return fields;
   const codes: unknown[] = fields["labels"];
   const labels = codes.flatMap((code) =>
@@ -67,6 +74,7 @@ function isListing(raw: unknown): raw is Listing {
     areChoices(budgetLabels, raw["budgets"]) &&
     areChoices(controls, raw["controls"]) &&
     areChoices(sizes, raw["sizes"]) &&
+    isChoice(scopes, raw["scope"]) &&
     (state === null || isChoice(stateCodes, state)) &&
     typeof shown === "number" &&
     Number.isInteger(shown) &&

@@ -7,6 +7,7 @@ import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstListNote } from "#domain/match/firstList.ts";
+import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
@@ -81,23 +82,23 @@ const firstNote = {
         ];
       case "fewWithinCommute":
         return [
-          `You would live with family, so this list looks within ${miles} miles of home first.`,
-          describeRest(note.beyond),
-          ...(note.beyond === 0 ? [] : ["Beyond, prices are for living on campus."]),
+          `You would live with family, so this list stays within ${miles} miles of home.`,
+          ...(note.beyond === 0
+            ? ["Nothing more fits within a day’s drive."]
+            : [
+                `${note.beyond === 1 ? "The nearest one beyond comes" : `The nearest ${formatInteger(note.beyond)} beyond come`} last. There, prices are for living on campus.`,
+              ]),
         ];
       case "fewWithinLimit":
       default:
-        return [describeRest(note.beyond)];
+        return [
+          note.nearest === null
+            ? "Nothing beyond your limit fits any better."
+            : `The nearest that fits beyond it is ${note.nearest.name}, ${formatInteger(note.nearest.miles)} miles away.`,
+        ];
     }
   },
 };
-
-function describeRest(count: number): string {
-  if (count === 0) return "Nothing more fits within a day’s drive, so this list stays short.";
-  return count === 1
-    ? "The nearest one beyond comes last."
-    : `The nearest ${formatInteger(count)} beyond come last.`;
-}
 
 const sortNames: Readonly<Record<Sort, string>> = {
   match: "Best match",
@@ -137,6 +138,7 @@ const askNames: Readonly<Record<Step, string>> = {
   home: "Home",
   pay: "What you can pay",
   tests: "Test scores",
+  record: "School record",
   income: "Family income",
   majors: "Fields of study",
   distance: "Distance",
@@ -144,6 +146,15 @@ const askNames: Readonly<Record<Step, string>> = {
   setting: "Setting",
   kind: "Kind of college",
   living: "Living",
+};
+
+/** What would bring colleges back to an empty list. */
+const keptOut: Readonly<Record<AnswerToFit, string>> = {
+  distance: "With a longer distance,",
+  budget: "With a higher yearly budget,",
+  major: "With other fields of study,",
+  size: "With other sizes,",
+  setting: "With other settings,",
 };
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });
@@ -180,6 +191,10 @@ export const words = {
     income: (usd: number) => `Income ${formatUsd(usd)}`,
     sat: (score: number) => `SAT ${score}`,
     act: (score: number) => `ACT ${score}`,
+    rank: (percent: number) => `Top ${percent}% of the class`,
+    coreGpa: (text: string) => `Core GPA ${text}`,
+    coreYears: (years: number) => (years === 1 ? "1 core year" : `${years} core years`),
+    courses: (has: boolean) => (has ? "has the required courses" : "lacks required courses"),
     majors: (count: number) => (count === 1 ? "1 field" : `${count} fields`),
     distance: (miles: number) => `Within ${formatInteger(miles)} miles`,
     sizes: (sizes: readonly CollegeSize[]) => list.format(sizes.map((size) => sizeNames[size])),
@@ -191,16 +206,25 @@ export const words = {
   why: "Why this one",
   whatIf: "What would change it",
   change: describeChange,
-  noChange: "This answer changes nothing in your list.",
+  noChange:
+    "This answer changes nothing: every college keeps its chance, its price and its place in your list.",
+  firstListChange: (names: readonly string[]) =>
+    names.length === 0
+      ? "Your first list keeps the same colleges: each still has the best claim to its place."
+      : `New on your first list: ${new Intl.ListFormat("en-US").format(names)}.`,
   whole: {
     title: "All that fit your answers",
+    titleAll: "Every college, best match first",
+    showAll: (count: number) => `Show all ${formatInteger(count)}, also those that miss an answer`,
+    showFitting: (count: number) => `Show only the ${formatInteger(count)} that fit`,
+    noneFits: "No college fits all of your answers",
+    noneRanked: "The kinds of college you asked for leave none. Change them, and colleges come back.",
+    keptOut: (answer: AnswerToFit, count: number) => `${keptOut[answer]} ${formatColleges(count)} would fit.`,
     count: (shown: number, all: number) =>
       shown === all ? formatColleges(all) : `${formatInteger(shown)} of ${formatColleges(all)} shown`,
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
     noHome: "Nearest needs your ZIP code.",
-    proven:
-      "A college that publishes little of what you asked for, or has few students, stands a little lower than its match alone would put it.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,
     labels: "How sure admission is",
@@ -214,8 +238,6 @@ export const words = {
     controlName: (control: Control) => controlNames[control],
     sizes: "Size",
     sizeName: (size: CollegeSize) => sizeNames[size],
-    price: "Price",
-    withinPrice: "Whole price within what you can pay",
     clear: "Clear filters",
     more: (count: number) => `Show ${formatInteger(count)} more`,
     emptyTitle: "No college passes all of these filters",

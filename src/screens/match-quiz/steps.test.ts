@@ -8,6 +8,7 @@ import {
   getPreviousView,
   getQuizPosition,
   isAnswered,
+  listSteps,
   parseQuizView,
 } from "./steps.ts";
 
@@ -41,21 +42,22 @@ describe("where the quiz opens", () => {
 
 describe("the way through the questions", () => {
   test("grades, home, what the family can pay, and then a first result", () => {
-    expect(getNextView("grades", false)).toBe("home");
-    expect(getNextView("home", false)).toBe("pay");
-    expect(getNextView("pay", false)).toBe("results");
+    expect(getNextView("grades", false, answered)).toBe("home");
+    expect(getNextView("home", false, answered)).toBe("pay");
+    expect(getNextView("pay", false, answered)).toBe("results");
   });
 
   test("each further question leads to the next, and the last one back to the results", () => {
-    expect(getNextView("tests", false)).toBe("income");
-    expect(getNextView("living", false)).toBe("results");
-    expect(getPreviousView("tests", false)).toBe("results");
-    expect(getPreviousView("grades", false)).toBeNull();
+    expect(getNextView("tests", false, answered)).toBe("record");
+    expect(getNextView("record", false, answered)).toBe("income");
+    expect(getNextView("living", false, answered)).toBe("results");
+    expect(getPreviousView("tests", false, answered)).toBe("results");
+    expect(getPreviousView("grades", false, answered)).toBeNull();
   });
 
   test("a question opened from the results leads back to them both ways", () => {
-    expect(getNextView("grades", true)).toBe("results");
-    expect(getPreviousView("size", true)).toBe("results");
+    expect(getNextView("grades", true, answered)).toBe("results");
+    expect(getPreviousView("size", true, answered)).toBe("results");
   });
 
   test("the address names the question, and what it names otherwise is nothing", () => {
@@ -66,7 +68,21 @@ describe("the way through the questions", () => {
   });
 
   test("places are counted from one within each part", () => {
-    expect(getQuizPosition("pay")).toEqual({ number: 3, of: 3 });
-    expect(getQuizPosition("tests")).toEqual({ number: 1, of: 8 });
+    expect(getQuizPosition("pay", answered)).toEqual({ number: 3, of: 3 });
+    expect(getQuizPosition("tests", answered)).toEqual({ number: 1, of: 9 });
+  });
+
+  test("the school record is asked about only where it can decide an admission rule", () => {
+    const near: Plan = {
+      ...answered,
+      profile: { ...answered.profile, homeState: "OH", livingPlan: "withFamily" },
+    };
+    expect(listSteps(answered)).toContain("record");
+    expect(listSteps(near)).not.toContain("record");
+    expect(getNextView("tests", false, near)).toBe("income");
+    expect(getPreviousView("income", false, near)).toBe("tests");
+    expect(getQuizPosition("income", near)).toEqual({ number: 2, of: 8 });
+    // Named in an address all the same, it leads on.
+    expect(getNextView("record", false, near)).toBe("income");
   });
 });

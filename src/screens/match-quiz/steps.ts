@@ -1,11 +1,13 @@
 /** The quiz questions: their order, addresses, and where each leads. */
+import { listDecidingFacts, recordFacts } from "#domain/admission/decidingFacts.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 
 /** Enough for a first result. */
 export const firstSteps = ["grades", "home", "pay"] as const;
 /** Each sharpens the result, those with the most effect first. */
-export const sharpenSteps = [
+const sharpenSteps = [
   "tests",
+  "record",
   "income",
   "majors",
   "distance",
@@ -21,6 +23,12 @@ export type Step = FirstStep | SharpenStep;
 export type View = Step | "results";
 
 const allSteps: readonly Step[] = [...firstSteps, ...sharpenSteps];
+
+/** The questions for this student: the school record is asked about only where it can decide an admission rule. */
+export function listSteps({ profile }: Plan): readonly Step[] {
+  const isAsked = listDecidingFacts(profile).length > 0;
+  return allSteps.filter((step) => step !== "record" || isAsked);
+}
 
 /** The view named in a fragment, such as "#pay"; null if there is none. */
 export function parseQuizView(hash: string): View | null {
@@ -40,15 +48,21 @@ export function findStartView(plan: Plan): View {
 }
 
 /** The results follow the third question and the last one. `returns`: the question was opened from the results. */
-export function getNextView(step: Step, returns: boolean): View {
+export function getNextView(step: Step, returns: boolean, plan: Plan): View {
   if (returns || step === "pay") return "results";
-  return allSteps[allSteps.indexOf(step) + 1] ?? "results";
+  return findAsked(allSteps.slice(allSteps.indexOf(step) + 1), plan) ?? "results";
 }
 
 /** Null at the first question. */
-export function getPreviousView(step: Step, returns: boolean): View | null {
+export function getPreviousView(step: Step, returns: boolean, plan: Plan): View | null {
   if (returns || step === "tests") return "results";
-  return allSteps[allSteps.indexOf(step) - 1] ?? null;
+  return findAsked(allSteps.slice(0, allSteps.indexOf(step)).toReversed(), plan) ?? null;
+}
+
+/** By place in the whole order, since a question in the address may not be one for this student. */
+function findAsked(steps: readonly Step[], plan: Plan): Step | undefined {
+  const asked = listSteps(plan);
+  return steps.find((step) => asked.includes(step));
 }
 
 export function isFirstStep(step: Step): step is FirstStep {
@@ -56,8 +70,12 @@ export function isFirstStep(step: Step): step is FirstStep {
 }
 
 /** The position of a question within its part of the quiz, starting at 1. */
-export function getQuizPosition(step: Step): { number: number; of: number } {
-  const part: readonly Step[] = isFirstStep(step) ? firstSteps : sharpenSteps;
+export function getQuizPosition(step: Step, plan: Plan): { number: number; of: number } {
+  const isFirst = isFirstStep(step);
+  const asked = listSteps(plan);
+  const part = allSteps.filter(
+    (one) => isFirstStep(one) === isFirst && (one === step || asked.includes(one)),
+  );
   return { number: part.indexOf(step) + 1, of: part.length };
 }
 
@@ -71,6 +89,8 @@ export function isAnswered(step: Step, { profile, money, stamps }: Plan): boolea
       return money.payPerYearUsd !== null;
     case "tests":
       return profile.satTotal !== null || profile.actComposite !== null;
+    case "record":
+      return recordFacts.some((fact) => profile[fact] !== null);
     case "income":
       return money.familyIncomeUsd !== null;
     case "majors":

@@ -1,17 +1,12 @@
-/** The ranking in this page's order, with what the order is based on. */
+/** The ranking with the first list made from it, by the plan's answers. */
 import { useMemo } from "react";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { type Matches, type Ranked, useMatches } from "#components/matches/useMatches.ts";
-import { type Proven, sortByProven } from "#domain/match/provenOrder.ts";
+import { type Matches, useMatches } from "#components/matches/useMatches.ts";
+import { buildFirstList, type FirstList } from "#domain/match/firstList.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 
-export type QuizMatches = {
-  matches: Matches;
-  ordered: readonly Proven<PriceBand>[];
-  /** The same rows only, best first. */
-  rows: readonly Ranked[];
-};
+export type QuizMatches = { matches: Matches; first: FirstList<PriceBand> };
 
 export function useQuizMatches(): LoadState<QuizMatches> {
   const state = useMatches();
@@ -19,9 +14,8 @@ export function useQuizMatches(): LoadState<QuizMatches> {
   const matches = state.status === "ready" ? state.value : null;
   const value = useMemo(() => {
     if (matches === null) return null;
-    const ordered = sortByProven(matches.rows, plan.profile, plan.money, matches.input.weights);
-    return { matches, ordered, rows: ordered.map(({ row }) => row) };
-    // The plan behind the ranking, slightly delayed: the ranking decides when to sort again.
+    return { matches, first: buildFirstList(matches.rows, plan.profile, plan.money) };
+    // The plan behind the ranking, slightly delayed: the ranking decides when to pick again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [matches]);
   if (state.status === "failed") return state;

@@ -19,13 +19,18 @@ const questions: Readonly<Record<Step, Question>> = {
   },
   pay: {
     title: "What can your family pay a year?",
-    lead: "Your best guess. It decides which colleges count as safe for you, since a yes you cannot pay for is no safety.",
+    lead: "Your best guess. It shows which colleges are within your budget, and which are financial safeties: sure to admit you, at a price you can pay.",
     skip: "I do not know yet",
   },
   tests: {
     title: "Do you have test scores?",
     lead: "A score narrows the range of your chance wherever it is read.",
     skip: "I have none",
+  },
+  record: {
+    title: "What is on your school record?",
+    lead: "Some colleges admit every student who reaches a published line. These answers decide whether you reach one.",
+    skip: "Skip",
   },
   income: {
     title: "What is your family’s income?",
@@ -71,6 +76,9 @@ const fieldNames: Readonly<Record<keyof Profile, string>> = {
   satTotal: "SAT",
   actComposite: "ACT",
   classRankTopPercent: "class rank",
+  coreGpa: "core GPA",
+  coreYears: "years of core courses",
+  hasRequiredCourses: "required courses",
   majorFamilies: "fields of study",
   majorPrograms: "single majors",
   homeZip: "ZIP code",

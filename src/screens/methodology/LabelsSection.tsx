@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { AdmissionMark } from "#components/label/AdmissionMark.tsx";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
 import { labelParameters } from "#domain/admission/chanceParameters.ts";
 import { type AdmissionLabel, admissionLabels } from "#domain/admission/label.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import { formatShare } from "#lib/format.ts";
+import { words as text } from "./labelWords.ts";
 import { Section, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
-const text = words.labels;
 const rules = labelParameters;
 
 const admissionRules: Readonly<Record<AdmissionLabel, string>> = {
@@ -43,7 +44,7 @@ export function LabelsSection() {
         ))}
       </dl>
       <Text>{text.financialSafety}</Text>
-      <Text>{text.guarantees(admissionGuarantees.length)}</Text>
+      <Text>{text.guarantees(admissionGuarantees.length + assuredRules.filter(isPromise).length)}</Text>
     </Section>
   );
 }

@@ -1,38 +1,32 @@
-/** The text about how the quiz sorts its lists and picks the first eight. */
-import type { ListKind } from "#domain/match/firstListRule.ts";
+/** The text about how the quiz sorts its lists and picks the first colleges. */
 import { formatInteger } from "#lib/format.ts";
 
-const kindNames: Readonly<Record<ListKind, string>> = {
-  safety: "safeties",
-  likely: "likelies",
-  target: "targets",
-  reach: "reaches",
-};
-
 export const words = {
-  title: "The order of the list, and the first eight",
-  lead: "These are assumptions about what helps a student look, not measurements. They change the order of the quiz’s lists and what My plan offers for a gap, and never the match that is shown.",
+  title: "Who is ranked, and the first list",
+  ranked:
+    "Ranked are colleges that awarded an associate or bachelor’s degree in 2023-24 and took in 30 or more first-years, where that is reported. Seminaries, trade schools, small schools of one field, the service academies and campuses about to close are left out of rankings; search finds them. What follows are assumptions about what helps a student look, not measurements.",
   order: (score: string, students: string) =>
-    `In the order, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure of a few students would lead every list.`,
-  firstList: (counts: string) =>
-    `The first list takes ${counts}, so that it is balanced from the start. A likely college counts whether its price is sure or not. Where one kind is short, the next fills the places.`,
-  count: (count: number, kind: ListKind) => `${formatInteger(count)} ${kindNames[kind]}`,
-  near: (commute: string, trip: string, drive: string) =>
-    `Near comes before far. In each kind, public colleges of your state and all colleges within ${drive} miles (about a day’s drive) come before any that is farther. For safeties and likelies the order is: public universities of your state within ${commute} miles, then its other public universities and the community colleges that near, then what lies within ${trip} miles (there and back in a day), then within a day’s drive. A public college within ${commute} miles that is likely, and perhaps within what you can pay, takes a place of the safeties before a safety does that is farther than ${trip} miles.`,
-  limit: (commute: string, drive: string) =>
-    `Your distance is a limit. If you would live with family, it is ${commute} miles. Where fewer than eight colleges fit inside it, the nearest beyond come last, up to ${drive} miles and without reaches, and the list says so. If there are none, it stays shorter.`,
-  unasked: (samePlace: string) =>
-    `Some colleges stand in every search, and on the first list only if your answers ask for them. Seminaries and schools made for health, art, technology, business or law: if you chose that field. Service academies: if you chose military science. For-profit colleges: if you chose that kind. Colleges of Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if they are open to all and within ${samePlace} miles of home. Online colleges, and those for men or women only: not at all, since we do not ask.`,
-  rooms: (commute: string, drive: string, share: string) =>
-    `A college that publishes no price for living on campus stands on it only within ${commute} miles of home, unless you want a place of your own. So does a two-year or community college of another state, unless you asked for two-year ones; none is farther than ${drive} miles. A reach stands on it if the high end of your chance is ${share} or more: below, the whole range is shown as “under 5%”.`,
-  points: (points: {
-    distance: string;
-    otherState: string;
-    abovePrice: string;
-    tiny: string;
-    tinyBelow: string;
-    short: string;
+    `Lists stand in the order of the match that is shown. In it, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure about a few students would lead every list.`,
+  nearest: (admits: string, chance: string, drive: string) =>
+    `The first list has up to eight colleges. One is the nearest public college of your state, of a kind you asked for, that is open to all, or admits ${admits} or more with a chance of at least ${chance} for you. Where that is a two-year college and you did not rule out four-year ones, the nearest such four-year college within ${drive} miles joins it.`,
+  sure: (figures: { completion: string; drive: string; twoYear: string; twoYearWithRooms: string }) =>
+    `Then two that are sure to admit you and within your budget: four-year colleges where at least ${figures.completion} finish, within ${figures.drive} miles, and two-year colleges within ${figures.twoYear} miles, or ${figures.twoYearWithRooms} where they have rooms. Where none is surely within your budget, the two with the lowest upper price, and the list says so. A four-year college where fewer finish is named only as the nearest, with its rate on the card.`,
+  rest: (figures: {
+    drive: string;
+    farCompletion: string;
+    factor: string;
+    over: string;
+    most: string;
+    total: string;
   }) =>
-    `Among equals the better match comes first, less these points. For distance: ${points.distance}, and between them in proportion (${points.otherState} for another state where miles are not known). ${points.abovePrice} where even the low price is above your limit, ${points.tiny} with fewer than ${points.tinyBelow} undergraduates, and ${points.short} for two-year and community colleges unless you asked for them.`,
+    `Then two likely colleges, two targets and two reaches, near before far. Beyond ${figures.drive} miles the list goes only for public colleges of your state, or where fewer than two of that label stand nearer, and then to colleges where at least ${figures.farCompletion} finish. A college outside your state’s public ones whose lowest price is more than ${figures.factor}% and ${figures.over} above your budget is left out. What remains is filled, up to ${figures.total} in all and ${figures.most} of a label, only with colleges near home that may be within your budget: fewer is better than filler.`,
+  limit: (commute: string, fewest: string) =>
+    `A distance you stated wins over all of this; a short list then names the nearest beyond it. If you would live with family, the list stays within ${commute} miles of home, unless fewer than ${fewest} colleges stand there.`,
+  unasked: (samePlace: string, fewest: string) =>
+    `Some colleges are on the first list only if your answers ask for them. Schools made for health, art, technology, business, law or faith: if you chose that field. For-profit colleges and those with fewer than ${fewest} undergraduates: if you chose that kind or size. Colleges of Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if they are open to all and within ${samePlace} miles of home. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Online colleges, and those for men or women only: not at all, since we do not ask. With fields chosen, a college must offer one of them.`,
+  reaches: (high: string, fair: string, commute: string) =>
+    `A reach needs a high end of ${high} or more, and a chance of ${fair} or grades and scores close to those of students there. A four-year college without rooms is listed only within ${commute} miles of home, unless you want a place of your own.`,
+  points: (distance: string, otherState: string) =>
+    `Among equals the better match comes first, less these points for distance: ${distance}, and between them in proportion (${otherState} for another state where miles are not known).`,
   distance: (points: number, miles: number) => `${formatInteger(points)} at ${formatInteger(miles)} miles`,
 };

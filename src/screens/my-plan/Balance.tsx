@@ -28,13 +28,10 @@ export function Balance({ view }: { view: PlanView }) {
         />
         <Row
           name={text.row.middle}
-          tones={[
-            ...repeat("target", counts.target),
-            ...repeat("likely", counts.likely),
-            ...repeat("caution", counts.sure),
-          ]}
+          tones={[...repeat("target", counts.target), ...repeat("likely", counts.likely)]}
           missing={Math.max(0, balanceRule.targetsAndLikelies - countMiddle(counts))}
         />
+        {counts.sure > 0 && <Row name={text.row.sure} tones={repeat("caution", counts.sure)} missing={0} />}
         <Row
           name={text.row.safety}
           tones={repeat("safety", counts.financialSafety)}

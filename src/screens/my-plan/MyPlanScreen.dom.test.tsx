@@ -45,9 +45,9 @@ describe("a family's plan", () => {
       .toBeVisible();
   });
 
-  test("has no barrier while safeties are looked for, in either theme", async () => {
+  test("has no barrier while financial safeties are looked for, in either theme", async () => {
     await openWithPlan();
-    await page.getByRole("button", { name: "Find safeties for me" }).click();
+    await page.getByRole("button", { name: "Find financial safeties" }).click();
     expect(await findBarriersInBothThemes()).toEqual([]);
   });
 

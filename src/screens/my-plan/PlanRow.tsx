@@ -1,6 +1,7 @@
 /** One college of the list: chance and price, application status, a note, and removing it. */
 
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
@@ -39,6 +40,11 @@ export function PlanRow(props: {
           <p className="mt-1 text-[0.95rem] text-ink-soft">
             {row === null ? text.goneWhy : describeFacts(row)}
           </p>
+          {row !== null && (
+            <p className="mt-1.5">
+              <BudgetMark code={row.budgetLabel} />
+            </p>
+          )}
         </div>
         <StatusSelect entry={entry} name={name} />
       </div>

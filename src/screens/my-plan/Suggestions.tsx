@@ -7,7 +7,6 @@ import type { Ranked } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
 import { listOffers } from "#domain/match/firstList.ts";
-import { sortByProven } from "#domain/match/provenOrder.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -25,12 +24,9 @@ export function Suggestions(props: { view: PlanView; kind: GapKind }) {
   const { view, kind } = props;
   const { profile, money } = view.plan;
   const { payPerYearUsd } = money;
-  const { rows, input } = view.matches;
+  const { rows } = view.matches;
   const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
-  const offers = useMemo(
-    () => listOffers(sortByProven(rows, profile, money, input.weights), profile, money),
-    [rows, profile, money, input.weights],
-  );
+  const offers = useMemo(() => listOffers(rows, profile, money), [rows, profile, money]);
   const suggestions = useMemo(
     () => suggestByGain(kind, offers, view.entries, payPerYearUsd, oddsNow, shown),
     [kind, offers, view.entries, payPerYearUsd, oddsNow],

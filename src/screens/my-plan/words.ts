@@ -130,7 +130,7 @@ export const words = {
     sayGradesWhy: "Without them no college can have a chance.",
     sayPay: "Say what your family can pay a year",
     sayPayWhy:
-      "It decides which colleges are safe. It stays on this device unless you share it in your account.",
+      "It decides which colleges are within your budget. It stays on this device unless you share it in your account.",
     sayHome: "Say where you live",
     sayHomeWhy: "In-state prices are often less than half the out-of-state ones.",
     sayIncome: "Add your family’s income",
@@ -188,6 +188,7 @@ export const words = {
     row: {
       reach: "Reach",
       middle: "Target or likely",
+      sure: "Safety, price not sure",
       safety: "Financial safety",
       unknown: "No chance known",
     },

@@ -36,7 +36,7 @@ export const words = {
       steps: [
         {
           title: "Say a number early",
-          text: "What can you pay a year without loans? It decides which colleges are safe. Your student can plan with it, even if it is small.",
+          text: "What can you pay a year without loans? It decides which colleges are within your budget. Your student can plan with it, even if it is small.",
         },
         {
           title: "Look at four years, not one",

@@ -52,7 +52,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
         [
           "A chance says how often students like you were admitted, as far as figures can tell. Admission is the college’s decision alone.",
           "A price band says what families like yours paid. Your price is what the college’s own offer says.",
-          "A label such as “safety” is our reading of both. It is no guarantee, unless it names a written guarantee of the college or its state, and then those rules count.",
+          "A mark such as “Safety” or “Within budget” is our reading of the two. It is no guarantee, unless it names a written guarantee of the college or its state, and then those rules count.",
         ],
       ],
     },

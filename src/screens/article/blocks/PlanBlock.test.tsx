@@ -51,7 +51,7 @@ const sample: StoryPlanData = {
     done: ["Read your SAT scores"],
     moved: [{ ...tech, status: "admitted" }],
     relabeled: [{ ...tech, from: "target", to: "safety" }],
-    rebudgeted: [{ ...tech, from: "noBudget", to: "within" }],
+    budgetChanged: [{ ...tech, from: "noBudget", to: "within" }],
     told: ["payPerYearUsd", "aid"],
   },
   balance: {
@@ -91,23 +91,39 @@ const extractText = (html: string) =>
     .replaceAll("&#x27;", "'");
 
 describe("a story plan without scripts", () => {
+  test("reads data from when a label stood for admission and price", () => {
+    const { budgetChanged: _, ...changes } = sample.changes ?? {};
+    const former = {
+      ...sample,
+      changes: { ...changes, relabeled: [{ ...tech, from: "likelyPriceNotSafe", to: "safety" }] },
+      colleges: sample.colleges.map((college) => ({ ...college, label: "likelyPriceNotSafe" })),
+    };
+    expect(extractText(renderBlock(former))).toContain(
+      "Delta College University Center, MI Considering Safety",
+    );
+  });
+
   test.each([
     ["its day, and that the month is an example", "The plan on January 17, 2027 A worked-through example."],
     ["an answer that was not given", "SAT not said yet"],
     ["an index below zero", "−554"],
     ["that the grant is assumed", "The grant’s amounts for that year are not published"],
     ["status and round", "Admitted, early action"],
-    ["label, chance and range", "Safety Chance: About 9 of 10, range 75% to over 95%, before the answer"],
     [
-      "the price band against the limit",
-      "$3,600 to $12,800 a year within what they can pay · published price $39,671",
+      "both marks, chance and range",
+      "Safety Within budget Chance: About 9 of 10, range 75% to over 95%, before the answer",
     ],
+    ["the price and the published one", "$3,600 to $12,800 a year published price $39,671"],
+    ["a budget that the price now fits", "Budget Michigan Technological University: now within budget"],
     ["a chance that nobody can give", "Chance: No number: too little is published"],
     ["a price that nobody can give", "No price estimate"],
     ["what came and what is new of the answers", "New answers what the family can pay and the FAFSA answers"],
     ["a label that changed", "target, now safety"],
     ["what was done", "1 task done Read your SAT scores"],
-    ["what the balance lacks", "Missing to a balanced list: 1 safety, 3 targets or likelies, and 1 reach."],
+    [
+      "what the balance lacks",
+      "Missing to a balanced list: 1 financial safety, 3 targets or likely schools, and 1 reach.",
+    ],
     [
       "a task with its college and day",
       "Michigan Technological University: Open the portal January 24, 2027, worked out",

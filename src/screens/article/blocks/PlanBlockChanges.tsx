@@ -12,8 +12,8 @@ type Named = { name: string; slug: string };
 
 export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
   const { added, dropped, told, moved, relabeled, done } = changes;
-  const rebudgeted = changes.rebudgeted ?? [];
-  const isEmpty = [added, dropped, told, moved, relabeled, rebudgeted].every((part) => part.length === 0);
+  const budgetChanged = changes.budgetChanged ?? [];
+  const isEmpty = [added, dropped, told, moved, relabeled, budgetChanged].every((part) => part.length === 0);
   return (
     <div className="mt-5 rounded-xl bg-sunk p-4">
       <h4 className="text-xl">{words.changes(changes.since)}</h4>
@@ -36,10 +36,10 @@ export function PlanBlockChanges({ changes }: { changes: StoryChanges }) {
             )}
           />
         )}
-        {rebudgeted.length > 0 && (
+        {budgetChanged.length > 0 && (
           <Line
-            name={words.rebudgeted}
-            items={rebudgeted.map(({ name, to }) => words.rebudgetedTo(name, labelWords.budgetName(to)))}
+            name={words.budgetChanged}
+            items={budgetChanged.map(({ name, to }) => words.budgetNow(name, labelWords.budgetName(to)))}
           />
         )}
       </dl>

@@ -45,13 +45,14 @@ export const words = {
       ? `None of the ${formatCount(priced)} with a price is within ${limit} a year at the high end.`
       : `${formatInteger(payable)} of ${formatInteger(priced)} with a price are within ${limit} a year, even at the high end.`,
   noPay: "Say what your family can pay a year, and you see how many of these are payable.",
-  balanced: "Your list is balanced by the usual rule: two safeties, three in the middle, one reach.",
+  balanced:
+    "Your list is balanced by the usual rule: two financial safeties, three in the middle, one reach.",
   gap: (gap: BalanceGap): string => {
     switch (gap.code) {
       case "empty":
         return "Nothing is on the list yet.";
       case "needsSafety":
-        return `Add ${formatCount(gap.missing)} that you can count on and pay for.`;
+        return `Add ${formatCount(gap.missing)} financial ${gap.missing === 1 ? "safety" : "safeties"}: sure to admit you, and within your budget.`;
       case "needsTargetOrLikely":
         return `Add ${formatCount(gap.missing)} in the middle, where it could go either way or rather yes.`;
       case "couldAddReach":

@@ -3,43 +3,48 @@ import { calculatePovertyLine } from "#domain/aid/stateAidFederal.ts";
 import type { NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
-import type { AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
+import type { AdmissionFact, AidFact, Condition, NumberFact } from "#domain/eligibility/condition.ts";
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** One line of a rule. `familySize` adds dollars to a share of the poverty guideline. */
 export function describeCondition(condition: Condition, state: StateCode, familySize: number | null): string {
   switch (condition.kind) {
     case "yes":
-      return yesLines[condition.fact](stateNames[state]);
+      return yesLines[condition.fact]?.(stateNames[state]) ?? "";
     case "atLeast":
       return describeMinimum(condition);
     case "atMost":
       return describeMaximum(condition);
     case "gpa":
-      return gpaLines[condition.rule](formatGradePoints(condition.value));
+      return gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
     case "poverty":
       return familySize === null
         ? `Income of at most ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
         : `Income of at most ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the poverty guideline of 2025)`;
     case "any":
-      return anyLines[condition.code](condition);
+      return anyLines[condition.code]?.(condition) ?? "";
     default:
       // An "any" has its own sentence for its parts.
       return "";
   }
 }
 
-const yesLines = {
+type YesFact = Extract<Condition, { kind: "yes" }>["fact"];
+type GpaRule = Extract<Condition, { kind: "gpa" }>["rule"];
+/** What only admission rules use has no words here. */
+type AidGpaRule = Exclude<GpaRule, "transcript" | "core" | "weightedCore">;
+
+const yesLines: Partial<Record<YesFact, (state: string) => string>> = {
   isResident: (state: string) => `You live in ${state}`,
   finishesSchoolHere: (state: string) => `You finish high school in ${state}`,
   getsPell: () => "You get a federal Pell Grant of any size",
-} satisfies Record<Extract<Condition, { kind: "yes" }>["fact"], (state: string) => string>;
+} satisfies Record<Exclude<YesFact, AdmissionFact>, (state: string) => string>;
 
-const gpaLines = {
+const gpaLines: Partial<Record<GpaRule, (points: string) => string>> = {
   plain: (points: string) => `Grade average of ${points} or more`,
   weighted: (points: string) => `Weighted grade average of ${points} or more`,
   own: (points: string) => `Grade average of ${points} or more, as the state works it out`,
-} satisfies Record<Extract<Condition, { kind: "gpa" }>["rule"], (points: string) => string>;
+} satisfies Record<AidGpaRule, (points: string) => string>;
 
 function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "atLeast" }>): string {
   const figure = formatInteger(value);
@@ -94,7 +99,7 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
 
 type Any = Extract<Condition, { kind: "any" }>;
 
-const anyLines: Readonly<Record<Any["code"], (condition: Any) => string>> = {
+const anyLines: Partial<Record<Any["code"], (condition: Any) => string>> = {
   tests(condition) {
     const sat = findLine(condition, "satTotal");
     const act = findLine(condition, "actComposite");
@@ -120,7 +125,7 @@ const anyLines: Readonly<Record<Any["code"], (condition: Any) => string>> = {
     const average = findGpa(condition);
     return `Grade average of ${formatGradePoints(average ?? 0)} as the state works it out, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
   },
-};
+} satisfies Record<Exclude<Any["code"], "admission">, (condition: Any) => string>;
 
 /** Income limits in order, from the lowest. */
 function listIncomeLines(condition: Condition): number[] {

@@ -1,0 +1,44 @@
+/** Published admission rules from /facts/admission/assured.yaml, each with where it is printed and how sure we are. */
+import type { StateCode } from "#domain/college/states.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { assuredOrigins } from "#facts/admission/assured.origins.ts";
+import { assuredRecords } from "#facts/admission/assured.ts";
+import { findLatest, originIn } from "#facts/fact.ts";
+import type { Source } from "#lib/source.ts";
+import type { AdmissionRoute, GuaranteeExtent } from "./ruleTerms.ts";
+
+/** A rule admits to the university, never to a major. */
+export type AssuredRule = {
+  id: string;
+  state: StateCode;
+  /** What people call it. */
+  name: string;
+  route: AdmissionRoute;
+  guarantees: GuaranteeExtent;
+  unitIds: readonly number[];
+  /** The last day for applying in senior year. */
+  applyBy: { month: number; day: number } | null;
+  /** All must hold: residency, required courses, grades and scores. */
+  conditions: readonly Condition[];
+  source: Source;
+  /** H: official page, statute or two sources that agree. M: one decent source. */
+  confidence: "H" | "M";
+};
+
+type RuleValue = Pick<AssuredRule, "route" | "guarantees" | "unitIds" | "conditions"> & {
+  applyBy?: { month: number; day: number };
+};
+
+export const assuredRules: readonly AssuredRule[] = assuredRecords.map((record) => {
+  const { id, state, title } = record;
+  const { period, value } = findLatest<RuleValue>(record);
+  const { source, confidence } = originIn(assuredOrigins[id], period);
+  if (confidence === "L") throw new Error(`The rule ${id} cannot be shown.`);
+  const { route, guarantees, unitIds, conditions, applyBy = null } = value;
+  return { id, state, name: title, route, guarantees, unitIds, applyBy, conditions, source, confidence };
+});
+
+/** Minimums and guidelines are floors for being read at all; some programs promise nothing in so many words. */
+export function isPromise({ route, guarantees }: AssuredRule): boolean {
+  return route !== "minimum" && route !== "guideline" && guarantees !== "no";
+}

@@ -1,0 +1,48 @@
+/** What is asked about a school record: only what can decide a rule for this student. */
+import { expect, test } from "vitest";
+import { emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { listDecidingFacts } from "./decidingFacts.ts";
+
+const cases: readonly [name: string, told: Partial<Profile>, asked: readonly string[]][] = [
+  ["nothing told", {}, ["classRankTopPercent", "coreGpa", "hasRequiredCourses"]],
+  [
+    "Iowa with an ACT score: the index needs the years",
+    { homeState: "IA", gpa: 2.9, actComposite: 24 },
+    ["coreGpa", "coreYears", "hasRequiredCourses"],
+  ],
+  [
+    "Iowa without a score: the index cannot be worked out",
+    { homeState: "IA", gpa: 2.9 },
+    ["classRankTopPercent", "coreGpa", "hasRequiredCourses"],
+  ],
+  [
+    "Ohio, 4.0 and 1500: grades and scores decide, courses are left",
+    { homeState: "OH", gpa: 4, satTotal: 1500, actComposite: 34 },
+    ["coreGpa", "hasRequiredCourses"],
+  ],
+  [
+    "Iowa, staying near: the state's own rule is left",
+    { homeState: "IA", gpa: 2.9, actComposite: 24, maxDistanceMiles: 100 },
+    ["coreYears", "hasRequiredCourses"],
+  ],
+  [
+    "Ohio, living with family: no rule of the state",
+    { homeState: "OH", gpa: 3.2, livingPlan: "withFamily" },
+    [],
+  ],
+  ["Connecticut, above the line and staying near", { homeState: "CT", gpa: 3, maxDistanceMiles: 100 }, []],
+  [
+    "Texas goes by rank",
+    { homeState: "TX", gpa: 3.4 },
+    ["classRankTopPercent", "coreGpa", "hasRequiredCourses"],
+  ],
+];
+
+test.each(cases)("%s", (_, told, asked) => {
+  expect(listDecidingFacts({ ...emptyProfile, ...told })).toEqual(asked);
+});
+
+test("a fact stays on the list while it is being answered", () => {
+  const texan: Profile = { ...emptyProfile, homeState: "TX", gpa: 3.4 };
+  expect(listDecidingFacts({ ...texan, classRankTopPercent: 8 })).toEqual(listDecidingFacts(texan));
+});

@@ -1,0 +1,40 @@
+/** Which of the student's answers a college misses: a list that says "all that fit" shows only those that miss none. */
+import type { Profile } from "#domain/people/profile.ts";
+import { type MatchPriceBand, scoreSize } from "./curves.ts";
+import type { RankedCollege } from "./rank.ts";
+
+export const answersToFit = ["distance", "budget", "major", "size", "setting"] as const;
+export type AnswerToFit = (typeof answersToFit)[number];
+
+/**
+ * What is not published counts as a miss for distance, size and setting, and not for fields and price: a college may
+ * offer a field that it awarded nobody a degree in, and its price may still be right. Levels and kinds are the ranking's.
+ */
+export function listMissedAnswers(
+  { college, distanceMiles, budgetLabel, majorsOffered }: RankedCollege<MatchPriceBand>,
+  profile: Profile,
+): AnswerToFit[] {
+  const missed: AnswerToFit[] = [];
+  const { maxDistanceMiles, homeLatitude, majorFamilies, sizes, settings } = profile;
+  if (maxDistanceMiles !== null && homeLatitude !== null && (distanceMiles ?? Infinity) > maxDistanceMiles)
+    missed.push("distance");
+  if (budgetLabel === "over") missed.push("budget");
+  if (majorFamilies.length > 0 && majorsOffered === 0) missed.push("major");
+  if (sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < 100) missed.push("size");
+  if (settings.length > 0 && (college.setting === null || !settings.includes(college.setting)))
+    missed.push("setting");
+  return missed;
+}
+
+/** How many colleges one answer alone keeps out, most first: what would bring colleges back to an empty list. */
+export function countKeptOut(
+  rows: readonly RankedCollege<MatchPriceBand>[],
+  profile: Profile,
+): { answer: AnswerToFit; count: number }[] {
+  const counts = new Map<AnswerToFit, number>();
+  for (const row of rows) {
+    const [only, ...others] = listMissedAnswers(row, profile);
+    if (only !== undefined && others.length === 0) counts.set(only, (counts.get(only) ?? 0) + 1);
+  }
+  return [...counts].map(([answer, count]) => ({ answer, count })).toSorted((a, b) => b.count - a.count);
+}

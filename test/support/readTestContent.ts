@@ -1,0 +1,11 @@
+/** All written pages, read once for all test files of a process. */
+import { resolve } from "node:path";
+import type { ParsedArticle } from "../../build/content/parseArticle.ts";
+import { readContent } from "../../build/content/readContent.ts";
+
+let reading: Promise<ParsedArticle[]> | null = null;
+
+export function readTestContent(): Promise<ParsedArticle[]> {
+  reading ??= readContent(resolve(import.meta.dirname, "..", ".."));
+  return reading;
+}
