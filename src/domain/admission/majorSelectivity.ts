@@ -4,6 +4,7 @@ import { toLogOdds, toShare } from "#domain/admission/curve.ts";
 import { isMajorProgram, type MajorProgram } from "#domain/college/majorPrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { californiaMajorRatesRecords } from "#facts/admission/californiaMajorRates.ts";
 import { majorPoliciesRecords } from "#facts/admission/majorPolicies.ts";
 import { majorRatesRecords } from "#facts/admission/majorRates.ts";
 import type { MajorWideningReason } from "./majorParameters.ts";
@@ -250,7 +251,7 @@ function isUncertain(note: MajorNote): boolean {
 
 function groupRates(): Map<number, PublishedRate[]> {
   const groups = new Map<number, PublishedRate[]>();
-  for (const { id, unitId, values } of majorRatesRecords) {
+  for (const { id, unitId, values } of [...majorRatesRecords, ...californiaMajorRatesRecords]) {
     const group = groups.get(unitId) ?? [];
     groups.set(unitId, group);
     for (const [period, rows] of Object.entries<readonly RateRow[]>(values)) {

@@ -1,6 +1,7 @@
 /** Admit rates by major or school, where the university publishes them, with where each was published. */
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { listPublishedRates, type PublishedRate } from "#domain/admission/majorSelectivity.ts";
+import { californiaMajorRatesOrigins } from "#facts/admission/californiaMajorRates.origins.ts";
 import { majorRatesOrigins } from "#facts/admission/majorRates.origins.ts";
 import { type FactOrigins, originIn } from "#facts/fact.ts";
 import { formatFineShare } from "#lib/format.ts";
@@ -9,7 +10,10 @@ import { TableFrame } from "#ui/TableFrame.tsx";
 import { SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 
-const origins: Readonly<Record<string, FactOrigins>> = majorRatesOrigins;
+const origins: Readonly<Record<string, FactOrigins>> = {
+  ...majorRatesOrigins,
+  ...californiaMajorRatesOrigins,
+};
 
 export function MajorRates({ unitId }: { unitId: number }) {
   const rates = listPublishedRates(unitId);
