@@ -44,7 +44,7 @@ function Personal({ unitId }: { unitId: number }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
-          <RuleNotes unitId={unitId} isBesideChance />
+          <RuleNotes unitId={unitId} />
           <TextLink to="/methodology#chance">{words.method}</TextLink>
         </div>
         <div className="min-w-0">
