@@ -6,20 +6,14 @@ import { listRuleFindings, type RuleFinding } from "#domain/admission/checkRule.
 import { checkGuarantees, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import type { Source } from "#lib/source.ts";
 import { ruleNoteWords as words } from "./ruleNoteWords.ts";
-import { words as chanceWords } from "./words.ts";
 
-type Note = { id: string; isMet: boolean; sentences: readonly string[]; source: Source };
+type Note = { id: string; sentences: readonly string[]; source: Source };
 
-/** `isBesideChance`: the chance beside it says already which rule is met. */
-export function RuleNotes({ unitId, isBesideChance }: { unitId: number; isBesideChance?: boolean }) {
+/** Stands beside the chance, which says already which rule is met; here is where that one is printed. */
+export function RuleNotes({ unitId }: { unitId: number }) {
   const { profile } = usePlan().plan;
-  const all = [
-    ...describePromise(checkGuarantees(profile).get(unitId)),
-    ...listRuleFindings(profile, unitId).flatMap(describeRule),
-  ];
-  const notes = all.map((note) =>
-    note.isMet && isBesideChance === true ? { ...note, sentences: [] } : note,
-  );
+  const promise = describePromise(checkGuarantees(profile).get(unitId));
+  const notes = [...promise, ...listRuleFindings(profile, unitId).flatMap(describeRule)];
   if (notes.length === 0) return null;
   return (
     <div className="mt-3" data-rule-notes="">
@@ -39,23 +33,19 @@ export function RuleNotes({ unitId, isBesideChance }: { unitId: number; isBeside
 function describePromise(status: GuaranteeStatus | undefined): Note[] {
   if (status === undefined || !("promises" in status.guarantee)) return [];
   const { id, name, source, promises } = status.guarantee;
-  if (status.status === "guaranteed") return [describeMet(id, name, source)];
+  if (status.status === "guaranteed") return [{ id, sentences: [], source }];
   const reached = promises === "each" ? words.reached : words.reachedOneOf;
   const sentences = [reached(name, source.year), words.holdsIf(status.stillNeeds)];
-  return [{ id, isMet: false, sentences, source }];
-}
-
-function describeMet(id: string, name: string, source: Source): Note {
-  return { id, isMet: true, sentences: [chanceWords.guaranteedDetail(name, source.year)], source };
+  return [{ id, sentences, source }];
 }
 
 function describeRule({ rule, outcome, doubts, missing }: RuleFinding): Note[] {
   const { id, name, source } = rule;
   const { year } = source;
-  const note = (...sentences: string[]): Note[] => [{ id, isMet: false, sentences, source }];
+  const note = (...sentences: string[]): Note[] => [{ id, sentences, source }];
   switch (outcome) {
     case "guaranteed":
-      return [describeMet(id, name, source)];
+      return note();
     case "check":
       return note(words.reached(name, year), ...doubts.map(words.doubt));
     case "minimum":

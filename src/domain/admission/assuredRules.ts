@@ -1,8 +1,10 @@
-/** Published admission rules from /facts/admission/assured.yaml, each with where it is printed and how sure we are. */
+/** Published admission rules and minimums from /facts/admission, each with where it is printed and how sure we are. */
 import type { StateCode } from "#domain/college/states.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { assuredOrigins } from "#facts/admission/assured.origins.ts";
 import { assuredRecords } from "#facts/admission/assured.ts";
+import { minimumsOrigins } from "#facts/admission/minimums.origins.ts";
+import { minimumsRecords } from "#facts/admission/minimums.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
 import type { Source } from "#lib/source.ts";
 import type { AdmissionRoute, GuaranteeExtent } from "./ruleTerms.ts";
@@ -29,10 +31,12 @@ type RuleValue = Pick<AssuredRule, "route" | "guarantees" | "unitIds" | "conditi
   applyBy?: { month: number; day: number };
 };
 
-export const assuredRules: readonly AssuredRule[] = assuredRecords.map((record) => {
+const origins = { ...assuredOrigins, ...minimumsOrigins };
+
+export const assuredRules: readonly AssuredRule[] = [...assuredRecords, ...minimumsRecords].map((record) => {
   const { id, state, title } = record;
   const { period, value } = findLatest<RuleValue>(record);
-  const { source, confidence } = originIn(assuredOrigins[id], period);
+  const { source, confidence } = originIn(origins[id], period);
   if (confidence === "L") throw new Error(`The rule ${id} cannot be shown.`);
   const { route, guarantees, unitIds, conditions, applyBy = null } = value;
   return { id, state, name: title, route, guarantees, unitIds, applyBy, conditions, source, confidence };

@@ -70,16 +70,6 @@ export const southDakotaRegents = {
   },
 } as const;
 
-/** University of North Dakota guideline. */
-export const northDakotaGuideline = {
-  id: "northDakotaGuideline",
-  title: "University of North Dakota guideline",
-  state: "ND",
-  values: {
-    "2024": { kind: "assured", route: "guideline", guarantees: "no", unitIds: [200280], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 2.75, rule: "plain" }] },
-  },
-} as const;
-
 /** University of Nebraska assured admission. */
 export const nebraskaAssured = {
   id: "nebraskaAssured",
@@ -137,16 +127,6 @@ export const nevadaUniversities = {
   state: "NV",
   values: {
     "2024-25": { kind: "assured", route: "automatic", guarantees: "yes", unitIds: [182290, 182281], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "weightedCore" }, { kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1120 }, { kind: "all", of: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "earnsAdvancedDiploma" }] }] }] },
-  },
-} as const;
-
-/** Nevada State minimum. */
-export const nevadaState = {
-  id: "nevadaState",
-  title: "Nevada State minimum",
-  state: "NV",
-  values: {
-    "since fall 2020": { kind: "assured", route: "minimum", guarantees: "unknown", unitIds: [441900], conditions: [{ kind: "gpa", value: 2.5, rule: "plain" }] },
   },
 } as const;
 
@@ -230,16 +210,6 @@ export const missouriHighlySelective = {
   },
 } as const;
 
-/** University of Arkansas minimum. */
-export const arkansasMinimum = {
-  id: "arkansasMinimum",
-  title: "University of Arkansas minimum",
-  state: "AR",
-  values: {
-    "2024-25": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [106397], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 3, rule: "plain" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1030 }] }] },
-  },
-} as const;
-
 /** Arkansas Direct Admissions. */
 export const arkansasDirect = {
   id: "arkansasDirect",
@@ -257,56 +227,6 @@ export const oklahomaStateAssured = {
   state: "OK",
   values: {
     "fall 2022": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [207388], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 33.3 }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 21 }, { kind: "atLeast", fact: "satTotal", value: 1060 }] }] }, { kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }] },
-  },
-} as const;
-
-/** Oklahoma regional university standard. */
-export const oklahomaRegional = {
-  id: "oklahomaRegional",
-  title: "Oklahoma regional university standard",
-  state: "OK",
-  values: {
-    "fall 2022": { kind: "assured", route: "minimum", guarantees: "partial", unitIds: [206941, 207263, 207865, 207847, 207041, 206914, 207306, 207661, 207351, 207209], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 20 }, { kind: "atLeast", fact: "satTotal", value: 1030 }, { kind: "all", of: [{ kind: "gpa", value: 2.7, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }] }, { kind: "gpa", value: 2.7, rule: "core" }] }] },
-  },
-} as const;
-
-/** Science and Arts of Oklahoma standard. */
-export const oklahomaLiberalArts = {
-  id: "oklahomaLiberalArts",
-  title: "Science and Arts of Oklahoma standard",
-  state: "OK",
-  values: {
-    "fall 2022": { kind: "assured", route: "minimum", guarantees: "partial", unitIds: [207722], conditions: [{ kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "all", of: [{ kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "satTotal", value: 1160 }] }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 50 }] }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "plain" }, { kind: "atMost", fact: "classRankTopPercent", value: 25 }] }, { kind: "all", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "any", code: "admission", of: [{ kind: "atLeast", fact: "actComposite", value: 22 }, { kind: "atLeast", fact: "satTotal", value: 1100 }] }] }] }] },
-  },
-} as const;
-
-/** Louisiana minimum, flagship. */
-export const louisianaFlagship = {
-  id: "louisianaFlagship",
-  title: "Louisiana minimum, flagship",
-  state: "LA",
-  values: {
-    "2020": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [159391], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 3, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 25 }] }] },
-  },
-} as const;
-
-/** Louisiana minimum, statewide. */
-export const louisianaStatewide = {
-  id: "louisianaStatewide",
-  title: "Louisiana minimum, statewide",
-  state: "LA",
-  values: {
-    "2020": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [159647, 159939, 160658], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2.5, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 23 }] }] },
-  },
-} as const;
-
-/** Louisiana minimum, regional. */
-export const louisianaRegional = {
-  id: "louisianaRegional",
-  title: "Louisiana minimum, regional",
-  state: "LA",
-  values: {
-    "2020": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [159009, 159382, 159416, 159717, 159966, 159993, 160038, 160612, 160621], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "any", code: "admission", of: [{ kind: "gpa", value: 2, rule: "core" }, { kind: "atLeast", fact: "actComposite", value: 20 }] }] },
   },
 } as const;
 
@@ -357,16 +277,6 @@ export const southCarolinaTopTen = {
   state: "SC",
   values: {
     "since fall 2024": { kind: "assured", route: "assured", guarantees: "yes", unitIds: [218663], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }] },
-  },
-} as const;
-
-/** West Virginia University minimum. */
-export const westVirginiaMinimum = {
-  id: "westVirginiaMinimum",
-  title: "West Virginia University minimum",
-  state: "WV",
-  values: {
-    "2023-2025": { kind: "assured", route: "minimum", guarantees: "no", unitIds: [238032], conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "hasRequiredCourses" }, { kind: "gpa", value: 2, rule: "plain" }] },
   },
 } as const;
 
@@ -440,4 +350,4 @@ export const maineDirect = {
   },
 } as const;
 
-export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, northDakotaGuideline, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, nevadaState, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasMinimum, arkansasDirect, oklahomaStateAssured, oklahomaRegional, oklahomaLiberalArts, louisianaFlagship, louisianaStatewide, louisianaRegional, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, westVirginiaMinimum, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect] as const;
+export const assuredRecords = [iowaRegentIndex, kansasQualified, kansasQualifiedKState, mississippiFullAdmission, montanaFullAdmission, montanaFullAdmissionSmaller, southDakotaRegents, nebraskaAssured, idahoCampusChoice, idahoCampusChoiceLetter, utahDirect, utahAdmit, nevadaUniversities, wyomingAssured, minnesotaDirect, wisconsinGuaranteeMadison, wisconsinGuarantee, indianaPreAdmissions, indianapolisPreAdmission, missouriColumbia, missouriHighlySelective, arkansasDirect, oklahomaStateAssured, tennesseeKnoxville, tennesseeCampuses, tennesseeDirect, alabamaDirect, southCarolinaTopTen, bluefieldState, connecticutAutomatic, hawaiiDirect, hawaiiDirectCommunity, newMexicoState, washingtonGuaranteed, maineDirect] as const;

@@ -201,10 +201,13 @@ describe("the school record", () => {
     await waitForStep("results");
     const promised = firstList.filter({ hasText: "Promised place" }).first();
     await expect.element(promised).toBeVisible();
-    await promised.getByText("Why this one").click();
     await expect
-      .element(promised.getByText("Your answers meet the published rule: Regent Admission Index"))
+      .element(
+        promised.getByText("Your answers meet the published rule: Regent Admission Index (2019-2026)."),
+      )
       .toBeVisible();
+    await promised.getByText("Why this one").click();
+    await expect.element(promised.getByText("Admission at Iowa’s public universities").first()).toBeVisible();
   });
 
   test("where no rule can be met it is not asked", async () => {
