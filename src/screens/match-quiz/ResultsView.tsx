@@ -4,6 +4,7 @@ import { Suspense, useMemo } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers, type Matches, type Ranked } from "#components/matches/useMatches.ts";
@@ -15,7 +16,6 @@ import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";
-import { KeepingNote } from "./KeepingNote.tsx";
 import { KnownAnswers } from "./KnownAnswers.tsx";
 import type { Listing } from "./listing.ts";
 import { ResultActions } from "./ResultActions.tsx";
@@ -62,7 +62,7 @@ export function ResultsView(props: ResultsViewProps) {
         <Ready {...props} found={matches.value} plan={plan} isPersonal={isPersonal} />
       )}
       <ResultActions onStartOver={props.onStartOver} />
-      <KeepingNote className="mt-4" />
+      <KeptNote className="mt-4" kept={quizWords.keptHere} />
     </div>
   );
 }
