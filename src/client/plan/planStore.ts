@@ -7,6 +7,7 @@ import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import { createInstants } from "./instants.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
+import type { Message, PlanSurroundings } from "./planSurroundings.ts";
 import { readCommands } from "./readCommands.ts";
 import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
 
@@ -62,26 +63,8 @@ export type PlanStore = {
   onErasing: (listener: () => void) => () => void;
 };
 
-/** What the store needs from the browser, injected so that tests can replace it. */
-export type PlanSurroundings = {
-  openStorage: () => Promise<PlanStorage>;
-  now: () => Date;
-  newId: () => string;
-  /** Other tabs of this browser; null if the browser has no BroadcastChannel. */
-  channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
-  /** Asks the browser not to evict the stored data. */
-  askToKeep: () => void;
-  /** Told after each attempt to write: why it failed and how many changes wait, or null. */
-  reportKeeping: (failed: { because: NotKept; changes: number } | null) => void;
-};
-
 /** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
-type Message =
-  | { kind: "commands"; plan: KeptPlan; commands: readonly Command[] }
-  | { kind: "removed"; planId: string }
-  | { kind: "reread" }
-  | { kind: "erased" };
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();

@@ -33,8 +33,8 @@ describe.each(["put", "commit"] as const)("no room, said at the %s", (when) => {
     const device = fillDevice(when);
     await save.click();
     await expect.element(notSaved).toBeVisible();
-    await expect.element(bar).toHaveTextContent("Not saved: 1 change is only in this window");
-    await expect.element(bar).toHaveTextContent(/out of space.*gone when you close the window/);
+    await expect.element(bar.getByText("Not saved: 1 change is only in this window")).toBeVisible();
+    await expect.element(bar.getByText(/out of space.*gone when you close the window/)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Download my plan" })).toBeVisible();
     expect(page.getByText("Rice University is in your plan.").elements()).toEqual([]);
     expect(saved.elements()).toEqual([]);
@@ -61,19 +61,15 @@ describe.each(["put", "commit"] as const)("no room, said at the %s", (when) => {
   });
 });
 
-test("a change on any other screen says it too, and what was typed stays", async () => {
-  await openScreen("/match-quiz", { isWholeApp: true });
-  await page
-    .getByRole("button", { name: /Start|Begin/ })
-    .first()
-    .click();
+test("an answer that was typed says it too, and stays", async () => {
+  await openScreen("/college-match-quiz", { isWholeApp: true });
   fillDevice("put");
-  const gpa = page.getByRole("textbox", { name: /GPA/ }).first();
-  await userEvent.fill(gpa, "3.4");
+  const gpa = page.getByLabelText("Grade average (GPA)");
+  await gpa.fill("3.4");
   await userEvent.tab();
   await expect.element(bar).toBeVisible();
   await expect
-    .element(page.getByText(/out of space, so your last change is only in this window/))
+    .element(page.getByText("This device is out of space, so your last change is only in this window."))
     .toBeVisible();
   await expect.element(gpa).toHaveValue("3.4");
 });
