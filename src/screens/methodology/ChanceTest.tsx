@@ -226,7 +226,9 @@ function LowGrades({ page }: { page: MethodologyPage }) {
               {own.all}
             </th>
             {[three, threeAndHalf].map(({ bias, meanError }, index) => (
-              <td key={index === 0 ? "three" : "threeAndHalf"}>{own.figures(100 * bias, 100 * meanError)}</td>
+              <td key={index === 0 ? "three" : "threeAndHalf"}>
+                {own.figures(100 * bias, 100 * meanError)}
+              </td>
             ))}
           </tr>
         </tbody>
@@ -239,9 +241,7 @@ function LowGrades({ page }: { page: MethodologyPage }) {
 function Band({ band }: { band: { actual: number; predicted: number } }) {
   return (
     <td className="min-w-28">
-      <span className="sr-only">
-        {text.lowGrades.cell(formatShare(band.actual), formatPredicted(band.predicted))}
-      </span>
+      <span className="sr-only">{text.lowGrades.cell(formatShare(band.actual), formatPredicted(band.predicted))}</span>
       <span aria-hidden="true">
         <strong className="font-semibold">{formatShare(band.actual)}</strong>
         <span className="block text-[0.88rem] text-ink-soft">
