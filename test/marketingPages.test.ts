@@ -28,6 +28,7 @@ import { emptyProfile } from "#domain/people/profile.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
 import { estimatePrice } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
+import { findShippedCollege } from "./support/shippedColleges.ts";
 import AboutScreen from "#screens/about/AboutScreen.tsx";
 import AiTechnologyScreen from "#screens/ai-technology/AiTechnologyScreen.tsx";
 import FaqScreen from "#screens/faq/FaqScreen.tsx";
@@ -40,7 +41,6 @@ import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { findPage } from "#site/pages.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
-import { findShippedCollege } from "./support/shippedColleges.ts";
 
 function render(path: string, Screen: ComponentType): string {
   return renderToStaticMarkup(createElement(PrerenderedPath, { value: path }, createElement(Screen)));

@@ -43,7 +43,10 @@ export type GpaBandBacktest = {
  * Compares the share of the admitted below a GPA, by the method that visitors get, with the share of those who enrolled:
  * nobody publishes the former. Colleges that admit at least `lowestTestedAdmitRate`.
  */
-export function runGpaBandBacktest(rows: readonly GpaBandRow[], findCollege: FindCollege): GpaBandBacktest {
+export function runGpaBandBacktest(
+  rows: readonly GpaBandRow[],
+  findCollege: FindCollege,
+): GpaBandBacktest {
   const cells = rows
     .filter(({ admitRate }) => admitRate >= lowestTestedAdmitRate)
     .map((row): GpaBandCell => {

@@ -1,5 +1,4 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
-
 import { ArrowRight, PencilRuler } from "lucide-react";
 import { Suspense, useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
