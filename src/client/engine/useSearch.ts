@@ -1,0 +1,37 @@
+/** The college search for screens. */
+import { useMemo } from "react";
+import { answerSearch } from "./answerSearch.ts";
+import type { SearchReply, SearchRequest } from "./engine.ts";
+import { createQuestion, useAnswer } from "./useAnswer.ts";
+
+const question = createQuestion(answerSearch);
+/** Enough for going back and forth between a list and its colleges. */
+const rememberedMax = 12;
+const remembered = new Map<string, SearchRequest>();
+
+/** The last reply until the next one is there; null before the first, and while nothing is asked. */
+export function useSearch(request: SearchRequest | null): SearchReply | null {
+  const key = useMemo(() => (request === null ? null : JSON.stringify(request)), [request]);
+  const asked = request === null || key === null ? null : remember(key, request);
+  const answer = useAnswer(question, asked);
+  // A fault of the search itself, which the page's boundary shows and reports.
+  if (answer.status === "failed") throw answer.error;
+  return asked !== null && answer.status === "ready" ? answer.value : null;
+}
+
+/** Has the search prepared before the first keystroke; a null release prepares nothing. */
+export function useSearchReady(release: string | null): void {
+  useSearch(
+    useMemo(() => (release === null ? null : { release, query: "", limit: 0, among: null }), [release]),
+  );
+}
+
+/** The same request is the same object, so that its answer is known when a screen is opened again. */
+function remember(key: string, request: SearchRequest): SearchRequest {
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const [oldest] = remembered.keys();
+  if (remembered.size >= rememberedMax && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(key, request);
+  return request;
+}
