@@ -13,17 +13,17 @@ export function createQuestion<Request extends object, Value>(
   return { ask, known: new WeakMap() };
 }
 
-export type Answer<Value> =
+export type Answer<Request, Value> =
   | { status: "loading" }
   | { status: "failed"; error: unknown; tryAgain: () => void }
-  /** `isNewest` is false while a newer request is still being answered. */
-  | { status: "ready"; value: Value; isNewest: boolean };
+  /** `of` is the request it answers; `isNewest` is false while a newer one is still being answered. */
+  | { status: "ready"; value: Value; of: Request; isNewest: boolean };
 
 /** The request must be the same object for as long as it asks the same. Asks nothing while it is null. */
 export function useAnswer<Request extends object, Value>(
   { ask, known }: Question<Request, Value>,
   request: Request | null,
-): Answer<Value> {
+): Answer<Request, Value> {
   const [shown, setShown] = useState<{ of: Request; value: Value } | null>(null);
   const [failed, setFailed] = useState<{ of: Request; error: unknown } | null>(null);
   const found = request === null ? undefined : known.get(request);
@@ -49,11 +49,11 @@ export function useAnswer<Request extends object, Value>(
   if (request !== null && found !== undefined) {
     // It stays while the next request is being answered.
     if (shown?.of !== request) setShown({ of: request, value: found.value });
-    return { status: "ready", value: found.value, isNewest: true };
+    return { status: "ready", value: found.value, of: request, isNewest: true };
   }
   if (request !== null && failed?.of === request) {
     return { status: "failed", error: failed.error, tryAgain: () => setFailed(null) };
   }
   if (shown === null) return { status: "loading" };
-  return { status: "ready", value: shown.value, isNewest: false };
+  return { status: "ready", value: shown.value, of: shown.of, isNewest: false };
 }

@@ -9,14 +9,17 @@ const question = createQuestion(answerSearch);
 const rememberedMax = 12;
 const remembered = new Map<string, SearchRequest>();
 
+/** The request that a reply answers: `isNewest` is false while a newer one is still being answered. */
+export type FoundReply = { reply: SearchReply; of: SearchRequest; isNewest: boolean };
+
 /** The last reply until the next one is there; null before the first, and while nothing is asked. */
-export function useSearch(request: SearchRequest | null): SearchReply | null {
-  const key = useMemo(() => (request === null ? null : JSON.stringify(request)), [request]);
-  const asked = request === null || key === null ? null : remember(key, request);
+export function useSearch(request: SearchRequest | null): FoundReply | null {
+  const asked = useMemo(() => (request === null ? null : rememberRequest(request)), [request]);
   const answer = useAnswer(question, asked);
   // A fault of the search itself, which the page's boundary shows and reports.
   if (answer.status === "failed") throw answer.error;
-  return asked !== null && answer.status === "ready" ? answer.value : null;
+  if (asked === null || answer.status !== "ready") return null;
+  return { reply: answer.value, of: answer.of, isNewest: answer.isNewest };
 }
 
 /** Has the search prepared before the first keystroke; a null release prepares nothing. */
@@ -27,7 +30,8 @@ export function useSearchReady(release: string | null): void {
 }
 
 /** The same request is the same object, so that its answer is known when a screen is opened again. */
-function remember(key: string, request: SearchRequest): SearchRequest {
+export function rememberRequest(request: SearchRequest): SearchRequest {
+  const key = JSON.stringify(request);
   const known = remembered.get(key);
   if (known !== undefined) return known;
   const [oldest] = remembered.keys();

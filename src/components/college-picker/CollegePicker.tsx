@@ -91,7 +91,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
     if (release === null || askedQuery.trim() === "") return null;
     return { release, query: askedQuery.slice(0, queryLengthMaximum), limit: shown, among: null };
   }, [release, askedQuery]);
-  const result = useSearch(request);
+  const result = useSearch(request)?.reply ?? null;
   const hits = result?.hits ?? [];
   const isListShown = isOpen && hits.length > 0;
   const isTooLong = query.length > queryLengthMaximum;

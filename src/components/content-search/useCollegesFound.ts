@@ -18,9 +18,12 @@ export function useCollegesFound(query: string): CollegesFound | null {
     () => (release === null || !isWanted ? null : { release, query, limit: shown, among: null }),
     [release, isWanted, query],
   );
-  const reply = useSearch(request);
+  const found = useSearch(request);
+  const reply = found?.reply ?? null;
+  // What the reply was for, which may be a letter behind.
+  const asked = found?.of.query ?? query;
   return useMemo(
-    () => (all === null || reply === null ? null : matchColleges(reply.hits, all.byUnitId, query)),
-    [all, reply, query],
+    () => (all === null || reply === null ? null : matchColleges(reply.hits, all.byUnitId, asked)),
+    [all, reply, asked],
   );
 }

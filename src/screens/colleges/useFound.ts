@@ -1,8 +1,8 @@
 /** The colleges that match the search and its filters, sorted. */
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { SearchRequest } from "#client/engine/engine.ts";
-import { useSearch } from "#client/engine/useSearch.ts";
+import { rememberRequest, useSearch } from "#client/engine/useSearch.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { createFilter, type FilterContext } from "./createFilter.ts";
@@ -10,30 +10,41 @@ import { noFilters, type SearchQuery } from "./filters.ts";
 import { type OrderContext, sortColleges } from "./sortColleges.ts";
 
 export type Found = {
+  /** The query this was found for: the one asked, or the one before while that is still being searched. */
+  asked: SearchQuery;
   colleges: readonly CollegeSummary[];
   /** How each was found. */
   reasons: ReadonlyMap<number, SearchHit["reason"]>;
 };
 
+const askedFor = new WeakMap<SearchRequest, SearchQuery>();
+
 /** Null until the index has loaded. */
 export function useFound(
   all: AllColleges | null,
-  { query, filters, sort }: SearchQuery,
+  asked: SearchQuery,
   context: FilterContext & OrderContext,
 ): Found | null {
+  const { query, filters, sort } = asked;
   const { offers, isWithinPrice, rankedOf, home } = context;
-  const request = useMemo(
-    () => (all === null ? null : toRequest(all, query, createFilter(filters, { offers, isWithinPrice }))),
-    [all, query, filters, offers, isWithinPrice],
-  );
-  const reply = useSearch(request);
+  const request = useMemo(() => {
+    if (all === null) return null;
+    const accepts = createFilter(filters, { offers, isWithinPrice });
+    return rememberRequest(toRequest(all, query, accepts));
+  }, [all, query, filters, offers, isWithinPrice]);
+  useEffect(() => {
+    if (request !== null) askedFor.set(request, asked);
+  }, [request, asked]);
+  const search = useSearch(request);
+  const reply = search?.reply ?? null;
+  const foundFor = search === null || search.isNewest ? asked : (askedFor.get(search.of) ?? asked);
   return useMemo(() => {
     if (all === null || reply === null) return null;
     const { hits } = reply;
     const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
     const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
-    return { colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
-  }, [all, reply, sort, rankedOf, home]);
+    return { asked: foundFor, colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
+  }, [all, reply, foundFor, sort, rankedOf, home]);
 }
 
 /** How many there would be without the filters, and among all institutions: suggestions for an empty result. */
@@ -48,7 +59,7 @@ export function useCountOtherwise(all: AllColleges, { query, filters }: SearchQu
   }, [all, query, filters]);
   const unfiltered = useSearch(requests.unfiltered);
   const everything = useSearch(requests.everything);
-  return { unfiltered: unfiltered?.total ?? 0, everything: everything?.total ?? 0 };
+  return { unfiltered: unfiltered?.reply.total ?? 0, everything: everything?.reply.total ?? 0 };
 }
 
 function toRequest(
