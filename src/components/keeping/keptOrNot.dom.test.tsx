@@ -12,13 +12,12 @@ const notSaved = page.getByRole("button", { name: /^Not saved: Rice University/ 
 /** As a full device answers: to the write itself, or when the transaction is to become durable. */
 function fillDevice(when: "put" | "commit"): { free: () => void } {
   const full = new DOMException("no room", "QuotaExceededError");
-  const add = IDBObjectStore.prototype.add;
   const spy = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function (
     this: IDBObjectStore,
     value: unknown,
   ) {
     if (when === "put") throw full;
-    const request = add.call(this, value);
+    const request = this.put(value);
     // A transaction that the browser aborts has this as its error.
     Object.defineProperty(this.transaction, "error", { get: () => full });
     this.transaction.abort();
