@@ -127,6 +127,14 @@ describe("the layers", () => {
     expect(knowing.map(({ file }) => file)).toEqual(["ui/router.tsx"]);
   });
 
+  test("one hook confirms a change of the plan, so that none is confirmed before the device has it", () => {
+    const confirming = listSourceFiles(source).filter((file) => {
+      const text = readFileSync(file, "utf8");
+      return /\busePlanStore\(/.test(text) && /\buseToast\(/.test(text);
+    });
+    expect(confirming.map((file) => relative(source, file))).toEqual(["components/keeping/useSave.ts"]);
+  });
+
   test("rules read no clock and no chance", () => {
     const reading = listSourceFiles(join(source, "domain"))
       .filter((file) => !file.includes(".test."))

@@ -1,4 +1,5 @@
 /** The fallback screen when the app cannot start, built without React. public/rescue.js does the same when the bundle itself fails to load. */
+import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 
@@ -10,7 +11,7 @@ export function showFatalScreen(root: HTMLElement, reload: () => void): void {
   alert.setAttribute("role", "alert");
   alert.append(
     createElement("p", "mt-3", words.fatal.detail),
-    createElement("p", "mt-3 font-semibold", words.fatal.planIsSafe),
+    createElement("p", "mt-3 font-semibold", describePlanSafety()),
   );
   const refresh = createElement("button", getButtonClasses("default", "default"), words.fatal.refresh);
   refresh.setAttribute("type", "button");

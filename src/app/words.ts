@@ -4,7 +4,6 @@ export const words = {
   fatal: {
     title: "Loading Error",
     detail: "We're having trouble loading the application. Please try refreshing the page.",
-    planIsSafe: "Your plan is safe on this device.",
     refresh: "Refresh Page",
     goHome: "Go Home",
   },

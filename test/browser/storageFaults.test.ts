@@ -1,5 +1,5 @@
 /** A browser that forbids storage: the person is told, and can continue. */
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { open } from "./open.ts";
 
 test("storage is forbidden: the page says so, and the plan works until it is closed", async () => {
@@ -18,6 +18,12 @@ test("storage is forbidden: the page says so, and the plan works until it is clo
     .getByRole("button", { name: /^Save Rice University/ })
     .first()
     .click();
+  await page.getByRole("alert").filter({ hasText: "Not saved: 1 change is only in this window" }).waitFor();
+  await page
+    .getByRole("button", { name: /^Not saved: Rice University/ })
+    .first()
+    .waitFor();
+  expect(await page.getByText("Rice University is in your plan.").count()).toBe(0);
   await page.getByRole("link", { name: "My plan" }).first().click();
   await page.getByText("This plan is not being saved").waitFor();
   await page.getByRole("main").getByRole("link", { name: "Rice University" }).first().waitFor();

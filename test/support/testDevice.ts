@@ -188,6 +188,7 @@ export function createTestDevice(name: string, now: () => Date): TestDevice {
           },
         },
         askToKeep: () => undefined,
+        reportKeeping: () => undefined,
       });
     },
   };

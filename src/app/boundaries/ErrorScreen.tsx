@@ -1,6 +1,7 @@
 /** The layout shared by every error screen: what happened, that the plan is safe, and what to do next. The heading takes focus. */
+
 import { type ReactNode, useEffect, useRef } from "react";
-import { words } from "./words.ts";
+import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 
 export function ErrorScreen(props: {
   title: string;
@@ -20,7 +21,7 @@ export function ErrorScreen(props: {
         </h1>
         <div role="alert">
           <p className="mt-3">{props.detail}</p>
-          <p className="mt-3 font-semibold">{words.planIsSafe}</p>
+          <p className="mt-3 font-semibold">{describePlanSafety()}</p>
         </div>
         {props.children}
         <div className="mt-6 flex flex-wrap gap-3">{props.actions}</div>

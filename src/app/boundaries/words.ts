@@ -1,6 +1,5 @@
 /** The text of the error screens. Quoted sentences come from sections 2 and 8 of the specification. */
 export const words = {
-  planIsSafe: "Your plan is safe on this device.",
   refreshPage: "Refresh Page",
   reloadPage: "Reload Page",
   retrying: "Retrying...",

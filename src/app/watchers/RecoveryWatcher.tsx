@@ -6,6 +6,7 @@ import { type RecoveryMessage, startRecovery } from "#client/network/recovery.ts
 import { clearDataCache, refetchAll } from "#client/network/recoveryQueries.ts";
 import { createReloadNote } from "#client/network/reloadNote.ts";
 import { words } from "#client/network/words.ts";
+import { getUnkept } from "#client/plan/keepingNews.ts";
 import { refreshSession, useSession } from "#client/session/session.ts";
 import { mediumToastMs } from "#ui/limits.ts";
 import { type ToastMessage, useToast } from "#ui/Toast.tsx";
@@ -36,7 +37,11 @@ export function RecoveryWatcher() {
           window.addEventListener("online", listener);
           return () => window.removeEventListener("online", listener);
         },
-        showMessage: (message) => void showToast(messages[message]),
+        showMessage(message) {
+          const isFailure = message === "failed" || message === "failedReloading";
+          const wouldLose = isFailure && getUnkept() !== null;
+          showToast(wouldLose ? { ...words.failedUnkept, variant: "destructive" } : messages[message]);
+        },
         clearDataCache: () => clearDataCache(queryClient),
         refreshLogin: () => (hasLogin.current ? () => refreshSession("renewed") : null),
         refetchAll: () => refetchAll(queryClient),
@@ -44,7 +49,9 @@ export function RecoveryWatcher() {
           // Forms save drafts as people type; plan fields save on blur.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         },
-        reload: () => window.location.reload(),
+        reload() {
+          if (getUnkept() === null) window.location.reload();
+        },
         reloadNote: createReloadNote(() => window.sessionStorage),
         after(waitMs, run) {
           const timer = setTimeout(run, waitMs);

@@ -16,6 +16,7 @@ import { PlanSyncWatcher } from "./PlanSyncWatcher.tsx";
 import { PrefetchWatcher } from "./PrefetchWatcher.tsx";
 import { RecoveryWatcher } from "./RecoveryWatcher.tsx";
 import { SessionWatcher } from "./SessionWatcher.tsx";
+import { UnkeptWatcher } from "./UnkeptWatcher.tsx";
 
 export default function Watchers() {
   return (
@@ -29,6 +30,7 @@ export default function Watchers() {
       <SearchKeyWatcher />
       <SessionWatcher />
       <PlanSyncWatcher />
+      <UnkeptWatcher />
       <ScrollToTop />
     </>
   );

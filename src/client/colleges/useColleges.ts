@@ -1,9 +1,10 @@
 /** All colleges in the browser: the index is downloaded and unpacked once. */
 import { useQuery } from "@tanstack/react-query";
+import { answerIndex } from "#client/engine/answerIndex.ts";
+import type { AllColleges } from "#client/engine/engine.ts";
 import { call } from "#client/http/api.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { collegeDataQuery } from "#client/query/namedQueries.ts";
-import { type AllColleges, unpackColleges } from "./unpackColleges.ts";
 
 export type { AllColleges, LoadState };
 
@@ -11,7 +12,7 @@ export type { AllColleges, LoadState };
 export const collegeIndexQuery = {
   ...collegeDataQuery,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AllColleges> =>
-    unpackColleges(await call("collegeIndex", {}, { signal })),
+    answerIndex(await call("collegeIndex", {}, { signal })),
 };
 
 /** Fetches nothing while `isWanted` is false. */

@@ -10,6 +10,12 @@ export const words = {
     title: "Connection Failed",
     description: "This page will reload in a moment. Your plan is saved on this device.",
   },
+  /** The page does not reload itself while that would lose something. */
+  failedUnkept: {
+    title: "Connection Failed",
+    description:
+      "Our servers do not answer yet. Some changes to your plan are only in this window: download your plan before you close or reload it.",
+  },
   failed: {
     title: "Connection Failed",
     description: "Our servers do not answer yet. Your plan is saved on this device.",

@@ -2,6 +2,7 @@
 import type { IDBPObjectStore, StoreNames } from "idb";
 import type { Command } from "#domain/plan/commands.ts";
 import { type KeptPlan, openPlanDatabase, type PlanDatabase, type PlanTables } from "./planDatabase.ts";
+import { isFull } from "./unwritten.ts";
 
 export type { KeptPlan } from "./planDatabase.ts";
 
@@ -43,7 +44,7 @@ export async function openPlanStorage(
     append: (plan, commands) =>
       use(async (database) => {
         const transaction = database.transaction(["plans", "commands", "choices"], "readwrite");
-        await Promise.all([
+        await settleAll([
           transaction.objectStore("plans").put(plan),
           transaction.objectStore("choices").put(plan.id, "activePlan"),
           ...commands.map((command) => transaction.objectStore("commands").add(command)),
@@ -78,6 +79,14 @@ export async function openPlanStorage(
         await transaction.done;
       }),
   };
+}
+
+/** If several fail, the one that says why counts: the others only say that the transaction was aborted. */
+async function settleAll(requests: readonly Promise<unknown>[]): Promise<void> {
+  const reasons = (await Promise.allSettled(requests)).flatMap((result): unknown[] =>
+    result.status === "rejected" ? [result.reason] : [],
+  );
+  if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
 }
 
 /** The keys in the "sent" table for one plan's commands. */

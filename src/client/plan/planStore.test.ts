@@ -11,8 +11,10 @@ function browser() {
   let commands: KeptCommand[] = [];
   let sequence = 0;
   let ids = 0;
+  const reports: (string | null)[] = [];
   const device = {
     failure: null as Error | null,
+    readFailure: null as Error | null,
     activePlanId: null as string | null,
     kept: () => commands.map(({ command }) => command),
     put: (...raw: unknown[]) => {
@@ -21,11 +23,13 @@ function browser() {
   };
   const storage: PlanStorage = {
     read: () =>
-      Promise.resolve({
-        plans: [...plans.values()],
-        activePlanId: device.activePlanId,
-        commands: [...commands],
-      }),
+      device.readFailure !== null
+        ? Promise.reject(device.readFailure)
+        : Promise.resolve({
+            plans: [...plans.values()],
+            activePlanId: device.activePlanId,
+            commands: [...commands],
+          }),
     append: (plan: KeptPlan, added: readonly Command[]) => {
       if (device.failure !== null) return Promise.reject(device.failure);
       plans.set(plan.id, plan);
@@ -73,9 +77,10 @@ function browser() {
         },
       },
       askToKeep: () => undefined,
+      reportKeeping: (failed) => void reports.push(failed?.because ?? null),
     });
   }
-  return { device, openTab };
+  return { device, openTab, reports };
 }
 
 /** Lets every pending write and read finish, including the lazy download of the command parser. */
@@ -125,11 +130,11 @@ describe("a plan on one device", () => {
     const store = openTab();
     const takeBackTexas = store.give(addTexas);
     const takeBackStanford = store.give(addStanford);
-    takeBackTexas();
+    takeBackTexas.undo();
     await settled();
     expect(listOf(store)).toEqual([243744]);
     expect(device.kept()).toHaveLength(1);
-    takeBackStanford();
+    takeBackStanford.undo();
     expect(listOf(store)).toEqual([]);
   });
 
@@ -162,8 +167,8 @@ describe("a plan on one device", () => {
     const { openTab } = browser();
     const store = openTab();
     await settled();
-    const undo = store.give(addTexas);
-    undo();
+    const change = store.give(addTexas);
+    change.undo();
     expect(listOf(store)).toEqual([]);
   });
 });
@@ -268,33 +273,91 @@ describe("removing one student", () => {
   });
 });
 
-describe("a storage failure is reported, and the plan stays on the page", () => {
-  test("forbidden", async () => {
-    const { openTab } = browser();
-    const store = openTab(() => Promise.reject(new DOMException("no", "SecurityError")));
-    await settled();
-    store.give(addTexas);
-    await settled();
-    expect(store.getState()).toMatchObject({ isLoaded: true, keeping: "memoryOnly" });
-    expect(listOf(store)).toEqual([228778]);
+describe("a change that was not kept says so, and stays in the window", () => {
+  const full = new DOMException("full", "QuotaExceededError");
+
+  test("kept: the outcome comes with the write, and nothing is reported", async () => {
+    const { openTab, device, reports } = browser();
+    const store = openTab();
+    const { outcome } = store.give(addTexas);
+    expect(device.kept()).toEqual([]);
+    expect(await outcome).toEqual({ kept: true });
+    expect(device.kept()).toHaveLength(1);
+    expect(reports).toEqual([null]);
   });
 
-  test("full, and kept again once there is room", async () => {
+  test.each([
+    ["the browser forbids storage", "SecurityError", "forbidden"],
+    ["no room even to open it", "QuotaExceededError", "full"],
+  ])("%s", async (_name, error, because) => {
+    const { openTab, reports } = browser();
+    const store = openTab(() => Promise.reject(new DOMException("no", error)));
+    const { outcome } = store.give(addTexas);
+    expect(await outcome).toEqual({ kept: false, because });
+    expect(store.getState()).toMatchObject({ isLoaded: true, keeping: because, unkept: [addTexas] });
+    expect(listOf(store)).toEqual([228778]);
+    expect(reports).toEqual([because]);
+  });
+
+  test("a plan that could not be read is not written beside", async () => {
     const { openTab, device } = browser();
+    const first = openTab();
+    await first.give(addTexas).outcome;
+    device.readFailure = new DOMException("no", "UnknownError");
+    const store = openTab();
+    expect(await store.give(addStanford).outcome).toEqual({ kept: false, because: "failed" });
+    expect(device.kept()).toHaveLength(1);
+  });
+
+  test.each([
+    ["out of space", full, "full"],
+    ["any other failure", new Error("gone"), "failed"],
+  ])("%s; each change is news, and all are kept once there is room", async (_name, failure, because) => {
+    const { openTab, device, reports } = browser();
     const store = openTab();
     await settled();
-    device.failure = new DOMException("full", "QuotaExceededError");
-    store.give(addTexas);
-    await settled();
-    expect(store.getState().keeping).toBe("full");
-    expect(listOf(store)).toEqual([228778]);
+    device.failure = failure;
+    const notKept = { kept: false, because };
+    expect(await store.give(addTexas).outcome).toEqual(notKept);
+    expect(await store.give(addStanford).outcome).toEqual(notKept);
+    expect(await store.tryAgain()).toEqual(notKept);
+    expect(reports).toEqual([because, because, because]);
+    expect(store.getState().keeping).toBe(because);
+    expect(store.getState().unkept).toHaveLength(2);
+    expect(listOf(store)).toEqual([228778, 243744]);
     device.failure = null;
-    store.give(addStanford);
-    await settled();
-    expect(store.getState().keeping).toBe("kept");
+    expect(await store.tryAgain()).toEqual({ kept: true });
+    expect(store.getState()).toMatchObject({ keeping: "kept", unkept: [] });
+    expect(reports.at(-1)).toBeNull();
     const again = openTab();
     await settled();
     expect(listOf(again)).toEqual([228778, 243744]);
+  });
+
+  test("is in this window alone: other tabs show what is on the device", async () => {
+    const { openTab, device } = browser();
+    const [here, there] = [openTab(), openTab()];
+    await settled();
+    device.failure = full;
+    await here.give(addTexas).outcome;
+    await settled();
+    expect(listOf(there)).toEqual([]);
+    await here.give(addStanford).outcome;
+    expect(listOf(there)).toEqual([]);
+    device.failure = null;
+    await here.tryAgain();
+    expect(listOf(there)).toEqual([228778, 243744]);
+  });
+
+  test("erased on purpose, nothing is left that could be lost", async () => {
+    const { openTab, device, reports } = browser();
+    const store = openTab();
+    await settled();
+    device.failure = full;
+    await store.give(addTexas).outcome;
+    await store.erase();
+    expect(store.getState().unkept).toEqual([]);
+    expect(reports.at(-1)).toBeNull();
   });
 
   test("damaged commands and those of a newer release are counted and stay where they are", async () => {

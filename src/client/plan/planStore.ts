@@ -5,13 +5,17 @@ import { applyCommand } from "#domain/plan/apply.ts";
 import { type Command, type CommandDraft, makeCommand } from "#domain/plan/commands.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
-import type { KeptCommand, KeptPlan, PlanStorage } from "./planStorage.ts";
+import { createInstants } from "./instants.ts";
+import type { KeptPlan, PlanStorage } from "./planStorage.ts";
+import type { Message, PlanSurroundings } from "./planSurroundings.ts";
+import { readCommands } from "./readCommands.ts";
+import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
 
-/**
- * How the plan is saved. "memoryOnly": the browser forbids storage, so it lasts until the page is closed.
- * "full": the last change could not be saved because the device is out of space.
- */
-export type Keeping = "kept" | "memoryOnly" | "full";
+/** How the plan is saved: on the device, or why what is changed now lasts only until the window is closed. */
+export type Keeping = "kept" | NotKept;
+
+/** A change is shown at once; only its outcome says whether it is still there tomorrow. */
+export type Change = { undo: () => void; outcome: Promise<Outcome> };
 
 export type PlanState = {
   /** False until the device's storage has been read; `plan` is empty before that. */
@@ -20,6 +24,8 @@ export type PlanState = {
   /** All plans on this device, for families with more than one student. */
   plans: readonly { id: string; studentName: string | null }[];
   keeping: Keeping;
+  /** Changes in this window's memory that could not be written. */
+  unkept: readonly Command[];
   /** Saved commands that could not be read; they are left in storage. */
   unreadable: number;
 };
@@ -27,8 +33,10 @@ export type PlanState = {
 export type PlanStore = {
   getState: () => PlanState;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the plan; returns a function that undoes the change. */
-  give: (...drafts: readonly CommandDraft[]) => () => void;
+  /** Changes the plan. Whoever confirms a change waits for its outcome. */
+  give: (...drafts: readonly CommandDraft[]) => Change;
+  /** Writes again what could not be written, for example after space was freed. */
+  tryAgain: () => Promise<Outcome>;
   /** Starts another student's plan and shows it. */
   begin: (studentName: string) => void;
   show: (planId: string) => void;
@@ -55,27 +63,8 @@ export type PlanStore = {
   onErasing: (listener: () => void) => () => void;
 };
 
-/** What the store needs from the browser, injected so that tests can replace it. */
-export type PlanSurroundings = {
-  openStorage: () => Promise<PlanStorage>;
-  now: () => Date;
-  newId: () => string;
-  /** Other tabs of this browser; null if the browser has no BroadcastChannel. */
-  channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null;
-  /** Asks the browser not to evict the stored data. */
-  askToKeep: () => void;
-};
-
 /** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
-/** A clock further ahead than this is wrong. */
-const clocksApartMs = 24 * 60 * 60 * 1_000;
-
-type Message =
-  | { kind: "commands"; plan: KeptPlan; commands: readonly Command[] }
-  | { kind: "removed"; planId: string }
-  | { kind: "reread" }
-  | { kind: "erased" };
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();
@@ -85,11 +74,22 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const plans = new Map<string, Plan>();
   let hidden: ReadonlySet<string> = new Set();
   let storage: PlanStorage | null = null;
-  let latestInstantMs = 0;
+  const instants = createInstants(surroundings.now);
   let hasAskedToKeep = false;
-  const unkept: { start: KeptPlan; commands: readonly Command[] }[] = [];
+  /** Why there is no storage, once opening or reading it has failed. */
+  let noStorage: NotKept = "forbidden";
+  const unwritten = createUnwritten();
+  /** Changes that other tabs were shown before they were written. */
+  const announced = new Set<readonly Command[]>();
   const first = startPlan();
-  let state: PlanState = { isLoaded: false, plan: first, plans: [], keeping: "kept", unreadable: 0 };
+  let state: PlanState = {
+    isLoaded: false,
+    plan: first,
+    plans: [],
+    keeping: "kept",
+    unkept: [],
+    unreadable: 0,
+  };
   /** Writes happen one after another, and none before storage has been read. */
   let writing: Promise<void> = load();
 
@@ -126,10 +126,11 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   }
 
   async function load(): Promise<void> {
+    let opened: PlanStorage | null = null;
     try {
-      storage = await surroundings.openStorage();
-      const kept = await storage.read();
-      const { commands, sequences } = await readable(kept.commands);
+      opened = await surroundings.openStorage();
+      const kept = await opened.read();
+      const { commands, sequences } = await readCommands(kept.commands);
       const unreadable = kept.commands.length - commands.length;
       for (const start of kept.plans) {
         starts.set(start.id, start);
@@ -138,12 +139,18 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       const shownOnes = kept.plans.filter(({ id }) => !hidden.has(id));
       const active = shownOnes.find((plan) => plan.id === kept.activePlanId) ?? shownOnes.at(-1);
       adoptFirstPlan(active);
-      noteInstants(commands);
+      instants.note(commands);
       const shown = active === undefined ? state.plan : plans.get(active.id);
+      // Not before it was read: writing beside a plan that nobody has seen would start a second one.
+      storage = opened;
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
-      if (kept.commands.length > compactAbove) await storage.replace(sequences, compactCommands(commands));
-    } catch {
-      set({ isLoaded: true, keeping: "memoryOnly" });
+      if (kept.commands.length > compactAbove) {
+        // A device without room for it keeps the longer list.
+        await opened.replace(sequences, compactCommands(commands)).catch(() => undefined);
+      }
+    } catch (error) {
+      noStorage = isFull(error) ? "full" : opened === null ? "forbidden" : "failed";
+      set({ isLoaded: true, keeping: noStorage });
     }
   }
 
@@ -154,72 +161,98 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     starts.delete(first.id);
   }
 
-  function give(...drafts: readonly CommandDraft[]): () => void {
+  function give(...drafts: readonly CommandDraft[]): Change {
     if (!state.isLoaded) {
       // Undone before it was executed, so it is not executed.
       let isTakenBack = false;
       let undo = (): void => {
         isTakenBack = true;
       };
-      void writing.then(() => {
-        if (!isTakenBack) undo = give(...drafts);
+      const outcome = writing.then((): Promise<Outcome> => {
+        if (isTakenBack) return Promise.resolve({ kept: true });
+        const change = give(...drafts);
+        undo = change.undo;
+        return change.outcome;
       });
-      return () => undo();
+      return { undo: () => undo(), outcome };
     }
     const inverses: CommandDraft[] = [];
     const commands = drafts.map((draft) => {
       const before = plans.get(state.plan.id) ?? state.plan;
-      const command = makeCommand(draft, { id: surroundings.newId(), at: nextInstant(), planId: before.id });
+      const command = makeCommand(draft, {
+        id: surroundings.newId(),
+        at: instants.next(),
+        planId: before.id,
+      });
       inverses.unshift(...invertCommand(before, command));
       plans.set(before.id, applyCommand(before, command));
       return command;
     });
     const start = starts.get(state.plan.id);
-    if (commands.length === 0 || start === undefined) return () => undefined;
-    set({ plan: plans.get(state.plan.id) ?? state.plan });
-    surroundings.channel?.postMessage({ kind: "commands", plan: start, commands } satisfies Message);
-    keep(start, commands);
-    return () => void give(...inverses);
-  }
-
-  /** What could not be written is queued and goes first next time, so nothing is lost once there is space. */
-  function keep(start: KeptPlan, commands: readonly Command[]): void {
-    unkept.push({ start, commands });
-    writing = writing.then(async () => {
-      if (storage === null) return;
-      try {
-        const planIds = new Set<string>();
-        for (let next = unkept[0]; next !== undefined; next = unkept[0]) {
-          await storage.append(next.start, next.commands);
-          planIds.add(next.start.id);
-          unkept.shift();
-        }
-        if (state.keeping !== "kept") set({ keeping: "kept" });
-        for (const planId of planIds) for (const listener of keptListeners) listener(planId);
-        if (!hasAskedToKeep) surroundings.askToKeep();
-        hasAskedToKeep = true;
-      } catch (error) {
-        const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-        set({ keeping: isFull ? "full" : "memoryOnly" });
-      }
-    });
-  }
-
-  /** Later than every command seen, so that the latest change wins. */
-  function nextInstant(): string {
-    latestInstantMs = Math.max(latestInstantMs + 1, surroundings.now().getTime());
-    return new Date(latestInstantMs).toISOString();
-  }
-
-  /**
-   * Ignores instants from a clock far ahead of this one; otherwise each further change would be as far ahead.
-   */
-  function noteInstants(commands: readonly Command[]): void {
-    const mostMs = surroundings.now().getTime() + clocksApartMs;
-    for (const command of commands) {
-      const atMs = Date.parse(command.at);
-      if (atMs <= mostMs) latestInstantMs = Math.max(latestInstantMs, atMs);
+    if (commands.length === 0 || start === undefined) {
+      return { undo: () => undefined, outcome: Promise.resolve({ kept: true }) };
     }
+    set({ plan: plans.get(state.plan.id) ?? state.plan });
+    if (state.keeping === "kept") {
+      announce(start, commands);
+      announced.add(commands);
+    }
+    const outcome = unwritten.add(start, commands);
+    void tryAgain();
+    return { undo: () => void give(...inverses), outcome };
+  }
+
+  /** What could not be written goes first next time, so nothing is lost once there is space. */
+  function tryAgain(): Promise<Outcome> {
+    const attempt = writing.then(write);
+    writing = attempt.then(() => undefined);
+    return attempt;
+  }
+
+  async function write(): Promise<Outcome> {
+    if (storage === null) return noteNotKept(noStorage);
+    const kept = storage;
+    try {
+      const planIds = new Set<string>();
+      await unwritten.write(async (start, commands) => {
+        await kept.append(start, commands);
+        planIds.add(start.id);
+        if (!announced.delete(commands)) announce(start, commands);
+      });
+      if (state.keeping !== "kept") set({ keeping: "kept", unkept: [] });
+      surroundings.reportKeeping(null);
+      for (const planId of planIds) for (const listener of keptListeners) listener(planId);
+      if (!hasAskedToKeep) surroundings.askToKeep();
+      hasAskedToKeep = true;
+      return { kept: true };
+    } catch (error) {
+      return noteNotKept(isFull(error) ? "full" : "failed");
+    }
+  }
+
+  function announce(plan: KeptPlan, commands: readonly Command[]): void {
+    surroundings.channel?.postMessage({ kind: "commands", plan, commands } satisfies Message);
+  }
+
+  /** Erased meanwhile, there is nothing left that could be lost. */
+  function noteNotKept(because: NotKept): Outcome {
+    const unkept = unwritten.list().flatMap(({ commands }) => commands);
+    unwritten.fail(because);
+    // Other tabs go back to what is on the device: what could not be written is in this window alone.
+    if (announced.size > 0) surroundings.channel?.postMessage({ kind: "reread" } satisfies Message);
+    announced.clear();
+    set({ keeping: because, unkept });
+    surroundings.reportKeeping(unkept.length === 0 ? null : { because, changes: unkept.length });
+    return { kept: false, because };
+  }
+
+  /** What is dropped on purpose is not lost. */
+  function drop(planId: string | null): void {
+    unwritten.drop(planId);
+    const unkept = state.unkept.filter((command) => planId !== null && command.planId !== planId);
+    if (unkept.length === state.unkept.length) return;
+    set({ unkept });
+    if (unkept.length === 0) surroundings.reportKeeping(null);
   }
 
   function receive({ plan: start, commands }: Extract<Message, { kind: "commands" }>): void {
@@ -228,7 +261,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       start.id,
       replayCommands(plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt), commands),
     );
-    noteInstants(commands);
+    instants.note(commands);
     // If two tabs were opened before anything was saved, the first to save determines the plan's id for both.
     const isUntouched =
       Object.keys(state.plan.stamps).length === 0 && state.plan.id !== start.id && !hidden.has(start.id);
@@ -247,7 +280,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       if (storage === null) return;
       try {
         const kept = await storage.read();
-        const { commands } = await readable(kept.commands);
+        const { commands } = await readCommands(kept.commands);
         const shownId = state.plan.id;
         plans.clear();
         starts.clear();
@@ -255,7 +288,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
           starts.set(start.id, start);
           plans.set(start.id, replayCommands(makeEmptyPlan(start.id, start.createdAt), commands));
         }
-        for (const { start, commands: waiting } of unkept) {
+        for (const { start, commands: waiting } of unwritten.list()) {
           starts.set(start.id, start);
           const known = plans.get(start.id) ?? makeEmptyPlan(start.id, start.createdAt);
           plans.set(start.id, replayCommands(known, waiting));
@@ -267,7 +300,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
           unreadable: kept.commands.length - commands.length,
         });
       } catch {
-        set({ keeping: "memoryOnly" });
+        set({ keeping: "failed" });
       }
     });
     return writing;
@@ -277,8 +310,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   function forget(planId: string): void {
     plans.delete(planId);
     starts.delete(planId);
-    const others = unkept.filter(({ start }) => start.id !== planId);
-    unkept.splice(0, unkept.length, ...others);
+    drop(planId);
     set({ plan: state.plan.id === planId ? (inSight()[0] ?? startPlan()) : state.plan });
   }
 
@@ -307,6 +339,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       return () => listeners.delete(listener);
     },
     give,
+    tryAgain,
     begin(studentName) {
       const plan = startPlan();
       set({ plan });
@@ -353,28 +386,10 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     async erase() {
       for (const listener of erasingListeners) listener();
       await writing;
-      unkept.length = 0;
+      drop(null);
       await storage?.erase();
       surroundings.channel?.postMessage({ kind: "erased" } satisfies Message);
       startOver();
     },
   };
-}
-
-/**
- * The commands this release understands. Newer or damaged ones are left alone. The parser is downloaded only
- * if there are stored commands: a first visit has none.
- */
-async function readable(kept: readonly KeptCommand[]): Promise<{ commands: Command[]; sequences: number[] }> {
-  const commands: Command[] = [];
-  const sequences: number[] = [];
-  if (kept.length === 0) return { commands, sequences };
-  const { readCommand } = await import("#domain/plan/commandSchema.ts");
-  for (const { command, sequence } of kept) {
-    const read = readCommand(command);
-    if (!read.ok) continue;
-    commands.push(read.value);
-    sequences.push(sequence);
-  }
-  return { commands, sequences };
 }

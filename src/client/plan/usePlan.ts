@@ -1,6 +1,7 @@
 /** The plan for screens: one store per page load, created when the first screen needs it. */
 import { useSyncExternalStore } from "react";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
+import { reportKeeping } from "./keepingNews.ts";
 import { openPlanDatabase, type PlanDatabase } from "./planDatabase.ts";
 import { openPlanStorage } from "./planStorage.ts";
 import { createPlanStore, type PlanState, type PlanStore } from "./planStore.ts";
@@ -11,13 +12,15 @@ const beforeMount: PlanState = {
   plan: makeEmptyPlan("none", "1970-01-01T00:00:00.000Z"),
   plans: [],
   keeping: "kept",
+  unkept: [],
   unreadable: 0,
 };
 
 const inertStore: PlanStore = {
   getState: () => beforeMount,
   subscribe: () => () => undefined,
-  give: () => () => undefined,
+  give: () => ({ undo: () => undefined, outcome: Promise.resolve({ kept: true }) }),
+  tryAgain: () => Promise.resolve({ kept: true }),
   begin: () => undefined,
   show: () => undefined,
   hide: () => undefined,
@@ -69,6 +72,7 @@ function createBrowserPlanStore(): PlanStore {
       // Safari evicts a page's data after a week without a visit unless it grants this.
       void navigator.storage?.persist?.().catch(() => false);
     },
+    reportKeeping,
   });
 }
 

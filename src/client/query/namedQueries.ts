@@ -1,6 +1,6 @@
 /** The queries the specification names by key: one definition each, shared by screens and prefetching. */
 import { queryOptions } from "@tanstack/react-query";
-import type { AllColleges } from "#client/colleges/unpackColleges.ts";
+import type { AllColleges } from "#client/engine/engine.ts";
 import { call } from "#client/http/api.ts";
 import type { TimelineDeadlines } from "#contract/applicationTimeline.ts";
 import type { PricingReply } from "#contract/pricing.ts";
@@ -27,11 +27,11 @@ export const pricingQuery = queryOptions({
 export const collegeDataQuery = queryOptions({
   queryKey: ["college-data"],
   queryFn: async ({ signal }): Promise<AllColleges> => {
-    const [json, { unpackColleges }] = await Promise.all([
+    const [json, { answerIndex }] = await Promise.all([
       call("collegeIndex", {}, { signal }),
-      import("#client/colleges/unpackColleges.ts"),
+      import("#client/engine/answerIndex.ts"),
     ]);
-    return unpackColleges(json);
+    return answerIndex(json);
   },
   ...cacheClasses.static,
   // The index has thousands of entries: structural sharing between two of them would cost more than it saves.

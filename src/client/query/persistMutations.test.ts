@@ -19,6 +19,7 @@ let rows: Map<string, unknown>;
 let turns: Map<string, Promise<void>>;
 let onlineListeners: Set<() => void>;
 let settled: [string, Fate][];
+let stored: boolean[];
 let fetchStandIn: ReturnType<typeof vi.fn<(path: string, init: RequestInit) => Promise<Response>>>;
 let opened: (() => void)[];
 
@@ -27,6 +28,7 @@ beforeEach(() => {
   turns = new Map();
   onlineListeners = new Set();
   settled = [];
+  stored = [];
   opened = [];
   fetchStandIn = vi.fn((_path: string, _init: RequestInit) =>
     Promise.resolve(new Response('{"status":"received"}')),
@@ -46,7 +48,7 @@ function memoryStore(): MutationStore {
   return {
     readAll: () => Promise.resolve([...rows].map(([rowKey, row]) => ({ key: rowKey, row }))),
     read: (rowKey) => Promise.resolve(rows.get(rowKey)),
-    put: (stored) => Promise.resolve(void rows.set(stored.key, structuredClone(stored))),
+    put: (row) => Promise.resolve(void rows.set(row.key, structuredClone(row))),
     remove: (rowKey) => Promise.resolve(void rows.delete(rowKey)),
   };
 }
@@ -69,6 +71,7 @@ function openTab(changes: Partial<PersistPorts> = {}): { client: QueryClient; cl
       onlineListeners.add(listener);
       return () => onlineListeners.delete(listener);
     },
+    onStored: (isKept) => stored.push(isKept),
     onRestoredSettled: (form, fate) => settled.push([form, fate]),
     ...changes,
   });
@@ -107,12 +110,32 @@ describe("a message sent without a network", () => {
     await until(() => expect(rows.get(key)).toMatchObject({ form: "contact", variables: message }));
     expect(mutation.state.isPaused).toBe(true);
     expect(fetchStandIn).not.toHaveBeenCalled();
+    await until(() => expect(stored).toEqual([true]));
     goOnline();
     expect(await end).toEqual({ status: "received" });
     await until(() => expect(rows.size).toBe(0));
     expect(fetchStandIn).toHaveBeenCalledTimes(1);
     // The form itself shows it.
     expect(settled).toEqual([]);
+  });
+
+  test.each([
+    ["forbids storage", () => Promise.reject(new DOMException("no", "SecurityError"))],
+    [
+      "has no room",
+      () =>
+        Promise.resolve({
+          ...memoryStore(),
+          put: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+        }),
+    ],
+  ])("is not said to be kept by a browser that %s, and is sent all the same", async (_name, openStore) => {
+    const tab = openTab({ openStore });
+    onlineManager.setOnline(false);
+    const { end } = send(tab.client);
+    await until(() => expect(stored).toEqual([false]));
+    goOnline();
+    expect(await end).toEqual({ status: "received" });
   });
 
   test("sent in the first second, before anything watches, it is kept all the same", async () => {
@@ -286,6 +309,7 @@ function quietPorts(): PersistPorts {
     openStore: () => Promise.resolve(memoryStore()),
     alone,
     onOnline: () => () => undefined,
+    onStored: () => undefined,
     onRestoredSettled: () => undefined,
   };
 }

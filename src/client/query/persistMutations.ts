@@ -31,6 +31,8 @@ export type PersistPorts = {
    * breaks.
    */
   openStore: () => Promise<MutationStore>;
+  /** Whether the device has stored what waits for a network. */
+  onStored: (isKept: boolean) => void;
   /** Runs the work once no other tab is working under the same name. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   onOnline: (listener: () => void) => () => void;
@@ -95,7 +97,9 @@ export function persistMutations(client: QueryClient, ports: PersistPorts): () =
     const { status, isPaused, error } = mutation.state;
     if (status === "pending" && isPaused && !turns.has(stored.key)) {
       const turn = takeTurn(stored.key);
-      void withStore((store) => store.put(stored));
+      void withStore((store) => store.put(stored).then(() => true)).then((isKept) =>
+        ports.onStored(isKept === true),
+      );
       void ports.alone(stored.key, () => turn);
     }
     if (status === "success" || status === "error") void settle(stored, toFate(status, error));
@@ -125,6 +129,7 @@ export function persistMutations(client: QueryClient, ports: PersistPorts): () =
     if (stored === null || isStopped || isPending(key)) return;
     const turn = takeTurn(key);
     restored.add(key);
+    ports.onStored(true);
     hydrate(client, { mutations: [toDehydrated(stored)] });
     // Offline it stays paused, and the client resumes it by itself.
     void client.resumePausedMutations();

@@ -6,6 +6,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { useToast } from "#ui/Toast.tsx";
 import { openMutationStore } from "./pausedMutationStore.ts";
 import { type Fate, persistMutations } from "./persistMutations.ts";
+import { reportRequestKept } from "./requestKeeping.ts";
 import { words } from "./words.ts";
 
 /** Returns how to stop. */
@@ -17,6 +18,7 @@ export function startPersisting(queryClient: QueryClient, say: ReturnType<typeof
       window.addEventListener("online", listener);
       return () => window.removeEventListener("online", listener);
     },
+    onStored: reportRequestKept,
     onRestoredSettled(_form: string, fate: Fate) {
       if (fate === "sent") say(words.sent);
       if (fate === "refused") say({ ...words.refused, variant: "destructive" });

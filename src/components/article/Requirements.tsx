@@ -3,6 +3,8 @@ import { type ReactNode, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
+import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -140,7 +142,8 @@ function IntoPlan({ tasks }: { tasks: readonly (RequirementTask | null)[] }) {
   const left = listOpenTasks(tasks);
   const isFull = plan.ownTasks.length + left.length > planLimits.ownTasks;
   function add(): void {
-    setAdded({ count: left.length, undo: store.give(...addDrafts(left)) });
+    const change = store.give(...addDrafts(left));
+    runOnceKept(change, () => setAdded({ count: left.length, undo: change.undo }));
   }
   return (
     <div className="no-print noscript:hidden">
@@ -163,7 +166,7 @@ function IntoPlan({ tasks }: { tasks: readonly (RequirementTask | null)[] }) {
         </p>
       </div>
       {isFull && left.length > 0 && <p className="mt-2 font-medium">{words.full(planLimits.ownTasks)}</p>}
-      <p className="mt-1.5 text-[0.92rem] text-ink-soft">{words.keptHere}</p>
+      <KeptNote className="mt-1.5" kept={words.keptHere} />
       <UndoNotice
         className="not-empty:mt-3"
         removed={added === null ? null : words.added(added.count)}

@@ -1,5 +1,6 @@
 /** Adds a college to the comparison of up to four, or removes it. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { Button, type ButtonSize } from "#ui/Button.tsx";
 import { useToast } from "#ui/Toast.tsx";
@@ -13,7 +14,7 @@ export function CompareButton(props: {
 }) {
   const { unitId, name } = props;
   const { comparing } = usePlan().plan;
-  const store = usePlanStore();
+  const save = useSave();
   const toast = useToast();
   const isComparing = comparing.includes(unitId);
 
@@ -23,9 +24,8 @@ export function CompareButton(props: {
       return;
     }
     const unitIds = isComparing ? comparing.filter((one) => one !== unitId) : [...comparing, unitId];
-    const undo = store.give({ kind: "setComparing", unitIds });
     const title = isComparing ? words.removedFromCompare(name) : words.addedToCompare(name, unitIds.length);
-    toast({ title, action: { label: words.undo, run: undo } });
+    save(title, { kind: "setComparing", unitIds });
   }
 
   return (

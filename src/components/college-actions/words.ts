@@ -4,9 +4,11 @@ export const words = {
   saved: "Saved",
   saveLabel: (name: string) => `Save ${name} to my plan`,
   savedLabel: (name: string) => `Saved: ${name} is in my plan. Take it off`,
+  /** Its change could not be kept on the device. */
+  onlyHere: "Not saved",
+  onlyHereLabel: (name: string) => `Not saved: ${name} is in my plan in this window only. Take it off`,
   hasBeenSaved: (name: string) => `${name} is in your plan.`,
   hasBeenRemoved: (name: string) => `${name} is off your plan.`,
-  undo: "Undo",
   planFull: (limit: number) =>
     `Your plan holds ${limit} colleges, which is the most. Take one off to add another.`,
   compare: "Compare",

@@ -1,10 +1,9 @@
 /** Picks colleges by name, nickname or place: a combobox over the search, with removable chips for what is chosen. */
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { searchColleges } from "#domain/search/collegeSearch.ts";
 import { TextField } from "#ui/Field.tsx";
 import { Chips } from "./Chips.tsx";
 import { getKeyStep } from "./keyStep.ts";
@@ -86,14 +85,13 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
   const askedQuery = useDeferredValue(query);
   const all = index.status === "ready" ? index.value : null;
   const [isWanted, setIsWanted] = useState(false);
-  const prepared = useCollegeSearch(all, isWanted || query !== "");
-  const result = useMemo(
-    () =>
-      prepared === null || askedQuery.trim() === ""
-        ? null
-        : searchColleges(prepared, askedQuery.slice(0, queryLengthMaximum), { limit: shown }),
-    [prepared, askedQuery],
-  );
+  const release = isWanted || query !== "" ? (all?.release ?? null) : null;
+  useSearchReady(release);
+  const request = useMemo(() => {
+    if (release === null || askedQuery.trim() === "") return null;
+    return { release, query: askedQuery.slice(0, queryLengthMaximum), limit: shown, among: null };
+  }, [release, askedQuery]);
+  const result = useSearch(request)?.reply ?? null;
   const hits = result?.hits ?? [];
   const isListShown = isOpen && hits.length > 0;
   const isTooLong = query.length > queryLengthMaximum;

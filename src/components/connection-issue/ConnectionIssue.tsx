@@ -1,6 +1,8 @@
 /** Shown if a screen's data could not be fetched: what happened, whether there is a network, and a retry button. */
+
 import { useEffect, useId, useRef } from "react";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 import { Button } from "#ui/Button.tsx";
 import { words } from "./words.ts";
 
@@ -32,7 +34,7 @@ export function ConnectionIssue(props: {
           <p className="mt-3">{words.trouble}</p>
           {!isOnline && <p className="mt-3 font-semibold">{words.offline}</p>}
         </div>
-        <p className="mt-3 text-ink-soft">{words.kept}</p>
+        <p className="mt-3 text-ink-soft">{describePlanSafety()}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={props.onRetry} disabled={props.isRetrying || !isOnline}>
             {props.isRetrying ? words.retrying : words.tryAgain}

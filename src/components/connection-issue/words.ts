@@ -3,7 +3,6 @@ export const words = {
   title: "Connection Issue",
   trouble: "We're having trouble connecting to our servers.",
   offline: "You appear to be offline. Please check your internet connection.",
-  kept: "Your plan is safe on this device.",
   tryAgain: "Try Again",
   retrying: "Retrying...",
   refresh: "Refresh Page",

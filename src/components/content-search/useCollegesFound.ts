@@ -1,8 +1,7 @@
 /** Colleges by name, beside the pages found: the index is loaded once someone types the start of a name. */
 import { useMemo } from "react";
-import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { searchColleges } from "#domain/search/collegeSearch.ts";
+import { useSearch } from "#client/engine/useSearch.ts";
 import { type CollegesFound, matchColleges } from "./matchColleges.ts";
 
 const shown = 4;
@@ -14,10 +13,17 @@ export function useCollegesFound(query: string): CollegesFound | null {
   const isWanted = query.trim().length >= wantedLetters;
   const index = useColleges(isWanted);
   const all = index.status === "ready" ? index.value : null;
-  const prepared = useCollegeSearch(all, isWanted);
-  return useMemo(() => {
-    if (all === null || prepared === null || !isWanted) return null;
-    const { hits } = searchColleges(prepared, query, { limit: shown });
-    return matchColleges(hits, all.byUnitId, query);
-  }, [all, prepared, isWanted, query]);
+  const release = all?.release ?? null;
+  const request = useMemo(
+    () => (release === null || !isWanted ? null : { release, query, limit: shown, among: null }),
+    [release, isWanted, query],
+  );
+  const found = useSearch(request);
+  const reply = found?.reply ?? null;
+  // What the reply was for, which may be a letter behind.
+  const asked = found?.of.query ?? query;
+  return useMemo(
+    () => (all === null || reply === null ? null : matchColleges(reply.hits, all.byUnitId, asked)),
+    [all, reply, asked],
+  );
 }

@@ -43,5 +43,7 @@ export const words = {
   waitingTitle: "Waiting for a network",
   waitingHow:
     "You may close this page. It is sent the next time this site is open in this browser with a network.",
+  notKept:
+    "You are offline, and your browser does not let this site store anything. Keep this window open: it is sent when you are back online, and lost if you close it.",
   waitingWhat: "What will be sent",
 };

@@ -1,6 +1,9 @@
 /** A failed load: what is missing, why, what is still safe, and a retry button. */
+
 import { useIsOnline } from "#client/network/useIsOnline.ts";
+import { useUnkept } from "#client/plan/keepingNews.ts";
 import type { FailedLoad } from "#client/query/loadState.ts";
+import { describePlanSafety } from "#components/keeping/safetyWords.ts";
 import { ErrorState } from "#ui/States.tsx";
 import { words } from "./words.ts";
 
@@ -13,6 +16,7 @@ export function LoadFailed(props: {
 }) {
   const { failure, tryAgain } = props.load;
   const isOnline = useIsOnline();
+  const unkept = useUnkept();
   const isOffline = failure === "unreachable" && !isOnline;
   return (
     <ErrorState
@@ -22,7 +26,8 @@ export function LoadFailed(props: {
       isRetrying={isOffline}
       onRetry={tryAgain}
     >
-      {isOffline ? words.offline : words.because[failure]} {props.kept}
+      {isOffline ? words.offline : words.because[failure]}{" "}
+      {unkept === null ? props.kept : describePlanSafety()}
     </ErrorState>
   );
 }

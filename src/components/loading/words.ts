@@ -5,6 +5,5 @@ export const words = {
   takingLongerDetail: "Please check your internet connection. You can also try refreshing the page.",
   contentTitle: "Loading Error",
   contentDetail: "Something went wrong while loading this content.",
-  planIsSafe: "Your plan is safe on this device.",
   tryAgain: "Try Again",
 };

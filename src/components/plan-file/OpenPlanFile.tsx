@@ -1,6 +1,8 @@
 /** Opens a plan file and merges it into the plan, with a clear error if that fails and an undo if it works. */
 import { useId, useRef, useState } from "react";
+import type { Change } from "#client/plan/planStore.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { useConfirm } from "#components/keeping/useSave.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { type PlanFileProblem, planFileMaxBytes, readPlanFile } from "#domain/plan/exchange.ts";
 import { makeEmptyPlan, type Plan, planLimits } from "#domain/plan/plan.ts";
@@ -8,7 +10,6 @@ import { listImportDrafts } from "#domain/plan/replay.ts";
 import { fail, type Result } from "#lib/result.ts";
 import { Button, getButtonClasses } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { type ImportSummary, summarizeImport } from "./importSummary.ts";
 import { type UnreadableFile, words } from "./words.ts";
 
@@ -23,7 +24,7 @@ type Outcome =
 export function OpenPlanFile() {
   const { isLoaded } = usePlan();
   const store = usePlanStore();
-  const toast = useToast();
+  const confirm = useConfirm();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -44,10 +45,13 @@ export function OpenPlanFile() {
   };
 
   /** Shown twice: here, and as a toast, because an empty plan's page is replaced by the list. */
-  const report = (drafts: readonly CommandDraft[], undo: () => void) => {
+  const report = (drafts: readonly CommandDraft[], change: Change) => {
     const summary = summarizeImport(drafts);
-    setOutcome({ kind: "added", summary, undo });
-    toast({ title: words.added(summary), action: { label: words.undo, run: undo } });
+    confirm(words.added(summary), change);
+    // Not kept, it is in the plan of this window only, which the frame says.
+    void change.outcome.then(({ kept }) =>
+      setOutcome(kept ? { kind: "added", summary, undo: change.undo } : null),
+    );
   };
 
   /** A sibling's plan is added as a separate plan. */

@@ -1,12 +1,9 @@
 /** Saves the current student's plan as a file on the device. */
 import { useId, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { saveFile } from "#client/saveFile.ts";
-import { getToday } from "#client/today.ts";
-import { exportPlan } from "#domain/plan/exchange.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { Button, type ButtonVariant } from "#ui/Button.tsx";
-import { toFileName } from "./fileName.ts";
+import { downloadPlan } from "./downloadPlan.ts";
 import { words } from "./words.ts";
 
 export function SavePlanFile(props: { variant?: ButtonVariant }) {
@@ -15,9 +12,7 @@ export function SavePlanFile(props: { variant?: ButtonVariant }) {
   const [hasSaved, setHasSaved] = useState(false);
   const id = useId();
   const save = () => {
-    const include = isHandedOn ? scopes.filter((scope) => scope === "plan") : scopes;
-    const text = exportPlan(plan, new Date().toISOString(), include);
-    saveFile(`${toFileName(plan.studentName, getToday())}.json`, "application/json", text);
+    downloadPlan(plan, isHandedOn ? scopes.filter((scope) => scope === "plan") : scopes);
     setHasSaved(true);
   };
   return (

@@ -3,14 +3,18 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import type { Engine, TimelineRequest } from "#client/engine/engine.ts";
+import { createQuestion, useAnswer } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { type FailedLoad, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/details.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
+import { toTimelineRequest } from "./timelineRequest.ts";
 
 export type ReadyTimeline = {
   status: "ready";
@@ -25,13 +29,15 @@ export type ReadyTimeline = {
 export type TimelineState = { status: "loading" } | FailedLoad | { status: "needsYear" } | ReadyTimeline;
 
 let failures = 0;
+let answerTimeline: Engine["timeline"] | null = null;
 
 /** The rules are loaded separately: a page that only links to a timeline does not download them. */
 const rulesQuery = queryOptions({
   queryKey: ["timeline-rules"],
   async queryFn() {
     try {
-      return await loadModule(() => import("./buildPlanTimeline.ts"), failures);
+      ({ answerTimeline } = await loadModule(() => import("#client/engine/answerTimeline.ts"), failures));
+      return true;
     } catch (error) {
       failures += 1;
       throw error;
@@ -58,27 +64,41 @@ export function usePlanTimeline(plan: Plan, isLoaded = true, isWanted = true): T
   const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: isOn && hasColleges }));
   const colleges = useColleges(isOn && hasColleges);
 
-  const getTimeline = rules.status === "ready" ? rules.value.buildPlanTimeline : null;
+  const hasRules = rules.status === "ready";
   const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
-  const byUnitId = colleges.status === "ready" ? colleges.value.byUnitId : null;
+  const all = colleges.status === "ready" ? colleges.value : null;
+  const request = useMemo(() => {
+    if (!isOn || !hasRules || day === null) return null;
+    if (!hasColleges) return toTimelineRequest({ release: null, plan, deadlines: noDeadlines, today: day });
+    if (deadlines === null || all === null) return null;
+    return toTimelineRequest({ release: all.release, plan, deadlines, today: day });
+  }, [isOn, hasRules, plan, hasColleges, all, deadlines, day]);
+  const answer = useAnswer(question, request);
+  const made = request !== null && answer.status === "ready" ? answer.value : null;
   const ready = useMemo((): ReadyTimeline | null => {
-    if (!isOn || getTimeline === null || day === null) return null;
-    if (hasColleges && (deadlines === null || byUnitId === null)) return null;
-    const timeline = getTimeline(plan, byUnitId ?? noColleges, deadlines ?? noDeadlines, day);
-    const getCollege = (unitId: number) => byUnitId?.get(unitId) ?? null;
-    return timeline === null ? null : { status: "ready", timeline, plan, today: day, getCollege };
-  }, [isOn, getTimeline, plan, hasColleges, byUnitId, deadlines, day]);
+    if (made === null || made.timeline === null) return null;
+    const getCollege = (unitId: number) => all?.byUnitId.get(unitId) ?? null;
+    const { timeline, plan: madeFrom, today } = made;
+    return { status: "ready", timeline, plan: madeFrom, today, getCollege };
+  }, [made, all]);
 
   if (needsYear) return { status: "needsYear" };
   if (ready !== null) return ready;
+  if (answer.status === "failed") throw answer.error;
   for (const part of hasColleges ? [rules, templates, colleges] : [rules]) {
     if (part.status === "failed") return part;
   }
   return { status: "loading" };
 }
 
-const noColleges: ReadonlyMap<number, CollegeSummary> = new Map();
-const noDeadlines = [] as const;
+const noDeadlines: readonly Deadline[] = [];
+
+/** The answer names what it was made from, since the plan may have gone on meanwhile. */
+const question = createQuestion(async (request: TimelineRequest) => {
+  // Asked only once the rules are there.
+  if (answerTimeline === null) throw new Error("The timeline's rules are not loaded.");
+  return { timeline: await answerTimeline(request), plan: request.plan, today: request.today };
+});
 
 /** The date is read once per page load. */
 function subscribeToNothing(): () => void {

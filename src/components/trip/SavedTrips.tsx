@@ -1,5 +1,6 @@
 /** The saved trips: open, edit, remove, and undo a removal. */
 import { useState } from "react";
+import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -60,7 +61,10 @@ export function SavedTrips(props: { trips: readonly Trip[]; currentId: string | 
                   variant="ghost"
                   size="sm"
                   aria-label={text.removeFull(name)}
-                  onClick={() => setRemoved({ name, bringBack: remove(trip.id) })}
+                  onClick={() => {
+                    const change = remove(trip.id);
+                    runOnceKept(change, () => setRemoved({ name, bringBack: change.undo }));
+                  }}
                 >
                   {text.remove}
                 </Button>

@@ -1,8 +1,9 @@
 /** Replans the trip whenever it changes, off the main thread; the previous plan stays until the new one is ready. */
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { answerTrip } from "#client/engine/answerTrip.ts";
+import { createQuestion, useAnswer } from "#client/engine/useAnswer.ts";
 import { getToday } from "#client/today.ts";
-import { planTripInWorker } from "#client/visits/planTripInWorker.ts";
 import type { Trip, TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { Result } from "#lib/result.ts";
 import { toTripCollege } from "./tripCollege.ts";
@@ -14,31 +15,14 @@ export type TripPlanState =
   /** `isNewest` is false while a change is still being planned. */
   | { status: "ready"; outcome: Result<TripPlan, TripProblem>; isNewest: boolean };
 
+const question = createQuestion(answerTrip);
+
 export function useTripPlan(trip: Trip, all: AllColleges): TripPlanState {
-  const [solved, setSolved] = useState<{ of: Trip; outcome: Result<TripPlan, TripProblem> } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    planTripInWorker(buildTripInput(trip, all)).then(
-      (outcome) => {
-        if (isGone) return;
-        setFailed(false);
-        setSolved({ of: trip, outcome });
-      },
-      () => {
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-    // A retry is a new run.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
-  }, [trip, all, tries]);
-  if (hasFailed) return { status: "failed", tryAgain: () => setTries(tries + 1) };
-  if (solved === null) return { status: "loading" };
-  return { status: "ready", outcome: solved.outcome, isNewest: solved.of === trip };
+  const request = useMemo(() => buildTripInput(trip, all), [trip, all]);
+  const answer = useAnswer(question, request);
+  if (answer.status === "failed") return { status: "failed", tryAgain: answer.tryAgain };
+  if (answer.status === "loading") return answer;
+  return { status: "ready", outcome: answer.value, isNewest: answer.isNewest };
 }
 
 function buildTripInput(trip: Trip, all: AllColleges): TripInput {

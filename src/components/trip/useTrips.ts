@@ -1,6 +1,7 @@
 /** The plan's trips, the one in the address, and the commands that change them. */
 import { useMemo } from "react";
 import { createFormId } from "#client/forms/draft.ts";
+import type { Change } from "#client/plan/planStore.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { Profile } from "#domain/people/profile.ts";
@@ -36,11 +37,10 @@ export function useRequestedTrip(): RequestedTrip {
 }
 
 export type TripChanges = {
-  /** Both return a function that undoes the change. */
-  set: (trip: Trip) => () => void;
+  set: (trip: Trip) => Change;
   /** Changes fields of the newest state, so that two quick answers both count; `fresh` is used if no trip is saved yet. */
-  change: (fresh: Trip, fields: Partial<Omit<Trip, "id">>) => () => void;
-  remove: (tripId: string) => () => void;
+  change: (fresh: Trip, fields: Partial<Omit<Trip, "id">>) => Change;
+  remove: (tripId: string) => Change;
 };
 
 export function useTripChanges(): TripChanges {

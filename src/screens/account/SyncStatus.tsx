@@ -26,7 +26,7 @@ export function SyncStatus() {
   const status = usePlanSyncStatus();
   const isOnline = useIsOnline();
   const { plans, keeping } = usePlan();
-  const isKept = keeping !== "memoryOnly";
+  const isKept = keeping !== "forbidden";
   const condition = toSyncCondition(status, isOnline);
   const { title, text } = conditionWords[condition];
   const at = readLastSynced();

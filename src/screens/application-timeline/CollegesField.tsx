@@ -3,9 +3,9 @@ import { useRef } from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useSave } from "#components/keeping/useSave.ts";
 import { type PlanCollege, planLimits } from "#domain/plan/plan.ts";
 import { Button } from "#ui/Button.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { formWords } from "./formWords.ts";
 
 const words = formWords.colleges;
@@ -13,7 +13,7 @@ const words = formWords.colleges;
 export function CollegesField() {
   const { colleges } = usePlan().plan;
   const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const index = useColleges();
   const heading = useRef<HTMLHeadingElement>(null);
   const unitIds = colleges.map(({ unitId }) => unitId);
@@ -25,8 +25,7 @@ export function CollegesField() {
   }
 
   function remove(unitId: number, name: string) {
-    const undo = store.give({ kind: "removeCollege", unitId });
-    toast({ title: words.removed(name), action: { label: formWords.undo, run: undo } });
+    save(words.removed(name), { kind: "removeCollege", unitId });
     // The pressed button disappears with its row.
     heading.current?.focus({ preventScroll: true });
   }

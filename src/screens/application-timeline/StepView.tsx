@@ -1,10 +1,10 @@
 /** One question per screen: heading, input, continue, skip and back. Enter continues. */
+
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { usePlan } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import { Button } from "#ui/Button.tsx";
-import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { formWords as words } from "./formWords.ts";
 import { questionHeadingId } from "./headingId.ts";
@@ -79,20 +79,7 @@ export function StepView(props: StepViewProps) {
           {props.backLabel}
         </Button>
       </form>
-      <Keeping />
-    </div>
-  );
-}
-
-function Keeping() {
-  const { keeping } = usePlan();
-  return (
-    <div className="mt-8">
-      {keeping === "kept" ? (
-        <p className="text-[0.92rem] text-ink-soft">{words.keptHere}</p>
-      ) : (
-        <Notice tone="attention" title={keeping === "full" ? words.full : words.notKept} />
-      )}
+      <KeptNote className="mt-8" kept={words.keptHere} />
     </div>
   );
 }

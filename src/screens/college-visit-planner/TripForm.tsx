@@ -1,7 +1,9 @@
 /** The form for one trip: start, colleges, dates and travel. Each answer is saved at once. */
+
 import { type ReactNode, useId, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { countDays } from "#components/trip/tripDates.ts";
 import { createTrip } from "#components/trip/tripEdits.ts";
@@ -91,7 +93,7 @@ export function TripForm(props: { tripId: string; trip: Trip | null; trips: read
         <Button type="submit" size="lg" className="w-full sm:w-auto">
           {words.submit}
         </Button>
-        <p className="mt-2 text-[0.95rem] text-ink-soft">{words.kept}</p>
+        <KeptNote className="mt-2" kept={words.kept} />
       </div>
     </form>
   );

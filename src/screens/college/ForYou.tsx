@@ -45,7 +45,7 @@ function Personal({ unitId }: { unitId: number }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.chance}</h3>
           <ChanceView chance={ranked.chance} isDetailed />
-          <RuleNotes unitId={unitId} isBesideChance />
+          <RuleNotes unitId={unitId} />
           <CollegeRemarks college={ranked.college} className="mt-3 space-y-1.5" />
           <TextLink to="/methodology#chance">{words.method}</TextLink>
         </div>

@@ -37,8 +37,10 @@ const invitationAfter = 3;
 export function Results({ index, state, asked, context, wantsFirst, onFirstOpened }: ResultsProps) {
   const all = index.status === "ready" ? index.value : null;
   const found = useFound(all, asked, context);
-  const isCurrent = asked === state.asked;
-  const place = usePlaceInList(found !== null && isCurrent, writeSearchQuery(asked));
+  // Said of the query that the list was found for, so that the words and the list never disagree.
+  const shown = found?.asked ?? asked;
+  const isCurrent = shown === state.asked;
+  const place = usePlaceInList(found !== null && isCurrent, writeSearchQuery(shown));
   const first = found?.colleges[0] ?? null;
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
       </div>
     );
   }
-  const isStart = asked.query.trim() === "" && countFilters(asked.filters) === 0;
+  const isStart = shown.query.trim() === "" && countFilters(shown.filters) === 0;
   return (
     <div className="min-w-0">
       {isStart && <Start all={all} home={context.home} />}
@@ -69,7 +71,7 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
       {all === null || found === null ? (
         <Skeleton label={words.loading} lines={5} />
       ) : (
-        <List all={all} found={found} isStart={isStart} place={place} {...{ state, asked, context }} />
+        <List all={all} found={found} isStart={isStart} place={place} asked={shown} {...{ state, context }} />
       )}
     </div>
   );

@@ -1,65 +1,72 @@
 /** The colleges that match the search and its filters, sorted. */
-import { useMemo } from "react";
-import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
+import { useEffect, useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import type { SearchRequest } from "#client/engine/engine.ts";
+import { rememberRequest, useSearch } from "#client/engine/useSearch.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type CollegeSearch, type SearchHit, searchColleges } from "#domain/search/collegeSearch.ts";
+import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import { createFilter, type FilterContext } from "./createFilter.ts";
 import { noFilters, type SearchQuery } from "./filters.ts";
 import { type OrderContext, sortColleges } from "./sortColleges.ts";
 
 export type Found = {
+  /** The query this was found for: the one asked, or the one before while that is still being searched. */
+  asked: SearchQuery;
   colleges: readonly CollegeSummary[];
   /** How each was found. */
   reasons: ReadonlyMap<number, SearchHit["reason"]>;
 };
 
+const askedFor = new WeakMap<SearchRequest, SearchQuery>();
+
 /** Null until the index has loaded. */
 export function useFound(
   all: AllColleges | null,
-  { query, filters, sort }: SearchQuery,
+  asked: SearchQuery,
   context: FilterContext & OrderContext,
 ): Found | null {
+  const { query, filters, sort } = asked;
   const { offers, isWithinPrice, rankedOf, home } = context;
-  const prepared = useCollegeSearch(all, true);
-  const hits = useMemo(() => {
-    if (all === null || prepared === null) return null;
-    return findHits(all, prepared, query, createFilter(filters, { offers, isWithinPrice }));
-  }, [all, prepared, query, filters, offers, isWithinPrice]);
+  const request = useMemo(() => {
+    if (all === null) return null;
+    const accepts = createFilter(filters, { offers, isWithinPrice });
+    return rememberRequest(toRequest(all, query, accepts));
+  }, [all, query, filters, offers, isWithinPrice]);
+  useEffect(() => {
+    if (request !== null) askedFor.set(request, asked);
+  }, [request, asked]);
+  const search = useSearch(request);
+  const reply = search?.reply ?? null;
+  const foundFor = search === null || search.isNewest ? asked : (askedFor.get(search.of) ?? asked);
   return useMemo(() => {
-    if (all === null || hits === null) return null;
+    if (all === null || reply === null) return null;
+    const { hits } = reply;
     const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
     const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
-    return { colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
-  }, [all, hits, sort, rankedOf, home]);
+    return { asked: foundFor, colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
+  }, [all, reply, foundFor, sort, rankedOf, home]);
 }
 
 /** How many there would be without the filters, and among all institutions: suggestions for an empty result. */
 export function useCountOtherwise(all: AllColleges, { query, filters }: SearchQuery) {
-  const prepared = useCollegeSearch(all, true);
-  return useMemo(() => {
-    if (prepared === null) return { unfiltered: 0, everything: 0 };
+  const requests = useMemo(() => {
     const nothing: FilterContext = { offers: null, isWithinPrice: null };
-    const count = (tried: SearchQuery["filters"]) =>
-      findHits(all, prepared, query, createFilter(tried, nothing)).length;
+    const among = (tried: SearchQuery["filters"]) => toRequest(all, query, createFilter(tried, nothing));
     return {
-      unfiltered: count({ ...noFilters, isEverything: filters.isEverything }),
-      everything: filters.isEverything ? 0 : count({ ...filters, isEverything: true }),
+      unfiltered: among({ ...noFilters, isEverything: filters.isEverything }),
+      everything: filters.isEverything ? null : among({ ...filters, isEverything: true }),
     };
-  }, [all, prepared, query, filters]);
+  }, [all, query, filters]);
+  const unfiltered = useSearch(requests.unfiltered);
+  const everything = useSearch(requests.everything);
+  return { unfiltered: unfiltered?.reply.total ?? 0, everything: everything?.reply.total ?? 0 };
 }
 
-function findHits(
+function toRequest(
   all: AllColleges,
-  prepared: CollegeSearch,
   query: string,
   accepts: (college: CollegeSummary) => boolean,
-) {
-  return searchColleges(prepared, query, {
-    limit: all.colleges.length,
-    accepts({ unitId }) {
-      const college = all.byUnitId.get(unitId);
-      return college !== undefined && accepts(college);
-    },
-  }).hits;
+): SearchRequest {
+  const among = all.colleges.filter(accepts).map(({ unitId }) => unitId);
+  return { release: all.release, query, limit: all.colleges.length, among };
 }

@@ -1,6 +1,7 @@
 /** Replaces the form once the message is submitted: waiting for a network, or received. */
 import { Arrived, Parked } from "#components/forms/pictures.tsx";
 import { SendingPanel } from "#components/forms/SendingPanel.tsx";
+import { WaitingText } from "#components/forms/WaitingText.tsx";
 import { words as formWords } from "#components/forms/words.ts";
 import { useInstallation } from "#components/legal/useInstallation.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
@@ -10,8 +11,7 @@ import { words } from "./words.ts";
 export function Waiting(props: { message: string; takesFocus: boolean }) {
   return (
     <SendingPanel title={formWords.waitingTitle} takesFocus={props.takesFocus} picture={<Parked />}>
-      <p>{words.waiting}</p>
-      <p className="text-ink-soft">{formWords.waitingHow}</p>
+      <WaitingText kept={words.waiting} />
       <h3 className="pt-2 font-sans text-base font-semibold tracking-normal">{formWords.waitingWhat}</h3>
       <p className="border-l-4 border-line pl-4 break-words whitespace-pre-wrap">{props.message}</p>
     </SendingPanel>

@@ -1,5 +1,7 @@
 /** The calculator's questions; every answer is stored in the plan, so the quiz and the plan agree. */
+
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
@@ -25,7 +27,7 @@ export function FamilyPanel() {
       <HomeField />
       <LivingField />
       <FamilySizeField />
-      <p className="text-[0.92rem] text-ink-soft">{words.familyNote}</p>
+      <KeptNote kept={words.familyNote} />
     </div>
   );
 }

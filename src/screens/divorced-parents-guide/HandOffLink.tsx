@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
+import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { getOtherHousehold } from "#domain/aid/cssProfile.ts";
 import {
   buildShare,
@@ -125,8 +126,9 @@ export function HandOffLink({ household, view, names }: PartProps) {
             <Button
               variant="light"
               onClick={() => {
-                store.give({ kind: "setAidAnswers", answers: toShareAnswers(share) });
-                setDone(words.keptHere);
+                setDone(null);
+                const change = store.give({ kind: "setAidAnswers", answers: toShareAnswers(share) });
+                runOnceKept(change, () => setDone(words.keptHere));
               }}
             >
               {words.keepHere}

@@ -1,5 +1,7 @@
 /** One parent's part: their own figures, what they share, what the other household lets them see, and the sheet. */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { getOtherHousehold } from "#domain/aid/cssProfile.ts";
 import {
@@ -22,7 +24,6 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CheckboxGroup, RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { HandOffLink } from "./HandOffLink.tsx";
 import { HouseholdSheet } from "./HouseholdSheet.tsx";
 import { type PartProps, useGive } from "./householdAnswers.ts";
@@ -123,8 +124,7 @@ function UsdField(props: {
 
 function ClosePart({ household }: { household: ParentHousehold }) {
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const answers = clearOwnAnswers(plan.aid, household);
   return (
     <div className="mt-5 border-t border-line pt-5">
@@ -132,8 +132,7 @@ function ClosePart({ household }: { household: ParentHousehold }) {
         variant="light"
         disabled={Object.keys(answers).length === 0}
         onClick={() => {
-          const undo = store.give({ kind: "setAidAnswers", answers });
-          toast({ title: words.putAwayDone, action: { label: words.undo, run: undo } });
+          save(words.putAwayDone, { kind: "setAidAnswers", answers });
         }}
       >
         {words.putAway}

@@ -1,6 +1,7 @@
 /** Opens a household's code or file, all or nothing, with a message for each problem. */
 import { type FormEvent, useId, useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { readShare, shareMaxLength, toShareAnswers } from "#domain/aid/householdShare.ts";
 import type { ParentHousehold } from "#domain/aid/parentAnswers.ts";
 import { Button, getButtonClasses } from "#ui/Button.tsx";
@@ -27,10 +28,14 @@ export function OpenShare(props: { own: ParentHousehold | null; names: Names }) 
       setProblem("own");
       return;
     }
-    store.give({ kind: "setAidAnswers", answers: toShareAnswers(read.value) });
+    const { household } = read.value;
+    const change = store.give({ kind: "setAidAnswers", answers: toShareAnswers(read.value) });
     setProblem(null);
-    setText("");
-    setOpened(words.opened(props.names[read.value.household]));
+    // What was pasted stays where it is until the device has it.
+    runOnceKept(change, () => {
+      setText("");
+      setOpened(words.opened(props.names[household]));
+    });
   }
 
   async function takeFile(file: File): Promise<void> {

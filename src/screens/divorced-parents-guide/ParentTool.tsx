@@ -1,7 +1,9 @@
 /** Finds the FAFSA parent: one question at a time, then the answer with its reason. */
+
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -84,7 +86,7 @@ export function ParentTool() {
             </Button>
           )}
         </div>
-        <p className="mt-4 text-[0.95rem] text-ink-soft">{toolWords.kept}</p>
+        <KeptNote className="mt-4" kept={toolWords.kept} />
         <noscript>
           <p className="mt-2">{toolWords.noScript}</p>
         </noscript>

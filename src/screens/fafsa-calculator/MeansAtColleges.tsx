@@ -1,11 +1,12 @@
 /** What the index means at each college in the plan: the published cost minus the index. */
-
+import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePrices } from "#client/engine/usePrices.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { buildPriceOptions } from "#components/matches/useMatches.ts";
-import { estimatePrice, toPriceInput } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/band.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
@@ -14,7 +15,11 @@ import { resultWords as words } from "./resultWords.ts";
 
 export function MeansAtColleges({ sai }: { sai: number }) {
   const { plan } = usePlan();
-  const wanted = plan.colleges.filter(({ status }) => status !== "denied");
+  const { colleges } = plan;
+  const wanted = useMemo(
+    () => colleges.filter(({ status }) => status !== "denied").map(({ unitId }) => unitId),
+    [colleges],
+  );
   return (
     <section aria-labelledby="colleges">
       <h2 id="colleges" className="text-3xl">
@@ -29,7 +34,7 @@ export function MeansAtColleges({ sai }: { sai: number }) {
           </ButtonLink>
         </div>
       ) : (
-        <Needs unitIds={wanted.map(({ unitId }) => unitId)} sai={sai} />
+        <Needs unitIds={wanted} sai={sai} />
       )}
     </section>
   );
@@ -38,17 +43,24 @@ export function MeansAtColleges({ sai }: { sai: number }) {
 function Needs({ unitIds, sai }: { unitIds: readonly number[]; sai: number }) {
   const { plan } = usePlan();
   const all = useColleges();
+  const release = all.status === "ready" ? all.value.release : null;
+  const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
+  const request = useMemo(() => {
+    if (release === null) return null;
+    const family = toPriceInput(plan.profile, plan.money, null);
+    return { release, unitIds, family, options, years: null };
+  }, [release, unitIds, plan, options]);
+  const prices = usePrices(request);
   if (all.status === "failed")
     return <LoadFailed title={words.collegesFailed} load={all} kept={words.collegesKept} />;
-  if (all.status !== "ready") return <Skeleton label={words.collegesLoading} lines={2} className="mt-4" />;
-  const family = toPriceInput(plan.profile, plan.money, null);
-  const options = buildPriceOptions(plan, getToday());
+  if (all.status !== "ready" || prices === null)
+    return <Skeleton label={words.collegesLoading} lines={2} className="mt-4" />;
   return (
     <ul className="mt-4 divide-y divide-line rounded-2xl border border-line bg-card px-4">
-      {unitIds.flatMap((unitId) => {
+      {prices.flatMap(({ unitId, band }) => {
         const college = all.value.byUnitId.get(unitId);
         if (college === undefined) return [];
-        const costUsd = estimatePrice(college, family, options)?.stickerUsd ?? null;
+        const costUsd = band?.stickerUsd ?? null;
         return [
           <li key={unitId} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
             <Link

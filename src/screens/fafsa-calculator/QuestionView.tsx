@@ -1,8 +1,10 @@
 /** One question per screen: what is asked, where to find it, what the answer means, and the estimate so far. */
+
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { ProblemsShownContext } from "#components/profile-fields/useTypedField.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
@@ -103,7 +105,7 @@ export function QuestionView(props: {
       </form>
       <EarlyEstimate fafsa={fafsa} />
       <AnswerList fafsa={fafsa} className="mt-6" />
-      <Keeping />
+      <KeptNote className="mt-6" kept={flowWords.kept} />
     </div>
   );
 }
@@ -192,15 +194,5 @@ function EarlyEstimate({ fafsa }: { fafsa: Fafsa }) {
       </div>
       <p className="text-[0.92rem] text-ink-soft">{flowWords.estimateNote(awardYear)}</p>
     </section>
-  );
-}
-
-function Keeping() {
-  const { keeping } = usePlan();
-  if (keeping === "kept") return <p className="mt-6 text-[0.92rem] text-ink-soft">{flowWords.kept}</p>;
-  return (
-    <div className="mt-6">
-      <Notice tone="attention" title={keeping === "full" ? flowWords.full : flowWords.notKept} />
-    </div>
   );
 }

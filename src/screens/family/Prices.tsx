@@ -1,13 +1,14 @@
 /** What the list's colleges cost: the family's own bands if money is shared, else published averages. */
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
+import { usePrices } from "#client/engine/usePrices.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { createPriceEstimator, type PriceBand, toPriceInput } from "#domain/price/band.ts";
+import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -21,14 +22,26 @@ export function Prices({ shared }: { shared: SharedPlan }) {
   const aid = useAidEstimate(plan);
   const all = colleges.status === "ready" ? colleges.value : null;
   const isOwn = canShowMoney(shared);
-  const rows = useMemo(() => {
+  const request = useMemo(() => {
     if (all === null) return null;
-    const getPrice = createPriceEstimator(
-      toPriceInput(plan.profile, plan.money, aid),
-      buildPriceOptions(plan, all.asOf),
-    );
-    return buildPriceRows(plan, (unitId) => all.byUnitId.get(unitId) ?? null, getPrice);
+    return {
+      release: all.release,
+      unitIds: plan.colleges.flatMap(({ unitId, status }) => (status === "denied" ? [] : [unitId])),
+      family: toPriceInput(plan.profile, plan.money, aid),
+      options: buildPriceOptions(plan, all.asOf),
+      years: null,
+    };
   }, [all, plan, aid]);
+  const prices = usePrices(request);
+  const rows = useMemo(() => {
+    if (all === null || prices === null) return null;
+    const bands = new Map(prices.map(({ unitId, band }) => [unitId, band]));
+    return buildPriceRows(
+      plan,
+      (unitId) => all.byUnitId.get(unitId) ?? null,
+      ({ unitId }) => bands.get(unitId) ?? null,
+    );
+  }, [all, plan, prices]);
   return (
     <div>
       <h3 className="text-2xl">{words.prices}</h3>
@@ -36,7 +49,7 @@ export function Prices({ shared }: { shared: SharedPlan }) {
       {plan.colleges.length > 0 && (
         <p className="mt-1 text-[0.95rem] text-ink-soft">{isOwn ? words.pricesMoney : words.pricesPlain}</p>
       )}
-      {colleges.status === "loading" && plan.colleges.length > 0 && (
+      {rows === null && colleges.status !== "failed" && plan.colleges.length > 0 && (
         <Skeleton label={words.pricesLoading} className="mt-3" />
       )}
       {colleges.status === "failed" && (

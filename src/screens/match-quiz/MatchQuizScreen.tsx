@@ -9,7 +9,6 @@ import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useAwaitedPosition } from "#components/profile-fields/HomeField.tsx";
 import { navigate, useLocation } from "#ui/router.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { hasEarlyInput } from "#ui/useEarlyInput.ts";
 import { headingId } from "./headingId.ts";
 import { type Listing, readListing } from "./listing.ts";
@@ -28,7 +27,6 @@ import {
   type View,
 } from "./steps.ts";
 import { useSharedAnswers } from "./useSharedAnswers.ts";
-import { words } from "./words.ts";
 
 /** Shown from the fourth question on. */
 const changePanel = createLazyPart(() => import("./ChangePanel.tsx"));
@@ -41,7 +39,6 @@ export default function MatchQuizScreen() {
   const store = usePlanStore();
   const location = useLocation();
   const isPop = location.move === "pop";
-  const toast = useToast();
   const shared = useSharedAnswers();
   // Loaded while the first questions are answered, so that the first result appears at once; people who only look at
   // the first question do not download it.
@@ -97,8 +94,7 @@ export default function MatchQuizScreen() {
     <SharedNotice
       state={shared.state}
       onReplace={() => {
-        const undo = shared.replace();
-        toast({ title: words.shared.replaced, action: { label: words.shared.undo, run: undo } });
+        shared.replace();
         go("results");
       }}
       onClose={shared.close}

@@ -1,6 +1,7 @@
 /** What to do with the results: plan, comparison, sharing, starting over. */
 import { useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -11,7 +12,7 @@ import { words } from "./resultWords.ts";
 
 export function ResultActions(props: { onStartOver: () => void }) {
   const { plan } = usePlan();
-  const store = usePlanStore();
+  const save = useSave();
   const toast = useToast();
   const [address, setAddress] = useState<string | null>(null);
 
@@ -28,11 +29,11 @@ export function ResultActions(props: { onStartOver: () => void }) {
   }
 
   function startOver() {
-    const undo = store.give(
+    save(
+      words.startedOver,
       { kind: "setProfile", fields: listDifferingFields(plan.profile, emptyProfile) },
       { kind: "setMoney", fields: emptyMoney },
     );
-    toast({ title: words.startedOver, action: { label: words.undo, run: undo } });
     props.onStartOver();
   }
 

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { hasAnswers, type Matches, type Ranked } from "#components/matches/useMatches.ts";
@@ -14,7 +15,6 @@ import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";
-import { KeepingNote } from "./KeepingNote.tsx";
 import { KnownAnswers } from "./KnownAnswers.tsx";
 import type { Listing } from "./listing.ts";
 import { ResultActions } from "./ResultActions.tsx";
@@ -59,7 +59,7 @@ export function ResultsView(props: ResultsViewProps) {
       )}
       {matches.status === "ready" && <Ready {...props} found={matches.value} isPersonal={isPersonal} />}
       <ResultActions onStartOver={props.onStartOver} />
-      <KeepingNote className="mt-4" />
+      <KeptNote className="mt-4" kept={quizWords.keptHere} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 /** One question per screen: heading, input, continue, back and skip. Enter continues. */
+
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { GpaField, GradeYearField } from "#components/profile-fields/GradesFields.tsx";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { MajorsField } from "#components/profile-fields/MajorsField.tsx";
@@ -19,7 +21,6 @@ import {
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { headingId } from "./headingId.ts";
-import { KeepingNote } from "./KeepingNote.tsx";
 import { getQuizPosition, isFirstStep, type Step } from "./steps.ts";
 import { words } from "./words.ts";
 
@@ -103,7 +104,7 @@ export function StepView(props: StepViewProps) {
           )}
         </div>
       </form>
-      <KeepingNote className="mt-8" />
+      <KeptNote className="mt-8" kept={words.keptHere} />
     </div>
   );
 }

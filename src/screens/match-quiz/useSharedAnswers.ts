@@ -1,10 +1,13 @@
 /** Answers from a shared link: read once, and never applied over a student's own without asking. */
 import { useState } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
+import type { CommandDraft } from "#domain/plan/commands.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { FragmentProblem, SharedAnswers } from "#domain/plan/readFragment.ts";
 import { listDifferingFields } from "./replaceAnswers.ts";
+import { words } from "./words.ts";
 
 export type SharedState =
   | { kind: "none" }
@@ -33,31 +36,34 @@ export type SharedAnswersOffer = {
   state: SharedState;
   /** Applies what the address contained; returns whether there was anything. */
   receive: (hash: string, plan: Plan) => Promise<SharedState>;
-  replace: () => () => void;
+  replace: () => void;
   close: () => void;
 };
 
 export function useSharedAnswers(): SharedAnswersOffer {
   const store = usePlanStore();
+  const save = useSave();
   const [state, setState] = useState<SharedState>({ kind: "none" });
 
-  function take(shared: SharedAnswers): () => void {
-    const fields = listDifferingFields(store.getState().plan.profile, shared.profile);
-    return store.give({ kind: "setProfile", fields });
-  }
+  const toDraft = (shared: SharedAnswers): CommandDraft => ({
+    kind: "setProfile",
+    fields: listDifferingFields(store.getState().plan.profile, shared.profile),
+  });
 
   return {
     state,
     async receive(hash, plan) {
       const found = await readSharedAnswers(hash, plan);
-      if (found.kind === "read" && !found.isAsking && found.shared.answered.length > 0) take(found.shared);
+      if (found.kind === "read" && !found.isAsking && found.shared.answered.length > 0) {
+        store.give(toDraft(found.shared));
+      }
       setState(found);
       return found;
     },
     replace() {
-      if (state.kind !== "read") return () => undefined;
+      if (state.kind !== "read") return;
       setState({ ...state, isAsking: false });
-      return take(state.shared);
+      save(words.shared.replaced, toDraft(state.shared));
     },
     close: () => setState({ kind: "none" }),
   };

@@ -1,6 +1,7 @@
 /** One college of the list: chance and price, application status, a note, and removing it. */
 
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -9,7 +10,6 @@ import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { inputClasses } from "#ui/Field.tsx";
 import { Link } from "#ui/router.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { ChanceLineBar } from "./ChanceLineBar.tsx";
 import { NoteField } from "./NoteField.tsx";
 import { words } from "./words.ts";
@@ -103,11 +103,9 @@ function StatusSelect({ entry, name }: { entry: PlanCollege; name: string }) {
 }
 
 function RemoveButton({ entry, name }: { entry: PlanCollege; name: string }) {
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const remove = () => {
-    const undo = store.give({ kind: "removeCollege", unitId: entry.unitId });
-    toast({ title: text.removed(name), action: { label: text.undo, run: undo } });
+    save(text.removed(name), { kind: "removeCollege", unitId: entry.unitId });
     // The pressed button disappeared with its row; the list's heading is the nearest element to focus.
     document.getElementById("main")?.focus({ preventScroll: true });
   };

@@ -13,14 +13,9 @@ export function StorageNotices({ keeping, unreadable }: Pick<PlanState, "keeping
   if (isQuiet) return null;
   return (
     <div className="no-print mt-5 space-y-3">
-      {keeping === "memoryOnly" && (
-        <Notice tone="problem" title={text.memoryOnlyTitle}>
-          {text.memoryOnly}
-        </Notice>
-      )}
-      {keeping === "full" && (
-        <Notice tone="problem" title={text.fullTitle}>
-          {text.full}
+      {keeping !== "kept" && (
+        <Notice tone="problem" title={text.notKeptTitle[keeping]}>
+          {text.notKept[keeping]}
         </Notice>
       )}
       {unreadable > 0 && (

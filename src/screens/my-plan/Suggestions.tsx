@@ -1,7 +1,7 @@
 /** A few colleges that would fill a gap in the list, each with its effect on the odds. */
 import { useMemo } from "react";
-import { usePlanStore } from "#client/plan/usePlan.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
+import { useSave } from "#components/keeping/useSave.ts";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import type { Ranked } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
@@ -11,7 +11,6 @@ import { hasRoom } from "#domain/plan/apply.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { type GapKind, suggestByGain } from "./gains.ts";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
@@ -58,12 +57,8 @@ export function Suggestions(props: { view: PlanView; kind: GapKind }) {
 
 function Suggestion(props: { row: Ranked; from: ShownOdds; to: ShownOdds; hasPlace: boolean }) {
   const { college, chance, priceBand } = props.row;
-  const store = usePlanStore();
-  const toast = useToast();
-  const add = () => {
-    const undo = store.give({ kind: "addCollege", unitId: college.unitId });
-    toast({ title: text.added(college.name), action: { label: words.list.undo, run: undo } });
-  };
+  const save = useSave();
+  const add = () => save(text.added(college.name), { kind: "addCollege", unitId: college.unitId });
   return (
     <li className="rounded-2xl border border-line bg-card p-4">
       <div className="flex items-start justify-between gap-3">

@@ -272,11 +272,18 @@ export const words = {
   },
 
   storage: {
-    memoryOnlyTitle: "This plan is not being saved",
-    memoryOnly:
-      "Your browser does not let pages keep anything, as some do in private windows. Your plan lasts until you close this page. Save a copy as a file to keep it.",
-    fullTitle: "Your last change could not be saved",
-    full: "This device has no room left. The change is here until you close the page. Free some space, or save a copy as a file.",
+    notKeptTitle: {
+      forbidden: "This plan is not being saved",
+      full: "Your last change could not be saved",
+      failed: "Your last change could not be saved",
+    },
+    notKept: {
+      forbidden:
+        "Your browser does not let this site store anything, as some do in private windows. Your plan lasts until you close this window. Save a copy as a file to keep it.",
+      full: "This device is out of space. The change is here until you close this window. Free some space, or save a copy as a file.",
+      failed:
+        "Your browser could not write it. The change is here until you close this window. Save a copy as a file, then reload the page.",
+    },
     unreadableTitle: "Some saved changes could not be read",
     unreadable: (count: number) =>
       `${formatInteger(count)} saved ${count === 1 ? "change is" : "changes are"} from a newer version of Tassel, or damaged. Nothing was deleted. Reload the page to get the newest version.`,

@@ -1,8 +1,10 @@
 /** /offers: up to eight aid offers, parsed on the device, corrected by hand and compared. */
+
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { practiceFindings } from "#domain/offers/gaoPractices.ts";
@@ -65,9 +67,11 @@ function Offers() {
                 readings={readings}
                 openId={openId}
                 onPrint={() => print("comparison")}
-                onRemove={(offer) =>
-                  setRemoved({ name: getOfferName(offer, words.nameless), bringBack: remove(offer.id) })
-                }
+                onRemove={(offer) => {
+                  const name = getOfferName(offer, words.nameless);
+                  const change = remove(offer.id);
+                  runOnceKept(change, () => setRemoved({ name, bringBack: change.undo }));
+                }}
               />
             </Suspense>
           </ContentBoundary>

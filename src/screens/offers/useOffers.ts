@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import { createFormId } from "#client/forms/draft.ts";
+import type { Change } from "#client/plan/planStore.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { SummarizedOffer } from "#domain/offers/compareOffers.ts";
@@ -50,8 +51,7 @@ export type OfferChanges = {
   add: (offer: Omit<Offer, "id">) => string;
   change: (offerId: string, fields: Partial<Omit<Offer, "id">>) => void;
   changeLine: (offerId: string, position: number, fields: Partial<OfferLine>) => void;
-  /** Returns a function that restores it. */
-  remove: (offerId: string) => () => void;
+  remove: (offerId: string) => Change;
 };
 
 /** Each change is applied to the newest state, so that two quick changes both count. */

@@ -1,10 +1,10 @@
 /** Changes to tasks: check off, drop, edit and add; each shows a message with undo. */
 import { useMemo, useSyncExternalStore } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { useTick } from "#components/timeline/useTick.ts";
 import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import type { OwnTask, TaskMark, TimelineTask } from "#domain/timeline/timeline.ts";
-import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 
 const text = words.task;
@@ -21,35 +21,33 @@ export type TaskChanges = {
 
 export function useTaskChanges(): TaskChanges {
   const store = usePlanStore();
-  const showToast = useToast();
+  const save = useSave();
   const tick = useTick();
   return useMemo(() => {
-    const showDone = (title: string, undo: () => void) =>
-      showToast({ title, action: { label: text.undo, run: undo } });
-    const mark = (task: TimelineTask, fields: Partial<TaskMark>) =>
-      store.give(makeTaskMarkDraft(task.id, fields));
+    const mark = (title: string, task: TimelineTask, fields: Partial<TaskMark>) =>
+      void save(title, makeTaskMarkDraft(task.id, fields));
     return {
       tick,
       drop(task) {
-        showDone(text.wasDropped(task.title), mark(task, { isDropped: true }));
+        mark(text.wasDropped(task.title), task, { isDropped: true });
       },
       bringBack(task) {
-        mark(task, { isDropped: false });
+        store.give(makeTaskMarkDraft(task.id, { isDropped: false }));
       },
       mark(task, fields) {
-        showDone(words.editor.saved(fields.title ?? task.title), mark(task, fields));
+        mark(words.editor.saved(fields.title ?? task.title), task, fields);
       },
       addOwn(task) {
-        showDone(words.editor.added(task.title), store.give({ kind: "setOwnTask", taskId: task.id, task }));
+        save(words.editor.added(task.title), { kind: "setOwnTask", taskId: task.id, task });
       },
       changeOwn(task) {
-        showDone(words.editor.saved(task.title), store.give({ kind: "setOwnTask", taskId: task.id, task }));
+        save(words.editor.saved(task.title), { kind: "setOwnTask", taskId: task.id, task });
       },
       removeOwn(task, own) {
-        showDone(text.wasRemoved(task.title), store.give({ kind: "setOwnTask", taskId: own.id, task: null }));
+        save(text.wasRemoved(task.title), { kind: "setOwnTask", taskId: own.id, task: null });
       },
     };
-  }, [store, showToast, tick]);
+  }, [store, save, tick]);
 }
 
 /** Whether a task is checked off, right away: the whole timeline follows a moment later. */

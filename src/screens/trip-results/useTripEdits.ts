@@ -1,5 +1,6 @@
 /** Edits to the shown trip, with undo, most recent first. */
 import { useState } from "react";
+import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { useTripChanges } from "#components/trip/useTrips.ts";
 import type { Trip } from "#domain/visits/trip.ts";
 import { words } from "./words.ts";
@@ -22,8 +23,9 @@ export function useTripEdits(trip: Trip): TripEdits {
     message,
     dispatch(next, text) {
       if (next === trip) return;
-      setDone([...done, set(next)]);
-      setMessage(text);
+      const change = set(next);
+      setDone([...done, change.undo]);
+      runOnceKept(change, () => setMessage(text));
     },
     undo:
       last === undefined

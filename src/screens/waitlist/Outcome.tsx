@@ -2,6 +2,7 @@
 
 import { Arrived, Parked } from "#components/forms/pictures.tsx";
 import { SendingPanel } from "#components/forms/SendingPanel.tsx";
+import { WaitingText } from "#components/forms/WaitingText.tsx";
 import { words as formWords } from "#components/forms/words.ts";
 import { useInstallation } from "#components/legal/useInstallation.ts";
 import { TextLink } from "#components/marketing/TextLink.tsx";
@@ -12,8 +13,7 @@ import { words } from "./words.ts";
 export function Waiting(props: { wishes: readonly WaitlistWish[]; takesFocus: boolean }) {
   return (
     <SendingPanel title={formWords.waitingTitle} takesFocus={props.takesFocus} picture={<Parked />}>
-      <p>{words.waiting}</p>
-      <p className="text-ink-soft">{formWords.waitingHow}</p>
+      <WaitingText kept={words.waiting} />
       {props.wishes.length > 0 && (
         <>
           <h3 className="pt-2 font-sans text-base font-semibold tracking-normal">{words.chosen}</h3>

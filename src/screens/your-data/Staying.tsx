@@ -36,10 +36,11 @@ export function Staying(props: { keeping: Keeping; device: DeviceState | null; o
 
 function BrowsersPromise(props: { keeping: Keeping; isPersisted: boolean | null; onChanged: () => void }) {
   const [answer, setAnswer] = useState<boolean | null>(null);
-  if (props.keeping === "memoryOnly") {
-    return <Fact tone="caution" title={words.memoryOnly} text={words.memoryOnlyText} />;
+  if (props.keeping !== "kept") {
+    return (
+      <Fact tone="caution" title={words.notKept[props.keeping]} text={words.notKeptText[props.keeping]} />
+    );
   }
-  if (props.keeping === "full") return <Fact tone="caution" title={words.full} text={words.fullText} />;
   if (props.isPersisted === true) {
     return (
       <Fact tone="safety" title={words.persisted} text={words.persistedText}>

@@ -82,11 +82,13 @@ export const words = {
     "The browser may clear it when the device runs out of room. Tassel asks for protection when you first save something; browsers often grant it once you visit again or add Tassel to the Home Screen.",
   unknownPersistence: "Kept",
   unknownPersistenceText: "This browser does not say whether it protects what pages keep.",
-  memoryOnly: "Not kept",
-  memoryOnlyText:
-    "This browser forbids pages to keep anything, as some do in private windows. Your plan lasts until you close the page. Save a copy as a file.",
-  full: "No room left",
-  fullText: "Your last change could not be saved. Free some space, or save a copy as a file.",
+  notKept: { forbidden: "Not kept", full: "No room left", failed: "Not kept" },
+  notKeptText: {
+    forbidden:
+      "This browser does not let this site store anything, as some do in private windows. Your plan lasts until you close the window. Save a copy as a file.",
+    full: "Your last change could not be saved. Free some space, or save a copy as a file.",
+    failed: "Your browser could not write your last change. Save a copy as a file, then reload the page.",
+  },
   ask: "Ask the browser to protect it",
   asked: {
     yes: "The browser agreed.",

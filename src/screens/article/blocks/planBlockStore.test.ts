@@ -47,6 +47,7 @@ beforeEach(async () => {
     newId: () => `id${(ids += 1)}`,
     channel: null,
     askToKeep: () => undefined,
+    reportKeeping: () => undefined,
   });
   await new Promise<void>((resolve) => {
     store.subscribe(resolve);

@@ -1,9 +1,10 @@
 /** The list builder: adds colleges to the plan, each with label, chance and price, and sums up the list. */
 import { useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
+import { useSave } from "#components/keeping/useSave.ts";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { hasAnswers, type Matches, useMatches } from "#components/matches/useMatches.ts";
@@ -23,15 +24,13 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { words } from "./listBuilderWords.ts";
 import { countPayable, type ListedCollege, toHundredths, toListOddsEntries } from "./shared/listFigures.ts";
 import { sharedWords } from "./shared/words.ts";
 
 export default function ListBuilder() {
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const index = useColleges();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
@@ -40,9 +39,8 @@ export default function ListBuilder() {
     sharedWords.gone(unitId);
 
   function change(kind: "addCollege" | "removeCollege", unitId: number) {
-    const undo = store.give({ kind, unitId });
     const title = kind === "addCollege" ? words.added(getName(unitId)) : words.removed(getName(unitId));
-    toast({ title, action: { label: sharedWords.undo, run: undo } });
+    save(title, { kind, unitId });
   }
 
   return (

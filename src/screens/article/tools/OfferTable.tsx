@@ -1,4 +1,5 @@
 /** What two offers come to: cost, gift aid and net price, with work and loans separate, and what to check first. */
+import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import type { Comparison, SummarizedOffer } from "#domain/offers/compareOffers.ts";
 import type { OfferFigures } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatUsd } from "#lib/format.ts";
@@ -83,7 +84,7 @@ export function OfferTable(props: {
           </div>
         );
       })}
-      <p className="mt-3 text-[0.95rem] text-ink-soft">{words.kept}</p>
+      <KeptNote className="mt-3" kept={words.kept} />
     </div>
   );
 }

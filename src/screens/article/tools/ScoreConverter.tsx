@@ -1,7 +1,8 @@
 /** Converts SAT to ACT and back with the official concordance, and lists the next test dates. */
 import { useState } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import {
   concordance,
@@ -14,9 +15,7 @@ import { findNextSittings } from "#domain/timeline/nextSittings.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
-import { useToast } from "#ui/Toast.tsx";
 import { words } from "./scoreConverterWords.ts";
-import { sharedWords } from "./shared/words.ts";
 
 type Test = "sat" | "act";
 const shown = 3;
@@ -114,8 +113,7 @@ function FromAct({ act }: { act: number }) {
 /** Practice scores are converted too, so the plan's own score changes only on request. */
 function SaveScore({ test, score }: { test: Test; score: number }) {
   const { profile } = usePlan().plan;
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const name = test === "sat" ? "satTotal" : "actComposite";
   const isKept = profile[name] === score;
   return (
@@ -126,8 +124,7 @@ function SaveScore({ test, score }: { test: Test; score: number }) {
       aria-disabled={isKept}
       onClick={() => {
         if (isKept) return;
-        const undo = store.give({ kind: "setProfile", fields: { [name]: score } });
-        toast({ title: words.keptSaid(test, score), action: { label: sharedWords.undo, run: undo } });
+        save(words.keptSaid(test, score), { kind: "setProfile", fields: { [name]: score } });
       }}
     >
       {isKept ? words.kept(test) : words.keep(test)}
@@ -144,8 +141,7 @@ function getHigher(sat: number, act: number): string {
 
 function NextDays({ test }: { test: Test }) {
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const sittings = findNextSittings(test, getToday(), shown);
   const tests = plan.timeline.tests ?? [];
   const isThere = tests.includes(test);
@@ -185,8 +181,7 @@ function NextDays({ test }: { test: Test }) {
             aria-disabled={isThere}
             onClick={() => {
               if (isThere) return;
-              const undo = store.give({ kind: "setTimeline", fields: { tests: [...tests, test] } });
-              toast({ title: words.addedSaid(test), action: { label: sharedWords.undo, run: undo } });
+              save(words.addedSaid(test), { kind: "setTimeline", fields: { tests: [...tests, test] } });
             }}
           >
             {isThere ? words.inPlan(test) : words.add(test)}

@@ -1,11 +1,10 @@
 /** Adds a tool's tasks to the plan in one go, with a message that can undo it. */
 import { useCallback } from "react";
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import type { OwnTask } from "#domain/timeline/timeline.ts";
-import { useToast } from "#ui/Toast.tsx";
-import { sharedWords } from "./words.ts";
 
 export type AddTasks = {
   /** Ids of the plan's own tasks. */
@@ -17,8 +16,7 @@ export type AddTasks = {
 /** The same id replaces the task, so that a regenerated plan does not duplicate anything. */
 export function useAddTasks(): AddTasks {
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const { ownTasks } = plan;
   const add = useCallback(
     (tasks: readonly OwnTask[], sentence: string) => {
@@ -26,11 +24,10 @@ export function useAddTasks(): AddTasks {
       const added = tasks.filter(({ id }) => !known.has(id)).length;
       if (known.size + added > planLimits.ownTasks) return false;
       const drafts = tasks.map((task): CommandDraft => ({ kind: "setOwnTask", taskId: task.id, task }));
-      const undo = store.give(...drafts);
-      toast({ title: sentence, action: { label: sharedWords.undo, run: undo } });
+      save(sentence, ...drafts);
       return true;
     },
-    [ownTasks, store, toast],
+    [ownTasks, save],
   );
   return { inPlan: new Set(ownTasks.map(({ id }) => id)), add };
 }

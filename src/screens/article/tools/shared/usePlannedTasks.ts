@@ -2,13 +2,12 @@
  * A class's tasks in and out of the plan. The plan's timeline generates them from the class; tasks the family
  * drops are marked. So adding tasks means setting the class and marking the unwanted ones.
  */
-import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { useSave } from "#components/keeping/useSave.ts";
 import { type CommandDraft, makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findGrade } from "#domain/timeline/classYear.ts";
-import { useToast } from "#ui/Toast.tsx";
-import { sharedWords } from "./words.ts";
 
 export type PlannedTasks = {
   /** The plan's class; null if unknown. */
@@ -23,8 +22,7 @@ export type PlannedTasks = {
 
 export function usePlannedTasks(graduationYear: number): PlannedTasks {
   const { plan } = usePlan();
-  const store = usePlanStore();
-  const toast = useToast();
+  const save = useSave();
   const day = getToday();
   const planClass = findGraduationYear(plan, day);
   const isLeftOut = (taskId: string) => plan.taskMarks[taskId]?.isDropped === true;
@@ -41,8 +39,7 @@ export function usePlannedTasks(graduationYear: number): PlannedTasks {
           drafts.push(makeTaskMarkDraft(taskId, { isDropped: !wanted.has(taskId) }));
         }
       }
-      const undo = store.give(...drafts);
-      toast({ title: sentence, action: { label: sharedWords.undo, run: undo } });
+      save(sentence, ...drafts);
     },
   };
 }

@@ -1,0 +1,31 @@
+/** What people read when a change could not be kept on the device. */
+import type { NotKept } from "#client/plan/unwritten.ts";
+import { formatInteger } from "#lib/format.ts";
+
+export const words = {
+  undo: "Undo",
+
+  /** At once, and for as long as something would be lost. */
+  title: (changes: number) =>
+    changes === 1
+      ? "Not saved: 1 change is only in this window"
+      : `Not saved: ${formatInteger(changes)} changes are only in this window`,
+  why: {
+    forbidden:
+      "Your browser does not let this site store anything, so what is not saved will be gone when you close the window. Download your plan first. Then allow storage for this site or leave private browsing, and open the file again.",
+    full: "This device is out of space, so what is not saved will be gone when you close the window. Free some space and try again, or download your plan.",
+    failed:
+      "Your browser could not write it, so what is not saved will be gone when you close the window. Try again, or download your plan.",
+  } satisfies Record<NotKept, string>,
+  download: "Download my plan",
+  tryAgain: "Try again",
+  keptAgain: "Everything is saved on this device now.",
+
+  /** Where a screen otherwise says that answers are kept on this device. */
+  note: {
+    forbidden:
+      "Your browser does not let this site store anything. Your answers last until you close this window.",
+    full: "This device is out of space, so your last change is only in this window.",
+    failed: "Your browser could not save your last change. It is only in this window.",
+  } satisfies Record<NotKept, string>,
+};
