@@ -1,7 +1,7 @@
 /** A student's chance at one college: a hundred dots with the same in words, or why there is no number. */
 
-import { type Chance, isScoreBetterLeftOut } from "#domain/admission/chance.ts";
-import { toShownChance } from "#domain/admission/display.ts";
+import type { Chance } from "#domain/admission/chance.ts";
+import { isScoreBetterLeftOut, toShownChance } from "#domain/admission/display.ts";
 import { findPromise } from "#domain/admission/guarantees.ts";
 import { formatShare } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";

@@ -1,12 +1,15 @@
 /** What a counselor would add to the chance at one college: the rate of the student's major, and that interest counts. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { combineWithResidency, type MajorRate } from "#domain/admission/majorEffect.ts";
 import { findMajorRate, listMajorNotes } from "#domain/admission/majorSelectivity.ts";
+import { findApplicantGroup, findResidencyShift } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Profile } from "#domain/people/profile.ts";
 import { describeMajorNote, describeMajorRate, majorWords } from "./majorWords.ts";
 
 type CollegeRemarksProps = {
-  college: Pick<CollegeSummary, "unitId" | "state" | "interestImportance" | "admitRate">;
+  college: Pick<CollegeSummary, "unitId" | "state" | "control" | "interestImportance" | "admitRate">;
   /** On a card: without what only reassures, and with what the college's page says elsewhere. */
   isOnCard?: boolean;
   className?: string;
@@ -20,7 +23,7 @@ export function CollegeRemarks({ college, isOnCard = false, className }: College
     ({ code }) => !isOnCard || code !== "noEffect",
   );
   const remarks = [
-    ...(rate === null ? [] : [describeMajorRate(rate)]),
+    ...(rate === null ? [] : [describeMajorRate(rate, findDecider(college, profile, rate))]),
     ...notes.map(describeMajorNote),
     ...(isOnCard && doesInterestMatter(college) ? [majorWords.interest] : []),
   ];
@@ -34,4 +37,15 @@ export function CollegeRemarks({ college, isOnCard = false, className }: College
       ))}
     </ul>
   );
+}
+
+/** Whether the major's rate or the lower one of the student's group of applicants stands behind the chance. */
+function findDecider(
+  college: CollegeRemarksProps["college"],
+  { homeState }: Profile,
+  rate: MajorRate,
+): "major" | "residency" {
+  const group = findApplicantGroup(college, homeState);
+  const shift = group === null ? null : findResidencyShift(college.unitId, group);
+  return combineWithResidency(rate, shift, group !== "others").decidedBy;
 }

@@ -1,5 +1,6 @@
 /** What is said about admission to the student's major: the rate behind the chance, and notes where there is none. */
-import type { LaterEntry, MajorNote, MajorRate, PublishedRate } from "#domain/admission/majorSelectivity.ts";
+import type { LaterEntry, MajorRate, PublishedRate } from "#domain/admission/majorEffect.ts";
+import type { MajorNote } from "#domain/admission/majorSelectivity.ts";
 import { formatFineShare, formatShare } from "#lib/format.ts";
 
 /** A decimal only where it says something: "0.5%", "5%", "42%". */

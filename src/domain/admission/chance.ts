@@ -4,7 +4,6 @@ import {
   capParameters,
   evenWeight,
   rangeParameters,
-  scoreLeftOutRule,
   testParameters,
 } from "#domain/admission/chanceParameters.ts";
 import { testRequirementFall } from "#domain/admission/testRequirements.ts";
@@ -22,16 +21,8 @@ import {
   toShare,
 } from "./curve.ts";
 import { calculateGpaSpread, type GpaDistribution, type GpaSpread } from "./gpaSpread.ts";
+import { combineWithResidency, type MajorEffect, shiftAdmitRate } from "./majorEffect.ts";
 import type { MajorWideningReason } from "./majorParameters.ts";
-import {
-  combineWithResidency,
-  findMajorRate,
-  findMajorWidening,
-  listMajorNotes,
-  type MajorApplicant,
-  type MajorRate,
-  shiftAdmitRate,
-} from "./majorSelectivity.ts";
 import {
   type ApplicantGroup,
   findApplicantGroup,
@@ -91,16 +82,6 @@ export type Circumstances = {
   major?: MajorEffect | null;
 };
 
-export type MajorEffect = { rate: MajorRate | null; widening: MajorWideningReason | null };
-
-/** Null at nearly every college: about seventy publish something about admission by major. */
-export function findMajorEffect(college: CollegeSummary, applicant: MajorApplicant): MajorEffect | null {
-  if (applicant.majorFamilies.length === 0) return null;
-  const rate = findMajorRate(college, applicant);
-  const widening = findMajorWidening(rate, listMajorNotes(college.unitId, applicant));
-  return widening === null ? null : { rate, widening };
-}
-
 /**
  * The chance of admission: a logistic curve whose average over all applicants is the college's admit rate, or over
  * residents or others where it publishes both. Race, legacy status and athletics are never inputs.
@@ -119,12 +100,6 @@ export function estimateChance(
   if (hasNoAcademics(academics)) return unknownAcademics;
   const standing = chooseStanding(curve, findApplicantGroup(college, homeState), major);
   return estimateFromCurve(college, curve, standing, academics);
-}
-
-/** Whether leaving the score out adds enough, at a college selective enough, that a warning belongs beside it. */
-export function isScoreBetterLeftOut({ share, shareWithScore, admitRate }: ChanceEstimate): boolean {
-  const { fromPoints, belowAdmitRate } = scoreLeftOutRule;
-  return shareWithScore !== null && share - shareWithScore >= fromPoints && admitRate < belowAdmitRate;
 }
 
 /** An admit rate 0-1, and the curve's intercept for it. */

@@ -1,4 +1,5 @@
 /** How a chance is displayed: rounded to five points, with "under 5" and "over 95", and as a hundred dots. */
+import { scoreLeftOutRule } from "#domain/admission/chanceParameters.ts";
 import type { ChanceEstimate } from "./chance.ts";
 
 /** One end of the displayed range, as a code that words.ts turns into text. */
@@ -38,4 +39,10 @@ export function toShownChance(chance: ChanceEstimate): ShownChance {
 /** Whole dots out of 100, never 0 or 100, because no estimate is certain. */
 function countDots(share: number): number {
   return Math.min(99, Math.max(1, Math.round(share * 100)));
+}
+
+/** Whether leaving the score out adds enough, at a college selective enough, that a warning belongs beside it. */
+export function isScoreBetterLeftOut({ share, shareWithScore, admitRate }: ChanceEstimate): boolean {
+  const { fromPoints, belowAdmitRate } = scoreLeftOutRule;
+  return shareWithScore !== null && share - shareWithScore >= fromPoints && admitRate < belowAdmitRate;
 }

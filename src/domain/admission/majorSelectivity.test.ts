@@ -1,14 +1,8 @@
 /** Which published rate decides for a student's fields, and what is said where none does. */
 import { describe, expect, test } from "vitest";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import {
-  combineWithResidency,
-  findMajorRate,
-  findMajorWidening,
-  listMajorNotes,
-  listPublishedRates,
-  shiftAdmitRate,
-} from "./majorSelectivity.ts";
+import { combineWithResidency, shiftAdmitRate } from "./majorEffect.ts";
+import { findMajorRate, findMajorWidening, listMajorNotes, listPublishedRates } from "./majorSelectivity.ts";
 
 const ucla = { unitId: 110662, state: "CA" } as const;
 const berkeley = { unitId: 110635, state: "CA" } as const;

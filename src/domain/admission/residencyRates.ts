@@ -30,7 +30,7 @@ const widenedBelowAdmitRate = 0.8;
 
 /** Null where it makes no difference: at private colleges, or where the home state is not known. */
 export function findApplicantGroup(
-  { control, state }: CollegeSummary,
+  { control, state }: Pick<CollegeSummary, "control" | "state">,
   homeState: StateCode | null,
 ): ApplicantGroup | null {
   if (control !== "public" || homeState === null) return null;

@@ -1,8 +1,9 @@
 /** Ranks all colleges in one pass: chance, price, label and match of each, best match first. */
 import { type Academics, convertAcademics } from "#domain/admission/academics.ts";
-import { type Chance, estimateChance, findMajorEffect } from "#domain/admission/chance.ts";
+import { type Chance, estimateChance } from "#domain/admission/chance.ts";
 import { checkGuarantees, findMetGuaranteeId, type GuaranteeStatus } from "#domain/admission/guarantees.ts";
 import { type AdmissionLabeling, chooseAdmissionLabel } from "#domain/admission/label.ts";
+import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";

@@ -1,5 +1,6 @@
 /** Why a college is on the first list, and what to know before counting on it: codes with the figures behind them. */
-import { findMajorEffect, isScoreBetterLeftOut } from "#domain/admission/chance.ts";
+import { isScoreBetterLeftOut } from "#domain/admission/display.ts";
+import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";

@@ -1,6 +1,7 @@
 /** Admit rates by major or school, where the university publishes them, with where each was published. */
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { listPublishedRates, type PublishedRate } from "#domain/admission/majorSelectivity.ts";
+import type { PublishedRate } from "#domain/admission/majorEffect.ts";
+import { listPublishedRates } from "#domain/admission/majorSelectivity.ts";
 import { californiaMajorRatesOrigins } from "#facts/admission/californiaMajorRates.origins.ts";
 import { majorRatesOrigins } from "#facts/admission/majorRates.origins.ts";
 import { type FactOrigins, originIn } from "#facts/fact.ts";
