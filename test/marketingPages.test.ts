@@ -217,7 +217,7 @@ describe("figures", () => {
   function workOut(example: WorkedCollege) {
     const college = colleges.bySlug(example.path.slice("/colleges/".length));
     if (college === null) throw new Error(`${example.name} is not in the data set`);
-    const chance = estimateChance(college, academics);
+    const chance = estimateChance(college, academics, { homeState });
     const band = estimatePrice(college, family, { entryYear });
     return { college, chance, band };
   }

@@ -79,7 +79,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "How sure is a chance?",
     answer:
-      "As sure as its range is narrow. In a test on 36 groups of applicants to the University of California, the rule was off by 4.9 points of 100 on average, and 34 of the 36 real results were inside the range. Essays, courses and luck are not in it.",
+      "As sure as its range is narrow. In a test on 36 groups of applicants to the University of California, the rule was off by 4.9 points of 100 on average, and 35 of the 36 real results were inside the range. Essays, courses and luck are not in it.",
     links: [{ label: "The whole test", to: "/methodology#chance-test" }],
   },
   {

@@ -112,7 +112,8 @@ type Standing = GroupRate & { group: ApplicantGroup | null; widening: MajorWiden
 function chooseStanding(curve: Curve, group: ApplicantGroup | null, major: MajorEffect | null): Standing {
   const widening = major?.widening ?? null;
   const ofGroup = group === null ? null : (curve.groups?.[group] ?? null);
-  const byGroup = { ...(ofGroup ?? curve), group: ofGroup === null ? null : group, widening };
+  const isOwnRate = ofGroup !== null && ofGroup.admitRate !== curve.admitRate;
+  const byGroup = { ...(ofGroup ?? curve), group: isOwnRate ? group : null, widening };
   const rate = major?.rate ?? null;
   if (rate === null) return byGroup;
   const residencyShift = ofGroup === null ? null : toLogOdds(ofGroup.admitRate) - toLogOdds(curve.admitRate);
@@ -163,6 +164,7 @@ function solveGroups({ unitId }: CollegeSummary, curve: GroupRate & { slope: num
   const solve = (group: ApplicantGroup): GroupRate | null => {
     const shift = findResidencyShift(unitId, group);
     if (shift === null) return null;
+    if (shift === 0) return curve;
     const admitRate = toShare(toLogOdds(curve.admitRate) + shift);
     return { admitRate, intercept: solveInterceptNear(curve, admitRate) };
   };

@@ -12,6 +12,8 @@ export type ResidencyRow = {
   college: string;
   unitId: number;
   fall: number;
+  /** Most of the residents admitted are so by class rank alone; the others are admitted far less often. */
+  areResidentsMostlyAutomatic?: true;
   residents: ApplicantCount;
   others: ApplicantCount;
   all: ApplicantCount;
@@ -24,6 +26,11 @@ const rows: readonly ResidencyRow[] = latestValue(residencyAdmissions).rows;
 export const residencyRowsByUnitId: ReadonlyMap<number, ResidencyRow> = new Map(
   rows.map((row) => [row.unitId, row]),
 );
+
+/** Whether a resident without the class rank stands worse than the residents' rate says. */
+export function areResidentsMostlyAutomatic(unitId: number): boolean {
+  return residencyRowsByUnitId.get(unitId)?.areResidentsMostlyAutomatic === true;
+}
 
 /** A public university that admits this many or more turns few away, from wherever they apply. */
 const widenedBelowAdmitRate = 0.8;
@@ -40,12 +47,14 @@ export function findApplicantGroup(
 /**
  * What to add to the log-odds of the overall admit rate for one group: the difference between the two in the fall the
  * split is of, since today's overall rate may lie outside an older split. Others get no more than the larger of the
- * overall and the residents' rate: where they are admitted more often, they apply with better records.
+ * overall and the residents' rate: where they are admitted more often, they apply with better records. Where residents
+ * are mostly admitted by class rank, the others among them get no more than the overall rate.
  */
 export function findResidencyShift(unitId: number, group: ApplicantGroup): number | null {
   const row = residencyRowsByUnitId.get(unitId);
   if (row === undefined) return null;
-  const residents = calculateShift(row.residents, row.all);
+  const printed = calculateShift(row.residents, row.all);
+  const residents = row.areResidentsMostlyAutomatic === true ? Math.min(0, printed) : printed;
   return group === "residents"
     ? residents
     : Math.min(calculateShift(row.others, row.all), Math.max(0, residents));

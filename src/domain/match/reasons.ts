@@ -1,6 +1,7 @@
 /** Why a college is on the first list, and what to know before counting on it: codes with the figures behind them. */
 import { isScoreBetterLeftOut } from "#domain/admission/display.ts";
 import { findMajorEffect } from "#domain/admission/majorSelectivity.ts";
+import { areResidentsMostlyAutomatic } from "#domain/admission/residencyRates.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import type { MatchPriceBand } from "./curves.ts";
@@ -21,7 +22,8 @@ export type Warning = {
     | "oneRateForAll"
     | "majorRate"
     | "majorPolicy"
-    | "interestCounts";
+    | "interestCounts"
+    | "mostlyAutomatic";
   values: ReasonValues;
 };
 
@@ -71,6 +73,9 @@ export function listWarnings(
     warnings.push({ code: "majorRate", values: { unit, year, rate, overallRate } });
   } else if (major !== null) warnings.push({ code: "majorPolicy", values: {} });
   if (chance.kind !== "estimate") return warnings;
+  if (college.state === profile.homeState && areResidentsMostlyAutomatic(college.unitId)) {
+    warnings.push({ code: "mostlyAutomatic", values: {} });
+  }
   if (isScoreBetterLeftOut(chance)) {
     warnings.push({
       code: "scoreBetterLeftOut",

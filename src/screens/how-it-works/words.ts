@@ -33,7 +33,7 @@ export const words = {
   plan: {
     before: "Without a financial safety",
     beforeNote:
-      "Houston, Southwestern, UT Austin and Rice. 94 of 100 plans get a yes. But its price may be too high.",
+      "Houston, Southwestern, UT Austin and Rice. 96 of 100 plans get a yes. But its price may be too high.",
     after: "With UT San Antonio added",
     afterNote: "One college that very likely says yes, and its whole price band fits.",
   },

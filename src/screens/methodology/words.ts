@@ -159,7 +159,7 @@ export const words = {
     enrolled:
       "Published test quartiles describe students who enrolled, and they stand above applicants. Scores are moved by the average standing of those whom the curve admits. With both tests the better one counts; a college that publishes only one gets the other by the makers’ joint table of 2018.",
     residents:
-      "Where a public university publishes how many residents and others it admits, the student’s own group counts: the difference between the group’s rate and the overall rate of the same fall, in log-odds, added to the latest overall rate. Others are never put above the larger of the overall and the residents’ rate, because where they are admitted more often, they apply with better records. Where a public university prints one rate for all and admits under 80%, the range is wider.",
+      "Where a public university publishes how many residents and others it admits, the student’s own group counts: the difference between the group’s rate and the overall rate of the same fall, in log-odds, added to the latest overall rate. Others are never put above the larger of the overall and the residents’ rate, because where they are admitted more often, they apply with better records. At Texas at Austin, which takes most residents by class rank alone, the others get no more than the overall rate. Where a public university prints one rate for all and admits under 80%, the range is wider.",
     scoresOptional:
       "Where nobody has to send a test score, the chance and both ends of its range are each the better of sending it and leaving it out. Where a college requires a test for fall 2027, a given score counts; where it does not read scores, none does.",
     nearlyEveryone:
