@@ -83,7 +83,7 @@ function listStrangers({ unitIds = [], status }: CollegeMatchesBody, colleges: C
 function toQuestion(
   { money, status }: CollegeMatchesBody,
   profile: Profile,
-  colleges: Colleges,
+  all: Colleges,
   now: Date,
 ): MatchQuestion {
   const having = (...wanted: readonly CollegeStatus[]) =>
@@ -92,7 +92,7 @@ function toQuestion(
     profile,
     money,
     aid: null,
-    majors: profile.majorFamilies.length === 0 ? null : colleges.majors(),
+    majors: profile.majorFamilies.length === 0 ? null : all.majors(),
     entryYear: toEntryYear(profile.gradeYear, now.toISOString().slice(0, 10)),
     admittedTo: having("admitted", "enrolled"),
     turnedDownBy: having("denied", "waitlisted"),
@@ -108,14 +108,14 @@ function chooseRows(
   { unitIds, limit }: CollegeMatchesBody,
   { rows, first, input }: CollegeMatches,
   { profile, money }: MatchQuestion,
-  colleges: Colleges,
+  all: Colleges,
 ): RankedCollege<PriceBand>[] {
   if (unitIds === undefined) {
     return rows.filter(({ college }, place) => place < limit || first.reasons.has(college.unitId));
   }
   const asked = new Set(unitIds);
   const ranked = rows.filter(({ college }) => asked.delete(college.unitId));
-  const others = [...asked].flatMap((unitId) => colleges.byUnitId(unitId) ?? []);
+  const others = [...asked].flatMap((unitId) => all.byUnitId(unitId) ?? []);
   return sortByMatch([...ranked, ...others.map((college) => rankCollege(college, profile, money, input))]);
 }
 
