@@ -16,7 +16,8 @@ export type LimitGroup =
   | "signedIn"
   | "stopReminders"
   | "payments"
-  | "calculations";
+  | "calculations"
+  | "matches";
 
 export type Endpoint = {
   id: string;

@@ -2,6 +2,7 @@
 import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
+import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
 import { contentSearchEndpoints } from "./contentSearch.ts";
@@ -25,6 +26,7 @@ export const endpoints = [
   ...referenceDataEndpoints,
   ...contentSearchEndpoints,
   ...collegeEndpoints,
+  ...collegeMatchesEndpoints,
   ...pageDataEndpoints,
   ...userProfileEndpoints,
   ...adminEndpoints,

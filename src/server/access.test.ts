@@ -71,6 +71,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   }),
   pageView: everyone(204, { body: { event: "page_view", page_path: "/" } }),
   studentAidIndex: everyone(400, { body: {} }),
+  collegeMatches: everyone(200, { body: {} }),
   routes: everyone(404, {
     body: {
       points: [

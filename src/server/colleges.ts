@@ -17,10 +17,26 @@ import {
 } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
+import {
+  type DegreeAwards,
+  decodeMajorsIndex,
+  encodeMajorsIndex,
+  type MajorsIndex,
+} from "#domain/college/majorsIndex.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
+import { isStateCode } from "#domain/college/states.ts";
 import { readSummary } from "#domain/college/summaryText.ts";
 import { splitLine } from "#domain/college/tableText.ts";
+import {
+  decodeZipTable,
+  encodeZipTable,
+  findZip,
+  type ZipPlace,
+  type ZipTable,
+  zipCodeColumns,
+} from "#domain/geography/zip.ts";
+import type { Result } from "#lib/result.ts";
 import { openDataLines, readDataLines, readDataRows } from "#server/dataFiles.ts";
 
 export type Colleges = {
@@ -38,6 +54,10 @@ export type Colleges = {
   recordOf: (unitId: number) => CollegeRecord | null;
   /** Empty lists and nulls for a college with no further details. */
   detailsOf: (unitId: number) => CollegeDetails;
+  /** As the browser has it; made when first asked for. */
+  majors: () => MajorsIndex;
+  /** Where a ZIP code is, rounded as in the browser's table; null if there is none. */
+  findZip: (zip: string) => ZipPlace | null;
 };
 
 /**
@@ -55,7 +75,9 @@ export function loadColleges(dataFolder: string): Colleges {
   }
   const rowOf = new Map(summaries.map((summary, row) => [summary.unitId, row]));
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
-  const programsOf = loadPrograms(dataFolder);
+  const { programsOf, listDegrees } = loadPrograms(dataFolder);
+  const zipTable = loadZipTable(dataFolder, asOf);
+  let majors: MajorsIndex | null = null;
   const deadlines = new Map<number, Deadline[]>();
   for (const deadline of readDataRows(
     dataFolder,
@@ -104,13 +126,24 @@ export function loadColleges(dataFolder: string): Colleges {
       commonDataSet: commonDataSets.get(unitId) ?? null,
       earlyRounds: earlyRounds.get(unitId) ?? [],
     }),
+    majors() {
+      majors ??= requireValue(decodeMajorsIndex(encodeMajorsIndex(listDegrees(), asOf)));
+      return majors;
+    },
+    findZip: (zip) => findZip(zipTable, zip),
   };
 }
 
 const unitIdDigits = 6;
 
-/** The majors of one college, most degrees first. */
-function loadPrograms(folder: string): (unitId: number) => Program[] {
+type Programs = {
+  /** The majors of one college, most degrees first. */
+  programsOf: (unitId: number) => Program[];
+  /** Of all colleges: majors with at least one degree awarded that year. */
+  listDegrees: () => DegreeAwards[];
+};
+
+function loadPrograms(folder: string): Programs {
   const titles = new Map<string, string>();
   for (const line of readDataLines(folder, "cipTitles.csv", detailTables.cipTitleColumns)) {
     const [cip = "", title = ""] = splitLine(line);
@@ -125,13 +158,35 @@ function loadPrograms(folder: string): (unitId: number) => Program[] {
     if (span === undefined) spans.set(unitId, { first: row, last: row });
     else span.last = row;
   }
-  return (unitId) => {
+  const programsOf = (unitId: number) => {
     const span = spans.get(unitId);
     if (span === undefined) return [];
     const rows = lines.textBetween(span.first, span.last + 1).split("\n");
     const programs = rows.map((line) => toProgram(line, titles));
     return programs.toSorted((a, b) => b.awards - a.awards || (a.cip < b.cip ? -1 : 1));
   };
+  const listDegrees = () =>
+    [...spans.keys()].flatMap((unitId) =>
+      programsOf(unitId).flatMap(({ cip, level, awards }) => {
+        const family = toMajorFamily(cip);
+        return family === null || awards === 0 ? [] : [{ unitId, family, level }];
+      }),
+    );
+  return { programsOf, listDegrees };
+}
+
+function loadZipTable(folder: string, asOf: string): ZipTable {
+  const places = readDataLines(folder, "zipCodes.csv", zipCodeColumns).map((line, index) => {
+    const [zip = "", state = "", latitude = "", longitude = ""] = splitLine(line);
+    if (!isStateCode(state)) throw new Error(`zipCodes.csv, line ${index + 2}: not valid.`);
+    return { zip, state, latitude: Number(latitude), longitude: Number(longitude) };
+  });
+  return requireValue(decodeZipTable(encodeZipTable(places, asOf)));
+}
+
+function requireValue<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Error(result.problem);
+  return result.value;
 }
 
 function toProgram(line: string, titles: ReadonlyMap<string, string>): Program {

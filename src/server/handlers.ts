@@ -2,6 +2,7 @@
 import { accountHandlers } from "./account/routes.ts";
 import { adminHandlers } from "./admin/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
+import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
 import { familyHandlers } from "./family/routes.ts";
 import { contactHandlers, waitlistHandlers } from "./forms/routes.ts";
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...applicationTimelineHandlers,
   ...collegeHandlers,
+  ...collegeMatchesHandlers,
   ...contactHandlers,
   ...waitlistHandlers,
   ...contentSearchHandlers,

@@ -31,9 +31,7 @@ const colleges = loadColleges(dataFolder);
 const names = readdirSync(join(rootFolder, "content", "blog", "cases")).map((file) =>
   file.replace(".yaml", ""),
 );
-const studies = new Map(
-  names.map((name) => [name, loadCaseStudy(name, { colleges, dataFolder, rootFolder })]),
-);
+const studies = new Map(names.map((name) => [name, loadCaseStudy(name, { colleges, rootFolder })]));
 const articles = await readTestContent();
 
 function loadStudy(name: string): CaseStudy {
@@ -253,7 +251,7 @@ function parseCase(text: string): CaseStudy {
   const folder = mkdtempSync(join(tmpdir(), "cases-"));
   mkdirSync(join(folder, "content", "blog", "cases"), { recursive: true });
   writeFileSync(join(folder, "content", "blog", "cases", "family.yaml"), text);
-  return loadCaseStudy("family", { colleges, dataFolder, rootFolder: folder });
+  return loadCaseStudy("family", { colleges, rootFolder: folder });
 }
 
 /** Uses the same table that the browser is sent. */

@@ -12,23 +12,21 @@ import { walkFafsa } from "#domain/aid/fafsaFlow.ts";
 import { getTaxHousehold } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import { pellTerms } from "#domain/aid/pellTerms.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
-import { isMajorFamily, majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
-import { stateCodes } from "#domain/college/states.ts";
-import { type ZipPlace, zipCodeColumns } from "#domain/geography/zip.ts";
-import { buildFirstList, type FirstList, type FirstListNote } from "#domain/match/firstList.ts";
-import { type RankedCollege, type RankInput, rankColleges } from "#domain/match/rank.ts";
+import { isMajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
+import type { ZipPlace } from "#domain/geography/zip.ts";
+import type { FirstList, FirstListNote } from "#domain/match/firstList.ts";
+import { matchColleges } from "#domain/match/matchColleges.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
 import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { profileSchema } from "#domain/people/profileSchema.ts";
 import { encodeAnswers } from "#domain/plan/fragment.ts";
-import { createPriceEstimator, type PriceBand, toPriceInput } from "#domain/price/band.ts";
+import type { PriceBand } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import type { Colleges } from "#server/colleges.ts";
-import { readDataRows } from "#server/dataFiles.ts";
 import { ContentProblem } from "../contentProblem.ts";
 import { listIssues } from "../parseArticle.ts";
 
-export type CaseSurroundings = { colleges: Colleges; dataFolder: string; rootFolder: string };
+export type CaseSurroundings = { colleges: Colleges; rootFolder: string };
 
 /** Home is given by ZIP code only; state and location follow from it. */
 const derivedFields = { homeState: true, homeLatitude: true, homeLongitude: true } as const;
@@ -52,8 +50,8 @@ export function loadCaseStudy(name: string, around: CaseSurroundings): CaseStudy
   return buildCaseStudy(read.data, shown, around);
 }
 
-function buildCaseStudy(told: CaseFile, file: string, { colleges, dataFolder }: CaseSurroundings): CaseStudy {
-  const home = findHome(told, file, dataFolder);
+function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurroundings): CaseStudy {
+  const home = findHome(told, file, colleges);
   const profile: Profile = profileSchema.parse({
     ...emptyProfile,
     ...told.profile,
@@ -117,33 +115,18 @@ export function buildCaseFirstList(
   ranked: number;
   reasons: FirstList<PriceBand>["reasons"];
 } {
-  const input: RankInput<PriceBand> = {
-    priceOf: createPriceEstimator(toPriceInput(profile, money, null), {
-      entryYear: toEntryYear(profile.gradeYear, on),
-    }),
-    majorsOffered: createMajorsLookup(colleges, profile.majorFamilies),
-  };
-  const rows = rankColleges(colleges.summaries, profile, money, input);
-  const first = buildFirstList(rows, profile, money);
+  const { rows, first } = matchColleges(colleges.summaries, {
+    profile,
+    money,
+    aid: null,
+    majors: colleges.majors(),
+    entryYear: toEntryYear(profile.gradeYear, on),
+  });
   return {
     list: [...first.rows, ...first.beyond],
     note: first.note,
     ranked: rows.length,
     reasons: first.reasons,
-  };
-}
-
-/** How many of the chosen fields a college offers; null if it reports none, or none were chosen. */
-function createMajorsLookup(
-  colleges: Colleges,
-  chosen: readonly string[],
-): (college: CollegeSummary) => number | null {
-  if (chosen.length === 0) return () => null;
-  return ({ unitId }) => {
-    const awarded = colleges.detailsOf(unitId).programs.filter(({ awards }) => awards > 0);
-    if (awarded.length === 0) return null;
-    const families = new Set<string>(awarded.flatMap(({ cip }) => toMajorFamily(cip) ?? []));
-    return chosen.filter((family) => families.has(family)).length;
   };
 }
 
@@ -219,29 +202,11 @@ function toChanceRow(chance: Chance): CaseRow["chance"] {
   }
 }
 
-const zipCodeSchema = z.object({
-  zip: z.string(),
-  state: z.enum(stateCodes),
-  latitude: z.number(),
-  longitude: z.number(),
-  place: z.string(),
-});
-
 type Home = ZipPlace & { zip: string };
 
-/** Read once per folder, because it has every ZIP code in the country. */
-const zipTables = new Map<string, ReadonlyMap<string, Home>>();
-
-function findHome({ profile }: CaseFile, file: string, dataFolder: string): Home {
-  let table = zipTables.get(dataFolder);
-  if (table === undefined) {
-    const rows = readDataRows(dataFolder, "zipCodes.csv", zipCodeColumns, zipCodeSchema);
-    table = new Map(rows.map((row) => [row.zip, row]));
-    zipTables.set(dataFolder, table);
-  }
-  const home = table.get(profile.homeZip ?? "");
-  if (home === undefined) throw new ContentProblem(file, null, "The home has no ZIP code of the table.");
-  // Rounded like the browser's table.
-  const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
-  return { ...home, latitude: hundredths(home.latitude), longitude: hundredths(home.longitude) };
+function findHome({ profile }: CaseFile, file: string, colleges: Colleges): Home {
+  const zip = profile.homeZip ?? "";
+  const place = colleges.findZip(zip);
+  if (place === null) throw new ContentProblem(file, null, "The home has no ZIP code of the table.");
+  return { ...place, zip };
 }

@@ -6,12 +6,12 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
-import { listFamiliesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
-import { defaultMatchWeights, type MatchWeights } from "#domain/match/match.ts";
+import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { buildFirstList, type FirstList } from "#domain/match/firstList.ts";
+import { toRankInput } from "#domain/match/matchColleges.ts";
 import { type RankedCollege, type RankInput, rankCollege, rankColleges } from "#domain/match/rank.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { createPriceEstimator, type PriceBand, type PriceOptions, toPriceInput } from "#domain/price/band.ts";
+import type { PriceBand, PriceOptions } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 
 export type Ranked = RankedCollege<PriceBand>;
@@ -19,6 +19,8 @@ export type Ranked = RankedCollege<PriceBand>;
 export type Matches = {
   /** Best match first; only the kinds of college the student wants. */
   rows: readonly Ranked[];
+  /** The first list made from them. */
+  first: FirstList<PriceBand>;
   /** One college, wanted kind or not; null for an unknown id. */
   of: (unitId: number) => Ranked | null;
   input: RankInput<PriceBand>;
@@ -46,11 +48,16 @@ export function useMatches(): LoadState<Matches> {
 /** Ranks all colleges when the ranking is first read: a screen that shows only a few does not pay for it. */
 function buildMatches(all: AllColleges, { profile, money }: Plan, input: RankInput<PriceBand>): Matches {
   let ranked: readonly Ranked[] | null = null;
+  let first: FirstList<PriceBand> | null = null;
   const known = new Map<number, Ranked>();
   return {
     get rows() {
       ranked ??= rankColleges(all.colleges, profile, money, input);
       return ranked;
+    },
+    get first() {
+      first ??= buildFirstList(this.rows, profile, money);
+      return first;
     },
     of(unitId) {
       const college = all.byUnitId.get(unitId);
@@ -101,20 +108,13 @@ export function buildRankInput(
   asOf: string,
   aid: AidEstimate | null,
 ): RankInput<PriceBand> {
-  const price = createPriceEstimator(
-    toPriceInput(plan.profile, plan.money, aid),
-    buildPriceOptions(plan, asOf),
-  );
-  return {
-    priceOf: price,
-    majorsOffered: (college: CollegeSummary) =>
-      majors === null || plan.profile.majorFamilies.length === 0
-        ? null
-        : listFamiliesOffered(majors, college.unitId, plan.profile.majorFamilies),
-    weights: readWeights(plan),
-  };
-}
-
-function readWeights(plan: Plan): MatchWeights {
-  return { ...defaultMatchWeights, ...plan.matchWeights };
+  const { profile, money, matchWeights } = plan;
+  return toRankInput({
+    profile,
+    money,
+    aid,
+    majors,
+    weights: matchWeights,
+    ...buildPriceOptions(plan, asOf),
+  });
 }

@@ -40,6 +40,8 @@ export type RankInput<Band extends MatchPriceBand> = {
   /** How many of the student's fields the college offers; null if unknown. */
   majorsOffered: (college: CollegeSummary) => number | null;
   weights?: MatchWeights;
+  /** Colleges that have admitted the student already. */
+  admittedTo?: ReadonlySet<number>;
 };
 
 /**
@@ -120,8 +122,9 @@ function rankForStudent<Band extends MatchPriceBand>(
   student: Student,
   input: RankInput<Band>,
 ): RankedCollege<Band> {
+  const isAdmitted = input.admittedTo?.has(college.unitId) === true;
   const chance = estimateChance(college, student.academics, {
-    guaranteeId: findMetGuaranteeId(student.statuses, college.unitId),
+    guaranteeId: isAdmitted ? "admitted" : findMetGuaranteeId(student.statuses, college.unitId),
     homeState: profile.homeState,
     major: findMajorEffect(college, profile),
   });
@@ -152,7 +155,7 @@ function calculateMilesFromHome(college: CollegeSummary, profile: Profile): numb
  * Best match first; ties keep the given order. Match and index are packed into one number, which sorts four times as
  * fast as comparing rows: the match in millionths of a point, then up to a million indexes, below 2^53.
  */
-function sortByMatch<Band extends MatchPriceBand>(
+export function sortByMatch<Band extends MatchPriceBand>(
   rows: readonly RankedCollege<Band>[],
 ): RankedCollege<Band>[] {
   const places = 1_048_576;

@@ -1,11 +1,10 @@
 /** Shows how an answer changes the list, while it is being given. */
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { Ranked } from "#components/matches/useMatches.ts";
+import { type Ranked, useMatches } from "#components/matches/useMatches.ts";
 import { listRankingChanges, type Ranking } from "#domain/match/changes.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { words as resultWords } from "./resultWords.ts";
-import { useQuizMatches } from "./useQuizMatches.ts";
 import { words } from "./words.ts";
 
 const mostShown = 4;
@@ -14,11 +13,11 @@ type Baseline = Ranking<PriceBand> & { first: readonly number[] };
 
 /** Compares the list with its state when the question was opened; give it a `key` per question. */
 export default function ChangePanel(props: { isAnswered: boolean }) {
-  const matches = useQuizMatches();
+  const matches = useMatches();
   const { payPerYearUsd } = usePlan().plan.money;
   const [baseline, setBaseline] = useState<Baseline | null>(null);
   const found = matches.status === "ready" ? matches.value : null;
-  const rows = found?.matches.rows ?? null;
+  const rows = found?.rows ?? null;
   const first = found === null ? [] : [...found.first.rows, ...found.first.beyond];
   // Set while rendering: the first ranking becomes the baseline for later ones.
   if (baseline === null && rows !== null) {

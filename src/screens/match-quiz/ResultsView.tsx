@@ -7,7 +7,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { hasAnswers, type Matches, type Ranked } from "#components/matches/useMatches.ts";
+import { hasAnswers, type Matches, type Ranked, useMatches } from "#components/matches/useMatches.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -21,7 +21,6 @@ import { ResultActions } from "./ResultActions.tsx";
 import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
 import type { Step } from "./steps.ts";
-import { type QuizMatches, useQuizMatches } from "./useQuizMatches.ts";
 import { words as quizWords } from "./words.ts";
 
 /** Rendered below the first list, and after it. */
@@ -36,7 +35,7 @@ export type ResultsViewProps = {
 };
 
 export function ResultsView(props: ResultsViewProps) {
-  const matches = useQuizMatches();
+  const matches = useMatches();
   const { plan } = usePlan();
   const isOnline = useIsOnline();
   const isPersonal = hasAnswers(plan);
@@ -94,10 +93,9 @@ function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Mat
   );
 }
 
-function Ready(props: ResultsViewProps & { found: QuizMatches; isPersonal: boolean }) {
+function Ready(props: ResultsViewProps & { found: Matches; isPersonal: boolean }) {
   const { found, listing, isPersonal } = props;
-  const { first } = found;
-  const { rows, input, asOf } = found.matches;
+  const { rows, first, input, asOf } = found;
   const count = first.rows.length + first.beyond.length;
   return (
     <>

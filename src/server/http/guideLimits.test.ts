@@ -18,6 +18,7 @@ const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   stopReminders: "stops of reminders",
   payments: "reports of the payment provider",
   calculations: "calculations of the Student Aid Index",
+  matches: "lists of matching colleges",
 };
 
 test.each(Object.entries(requestLimits))("the guide lists the limit on %s", (group, { max }) => {

@@ -42,6 +42,7 @@ describe("an address that sends as often as it may is answered, and told to wait
     ["stopReminders", ["POST /api/reminders/stop"]],
     ["payments", ["POST /api/payments/webhook"]],
     ["calculations", ["POST /api/student-aid-index"]],
+    ["matches", ["POST /api/college-matches"]],
   ];
 
   test("every limit is tried below", () => {

@@ -34,6 +34,8 @@ export const requestLimits = {
   payments: { max: 6_000, windowMs: 60_000 },
   /** Computed in well under a millisecond, and nothing is stored. */
   calculations: { max: 6_000, windowMs: 60_000 },
+  /** Each ranks every college, in some ten milliseconds; nothing is stored. */
+  matches: { max: 1_200, windowMs: 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
 /** Requests per account: twenty times what a busy family sends. */
@@ -59,6 +61,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
     signInPages: createLimiter(server, "signInPages"),
     signedIn: createLimiter(server, "signedIn"),
     calculations: createLimiter(server, "calculations"),
+    matches: createLimiter(server, "matches"),
     stopReminders: createLimiter(server, "stopReminders"),
     payments: createLimiter(server, "payments"),
   };

@@ -8,10 +8,8 @@ import { loadCaseStudy } from "../../../../build/content/parts/caseStudy.ts";
 import CaseBlock from "./CaseBlock.tsx";
 
 const rootFolder = resolve(import.meta.dirname, "../../../..");
-const dataFolder = join(rootFolder, "data");
 const study = loadCaseStudy("dayton-engineering", {
-  colleges: loadColleges(dataFolder),
-  dataFolder,
+  colleges: loadColleges(join(rootFolder, "data")),
   rootFolder,
 });
 

@@ -1,0 +1,181 @@
+/**
+ * POST /api/college-matches: the ranking and the first list for one student, as the quiz makes them. Nothing is stored
+ * or logged; the browser does the same on the device and never calls this.
+ */
+import { z } from "zod/mini";
+import { admissionLabels } from "#domain/admission/label.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { emptyMoney, emptyProfile, gpaScaleMaximum } from "#domain/people/profile.ts";
+import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
+import { collegeStatuses } from "#domain/plan/plan.ts";
+import { budgetLabels } from "#domain/price/budgetLabel.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+export const matchesLimits = { most: 200, usual: 50 } as const;
+
+const { most } = matchesLimits;
+
+const scaleEnds = Object.entries(gpaScaleMaximum)
+  .map(([scale, maximum]) => `${scale} ends at ${maximum}`)
+  .join(", ");
+
+/** Missing fields are as in the empty profile: not answered. */
+const askedProfile = z.pipe(
+  z
+    .strictObject(
+      z.extend(z.partial(profileSchema), {
+        homeZip: z.optional(
+          z.nullable(
+            z
+              .string("A ZIP code is a text of five digits.")
+              .check(z.regex(/^\d{5}$/, "A ZIP code has five digits.")),
+          ),
+        ),
+        homeState: z.optional(
+          z.nullable(z.enum(stateCodes, "A state is given by its two letters, such as TX.")),
+        ),
+        majorFamilies: z.optional(
+          z
+            .array(
+              z
+                .string("A field is a two-digit CIP family, such as 11.")
+                .check(z.regex(/^\d{2}$/, "A field is a two-digit CIP family, such as 11.")),
+            )
+            .check(z.maxLength(10, "Choose ten fields at most.")),
+        ),
+      }).shape,
+    )
+    .check(
+      z.refine(({ gpa, gpaScale = emptyProfile.gpaScale }) => isOnScale(gpa ?? null, gpaScale), {
+        path: ["gpa"],
+        message: `This GPA is above its scale: ${scaleEnds}. Send gpaScale with it.`,
+      }),
+      z.refine(
+        ({ homeLatitude, homeLongitude }) =>
+          ((homeLatitude ?? null) === null) === ((homeLongitude ?? null) === null),
+        {
+          path: ["homeLongitude"],
+          message: "Send homeLatitude and homeLongitude together, or a homeZip alone.",
+        },
+      ),
+    ),
+  z.transform((told: object) => ({ ...emptyProfile, ...told })),
+);
+
+function isOnScale(gpa: number | null, scale: keyof typeof gpaScaleMaximum | "none"): boolean {
+  return gpa === null || scale === "none" || gpa <= gpaScaleMaximum[scale];
+}
+
+const askedMoney = z.pipe(
+  z.strictObject(z.partial(moneySchema).shape),
+  z.transform((told: object) => ({ ...emptyMoney, ...told })),
+);
+
+const unitId = z
+  .number("A college's number is the six digits of its UNITID.")
+  .check(
+    z.int("A college's number is the six digits of its UNITID."),
+    z.minimum(100_000, "A college's number is the six digits of its UNITID."),
+    z.maximum(999_999, "A college's number is the six digits of its UNITID."),
+  );
+
+const limitSentence = `A limit is a whole number from 1 to ${most}.`;
+
+export const collegeMatchesBodySchema = z.strictObject({
+  /** As in the plan. A `homeZip` sets the state and the position that were not sent. */
+  profile: z._default(askedProfile, emptyProfile),
+  money: z._default(askedMoney, emptyMoney),
+  /**
+   * Where applications stand, by UNITID. "admitted" and "enrolled" make a chance certain; "denied" and "waitlisted" keep
+   * a college off the first list; the others change nothing.
+   */
+  status: z._default(
+    z
+      .record(
+        z.string().check(z.regex(/^\d{6}$/, "A status is given by the six digits of a college's UNITID.")),
+        z.enum(collegeStatuses, `A status is one of ${collegeStatuses.join(", ")}.`),
+        "Send status as an object from UNITID to status.",
+      )
+      .check(
+        z.refine((told) => Object.keys(told).length <= most, {
+          message: `Send the status of ${most} colleges at most.`,
+        }),
+      ),
+    {},
+  ),
+  /** Only these colleges, whether or not the ranking has them; `limit` is then not used. */
+  unitIds: z.optional(
+    z.array(unitId, "Send unitIds as a list of numbers.").check(
+      z.maxLength(most, `Send ${most} unitIds at most.`),
+      z.refine((ids) => new Set(ids).size === ids.length, "A college is in unitIds twice. Send each once."),
+    ),
+  ),
+  /** How many of the best matches to return; the colleges of the first list are returned besides. */
+  limit: z._default(
+    z
+      .number(limitSentence)
+      .check(z.int(limitSentence), z.minimum(1, limitSentence), z.maximum(most, limitSentence)),
+    matchesLimits.usual,
+  ),
+});
+export type CollegeMatchesBody = z.output<typeof collegeMatchesBodySchema>;
+
+const shareOrNull = z.nullable(z.number());
+
+/** A code with the figures behind it: dollars a year, straight miles, shares 0-1, scores 0-100; null where unknown. */
+const codedReason = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.nullable(z.union([z.number(), z.string()]))),
+});
+
+const matchedCollegeSchema = z.object({
+  unitId: z.number(),
+  name: z.string(),
+  /** In a straight line from home; null if either place is unknown. */
+  distanceMiles: z.nullable(z.number()),
+  /** 0-100, not rounded: how well the college fits the answers. It is not the chance of admission. */
+  matchPercent: z.nullable(z.number()),
+  /** Shares 0-1, not rounded; null unless the kind is "estimate". */
+  chance: z.object({
+    kind: z.enum(["estimate", "open", "guaranteed", "unknown"]),
+    share: shareOrNull,
+    low: shareOrNull,
+    high: shareOrNull,
+  }),
+  admissionLabel: z.enum(admissionLabels),
+  budgetLabel: z.enum(budgetLabels),
+  /** Whole dollars in the student's first year, after grants. */
+  price: z.nullable(z.object({ lowUsd: z.number(), middleUsd: z.number(), highUsd: z.number() })),
+  /** Why the college is on the first list; for any other, the parts of its match with their scores. */
+  reasons: z.array(codedReason),
+  /**
+   * What to know before counting on it. "closing": it takes no new students. "notRanked": the ranking leaves it out, and
+   * it is here because it was asked for.
+   */
+  warnings: z.array(codedReason),
+});
+export type MatchedCollege = z.infer<typeof matchedCollegeSchema>;
+
+export const collegeMatchesEndpoint = {
+  id: "collegeMatches",
+  method: "POST",
+  path: "/api/college-matches",
+  access: "everyone",
+  limit: "matches",
+  summary:
+    "Colleges for one student, best match first, with chance, price, labels and the first list. Nothing is stored.",
+  body: collegeMatchesBodySchema,
+  // Ten thousand numbers are read, so that the reply can say how many may be sent.
+  bodyLimitBytes: 256 * 1024,
+  replies: {
+    200: z.object({
+      /** How many colleges the ranking has. */
+      total: z.number(),
+      /** In the order shown: sure ones first. */
+      firstList: z.array(z.number()),
+      colleges: z.array(matchedCollegeSchema),
+    }),
+  },
+} as const satisfies Endpoint;
+
+export const collegeMatchesEndpoints = [collegeMatchesEndpoint] as const;

@@ -1,0 +1,92 @@
+/** What a student's answers say about all colleges: the ranking, the first list made from it, and why. */
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { closingCampusOf } from "#domain/college/closingCampuses.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { listFamiliesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { Money, Profile } from "#domain/people/profile.ts";
+import { createPriceEstimator, type PriceBand, toPriceInput } from "#domain/price/band.ts";
+import { buildFirstList, type FirstList } from "./firstList.ts";
+import { defaultMatchWeights, type MatchWeights } from "./match.ts";
+import { explainMatch, type RankedCollege, type RankInput, rankColleges } from "./rank.ts";
+import { describeListing, listWarnings, type ReasonValues } from "./reasons.ts";
+
+/** Plain data, so that it can be sent to where the ranking runs. */
+export type MatchQuestion = {
+  profile: Profile;
+  money: Money;
+  /** The result of the family's financial aid answers; null if there are none. */
+  aid: AidEstimate | null;
+  /** Null if no field was chosen, or while the index is loading. */
+  majors: MajorsIndex | null;
+  /** The fall the student starts college (price/growth.ts). */
+  entryYear: number;
+  /** The family's own annual growth of prices; null or omitted, the colleges'. */
+  growthShare?: number | null;
+  /** Only the weights the student changed. */
+  weights?: Partial<MatchWeights>;
+  /** Colleges that have admitted the student: their chance is certain. */
+  admittedTo?: ReadonlySet<number>;
+  /** Colleges that have denied or waitlisted the student: they stay in the ranking and leave the first list. */
+  turnedDownBy?: ReadonlySet<number>;
+};
+
+export type CollegeMatches = {
+  /** Best match first. */
+  rows: RankedCollege<PriceBand>[];
+  first: FirstList<PriceBand>;
+  input: RankInput<PriceBand>;
+};
+
+export function matchColleges(colleges: readonly CollegeSummary[], question: MatchQuestion): CollegeMatches {
+  const { profile, money, turnedDownBy } = question;
+  const input = toRankInput(question);
+  const rows = rankColleges(colleges, profile, money, input);
+  const listed =
+    turnedDownBy === undefined ? rows : rows.filter(({ college }) => !turnedDownBy.has(college.unitId));
+  return { rows, first: buildFirstList(listed, profile, money), input };
+}
+
+export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
+  const { profile, money, aid, majors, entryYear, growthShare = null, admittedTo } = question;
+  const { majorFamilies } = profile;
+  return {
+    priceOf: createPriceEstimator(toPriceInput(profile, money, aid), { entryYear, growthShare }),
+    majorsOffered: ({ unitId }) =>
+      majors === null || majorFamilies.length === 0
+        ? null
+        : listFamiliesOffered(majors, unitId, majorFamilies),
+    weights: { ...defaultMatchWeights, ...question.weights },
+    ...(admittedTo === undefined ? {} : { admittedTo }),
+  };
+}
+
+export type CodedReason = { code: string; values: ReasonValues };
+
+/** Why the college is on the first list; for any other, the parts of its match that could be scored. */
+export function listReasons(
+  row: RankedCollege<PriceBand>,
+  { profile, money }: MatchQuestion,
+  { first, input }: CollegeMatches,
+): CodedReason[] {
+  const listed = first.reasons.get(row.college.unitId);
+  if (listed !== undefined) return [describeListing(row, listed, profile, money)];
+  return explainMatch(row, profile, money, input).parts.flatMap((part) =>
+    part.kind === "scored" ? [{ code: part.part, values: { ...part.values, score: part.score } }] : [],
+  );
+}
+
+/** What to know before counting on the college; also that it closes, and that the ranking leaves it out. */
+export function listCautions(
+  row: RankedCollege<PriceBand>,
+  profile: Profile,
+  isRanked: boolean,
+): CodedReason[] {
+  const cautions: CodedReason[] = [...listWarnings(row, profile)];
+  const closing = closingCampusOf(row.college.unitId);
+  if (closing !== null) {
+    const { lastFall, closesAfterSpring } = closing;
+    cautions.push({ code: "closing", values: { lastFall, closesAfterSpring } });
+  }
+  if (!isRanked) cautions.push({ code: "notRanked", values: {} });
+  return cautions;
+}
