@@ -67,7 +67,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges, dataFolder }: 
     familySize: estimate.familySize ?? 1,
     payPerYearUsd: told.payPerYearUsd,
   };
-  const { list, ranked } = buildCaseFirstList(colleges, profile, money, told.on);
+  const { list, ranking } = buildCaseFirstList(colleges, profile, money, told.on);
   const odds = calculateListOdds(
     list.map(({ college, chance, priceBand }) => ({
       unitId: college.unitId,
@@ -91,7 +91,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges, dataFolder }: 
       isIndependent,
     },
     list: list.map(toCaseRow),
-    ranked,
+    ranked: ranking.length,
     odds: { atLeastOne: odds.atLeastOne, atLeastOneAffordable: odds.atLeastOneAffordable ?? 0 },
     answers: encodeAnswers(profile),
   } satisfies CaseStudy);
@@ -105,13 +105,21 @@ function buildStudent(profile: Profile): CaseStudy["student"] {
   return { ...told, fields, livingPlan, sizes, settings, maxDistanceMiles, levels, controls };
 }
 
+type CaseFirstList = {
+  list: RankedCollege<PriceBand>[];
+  note: FirstListNote | null;
+  reasons: FirstList<PriceBand>["reasons"];
+  /** All that are ranked, best match first. */
+  ranking: RankedCollege<PriceBand>[];
+};
+
 /** As the quiz builds it from the same answers, with the FAFSA's income as the typed income. */
 export function buildCaseFirstList(
   colleges: Colleges,
   profile: Profile,
   money: Money,
   on: string,
-): { list: RankedCollege<PriceBand>[]; note: FirstListNote | null; ranked: number; reasons: FirstList<PriceBand>["reasons"] } {
+): CaseFirstList {
   const input: RankInput<PriceBand> = {
     priceOf: createPriceEstimator(toPriceInput(profile, money, null), {
       entryYear: toEntryYear(profile.gradeYear, on),
@@ -120,7 +128,8 @@ export function buildCaseFirstList(
   };
   const rows = rankColleges(colleges.summaries, profile, money, input);
   const first = buildFirstList(rows, profile, money);
-  return { list: [...first.rows, ...first.beyond], note: first.note, ranked: rows.length, reasons: first.reasons };
+  const { note, reasons } = first;
+  return { list: [...first.rows, ...first.beyond], note, reasons, ranking: rows };
 }
 
 /** How many of the chosen fields a college offers; null if it reports none, or none were chosen. */
