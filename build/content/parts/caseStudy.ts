@@ -65,7 +65,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
     familySize: estimate.familySize ?? 1,
     payPerYearUsd: told.payPerYearUsd,
   };
-  const { list, ranked } = buildCaseFirstList(colleges, profile, money, told.on);
+  const { list, ranking } = buildCaseFirstList(colleges, profile, money, told.on);
   const odds = calculateListOdds(
     list.map(({ college, chance, priceBand }) => ({
       unitId: college.unitId,
@@ -89,7 +89,7 @@ function buildCaseStudy(told: CaseFile, file: string, { colleges }: CaseSurround
       isIndependent,
     },
     list: list.map(toCaseRow),
-    ranked,
+    ranked: ranking.length,
     odds: { atLeastOne: odds.atLeastOne, atLeastOneAffordable: odds.atLeastOneAffordable ?? 0 },
     answers: encodeAnswers(profile),
   } satisfies CaseStudy);
@@ -103,18 +103,21 @@ function buildStudent(profile: Profile): CaseStudy["student"] {
   return { ...told, fields, livingPlan, sizes, settings, maxDistanceMiles, levels, controls };
 }
 
+type CaseFirstList = {
+  list: RankedCollege<PriceBand>[];
+  note: FirstListNote | null;
+  reasons: FirstList<PriceBand>["reasons"];
+  /** All that are ranked, best match first. */
+  ranking: RankedCollege<PriceBand>[];
+};
+
 /** As the quiz builds it from the same answers, with the FAFSA's income as the typed income. */
 export function buildCaseFirstList(
   colleges: Colleges,
   profile: Profile,
   money: Money,
   on: string,
-): {
-  list: RankedCollege<PriceBand>[];
-  note: FirstListNote | null;
-  ranked: number;
-  reasons: FirstList<PriceBand>["reasons"];
-} {
+): CaseFirstList {
   const { rows, first } = matchColleges(colleges.summaries, {
     profile,
     money,
@@ -122,12 +125,8 @@ export function buildCaseFirstList(
     majors: colleges.majors(),
     entryYear: toEntryYear(profile.gradeYear, on),
   });
-  return {
-    list: [...first.rows, ...first.beyond],
-    note: first.note,
-    ranked: rows.length,
-    reasons: first.reasons,
-  };
+  const { note, reasons } = first;
+  return { list: [...first.rows, ...first.beyond], note, reasons, ranking: rows };
 }
 
 /** The year whose amounts are used: the award year's own, or the newest published ones. */

@@ -164,13 +164,16 @@ function pickColleges<Band extends MatchPriceBand>(
   const solid = candidates.filter(({ isRarelyFinished }) => !isRarelyFinished);
   takeSure(picks, solid, profile);
   for (const kind of ["likely", "target", "reach"] as const) {
-    const ofKind = solid
-      .filter((one) => one.kind === kind && !one.isFarOverBudget)
-      .toSorted(kind === "reach" ? byFairness : byNearness);
+    const ofKind = candidates.filter((one) => one.kind === kind);
     const near = ofKind.filter(({ isFar }) => !isFar);
-    // From beyond a day's drive only what the nearer ones leave open.
-    const inReach = near.length >= firstListRule.shares[kind] ? near : ofKind;
-    for (const one of inReach.slice(0, firstListRule.shares[kind])) picks.take(one, kind);
+    const listed = near.filter(isHelpful).toSorted(kind === "reach" ? byFairness : byNearness);
+    // From beyond a day's drive only where none stands nearer at any price.
+    if (near.every(({ isRarelyFinished }) => isRarelyFinished) && near.length < firstListRule.shares[kind]) {
+      const far = ofKind.filter((one) => one.isFar && isHelpful(one) && !one.isOverBudget).toSorted(byMiles);
+      const farthest = (far[0]?.miles ?? 0) + firstListRule.farMiles;
+      listed.push(...far.filter(({ miles }) => (miles ?? 0) <= farthest));
+    }
+    for (const one of listed.slice(0, firstListRule.shares[kind])) picks.take(one, kind);
   }
   fill(picks, solid, profile);
   return { rows: picks.listRows(), reasons: picks.reasons };
@@ -215,31 +218,58 @@ function takeSure<Band extends MatchPriceBand>(
     picks.take(one, one.row.budgetLabel === "within" ? "sureWithinBudget" : "sure");
   }
   for (const one of sure.toSorted(byUpperPrice)) {
-    if (picks.count("sure") >= wanted) return;
+    if (sure.filter((other) => picks.has(other)).length >= wanted) return;
     picks.take(one, "sureLowestPrice");
   }
 }
 
-/** Only what is near and may be paid, and not too many of one kind. */
+/** Public colleges of the home state, and others within a day trip. */
+const nearbyRing = 2;
+
+/** Only what is near and may be paid, and not too many of one kind: public colleges of the home state, then others. */
 function fill<Band extends MatchPriceBand>(
   picks: Picks<Band>,
   candidates: readonly Candidate<Band>[],
   profile: Profile,
 ): void {
-  const rest = candidates.filter(({ isFar, isOverBudget }) => !isFar && !isOverBudget).toSorted(byNearness);
+  const rest = candidates
+    .filter(
+      (one) =>
+        isHelpful(one) &&
+        !one.isDistant &&
+        one.ring <= nearbyRing &&
+        !one.isOverBudget &&
+        !isUnaskedOrFarTwoYear(one, profile),
+    )
+    .toSorted(byNearness);
   if (!hasAcademics(profile)) {
-    for (const one of rest) {
+    for (const one of rest.toSorted((a, b) => a.ring - b.ring || byFit(a, b))) {
       if (one.kind === null && (one.row.college.admitRate ?? 0) >= firstListRule.blindAdmitRate)
         picks.take(one, "fit");
     }
     return;
   }
-  for (const kind of firstListRule.fillOrder) {
-    for (const one of rest) {
-      if (picks.count(kind) >= firstListRule.mostOfOneKind) break;
-      if (one.kind === kind && !picks.has(one)) picks.take(one, kind);
+  const isHomePublic = ({ row }: Candidate<Band>) => isInStatePublic(row.college, profile);
+  for (const group of [rest.filter(isHomePublic), rest.filter(({ kind }) => kind !== "sure")]) {
+    for (const kind of firstListRule.fillOrder) {
+      for (const one of group) {
+        if (picks.count(kind) >= firstListRule.mostOfOneKind) break;
+        if (one.kind === kind) picks.take(one, kind);
+      }
     }
   }
+}
+
+/** Enough of those who start finish, and neither its price nor its size rules it out. */
+function isHelpful({ isRarelyFinished, isOutOfBudget, isOddSize }: Candidate<MatchPriceBand>): boolean {
+  return !isRarelyFinished && !isOutOfBudget && !isOddSize;
+}
+
+/** Beyond the nearest and the two sure ones, a two-year college is for those who asked for one or live at home, and near. */
+function isUnaskedOrFarTwoYear({ row, miles }: Candidate<MatchPriceBand>, profile: Profile): boolean {
+  if (row.college.level !== "twoYear") return false;
+  const isAsked = profile.levels.includes("twoYear") || profile.livingPlan === "withFamily";
+  return !isAsked || (miles ?? 0) > firstListRule.twoYearMiles;
 }
 
 /** Nearest beyond a limit: no reach is worth breaking it for, nor a college where few finish. */
@@ -255,14 +285,18 @@ function toNearest(one: Candidate<MatchPriceBand> | null): NearestBeyond | null 
 
 type AnyCandidate = Candidate<MatchPriceBand>;
 
-/** What may be paid before what is over the budget, near before far, then by fit. */
+/** What may be paid before what is over the budget, within a day's drive before beyond it, then by fit. */
 function byNearness(a: AnyCandidate, b: AnyCandidate): number {
-  return Number(a.isFar) - Number(b.isFar) || Number(a.isOverBudget) - Number(b.isOverBudget) || byFit(a, b);
+  return (
+    Number(a.isOverBudget) - Number(b.isOverBudget) ||
+    Number(a.isDistant) - Number(b.isDistant) ||
+    byFit(a, b)
+  );
 }
 
 /** Reaches with a fair chance first. */
 function byFairness(a: AnyCandidate, b: AnyCandidate): number {
-  return Number(a.isFar) - Number(b.isFar) || Number(isSlim(a)) - Number(isSlim(b)) || byNearness(a, b);
+  return Number(isSlim(a)) - Number(isSlim(b)) || byNearness(a, b);
 }
 
 function isSlim({ row }: AnyCandidate): boolean {

@@ -5,9 +5,9 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { commuteMiles, dayDriveMiles, dayTripMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
-import { type CurvePoints, interpolateScore, type MatchPriceBand } from "./curves.ts";
+import { type CurvePoints, interpolateScore, type MatchPriceBand, scoreSize } from "./curves.ts";
 import type { RankedCollege } from "./rank.ts";
-import { findUnrequestedPurpose } from "./specialPurpose.ts";
+import { familiesOfFocus, findUnrequestedPurpose } from "./specialPurpose.ts";
 
 /** The list's places: `sure` is a safety or open to all. */
 export type ListKind = "sure" | "likely" | "target" | "reach";
@@ -44,12 +44,20 @@ export const firstListRule = {
   ],
   /** For another state when the distance is unknown. */
   otherStatePoints: 20,
-  /** Fewer undergraduates than this are listed only where small colleges were asked for. */
+  /** For a religious affiliation, where neither religion nor theology was chosen: nobody is asked about faith. */
+  religiousPoints: 8,
+  /** Won by public colleges of the home state, and more by one from which a student can live at home. */
+  homePublicPoints: 12,
+  homePublicWithinCommutePoints: 20,
+  /** Fewer undergraduates than this, near home and beyond a day trip, are listed only where small colleges were asked for. */
   fewestUndergraduates: 500,
+  fewestBeyondDayTrip: 1_000,
+  /** Where sizes were asked for, a college with a lower score for its size is listed only as the nearest or a sure one. */
+  sizeFromScore: 50,
   /** Beyond a day's drive only where this share finishes: something to travel for. */
   farCompletionFromShare: 0.6,
-  /** Over the budget by this factor and this much, a college is no likely and no target: more would be filler. */
-  farOverBudgetFactor: 1.5,
+  /** A college whose lowest price is over the budget by this factor and this much is out of reach. */
+  farOverBudgetFactor: 1.2,
   farOverBudgetUsd: 5_000,
   /** A reach with a smaller chance is for a student close to those enrolled: in standard deviations of academics. */
   fairReachFromShare: 0.08,
@@ -73,11 +81,16 @@ export type Candidate<Band extends MatchPriceBand> = {
   ring: number;
   /** Straight miles from home; infinite in another state where home is known by its state alone, else null if unknown. */
   miles: number | null;
-  /** Farther than a day's drive, and not a public college of the home state. */
+  /** Farther than a day's drive. */
+  isDistant: boolean;
+  /** The same, and not a public college of the home state. */
   isFar: boolean;
+  /** Over the budget; a public college of the home state only if by much. */
   isOverBudget: boolean;
-  /** So far over the budget that it is no help, except as a public college of the home state. */
-  isFarOverBudget: boolean;
+  /** Over the budget by much, and not a public college of the home state within a commute. */
+  isOutOfBudget: boolean;
+  /** Of a size that was not asked for, and not close to one that was. */
+  isOddSize: boolean;
   /** A four-year college where under 40% finish, or nobody publishes how many do. */
   isRarelyFinished: boolean;
 };
@@ -88,29 +101,44 @@ export function makeCandidate<Band extends MatchPriceBand>(
   profile: Profile,
   money: Money,
 ): Candidate<Band> | null {
-  const { college, matchPercent, budgetLabel } = row;
+  const { college, matchPercent } = row;
   const miles = findMiles(row, profile);
   if (matchPercent === null || !canBeListed(row, profile, miles)) return null;
   const isHomePublic = isInStatePublic(college, profile);
-  const isFar = miles !== null && miles > firstListRule.farMiles && !isHomePublic;
+  const isDistant = miles !== null && miles > firstListRule.farMiles;
+  const { sizes } = profile;
   return {
     row,
     kind: toListKind(row.admissionLabel.code),
     fit: scoreFit(row, matchPercent, profile),
     ring: findRing(college, isHomePublic, miles),
     miles,
-    isFar,
-    isOverBudget: budgetLabel === "over",
-    isFarOverBudget: budgetLabel === "over" && !isHomePublic && isFarOver(row.priceBand, money),
+    isDistant,
+    isFar: isDistant && !isHomePublic,
+    ...compareToBudget(row, money, miles ?? 0, isHomePublic),
+    isOddSize:
+      sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < firstListRule.sizeFromScore,
     isRarelyFinished:
       college.level === "fourYear" && (college.completionRate ?? 0) < firstListRule.completionFromShare,
   };
 }
 
-function isFarOver(band: MatchPriceBand | null, { payPerYearUsd }: Money): boolean {
-  if (band === null || payPerYearUsd === null) return false;
+/** From within a commute a student can live at home for less than the price says. */
+function compareToBudget(
+  { budgetLabel, priceBand }: RankedCollege<MatchPriceBand>,
+  { payPerYearUsd }: Money,
+  miles: number,
+  isHomePublic: boolean,
+): { isOverBudget: boolean; isOutOfBudget: boolean } {
+  if (budgetLabel !== "over" || priceBand === null || payPerYearUsd === null)
+    return { isOverBudget: false, isOutOfBudget: false };
   const { farOverBudgetFactor, farOverBudgetUsd } = firstListRule;
-  return band.lowUsd > Math.max(payPerYearUsd * farOverBudgetFactor, payPerYearUsd + farOverBudgetUsd);
+  const isByMuch =
+    priceBand.lowUsd > Math.max(payPerYearUsd * farOverBudgetFactor, payPerYearUsd + farOverBudgetUsd);
+  return {
+    isOverBudget: !isHomePublic || isByMuch,
+    isOutOfBudget: isByMuch && !(isHomePublic && miles <= commuteMiles),
+  };
 }
 
 function toListKind(code: AdmissionLabel): ListKind | null {
@@ -134,7 +162,7 @@ function canBeListed(
   if (findUnrequestedPurpose(college, profile, distanceMiles) !== null) return false;
   if (majorsOffered === 0 && profile.majorFamilies.length > 0) return false;
   if (college.level === "twoYear") return isTwoYearInReach(college, profile, miles);
-  if (isTooSmall(college, profile) || isNotWorthTravel(college, profile, miles)) return false;
+  if (isTooSmall(college, profile, miles) || isNotWorthTravel(college, profile, miles)) return false;
   const commute = classifyCommute(college, toHome(profile));
   return commute !== "beyond" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
 }
@@ -144,8 +172,11 @@ function isHopeless({ share, high, enrolledZ }: ChanceEstimate): boolean {
   return high < reachHighFromShare || (share < fairReachFromShare && enrolledZ < slimReachFromZ);
 }
 
-function isTooSmall({ undergraduates }: CollegeSummary, { sizes }: Profile): boolean {
-  return !sizes.includes("small") && (undergraduates ?? 0) < firstListRule.fewestUndergraduates;
+function isTooSmall(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
+  if (profile.sizes.includes("small")) return false;
+  const { fewestUndergraduates, fewestBeyondDayTrip } = firstListRule;
+  const isAway = miles !== null && miles > dayTripMiles && !isInStatePublic(college, profile);
+  return (college.undergraduates ?? 0) < (isAway ? fewestBeyondDayTrip : fewestUndergraduates);
 }
 
 function isNotWorthTravel(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
@@ -174,13 +205,19 @@ function findRing(college: CollegeSummary, isHomePublic: boolean, miles: number 
   return miles <= dayDriveMiles ? 3 : 4;
 }
 
-/** The match, minus what distance costs. */
+/** The match, with points for what home gives and distance costs. */
 function scoreFit(row: RankedCollege<MatchPriceBand>, matchPercent: number, profile: Profile): number {
   const rule = firstListRule;
   const { college, distanceMiles } = row;
   let fit = matchPercent;
   if (distanceMiles !== null) fit -= interpolateScore(rule.distancePoints, distanceMiles);
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
+  if (college.isReligious && !familiesOfFocus.faith.some((family) => profile.majorFamilies.includes(family)))
+    fit -= rule.religiousPoints;
+  if (isInStatePublic(college, profile)) {
+    const isCommute = distanceMiles !== null && distanceMiles <= commuteMiles;
+    fit += isCommute ? rule.homePublicWithinCommutePoints : rule.homePublicPoints;
+  }
   return fit;
 }
 

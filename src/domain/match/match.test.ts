@@ -10,7 +10,7 @@ import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.t
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { type BalanceGap, checkBalance, countMiddle, type ListedLabels } from "./balance.ts";
 import { scoreDistance, scoreMajor, scoreOutcomes, scorePrice, scoreSetting, scoreSize } from "./curves.ts";
-import { defaultMatchWeights, explainScores, type MatchContext } from "./match.ts";
+import { defaultMatchWeights, explainScores, type Match, type MatchContext } from "./match.ts";
 import { explainMatch, rankCollege, rankColleges } from "./rank.ts";
 
 const noNumber: Chance = { kind: "unknown", because: "noAcademics" };
@@ -60,10 +60,13 @@ describe("the curves of the match", () => {
     expect(scoreMajor(1, { ...emptyProfile, majorFamilies: ["11", "52"] })).toBe(50);
   });
 
-  test("outcomes are the mean of completion and earnings, or whichever is known", () => {
-    expect(scoreOutcomes(makeCollege({ completionRate: 0.9, earningsUsd: 50_000 }))).toBeCloseTo(75, 10);
-    expect(scoreOutcomes(makeCollege({ completionRate: null, earningsUsd: 50_000 }))).toBeCloseTo(50, 10);
-    expect(scoreOutcomes(makeCollege({ completionRate: null, earningsUsd: null }))).toBeNull();
+  test.each([
+    { completionRate: 0.9, earningsUsd: 50_000, score: 75 },
+    { completionRate: 0.9, earningsUsd: null, score: 70 },
+    { completionRate: null, earningsUsd: 75_000, score: 70 },
+    { completionRate: null, earningsUsd: null, score: 40 },
+  ])("outcomes $completionRate and $earningsUsd score $score where 40 stands for the unknown", (figures) => {
+    expect(scoreOutcomes(makeCollege(figures), 40)).toBeCloseTo(figures.score, 10);
   });
 
   test("Chicago to New York is about 711 miles", () => {
@@ -77,14 +80,28 @@ describe("the curves of the match", () => {
 });
 
 describe("the match of one college", () => {
-  test("is the weighted mean of the parts that have data", () => {
-    const college = makeCollege({ completionRate: 0.9, earningsUsd: 75_000 });
-    const money = { ...emptyMoney, payPerYearUsd: 10_000 };
+  /** Above all others at outcomes, with so many students that the figures count in full. */
+  const proven = makeCollege({ completionRate: 0.9, earningsUsd: 75_000, undergraduates: 1e12 });
+  const within = { lowUsd: 5_000, middleUsd: 8_000, highUsd: 10_000 };
+  const matchOf = (
+    fields: Partial<CollegeSummary>,
+    context: Partial<MatchContext> = {},
+    profile: Partial<Profile> = {},
+    payPerYearUsd: number | null = null,
+  ) =>
+    explainScores(
+      { ...proven, ...fields },
+      { ...emptyProfile, ...profile },
+      { ...emptyMoney, payPerYearUsd },
+      { ...bare, ...context },
+    );
+
+  test("is the weighted mean of the parts that were asked for", () => {
     const priceBand = { lowUsd: 10_000, middleUsd: 12_000, highUsd: 15_000 };
-    const match = explainScores(college, emptyProfile, money, { ...bare, priceBand });
+    const match = matchOf({}, { priceBand }, {}, 10_000);
     // Price 40 with weight 3, outcomes 100 with weight 2.
-    expect(match.percent).toBeCloseTo((3 * 40 + 2 * 100) / 5, 10);
-    expect(match.parts.filter((part) => part.kind === "leftOut").map((part) => part.part)).toEqual([
+    expect(match.percent).toBeCloseTo((3 * 40 + 2 * 100) / 5, 6);
+    expect(match.parts.filter(({ kind }) => kind === "leftOut").map(({ part }) => part)).toEqual([
       "academics",
       "major",
       "size",
@@ -93,34 +110,81 @@ describe("the match of one college", () => {
     ]);
   });
 
-  test("a part without data is listed, and a preference not given differs from a missing figure", () => {
-    const college = makeCollege({ undergraduates: null, completionRate: null, earningsUsd: null });
-    const profile: Profile = { ...emptyProfile, sizes: ["small"] };
-    const match = explainScores(college, profile, emptyMoney, {
-      ...bare,
-      chance: { kind: "open", because: "openAdmission" },
-    });
+  test("a part that was asked for and is not published counts as 50, one not asked for does not count", () => {
+    const unpublished = { undergraduates: null, completionRate: null, earningsUsd: null };
+    const match = matchOf(
+      unpublished,
+      { chance: { kind: "open", because: "openAdmission" } },
+      { sizes: ["small"] },
+    );
     expect(match.percent).toBeNull();
-    expect(match.parts.map((part) => (part.kind === "leftOut" ? part.because : "scored"))).toEqual([
+    expect(match.parts.map((part) => (part.kind === "leftOut" ? part.because : part.kind))).toEqual([
       "openAdmission",
       "notAsked",
       "notAsked",
-      "noData",
+      "assumed",
       "notAsked",
       "notAsked",
-      "noData",
+      "assumed",
+    ]);
+    expect(match.parts.filter(({ kind }) => kind === "assumed")).toMatchObject([
+      { score: 50 },
+      { score: 50 },
     ]);
   });
 
   test("a weight of zero removes a part", () => {
     const money = { ...emptyMoney, payPerYearUsd: 0 };
     const priceBand = { lowUsd: 50_000, middleUsd: 50_000, highUsd: 50_000 };
-    const college = makeCollege({ completionRate: 0.9, earningsUsd: 75_000 });
     const weights = { ...defaultMatchWeights, price: 0 };
-    expect(explainScores(college, emptyProfile, money, { ...bare, priceBand }, weights).percent).toBeCloseTo(
+    expect(explainScores(proven, emptyProfile, money, { ...bare, priceBand }, weights).percent).toBeCloseTo(
       100,
-      10,
+      6,
     );
+  });
+
+  test.each<[string, Match, Match]>([
+    [
+      "two good figures before one that is better",
+      matchOf({ completionRate: 0.8, earningsUsd: 65_000 }),
+      matchOf({ completionRate: 1, earningsUsd: null }),
+    ],
+    [
+      "a large college before one with six students and better figures",
+      matchOf({ completionRate: 0.8, earningsUsd: 65_000, undergraduates: 10_000 }),
+      matchOf({ completionRate: 1, earningsUsd: 90_000, undergraduates: 6 }),
+    ],
+    [
+      "a small college with good outcomes before a large one with poor outcomes",
+      matchOf({ completionRate: 0.9, undergraduates: 900 }),
+      matchOf({ completionRate: 0.4, earningsUsd: 45_000, undergraduates: 40_000 }),
+    ],
+    [
+      "a known price within the budget before an unknown one",
+      matchOf({}, { priceBand: within }, {}, 12_000),
+      matchOf({ completionRate: 0.95 }, {}, {}, 12_000),
+    ],
+    [
+      "an unknown price before one far over the budget",
+      matchOf({}, {}, {}, 1_000),
+      matchOf({}, { priceBand: { lowUsd: 30_000, middleUsd: 35_000, highUsd: 40_000 } }, {}, 1_000),
+    ],
+    [
+      "open to all before an admit rate that is not published",
+      matchOf({}, { chance: { kind: "open", because: "openAdmission" } }, { gpa: 3.5 }),
+      matchOf({}, { chance: { kind: "unknown", because: "noAdmitRate" } }, { gpa: 3.5 }),
+    ],
+  ])("%s", (_name, first, second) => {
+    expect(first.percent).toBeGreaterThan(second.percent ?? 100);
+  });
+
+  test("an unknown price changes nothing for a family that did not say what it can pay", () => {
+    expect(matchOf({}).percent).toBe(matchOf({}, { priceBand: within }).percent);
+  });
+
+  test("with 100 undergraduates the match is halfway between the figures and 50", () => {
+    expect(matchOf({ undergraduates: 100 })).toMatchObject({ percent: 75, trust: 0.5 });
+    expect(matchOf({ undergraduates: null })).toMatchObject({ percent: 50, trust: 0 });
   });
 });
 
@@ -156,7 +220,7 @@ describe("the ranking of all colleges", () => {
   const colleges = [
     makeCollege({ unitId: 1, netPriceUsd: 40_000 }),
     makeCollege({ unitId: 2, netPriceUsd: 9_000 }),
-    makeCollege({ unitId: 3, isDegreeGranting: false, netPriceUsd: 1_000 }),
+    makeCollege({ unitId: 3, isRanked: false, netPriceUsd: 1_000 }),
     makeCollege({
       unitId: 4,
       level: "twoYear",
@@ -167,7 +231,7 @@ describe("the ranking of all colleges", () => {
     makeCollege({ unitId: 5, netPriceUsd: 9_000 }),
   ];
 
-  test("puts the best match first, keeps ties in order, and leaves out colleges without degrees", () => {
+  test("puts the best match first, keeps ties in order, and leaves out colleges that nobody can begin", () => {
     const rows = rankColleges(colleges, profile, money, input);
     expect(rows).toHaveLength(4);
     const shares = rows.map((row) => row.matchPercent ?? -1);
@@ -177,12 +241,29 @@ describe("the ranking of all colleges", () => {
     expect(ids.indexOf(5)).toBeLessThan(ids.indexOf(1));
   });
 
+  test("a college that nothing is known about comes last, without a number", () => {
+    const silent = { completionRate: null, earningsUsd: null };
+    const rows = rankColleges(
+      [
+        makeCollege({ unitId: 6, ...silent }),
+        makeCollege({ unitId: 7, completionRate: 0.1, earningsUsd: 20_000 }),
+      ],
+      emptyProfile,
+      emptyMoney,
+      { ...input, priceOf: () => null },
+    );
+    expect(rows.map(({ college, matchPercent }) => [college.unitId, matchPercent === null])).toEqual([
+      [7, false],
+      [6, true],
+    ]);
+  });
+
   test("keeps to the college types asked for", () => {
     const ids = (wish: Partial<Profile>) =>
       rankColleges(colleges, { ...profile, ...wish }, money, input).map((row) => row.college.unitId);
     expect(ids({ levels: ["twoYear"] })).toEqual([4]);
     expect(ids({ controls: ["nonprofit"] })).toEqual([4]);
-    expect(rankColleges(colleges, profile, money, { ...input, includesNonDegree: true })).toHaveLength(5);
+    expect(ids({ levels: ["twoYear"], controls: ["public"] })).toEqual([]);
   });
 
   test("the explanation of a row adds up to the row's own score", () => {

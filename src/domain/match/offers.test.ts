@@ -10,13 +10,7 @@ const listUnitIds = (rows: readonly Row[]) => rows.map((row) => row.college.unit
 
 describe("what is offered for a gap in a list", () => {
   const offered = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
-    listUnitIds(
-      listOffers(
-        rows.map((row) => ({ row, score: row.matchPercent })),
-        { ...emptyProfile, gpa: 3.5, ...home, ...profile },
-        emptyMoney,
-      ),
-    );
+    listUnitIds(listOffers(rows, { ...emptyProfile, gpa: 3.5, ...home, ...profile }, emptyMoney));
 
   test("is sorted by distance from home, and by fit within that", () => {
     const rows = [
@@ -33,6 +27,13 @@ describe("what is offered for a gap in a list", () => {
     expect(offered(rows)).toEqual([1, 2, 3]);
   });
 
+  test("has no four-year college that few finish", () => {
+    const rows = [0.39, 0.4, null].map((completionRate, index) =>
+      makeRowAt(60, { unitId: index + 1, college: { completionRate } }),
+    );
+    expect(offered(rows)).toEqual([2]);
+  });
+
   test.each([
     ["a for-profit college", { control: "forProfit" as const }, {}, false],
     [
@@ -42,6 +43,7 @@ describe("what is offered for a gap in a list", () => {
       true,
     ],
     ["a two-year college of another state", { level: "twoYear" as const, state: "IL" as const }, {}, false],
+    ["a two-year college of the home state", { level: "twoYear" as const, state: "TX" as const }, {}, true],
     [
       "a two-year college asked for",
       { level: "twoYear" as const, state: "IL" as const },

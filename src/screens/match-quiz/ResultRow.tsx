@@ -7,7 +7,7 @@ import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { ListReason } from "#domain/match/firstList.ts";
-import { describeListing, listWarnings, type Warning } from "#domain/match/reasons.ts";
+import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { words as reasonWords } from "./reasonWords.ts";
 import { words } from "./resultWords.ts";
@@ -33,7 +33,7 @@ export function ResultRow(props: {
         </p>
       )}
       {listWarnings(row, profile)
-        .filter(isSaidHere)
+        .filter(reasonWords.isSaidHere)
         .map((warning) => (
           <p key={warning.code} className="mt-2 text-[0.95rem] text-ink-soft">
             {reasonWords.warning(warning)}
@@ -45,11 +45,6 @@ export function ResultRow(props: {
       </div>
     </CollegeRow>
   );
-}
-
-/** The row itself speaks of fields of study and shown interest. */
-function isSaidHere({ code }: Warning): boolean {
-  return code !== "majorRate" && code !== "majorPolicy" && code !== "interestCounts";
 }
 
 /** Calculated when opened: a list of a hundred rows does not explain itself a hundred times. */

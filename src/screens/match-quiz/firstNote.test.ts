@@ -5,27 +5,47 @@ import { words } from "./resultWords.ts";
 
 const cases: [FirstListNote, string, string[]][] = [
   [
-    { code: "fewWithinLimit", miles: 30, within: 6, beyond: 2 },
+    {
+      code: "fewWithinLimit",
+      miles: 30,
+      within: 6,
+      nearest: { unitId: 1, name: "Eastern Oregon University", miles: 149.2 },
+    },
     "Only 6 colleges fit within 30 miles",
-    ["The nearest 2 beyond come last."],
+    ["The nearest that fits beyond it is Eastern Oregon University, 149 miles away."],
   ],
   [
-    { code: "fewWithinLimit", miles: 1_000, within: 1, beyond: 1 },
+    { code: "fewWithinLimit", miles: 1_000, within: 1, nearest: null },
     "Only 1 college fits within 1,000 miles",
-    ["The nearest one beyond comes last."],
+    ["Nothing beyond your limit fits any better."],
   ],
   [
-    { code: "fewWithinLimit", miles: 50, within: 0, beyond: 0 },
+    { code: "fewWithinLimit", miles: 50, within: 0, nearest: null },
     "No college fits within 50 miles",
-    ["Nothing more fits within a day’s drive, so this list stays short."],
+    ["Nothing beyond your limit fits any better."],
   ],
   [
-    { code: "fewWithinCommute", miles: 40, within: 3, beyond: 5 },
-    "Only 3 colleges fit within 40 miles",
+    { code: "fewWithinCommute", miles: 40, within: 1, beyond: 2 },
+    "Only 1 college fits within 40 miles",
     [
-      "You would live with family, so this list looks within 40 miles of home first.",
-      "The nearest 5 beyond come last.",
-      "Beyond, prices are for living on campus.",
+      "You would live with family, so this list stays within 40 miles of home.",
+      "The nearest 2 beyond come last. There, prices are for living on campus.",
+    ],
+  ],
+  [
+    { code: "fewWithinCommute", miles: 40, within: 2, beyond: 1 },
+    "Only 2 colleges fit within 40 miles",
+    [
+      "You would live with family, so this list stays within 40 miles of home.",
+      "The nearest one beyond comes last. There, prices are for living on campus.",
+    ],
+  ],
+  [
+    { code: "fewWithinCommute", miles: 40, within: 0, beyond: 0 },
+    "No college fits within 40 miles",
+    [
+      "You would live with family, so this list stays within 40 miles of home.",
+      "Nothing more fits within a day’s drive.",
     ],
   ],
   [

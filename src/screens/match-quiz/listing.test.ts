@@ -102,7 +102,13 @@ describe("the whole list", () => {
     expect(readListing({ ...rest, isWithinPrice: false })).toEqual(everything);
   });
 
-  test.each([[null], [{ sort: "luck" }], ["nonsense"]])(
+  test("a listing kept from before it could show also what misses an answer shows what fits", () => {
+    const { scope: _, ...rest } = everything;
+    expect(readListing({ ...rest, sort: "name" })).toEqual({ ...everything, sort: "name" });
+    expect(readListing({ ...everything, scope: "all" }).scope).toBe("all");
+  });
+
+  test.each([[null], [{ sort: "luck" }], [{ ...everything, scope: "some" }], ["nonsense"]])(
     "nonsense in the history (%j) shows everything",
     (raw) => {
       expect(readListing(raw)).toEqual(everything);

@@ -1,7 +1,9 @@
 /** The text of why a college is on the first list, from the student's own answers, and of what to know about it. */
+import { stateCodes, stateNames } from "#domain/college/states.ts";
 import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
 import type { GpaScale } from "#domain/people/profile.ts";
-import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { formatGradePoints, formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
+import { toLetterGrade } from "./resultWords.ts";
 
 const readNumber = (values: ReasonValues, key: string): number | null => {
   const value = values[key];
@@ -13,15 +15,25 @@ function describeAcademics(values: ReasonValues, scale: GpaScale): string | null
   const gpa = readNumber(values, "gpa");
   const sat = readNumber(values, "satTotal");
   const act = readNumber(values, "actComposite");
-  const grades =
-    gpa === null || scale === "none"
-      ? null
-      : scale === "percent"
-        ? `average of ${formatGradePoints(gpa).replace(/\.0$/, "")}`
-        : `${formatGradePoints(gpa)} GPA`;
+  const grades = gpa === null ? null : describeGrades(gpa, scale);
   const score = sat !== null ? `SAT of ${sat}` : act !== null ? `ACT of ${act}` : null;
   if (grades === null) return score === null ? null : `your ${score}`;
   return score === null ? `your ${grades}` : `your ${grades} and ${score}`;
+}
+
+function describeGrades(gpa: number, scale: GpaScale): string | null {
+  switch (scale) {
+    case "none":
+      return null;
+    case "letter":
+      return `${toLetterGrade(gpa)} average`;
+    case "percent":
+      return `${formatParameter(gpa)}% average`;
+    case "weighted":
+      return `${formatGradePoints(gpa)} weighted GPA`;
+    default:
+      return `${formatGradePoints(gpa)} GPA`;
+  }
 }
 
 function describeMiles(values: ReasonValues): string | null {
@@ -31,19 +43,19 @@ function describeMiles(values: ReasonValues): string | null {
   return `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"} from home`;
 }
 
-/** How the price stands to what the family can pay; else how far it is. */
+/** How the price compares with what the family can pay; without a budget, how far the college is. */
 function describeBudget(values: ReasonValues): string {
   const pay = readNumber(values, "payPerYearUsd");
-  const amount = pay === null ? "" : formatUsd(pay);
+  const budget = pay === null ? "" : `the ${formatUsd(pay)} a year you can pay`;
   switch (values["budget"]) {
     case "within":
-      return `, and all of its price range is within the ${amount} a year you can pay`;
+      return `, and its whole price range is within ${budget}`;
     case "maybe":
-      return `, and its price may be within the ${amount} a year you can pay`;
+      return `, and its price may be within ${budget}`;
     case "over":
-      return `, though its price is above the ${amount} a year you can pay`;
+      return `, though it is likely to cost more than ${budget}`;
     case "unknown":
-      return `, though nothing shows whether it costs more than the ${amount} a year you can pay`;
+      return `, though we cannot tell whether it is within ${budget}`;
     default: {
       const miles = describeMiles(values);
       return miles === null ? "" : `, ${miles}`;
@@ -51,63 +63,92 @@ function describeBudget(values: ReasonValues): string {
   }
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const admitsEveryone = "admits everyone, or nearly everyone, who applies";
 
 /** "It admits everyone who applies" or "With your 3.4 GPA you can count on getting in". */
-function describeSure(values: ReasonValues, scale: GpaScale): string {
-  if (values["admission"] === "open") return "It takes everyone, or nearly everyone, who applies";
-  const academics = describeAcademics(values, scale);
+function describeSure(values: ReasonValues, academics: string | null): string {
+  if (values["admission"] === "open") return `It ${admitsEveryone}`;
   return academics === null ? "You can count on getting in" : `With ${academics} you can count on getting in`;
+}
+
+/** "The nearest public college in Ohio that admits everyone who applies, 2 miles from home." */
+function describeNearest(kind: string, values: ReasonValues, academics: string | null): string {
+  const code = stateCodes.find((one) => one === values["homeState"]);
+  const state = code === undefined ? "your state" : stateNames[code];
+  const why =
+    values["admission"] === "open"
+      ? `that ${admitsEveryone}`
+      : academics === null
+        ? "that admits most who apply"
+        : `where ${academics} makes it more likely than not that you get in`;
+  const miles = describeMiles(values);
+  return `The nearest public ${kind} in ${state} ${why}${miles === null ? "" : `, ${miles}`}.`;
+}
+
+/** Fewer than two are surely within the budget, so the price decides. */
+function describeLowestPrice(values: ReasonValues): string {
+  const high = readNumber(values, "highUsd");
+  const pay = readNumber(values, "payPerYearUsd");
+  const few =
+    pay === null
+      ? "No price is known for enough colleges near home that are sure to admit you"
+      : `Too few colleges near home that are sure to admit you are certain to cost no more than the ${formatUsd(pay)} a year you can pay`;
+  return high === null
+    ? `${few}, and this one is sure to admit you.`
+    : `${few}, and of the others this is one of the least expensive, at most ${formatUsd(high)} a year.`;
 }
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {
   const academics = describeAcademics(values, scale);
-  const withAcademics = academics === null ? "" : ` with ${academics}`;
-  const miles = describeMiles(values);
-  const place = miles === null ? "" : `, ${miles}`;
   switch (code) {
     case "nearestPublic":
-      return `The nearest public college of your state that you are likely to get into${withAcademics}${place}.`;
+      return describeNearest("college", values, academics);
     case "nearestFourYear":
-      return `The nearest public four-year college of your state that you are likely to get into${withAcademics}${place}.`;
+      return describeNearest("four-year college", values, academics);
     case "sureWithinBudget":
     case "sure":
-      return `${describeSure(values, scale)}${describeBudget(values)}.`;
-    case "sureLowestPrice": {
-      const high = readNumber(values, "highUsd");
-      const pay = readNumber(values, "payPerYearUsd");
-      return `${describeSure(values, scale)}. ${
-        high === null || pay === null
-          ? "No price range near home is known to fit your budget"
-          : `No other sure place near home is sure to fit the ${formatUsd(pay)} a year you can pay, and this one costs at most ${formatUsd(high)}`
-      }.`;
-    }
+      return `${describeSure(values, academics)}${describeBudget(values)}.`;
+    case "sureLowestPrice":
+      return describeLowestPrice(values);
     case "likely":
-      return `${academics === null ? "You" : `With ${academics} you`} are more likely in than not${describeBudget(values)}.`;
+      return `${academics === null ? "You" : `With ${academics} you`} have a good chance of getting in${describeBudget(values)}.`;
     case "target":
       return `${academics === null ? "It" : `With ${academics} it`} could go either way${describeBudget(values)}.`;
     case "reach":
-      return `A long shot${withAcademics}${describeBudget(values)}.`;
+      return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values)}.`;
     case "nearestBeyond":
-      return `Too far to live with your family${place}, but the nearest there is.`;
+      return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live with your family, but the nearest that fits.`;
     case "fit":
-    default:
-      return `${capitalize(miles ?? "it fits what you told us")}. Tell us your grades, and it gets a chance.`;
+    default: {
+      const miles = describeMiles(values);
+      const budget = values["budget"] === "noBudget" ? "" : describeBudget(values);
+      return `${miles === null ? "It fits what you told us" : `It is ${miles}`}${budget}; add your grades to see your chance.`;
+    }
   }
 }
 
-function describeWarning({ code, values }: Warning): string {
+/** What the row of a college says itself: the rate of a field of study, and that showing interest counts. */
+const saidByRow = ["majorRate", "majorPolicy", "interestCounts"] as const;
+type SaidByRow = (typeof saidByRow)[number];
+type SaidHere = Omit<Warning, "code"> & { code: Exclude<Warning["code"], SaidByRow> };
+
+function isSaidHere(warning: Warning): warning is SaidHere {
+  return !saidByRow.some((code) => code === warning.code);
+}
+
+function describeWarning({ code, values }: SaidHere): string {
   switch (code) {
     case "lowGraduation":
-      return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of those who start here finish. Ask the college why, and what helps students stay.`;
+      return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of the students who start here finish. Ask the college why, and what helps students stay.`;
     case "graduationUnknown":
-      return "How many of its students finish is not published. Ask the college.";
+      return "It does not publish how many of its students finish. Ask the college.";
     case "scoreBetterLeftOut":
-      return "The chance is better without your score, and nobody has to send one. Those who send none are often admitted less.";
+      return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send none are admitted less often.";
+    case "mostlyAutomatic":
+      return "By law most of its places for residents go to the top of each high school class. Outside of it, far fewer get in.";
     case "oneRateForAll":
-    default:
-      return "It publishes one admit rate for residents and others alike; yours may differ.";
+      return "It publishes one admit rate for in-state and out-of-state students together, so your chance may differ.";
   }
 }
 
-export const words = { reason: describeReason, warning: describeWarning };
+export const words = { reason: describeReason, isSaidHere, warning: describeWarning };

@@ -1,0 +1,159 @@
+/** Each reason and warning as it is read: one sentence with the student's own facts. */
+import { describe, expect, test } from "vitest";
+import type { ListingReason, ReasonValues, Warning } from "#domain/match/reasons.ts";
+import type { GpaScale } from "#domain/people/profile.ts";
+import { words } from "./reasonWords.ts";
+
+const known: ReasonValues = {
+  miles: 12.4,
+  homeState: "OH",
+  share: 0.8,
+  admission: "safety",
+  budget: "maybe",
+  payPerYearUsd: 14_000,
+  highUsd: 16_500,
+  gpa: 3.4,
+  satTotal: null,
+  actComposite: null,
+};
+const nothing: ReasonValues = Object.fromEntries(Object.keys(known).map((key) => [key, null]));
+
+type Case = [ListingReason["code"], ReasonValues, string];
+
+const withFacts: Case[] = [
+  [
+    "nearestPublic",
+    { admission: "open", miles: 0.6 },
+    "The nearest public college in Ohio that admits everyone, or nearly everyone, who applies, less than a mile from home.",
+  ],
+  [
+    "nearestPublic",
+    {},
+    "The nearest public college in Ohio where your 3.4 GPA makes it more likely than not that you get in, 12 miles from home.",
+  ],
+  [
+    "nearestFourYear",
+    { gpa: null, miles: 1.2 },
+    "The nearest public four-year college in Ohio that admits most who apply, 1 mile from home.",
+  ],
+  [
+    "sureWithinBudget",
+    { budget: "within" },
+    "With your 3.4 GPA you can count on getting in, and its whole price range is within the $14,000 a year you can pay.",
+  ],
+  [
+    "sureWithinBudget",
+    { budget: "within", admission: "open" },
+    "It admits everyone, or nearly everyone, who applies, and its whole price range is within the $14,000 a year you can pay.",
+  ],
+  [
+    "sure",
+    { budget: "noBudget", payPerYearUsd: null },
+    "With your 3.4 GPA you can count on getting in, 12 miles from home.",
+  ],
+  [
+    "sureLowestPrice",
+    {},
+    "Too few colleges near home that are sure to admit you are certain to cost no more than the $14,000 a year you can pay, and of the others this is one of the least expensive, at most $16,500 a year.",
+  ],
+  [
+    "likely",
+    { satTotal: 1210 },
+    "With your 3.4 GPA and SAT of 1210 you have a good chance of getting in, and its price may be within the $14,000 a year you can pay.",
+  ],
+  [
+    "target",
+    { budget: "over", actComposite: 25 },
+    "With your 3.4 GPA and ACT of 25 it could go either way, though it is likely to cost more than the $14,000 a year you can pay.",
+  ],
+  [
+    "reach",
+    { budget: "unknown", gpa: null, satTotal: 1210 },
+    "A long shot with your SAT of 1210, though we cannot tell whether it is within the $14,000 a year you can pay.",
+  ],
+  [
+    "nearestBeyond",
+    {},
+    "It is 12 miles from home, too far to live with your family, but the nearest that fits.",
+  ],
+  [
+    "fit",
+    {},
+    "It is 12 miles from home, and its price may be within the $14,000 a year you can pay; add your grades to see your chance.",
+  ],
+  ["fit", { budget: "noBudget" }, "It is 12 miles from home; add your grades to see your chance."],
+];
+
+const withoutFacts: Case[] = [
+  ["nearestPublic", {}, "The nearest public college in your state that admits most who apply."],
+  ["nearestFourYear", {}, "The nearest public four-year college in your state that admits most who apply."],
+  ["sureWithinBudget", {}, "You can count on getting in."],
+  ["sure", {}, "You can count on getting in."],
+  [
+    "sureLowestPrice",
+    {},
+    "No price is known for enough colleges near home that are sure to admit you, and this one is sure to admit you.",
+  ],
+  ["likely", {}, "You have a good chance of getting in."],
+  ["target", {}, "It could go either way."],
+  ["reach", {}, "A long shot."],
+  [
+    "nearestBeyond",
+    {},
+    "It is beyond a commute, too far to live with your family, but the nearest that fits.",
+  ],
+  ["fit", {}, "It fits what you told us; add your grades to see your chance."],
+];
+
+describe("a reason", () => {
+  test.each(withFacts)("%s with %j", (code, values, sentence) => {
+    expect(words.reason({ code, values: { ...known, ...values } }, "unweighted")).toBe(sentence);
+  });
+
+  test.each(withoutFacts)("%s when nothing is known", (code, values, sentence) => {
+    expect(words.reason({ code, values: { ...nothing, ...values } }, "unweighted")).toBe(sentence);
+  });
+
+  test.each<[GpaScale, number, string]>([
+    ["unweighted", 3, "With your 3.0 GPA it"],
+    ["weighted", 4.25, "With your 4.25 weighted GPA it"],
+    ["percent", 91, "With your 91% average it"],
+    ["letter", 3.7, "With your A− average it"],
+    ["none", 3, "It"],
+  ])("names grades on the student's own scale: %s", (scale, gpa, start) => {
+    const values = { ...known, gpa, budget: "noBudget", miles: null };
+    expect(words.reason({ code: "target", values }, scale)).toBe(`${start} could go either way.`);
+  });
+});
+
+const warnings: [Warning, string][] = [
+  [
+    { code: "lowGraduation", values: { completionRate: 0.299 } },
+    "Only 30% of the students who start here finish. Ask the college why, and what helps students stay.",
+  ],
+  [
+    { code: "graduationUnknown", values: {} },
+    "It does not publish how many of its students finish. Ask the college.",
+  ],
+  [
+    { code: "scoreBetterLeftOut", values: { share: 0.6, shareWithScore: 0.45 } },
+    "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send none are admitted less often.",
+  ],
+  [
+    { code: "mostlyAutomatic", values: {} },
+    "By law most of its places for residents go to the top of each high school class. Outside of it, far fewer get in.",
+  ],
+  [
+    { code: "oneRateForAll", values: { admitRate: 0.5 } },
+    "It publishes one admit rate for in-state and out-of-state students together, so your chance may differ.",
+  ],
+];
+
+test("what the row itself says is not said twice", () => {
+  const codes = ["majorRate", "majorPolicy", "interestCounts", "oneRateForAll"] as const;
+  expect(codes.filter((code) => words.isSaidHere({ code, values: {} }))).toEqual(["oneRateForAll"]);
+});
+
+test.each(warnings)("the warning %j", (warning, sentence) => {
+  expect(words.isSaidHere(warning) && words.warning(warning)).toBe(sentence);
+});
