@@ -1,6 +1,7 @@
 /** How well a college fits what the student wants and can pay: 0-100 from parts with reasons. It is not the chance of admission. */
 import type { Chance } from "#domain/admission/chance.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import {
   academicsCurve,
@@ -84,7 +85,6 @@ export function writeScores(
   const { chance, majorsOffered, distanceMiles, priceBand } = context;
   const { payPerYearUsd } = money;
   const { undergraduates, setting } = college;
-  const limit = profile.maxDistanceMiles;
   const { unknownScore } = provenRule;
   let known = 0;
   const score = (index: number, isAsked: boolean, value: number | null) => {
@@ -108,11 +108,17 @@ export function writeScores(
     undergraduates === null ? null : scoreSize(undergraduates, profile.sizes),
   );
   score(4, profile.settings.length > 0, setting === null ? null : scoreSetting(setting, profile.settings));
-  scores[5] = limit !== null && distanceMiles !== null ? scoreDistance(distanceMiles, limit) : null;
+  const nearMiles = findNearMiles(college, profile);
+  scores[5] = nearMiles !== null && distanceMiles !== null ? scoreDistance(distanceMiles, nearMiles) : null;
   if (scores[5] !== null) known += 1;
   const outcomes = scoreOutcomes(college, unknownScore);
   scores[6] = outcomes;
   return known > 0 || college.completionRate !== null || college.earningsUsd !== null;
+}
+
+/** The limit the student stated; without one, a two-year college is for those who can commute to it. */
+function findNearMiles({ level }: CollegeSummary, { maxDistanceMiles }: Profile): number | null {
+  return maxDistanceMiles ?? (level === "twoYear" ? commuteMiles : null);
 }
 
 function hasAcademicAnswers({ gpa, satTotal, actComposite }: Profile): boolean {
@@ -232,7 +238,11 @@ function listPartValues(
     case "setting":
       return { setting: college.setting };
     case "distance":
-      return { miles: context.distanceMiles, limitMiles: profile.maxDistanceMiles };
+      return {
+        miles: context.distanceMiles,
+        limitMiles: findNearMiles(college, profile),
+        limitFrom: profile.maxDistanceMiles === null ? "twoYear" : "student",
+      };
     default:
       return { completionRate: college.completionRate, earningsUsd: college.earningsUsd };
   }

@@ -54,5 +54,7 @@ test("a score that is better left out, and one admit rate for residents and othe
     unitId: 1,
     chance: { ...estimate, widenedBecause: ["noTest", "oneRateForAll"] },
   });
-  expect(listWarnings(oneRate, emptyProfile)).toEqual([{ code: "oneRateForAll", values: { admitRate: 0.3 } }]);
+  expect(listWarnings(oneRate, emptyProfile)).toEqual([
+    { code: "oneRateForAll", values: { admitRate: 0.3 } },
+  ]);
 });

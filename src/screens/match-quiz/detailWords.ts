@@ -50,6 +50,8 @@ function describeReason({ part, values }: Scored): string {
     case "setting":
       return settingTexts[getSettingName(values["setting"])];
     case "distance":
+      if (values["limitFrom"] === "twoYear")
+        return `${formatInteger(readNumber(values["miles"]))} miles from home; two-year colleges count best within ${formatInteger(readNumber(values["limitMiles"]))}.`;
       return `${formatInteger(readNumber(values["miles"]))} miles from home; your limit is ${formatInteger(readNumber(values["limitMiles"]))}.`;
     case "outcomes":
     default: {

@@ -1,4 +1,5 @@
 /** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
+
 import type { Control } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
@@ -351,7 +352,7 @@ export const words = {
       setting: (neighbor: number) =>
         `100 in a setting you chose, ${formatParameter(neighbor)} in a neighboring one, else 0.`,
       distance: (factor: number) =>
-        `100 within your limit, then straight down to 0 at ${formatParameter(factor)} times the limit.`,
+        `100 within your limit, then straight down to 0 at ${formatParameter(factor)} times the limit. Without a limit, a two-year college has one of ${formatInteger(commuteMiles)} miles.`,
       outcomes:
         "The mean of two curves: the share who finish, and earnings ten years after entry. Two-year colleges have curves of their own.",
     },
