@@ -173,7 +173,8 @@ function isHopeless({ share, high, enrolledZ }: ChanceEstimate): boolean {
 }
 
 function isTooSmall(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
-  if (profile.sizes.includes("small")) return false;
+  // A tribal college that may be listed is the one at home.
+  if (profile.sizes.includes("small") || college.isTribal) return false;
   const { fewestUndergraduates, fewestBeyondDayTrip } = firstListRule;
   const isAway = miles !== null && miles > dayTripMiles && !isInStatePublic(college, profile);
   return (college.undergraduates ?? 0) < (isAway ? fewestBeyondDayTrip : fewestUndergraduates);
