@@ -60,7 +60,7 @@ describe.each(homeNames)("a student in %s", (home) => {
       expect(ids.length).toBeLessThanOrEqual(8);
       expect(ids.length).toBeGreaterThanOrEqual(3);
       expect(new Set(ids).size).toBe(ids.length);
-      expect([...reasons.keys()].toSorted()).toEqual(ids.toSorted());
+      expect(new Set(reasons.keys())).toEqual(new Set(ids));
     }
   });
 
@@ -263,7 +263,7 @@ describe("seeded students", () => {
     const ids = list.map(({ college }) => college.unitId);
     expect(ids.length).toBeLessThanOrEqual(8);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...reasons.keys()].toSorted()).toEqual(ids.toSorted());
+    expect(new Set(reasons.keys())).toEqual(new Set(ids));
     expect(Math.max(0, ...milesOf(made))).toBeLessThanOrEqual(told.maxDistanceMiles ?? Infinity);
     if (told.livingPlan === "withFamily") {
       const within = milesOf(made).filter((miles) => miles <= commuteMiles).length;

@@ -282,7 +282,7 @@ describe.each(students)("$name", ({ zip, told, money, has, hasNot, labels, sure,
   test("has up to eight colleges, none twice, each with a reason", () => {
     const ids = list.map(({ college }) => college.unitId);
     expect(ids.length).toBeLessThanOrEqual(8);
-    expect([...reasons.keys()].toSorted()).toEqual([...new Set(ids)].toSorted());
+    expect(new Set(reasons.keys())).toEqual(new Set(ids));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
