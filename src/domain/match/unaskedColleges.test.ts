@@ -84,6 +84,14 @@ describe("what nobody asked for only appears in the full ranking", () => {
     expect(listed(college, profile, miles)).toBe(expected);
   });
 
+  test("a religious college is not worth a flight to who did not choose religion", () => {
+    const far = (isReligious: boolean) =>
+      makeRowAt(301, { unitId: 1, admission: "likely", college: { isReligious } });
+    expect(makeFirstListFrom([far(true)], home)).toEqual([]);
+    expect(makeFirstListFrom([far(true)], { ...home, majorFamilies: ["38"] })).toHaveLength(1);
+    expect(makeFirstListFrom([far(false)], home)).toHaveLength(1);
+  });
+
   test("a religious college comes after an equal one, unless religion was chosen", () => {
     const religious = makeRowAt(60, { unitId: 1, match: 80, college: { isReligious: true } });
     const other = makeRowAt(60, { unitId: 2, match: 73 });
