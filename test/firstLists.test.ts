@@ -1,18 +1,11 @@
-/** The first list on the real data set: families of seven homes, three incomes and three averages are offered what makes sense. */
-import { join, resolve } from "node:path";
+/** The first list on the real data set: families of seven homes, three incomes and three averages, and seeded students. */
 import { describe, expect, test } from "vitest";
-import { z } from "zod/mini";
-import { type StateCode, stateCodes } from "#domain/college/states.ts";
-import { commuteMiles, dayDriveMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
-import { zipCodeColumns } from "#domain/geography/zip.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
 import { territories } from "#domain/match/specialPurpose.ts";
-import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { loadColleges } from "#server/colleges.ts";
-import { readDataRows } from "#server/dataFiles.ts";
-import { buildCaseFirstList } from "../build/content/parts/caseStudy.ts";
-
-const dataFolder = join(resolve(import.meta.dirname, ".."), "data");
-const colleges = loadColleges(dataFolder);
+import type { Profile } from "#domain/people/profile.ts";
+import { findHome, listColleges, type StudentList } from "./support/firstLists.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 const homes = {
   "Fresno, California": "93722",
@@ -27,56 +20,55 @@ type HomeName = keyof typeof homes;
 // Object.keys forgets the keys of a constant.
 const homeNames = Object.keys(homes) as HomeName[];
 
-const zipRows = readDataRows(
-  dataFolder,
-  "zipCodes.csv",
-  zipCodeColumns,
-  z.object({
-    zip: z.string(),
-    state: z.enum(stateCodes),
-    latitude: z.number(),
-    longitude: z.number(),
-    place: z.string(),
-  }),
-);
-
-function findHome(
-  homeZip: string,
-): Pick<Profile, "homeZip" | "homeState" | "homeLatitude" | "homeLongitude"> {
-  const row = zipRows.find(({ zip }) => zip === homeZip);
-  if (row === undefined) throw new Error(`There is no ZIP code ${homeZip}.`);
-  return { homeZip, homeState: row.state, homeLatitude: row.latitude, homeLongitude: row.longitude };
-}
-const placeOf = Object.fromEntries(homeNames.map((name) => [name, findHome(homes[name])]));
-
-const means = [
-  { familyIncomeUsd: 25_000, payPerYearUsd: 4_000 },
-  { familyIncomeUsd: 70_000, payPerYearUsd: 14_000 },
-  { familyIncomeUsd: 180_000, payPerYearUsd: 38_000 },
-];
+const means = {
+  small: { familyIncomeUsd: 25_000, payPerYearUsd: 4_000 },
+  middle: { familyIncomeUsd: 70_000, payPerYearUsd: 14_000 },
+  large: { familyIncomeUsd: 180_000, payPerYearUsd: 38_000 },
+} as const;
+type Means = keyof typeof means;
 const averages = [2.4, 3.2, 3.9];
 
-function listFor(home: HomeName, gpa: number, mean: (typeof means)[number], asked: Partial<Profile> = {}) {
-  const profile: Profile = { ...emptyProfile, gradeYear: 12, gpa, ...placeOf[home], ...asked };
-  return buildCaseFirstList(colleges, profile, { ...mean, familySize: 4 }, "2026-11-21");
+/** One ranking for each student, however many tests read it. */
+const made = new Map<string, StudentList>();
+function listFor(home: HomeName, gpa: number, mean: Means, asked: Partial<Profile> = {}): StudentList {
+  const key = JSON.stringify([home, gpa, mean, asked]);
+  const list = made.get(key) ?? listColleges({ gpa, ...findHome(homes[home]), ...asked }, means[mean]);
+  made.set(key, list);
+  return list;
 }
 
-/** The lists of all incomes and averages for one home. */
+/** The lists of three families and three averages for one home. */
 function buildAllLists(home: HomeName) {
-  return means.flatMap((mean) => averages.map((gpa) => listFor(home, gpa, mean)));
+  const names = ["small", "middle", "large"] as const;
+  return names.flatMap((mean) => averages.map((gpa) => listFor(home, gpa, mean)));
 }
 
-/** One list for each income, with the average that often goes with it. */
+/** A list for two of the families, with the average that often goes with each. */
 function buildSomeLists(home: HomeName, asked: Partial<Profile>) {
-  return means.map((mean, index) => ({ mean, ...listFor(home, averages[index] ?? 3.2, mean, asked) }));
+  return [listFor(home, 2.4, "small", asked), listFor(home, 3.9, "large", asked)];
 }
+
+const milesOf = ({ list }: StudentList) => list.map(({ distanceMiles }) => distanceMiles ?? Infinity);
 
 describe.each(homeNames)("a student in %s", (home) => {
   const lists = buildAllLists(home);
   const everyRow = lists.flatMap(({ list }) => list);
 
-  test("has eight colleges, whatever the income and the average", () => {
-    expect(lists.map(({ list }) => list.length)).toEqual(lists.map(() => 8));
+  test("has up to eight colleges, none twice, each with a reason", () => {
+    for (const { list, reasons } of lists) {
+      const ids = list.map(({ college }) => college.unitId);
+      expect(ids.length).toBeLessThanOrEqual(8);
+      expect(ids.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(new Set(reasons.keys())).toEqual(new Set(ids));
+    }
+  });
+
+  test("has two sure admissions, whatever the income and the average", () => {
+    for (const { list } of lists) {
+      const sure = list.filter(({ admissionLabel }) => ["safety", "open"].includes(admissionLabel.code));
+      expect(sure.length).toBeGreaterThanOrEqual(2);
+    }
   });
 
   test("is offered nothing that nobody asked for", () => {
@@ -92,7 +84,7 @@ describe.each(homeNames)("a student in %s", (home) => {
       expect(college.control, name).not.toBe("forProfit");
       if (college.isTribal) expect(distanceMiles, name).toBeLessThanOrEqual(samePlaceMiles);
       expect(name).not.toMatch(
-        /Talmud|Yeshiva|Rabbinical|Seminary|Haskell|Polytechnic Institute$|Merchant Marine/,
+        /Talmud|Yeshiva|Rabbinical|Seminary|Haskell|Indian Polytechnic|Merchant Marine/,
       );
     }
   });
@@ -103,100 +95,105 @@ describe.each(homeNames)("a student in %s", (home) => {
     }
   });
 
-  test("is offered no community college that is far, and none without rooms beyond a commute", () => {
+  test("is offered no four-year college that few finish, but as the nearest", () => {
+    for (const { list, reasons } of lists) {
+      for (const { college } of list) {
+        if (college.level === "twoYear" || (college.completionRate ?? 0) >= 0.4) continue;
+        expect(reasons.get(college.unitId), college.name).toMatch(/^nearest/);
+      }
+    }
+  });
+
+  test("is offered no community college beyond a commute, or a day trip where it has rooms", () => {
     for (const { college, distanceMiles } of everyRow) {
       const miles = distanceMiles ?? Infinity;
-      if (college.level === "twoYear") expect(miles, college.name).toBeLessThanOrEqual(dayDriveMiles);
+      if (college.level === "twoYear") expect(miles, college.name).toBeLessThanOrEqual(dayTripMiles);
       if (college.livingOnCampusUsd === null) expect(miles, college.name).toBeLessThanOrEqual(commuteMiles);
     }
   });
 
-  test("is offered no safety and no likely college beyond a day's drive but public ones of the home state", () => {
-    for (const { college, distanceMiles, admissionLabel } of everyRow) {
-      if (!["safety", "open", "likely"].includes(admissionLabel.code)) continue;
-      const isNear = (distanceMiles ?? Infinity) <= dayDriveMiles;
-      const isHome = college.state === placeOf[home]?.homeState && college.control === "public";
-      expect(isNear || isHome, `${college.name}, ${String(distanceMiles)} miles`).toBe(true);
+  test("is offered nothing beyond a day's drive but publics of the home state, or where a label has none nearer", () => {
+    for (const { list } of lists) {
+      const isDistant = ({ distanceMiles }: (typeof list)[number]) =>
+        (distanceMiles ?? Infinity) > dayDriveMiles;
+      for (const row of list.filter(isDistant)) {
+        const { college, admissionLabel, budgetLabel } = row;
+        if (college.control === "public" && college.state === findHome(homes[home]).homeState) continue;
+        const nearer = list.filter(
+          (one) => !isDistant(one) && one.admissionLabel.code === admissionLabel.code,
+        );
+        expect(nearer, college.name).toEqual([]);
+        expect(budgetLabel, college.name).not.toBe("over");
+      }
     }
   });
 
   test.each([30, 100])(
-    "with a limit of %d miles is offered nothing beyond it unless the list says so",
-    (maxDistanceMiles) => {
-      for (const { list, note } of buildSomeLists(home, { maxDistanceMiles })) {
-        const miles = list.map(({ distanceMiles }) => distanceMiles ?? Infinity);
-        const within = miles.filter((one) => one <= maxDistanceMiles);
-        const beyond = miles.slice(within.length);
-        expect(miles.slice(0, within.length).every((one) => one <= maxDistanceMiles)).toBe(true);
-        expect(beyond).toEqual(beyond.toSorted((a, b) => a - b));
-        expect(Math.max(0, ...beyond)).toBeLessThanOrEqual(Math.max(dayDriveMiles, maxDistanceMiles));
-        const sentence = {
-          code: "fewWithinLimit",
-          miles: maxDistanceMiles,
-          within: within.length,
-          beyond: beyond.length,
-        };
-        expect(note).toEqual(within.length === 8 ? null : sentence);
+    "with a limit of %d miles is offered nothing beyond it, and told what is next",
+    (limit) => {
+      for (const made of buildSomeLists(home, { maxDistanceMiles: limit })) {
+        expect(Math.max(0, ...milesOf(made))).toBeLessThanOrEqual(limit);
+        const { list, note } = made;
+        if (list.length === 8) expect(note).toBeNull();
+        else {
+          expect(note).toMatchObject({ code: "fewWithinLimit", miles: limit, within: list.length });
+          const nearest = note?.code === "fewWithinLimit" ? note.nearest : null;
+          expect(nearest?.miles).toBeGreaterThan(limit);
+        }
       }
     },
   );
 
-  test("who lives with family is offered what is near first, and pays for a room elsewhere", () => {
-    const onCampus = new Map(
-      buildSomeLists(home, { maxDistanceMiles: dayDriveMiles }).flatMap(({ mean, list }) =>
-        list.map((row) => [`${mean.familyIncomeUsd} ${row.college.unitId}`, row.priceBand?.middleUsd]),
-      ),
-    );
-    for (const { list, mean, note } of buildSomeLists(home, { livingPlan: "withFamily" })) {
-      const isNear = list.map(({ distanceMiles }) => (distanceMiles ?? Infinity) <= commuteMiles);
-      expect(isNear).toEqual(isNear.toSorted((a, b) => Number(b) - Number(a)));
-      expect(note === null).toBe(isNear.every(Boolean) && list.length === 8);
-      for (const [index, { college, priceBand }] of list.entries()) {
-        expect(priceBand?.notes.includes("beyondCommute") ?? !isNear[index], college.name).toBe(
-          !isNear[index],
-        );
-        const away = onCampus.get(`${mean.familyIncomeUsd} ${college.unitId}`);
-        if (!isNear[index] && away !== undefined) expect(priceBand?.middleUsd, college.name).toBe(away);
+  test("who lives with family is offered what is near, beyond it only where fewer than three are, with a room", () => {
+    for (const made of buildSomeLists(home, { livingPlan: "withFamily" })) {
+      const { list, note } = made;
+      const beyond = list.filter(({ distanceMiles }) => (distanceMiles ?? Infinity) > commuteMiles);
+      const within = list.length - beyond.length;
+      expect(list.slice(within)).toEqual(beyond);
+      expect(beyond).toHaveLength(Math.max(0, 3 - within));
+      expect(note).toEqual(
+        within < 3 ? { code: "fewWithinCommute", miles: commuteMiles, within, beyond: beyond.length } : null,
+      );
+      for (const { college, priceBand } of beyond) {
+        expect(priceBand?.notes, college.name).toContain("beyondCommute");
+        const onCampus = lists
+          .find(
+            ({ profile, money }) =>
+              profile.gpa === made.profile.gpa && money.payPerYearUsd === made.money.payPerYearUsd,
+          )
+          ?.ranking.find((row) => row.college.unitId === college.unitId);
+        expect(priceBand?.middleUsd, college.name).toBe(onCampus?.priceBand?.middleUsd);
       }
     }
   });
 });
 
 /** The public college next door, and for whom it is on the list. */
-const local: [HomeName, string, number, number][] = [
-  ["Fresno, California", "california-state-university-fresno", 2.4, 4_000],
-  ["Fresno, California", "california-state-university-fresno", 3.2, 14_000],
-  ["Fresno, California", "california-state-university-fresno", 3.9, 4_000],
-  ["Fresno, California", "california-state-university-fresno", 3.9, 38_000],
-  ["Macon, Georgia", "georgia-college-and-state-university", 3.9, 38_000],
-  ["Dayton, Ohio", "wright-state-university-main-campus", 3.2, 14_000],
-  ["Dayton, Ohio", "wright-state-university-main-campus", 3.9, 38_000],
-  ["McAllen, Texas", "the-university-of-texas-rio-grande-valley", 2.4, 4_000],
-  ["McAllen, Texas", "the-university-of-texas-rio-grande-valley", 3.2, 14_000],
-  ["McAllen, Texas", "the-university-of-texas-rio-grande-valley", 3.9, 4_000],
-  ["Bay City, Michigan", "delta-college", 2.4, 4_000],
-  ["Bay City, Michigan", "saginaw-valley-state-university", 3.9, 38_000],
-  ["Lewistown, Montana", "montana-state-university-northern", 3.2, 14_000],
-  ["Queens, New York", "cuny-queens-college", 3.2, 14_000],
-  ["Queens, New York", "cuny-queens-college", 3.9, 4_000],
+const local: [HomeName, string, number, Means][] = [
+  ["Fresno, California", "california-state-university-fresno", 2.4, "small"],
+  ["Fresno, California", "california-state-university-fresno", 3.2, "middle"],
+  ["Fresno, California", "california-state-university-fresno", 3.9, "small"],
+  ["Fresno, California", "california-state-university-fresno", 3.9, "large"],
+  ["Macon, Georgia", "georgia-college-and-state-university", 3.9, "large"],
+  ["Dayton, Ohio", "wright-state-university-main-campus", 3.2, "middle"],
+  ["Dayton, Ohio", "wright-state-university-main-campus", 3.9, "large"],
+  ["McAllen, Texas", "the-university-of-texas-rio-grande-valley", 2.4, "small"],
+  ["McAllen, Texas", "the-university-of-texas-rio-grande-valley", 3.2, "middle"],
+  ["McAllen, Texas", "the-university-of-texas-rio-grande-valley", 3.9, "small"],
+  ["Bay City, Michigan", "delta-college", 2.4, "small"],
+  ["Bay City, Michigan", "saginaw-valley-state-university", 3.9, "large"],
+  ["Lewistown, Montana", "montana-state-university-northern", 3.2, "middle"],
+  ["Queens, New York", "cuny-hunter-college", 3.2, "middle"],
+  ["Queens, New York", "cuny-hunter-college", 3.9, "small"],
 ];
 
-test.each(local)("%s: %s stands on the list of an average of %d and $%d a year", (home, slug, gpa, pay) => {
-  const mean = means.find(({ payPerYearUsd }) => payPerYearUsd === pay);
-  if (mean === undefined) throw new Error("No such means.");
+test.each(local)("%s: %s stands on the list of an average of %d and %s means", (home, slug, gpa, mean) => {
   expect(listFor(home, gpa, mean).list.map(({ college }) => college.slug)).toContain(slug);
 });
 
 describe("what is asked for", () => {
-  const [, middle] = means;
-  if (middle === undefined) throw new Error("There are three means.");
   const slugsFor = (state: StateCode | null, asked: Partial<Profile>) =>
-    buildCaseFirstList(
-      colleges,
-      { ...emptyProfile, gradeYear: 12, gpa: 3.2, homeState: state, ...asked },
-      { ...middle, familySize: 4 },
-      "2026-11-21",
-    ).list;
+    listColleges({ gpa: 3.2, homeState: state, ...asked }, means.middle).list;
 
   test("a student of Puerto Rico is offered colleges of Puerto Rico", () => {
     const list = slugsFor("PR", {});
@@ -217,17 +214,77 @@ describe("what is asked for", () => {
     ["health", "51"],
     ["faith", "39"],
     ["art", "50"],
-  ] as const)(
-    "schools made for %s rank with the others for who chose that field, and not for others",
-    (focus, family) => {
-      const school = colleges.summaries.filter(({ specialFocus }) => specialFocus === focus);
-      expect(school.length).toBeGreaterThan(30);
-      const foci = (majorFamilies: string[]) =>
-        homeNames.flatMap((home) =>
-          listFor(home, 3.2, middle, { majorFamilies }).list.map(({ college }) => college.specialFocus),
+  ] as const)("schools made for %s are listed only for who chose that field", (focus, family) => {
+    const { summaries } = loadShippedColleges();
+    expect(summaries.filter(({ specialFocus }) => specialFocus === focus).length).toBeGreaterThan(30);
+    const foci = (majorFamilies: string[]) =>
+      homeNames
+        .slice(2, 5)
+        .flatMap((home) =>
+          listFor(home, 3.2, "middle", { majorFamilies }).list.map(({ college }) => college.specialFocus),
         );
-      expect(foci(["45"]).every((one) => one === null)).toBe(true);
-      expect(foci([family]).every((one) => one === null || one === focus)).toBe(true);
+    expect(foci(["45"]).every((one) => one === null)).toBe(true);
+    expect(foci([family]).every((one) => one === null || one === focus)).toBe(true);
+  });
+});
+
+/** Numbers from a seed, so that a failure can be looked at again. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+const zips = ["99504", "96720", "04401", "33135", "70112", "82001", "98801", "25301", "50310", "87401"];
+
+describe("seeded students", () => {
+  const random = makeRandom(20_261_122);
+  const pick = <Value>(...values: readonly [Value, ...Value[]]): Value =>
+    values[Math.floor(random() * values.length)] ?? values[0];
+  const students = Array.from({ length: 16 }, (_, index) => {
+    const told: Partial<Profile> = {
+      ...findHome(zips[index % zips.length] ?? "99504"),
+      gpa: pick<number | null>(null, 2.1, 2.8, 3.3, 3.7, 4),
+      satTotal: pick<number | null>(null, null, 980, 1180, 1440),
+      maxDistanceMiles: pick<number | null>(null, null, 25, 120, 400),
+      livingPlan: pick("onCampus", "onCampus", "withFamily"),
+      levels: pick<Profile["levels"]>([], [], ["fourYear"], ["twoYear"]),
+      sizes: pick<Profile["sizes"]>([], [], ["small"], ["large"]),
+    };
+    const payPerYearUsd = pick<number | null>(null, 3_000, 12_000, 30_000, 80_000);
+    return { told, payPerYearUsd };
+  });
+
+  test.each(students)("$told, $payPerYearUsd", ({ told, payPerYearUsd }) => {
+    const made = listColleges(told, { payPerYearUsd });
+    const { list, reasons } = made;
+    const ids = list.map(({ college }) => college.unitId);
+    expect(ids.length).toBeLessThanOrEqual(8);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(reasons.keys())).toEqual(new Set(ids));
+    expect(Math.max(0, ...milesOf(made))).toBeLessThanOrEqual(told.maxDistanceMiles ?? Infinity);
+    if (told.livingPlan === "withFamily") {
+      const within = milesOf(made).filter((miles) => miles <= commuteMiles).length;
+      expect(ids.length - within).toBeLessThanOrEqual(Math.max(0, 3 - within));
+    }
+    if ((told.levels ?? []).length > 0) {
+      for (const { college } of list) expect(told.levels).toContain(college.level);
+    }
+  });
+
+  test.each(zips.slice(0, 5))(
+    "from %s better grades never take away one of the two sure admissions",
+    (zip) => {
+      const sure = [2.2, 3.1, 4].map(
+        (gpa) =>
+          listColleges({ ...findHome(zip), gpa }, { payPerYearUsd: 15_000 }).list.filter(
+            ({ admissionLabel }) => ["safety", "open"].includes(admissionLabel.code),
+          ).length,
+      );
+      const counted = sure.map((count) => Math.min(count, 2));
+      expect(counted).toEqual(counted.toSorted((a, b) => a - b));
     },
   );
 });

@@ -1,46 +1,36 @@
-/** The first list: its balance, close colleges before distant ones, and what nobody asked for. */
+/** The first list: the nearest and the sure ones, balance, what far means, budgets and limits. */
 import { describe, expect, test } from "vitest";
 import type { Chance } from "#domain/admission/chance.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { makeEstimate, makeRow, makeRowAt, type Row } from "../../../test/support/rankedRow.ts";
-import { type FirstList, buildFirstList as firstListOfOrdered } from "./firstList.ts";
-import { type ListLabel, toListLabel } from "./firstListRule.ts";
+import { buildFirstList, type FirstList } from "./firstList.ts";
 
 /** A home in Texas; the colleges in these tests are in Illinois unless stated. */
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
 
-/** The display order has its own tests; here the match is used. */
 function makeFirstList(
   rows: readonly Row[],
   profile: Partial<Profile> = {},
   money: Partial<Money> = {},
 ): FirstList<NonNullable<Row["priceBand"]>> {
-  return firstListOfOrdered(
-    rows.map((row) => ({ row, score: row.matchPercent })),
-    { ...emptyProfile, gpa: 3.5, ...profile },
-    { ...emptyMoney, ...money },
-  );
+  return buildFirstList(rows, { ...emptyProfile, gpa: 3.5, ...profile }, { ...emptyMoney, ...money });
 }
 
 function makeFirstListFrom(...asked: Parameters<typeof makeFirstList>): Row[] {
   return makeFirstList(...asked).rows;
 }
 
-const marksOf = (label: ListLabel) =>
-  label === "likelyPriceNotSafe"
-    ? ({ admission: "safety", budget: "maybe" } as const)
-    : ({ admission: label } as const);
-
 /** Rows with the given labels, best match first, numbered from 1. */
-function makeRows(...labels: ListLabel[]): Row[] {
-  return labels.map((label, index) => makeRow({ unitId: index + 1, ...marksOf(label), match: 95 - index }));
+function makeRows(...labels: AdmissionLabel[]): Row[] {
+  return labels.map((admission, index) => makeRow({ unitId: index + 1, admission, match: 95 - index }));
 }
 
-const listLabels = (rows: readonly Row[]) => rows.map((row) => toListLabel(row));
+const listLabels = (rows: readonly Row[]) => rows.map((row) => row.admissionLabel.code);
 const listUnitIds = (rows: readonly Row[]) => rows.map((row) => row.college.unitId);
 
-function makeMany(label: ListLabel, count: number): ListLabel[] {
+function makeMany(label: AdmissionLabel, count: number): AdmissionLabel[] {
   return Array.from({ length: count }, () => label);
 }
 
@@ -50,69 +40,180 @@ const makeBand = (lowUsd: number, highUsd: number) => ({
   highUsd,
 });
 
+const open: Chance = { kind: "open", because: "openAdmission" };
+const twoYear = { level: "twoYear", isBachelorsCollege: false, completionRate: 0.2 } as const;
+
 describe("the balance of the first list", () => {
-  test("has two safeties, two likelies, two targets and two reaches if there are enough", () => {
-    const rows = makeRows(
-      ...makeMany("reach", 9),
-      ...makeMany("target", 9),
-      ...makeMany("likely", 9),
-      ...makeMany("safety", 9),
+  test("has two sure ones, two likelies, two targets and two reaches if there are enough", () => {
+    const list = makeFirstListFrom(
+      makeRows(
+        ...makeMany("reach", 9),
+        ...makeMany("target", 9),
+        ...makeMany("likely", 9),
+        ...makeMany("safety", 9),
+      ),
     );
-    const list = makeFirstListFrom(rows);
-    expect(listLabels(list)).toEqual([
-      "safety",
-      "safety",
-      "likely",
-      "likely",
-      "target",
-      "target",
-      "reach",
-      "reach",
-    ]);
     expect(listUnitIds(list)).toEqual([28, 29, 19, 20, 10, 11, 1, 2]);
   });
 
-  test.each<[string, ListLabel[], ListLabel[]]>([
+  test.each<[string, AdmissionLabel[], AdmissionLabel[]]>([
     ["nothing to choose from", [], []],
     ["three colleges in all", ["target", "reach", "safety"], ["safety", "target", "reach"]],
+    ["open doors are sure ones", ["open", "safety", "open"], ["open", "safety"]],
     [
-      "no likelies: those whose price is not sure stand in",
-      [
-        ...makeMany("safety", 2),
-        ...makeMany("likelyPriceNotSafe", 2),
-        ...makeMany("target", 2),
-        ...makeMany("reach", 2),
-      ],
-      ["safety", "safety", "likelyPriceNotSafe", "likelyPriceNotSafe", "target", "target", "reach", "reach"],
+      "no sure ones: targets fill the places, and no fifth target",
+      [...makeMany("target", 9), "likely", ...makeMany("reach", 2)],
+      ["likely", ...makeMany("target", 4), "reach", "reach"],
     ],
-    [
-      "no safeties: targets fill the places",
-      [...makeMany("target", 9), ...makeMany("likely", 2), ...makeMany("reach", 2)],
-      ["likely", "likely", "target", "target", "target", "target", "reach", "reach"],
-    ],
-    ["reaches alone fill only half", makeMany("reach", 20), makeMany("reach", 4)],
-    ["no chances known yet", makeMany("unknown", 20), makeMany("unknown", 8)],
+    ["reaches are two at most", makeMany("reach", 20), makeMany("reach", 2)],
+    ["a college whose chance is not known is not listed beside grades", makeMany("unknown", 20), []],
   ])("%s", (_name, labels, expected) => {
-    expect(listLabels(makeFirstListFrom(makeRows(...labels)))).toEqual(expected);
+    expect(listLabels(makeFirstListFrom(makeRows(...labels), {}))).toEqual(expected);
   });
 
-  test("without grades or scores labels mean little, so fit alone decides", () => {
-    const rows = makeRows(...makeMany("unknown", 9), "likelyPriceNotSafe");
-    expect(listLabels(makeFirstListFrom(rows, { gpa: null }))).toEqual(makeMany("unknown", 8));
+  test("without grades or scores fit decides, among colleges that admit half or more", () => {
+    const rows = [0.5, 0.49, null].map((admitRate, index) =>
+      makeRow({ unitId: index + 1, admission: "unknown", college: { admitRate } }),
+    );
+    const list = makeFirstList(rows, { gpa: null });
+    expect(listUnitIds(list.rows)).toEqual([1]);
+    expect([...list.reasons]).toEqual([[1, "fit"]]);
   });
 
-  test("a college without any match is not shown first", () => {
+  test("a college without any match is not on it", () => {
     expect(makeFirstListFrom([makeRow({ unitId: 1, match: null })])).toEqual([]);
   });
 
-  test("no college is listed twice", () => {
+  test("no college is listed twice, and each has its reason", () => {
     const rows = [
       ...makeRows(...makeMany("target", 30)),
-      makeRowAt(10, { unitId: 99, admission: "likely", college: { state: "TX" } }),
+      makeRowAt(10, { unitId: 99, admission: "open", chance: open, college: { state: "TX" } }),
     ];
-    const ids = listUnitIds(makeFirstListFrom(rows, home));
-    expect(ids).toHaveLength(8);
-    expect(new Set(ids).size).toBe(8);
+    const list = makeFirstList(rows, home);
+    const ids = listUnitIds(list.rows);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...list.reasons.keys()].toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+    expect(list.reasons.get(99)).toBe("nearestPublic");
+  });
+});
+
+describe("the nearest public college of the home state", () => {
+  const at = (miles: number, unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
+    makeRowAt(miles, {
+      unitId,
+      admission: "open",
+      chance: open,
+      ...fields,
+      college: { state: "TX", ...fields.college },
+    });
+  const reasonsOf = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
+    Object.fromEntries(makeFirstList(rows, { ...home, ...profile }).reasons);
+
+  test("and beside a two-year one the nearest four-year one within 300 miles", () => {
+    const rows = [at(300, 3), at(5, 1, { college: twoYear }), at(30, 2, { college: twoYear })];
+    expect(reasonsOf(rows)).toMatchObject({ 1: "nearestPublic", 3: "nearestFourYear" });
+    const [, ...tooFar] = rows;
+    expect(reasonsOf([at(301, 3), ...tooFar])[3]).not.toBe("nearestFourYear");
+  });
+
+  test("is of a kind that was asked for: the ranking has no other", () => {
+    expect(reasonsOf([at(80, 1), at(90, 2)], { levels: ["fourYear"] })[1]).toBe("nearestPublic");
+  });
+
+  test.each<[string, number, Chance, AdmissionLabel, boolean]>([
+    ["admits 80%, and the chance is 50%", 0.8, makeEstimate(0.5, 0.3, 0.7), "target", true],
+    ["admits 79%", 0.79, makeEstimate(0.9, 0.8, 1), "safety", false],
+    ["admits 80%, and the chance is 49%", 0.8, makeEstimate(0.49, 0.3, 0.7), "target", false],
+    [
+      "admits 80%, and no grades are known",
+      0.8,
+      { kind: "unknown", because: "noAcademics" },
+      "unknown",
+      true,
+    ],
+    ["guarantees admission", 0.3, { kind: "guaranteed", guaranteeId: "x" }, "safety", true],
+  ])("that %s", (_name, admitRate, chance, admission, isNearest) => {
+    const rows = [at(50, 2), at(5, 1, { admission, chance, college: { admitRate } })];
+    expect(reasonsOf(rows)[isNearest ? 1 : 2]).toBe("nearestPublic");
+  });
+
+  test("is listed though few finish, where no other such college is", () => {
+    const few = { college: { completionRate: 0.3 } };
+    expect(reasonsOf([at(5, 1, few), at(50, 2, few), at(60, 3), at(70, 4)])).toEqual({
+      1: "nearestPublic",
+      3: "sureWithinBudget",
+      4: "sureWithinBudget",
+    });
+  });
+
+  test("private colleges and those of other states are not it", () => {
+    const rows = [
+      at(5, 1, { college: { control: "nonprofit" } }),
+      at(6, 2, { college: { state: "OK" } }),
+      at(9, 3),
+    ];
+    expect(reasonsOf(rows)[3]).toBe("nearestPublic");
+  });
+});
+
+describe("two sure admissions", () => {
+  const sure = (miles: number, unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
+    makeRowAt(miles, { unitId, admission: "safety", ...fields });
+  const idsOf = (rows: readonly Row[], profile: Partial<Profile> = {}) =>
+    listUnitIds(makeFirstListFrom(rows, { ...home, ...profile }));
+
+  test("publics of the home state first, the local one before others, then by what a trip home takes", () => {
+    const rows = [
+      sure(290, 1, { match: 99 }),
+      sure(90, 2, { match: 90, college: { control: "nonprofit" } }),
+      sure(250, 3, { match: 70, college: { state: "TX" } }),
+      sure(8, 4, { match: 50, college: { state: "TX" } }),
+    ];
+    expect(idsOf(rows)).toEqual([4, 3]);
+    expect(idsOf(rows.slice(0, 3))).toEqual([3, 2]);
+    expect(idsOf(rows.slice(0, 2))).toEqual([2, 1]);
+  });
+
+  test("within the budget first, then those with the lowest upper price, and they say so", () => {
+    const rows = [
+      sure(10, 1, { budget: "maybe", priceBand: makeBand(0, 9_000), match: 99 }),
+      sure(20, 2, { budget: "maybe", priceBand: makeBand(0, 8_000), match: 60 }),
+      sure(30, 3, { budget: "within", priceBand: makeBand(0, 5_000), match: 40 }),
+      sure(40, 4, { budget: "unknown", match: 90 }),
+    ];
+    const list = makeFirstList(rows, home, { payPerYearUsd: 6_000 });
+    expect(Object.fromEntries(list.reasons)).toEqual({ 2: "sureLowestPrice", 3: "sureWithinBudget" });
+    expect(listUnitIds(list.rows)).toEqual([3, 2]);
+  });
+
+  test.each<[string, Partial<CollegeSummary>, number, boolean]>([
+    ["a two-year college 40 miles away", { ...twoYear, livingOnCampusUsd: null }, 40, true],
+    ["one 41 miles away", { ...twoYear, livingOnCampusUsd: null }, 41, false],
+    ["one with rooms 100 miles away", twoYear, 100, true],
+    ["one with rooms 101 miles away", twoYear, 101, false],
+    ["a four-year college 300 miles away where 40% finish", { completionRate: 0.4 }, 300, true],
+    ["one 301 miles away", { completionRate: 0.8 }, 301, false],
+    ["one where 39% finish", { completionRate: 0.39 }, 100, false],
+    ["one that does not publish how many finish", { completionRate: null }, 100, false],
+  ])("%s", (_name, college, miles, isListed) => {
+    expect(idsOf([sure(miles, 1, { college })], { levels: ["twoYear", "fourYear"] })).toEqual(
+      isListed ? [1] : [],
+    );
+  });
+
+  test("a public college of the home state beyond a day's drive only where two nearer ones are missing", () => {
+    const distant = sure(400, 1, { match: 99, college: { state: "TX" } });
+    const near = [sure(290, 2, { match: 40 }), sure(295, 3, { match: 40 })];
+    expect(idsOf([distant, ...near])).toEqual([2, 3]);
+    expect(idsOf([distant, ...near.slice(1)])).toEqual([1, 3]);
+  });
+
+  test("a two-year college that nobody asked for comes after four-year ones, and is no filler", () => {
+    const two = (unitId: number) => sure(10, unitId, { match: 99, college: { ...twoYear, state: "TX" } });
+    expect(idsOf([two(1), two(2), two(3), sure(90, 4), sure(95, 5)])).toEqual([4, 5]);
+    expect(idsOf([two(1), two(2), two(3)])).toEqual([1, 2]);
+    expect(idsOf([two(1), two(2), two(3)], { levels: ["twoYear"] })).toEqual([1, 2, 3]);
+    expect(idsOf([two(1), two(2), two(3)], { livingPlan: "withFamily" })).toEqual([1, 2, 3]);
   });
 });
 
@@ -127,126 +228,136 @@ describe("close to home first", () => {
   test("without distances the home state comes first", () => {
     const other = makeRow({ unitId: 1, match: 80, college: { state: "AK" } });
     const own = makeRow({ unitId: 2, match: 70, college: { state: "TX" } });
-    expect(listUnitIds(makeFirstListFrom([other, own], { homeState: "TX" }))).toEqual([2, 1]);
+    expect(listUnitIds(makeFirstListFrom([other, own], { homeState: "TX" }))).toEqual([2]);
   });
 
-  test.each<[ListLabel]>([["safety"], ["likely"], ["target"], ["reach"]])(
-    "a %s a day's drive away at most comes before a better match that is farther",
-    (label) => {
-      const far = [1, 2, 3].map((unitId) => makeRowAt(301, { unitId, ...marksOf(label), match: 100 }));
-      const near = [4, 5].map((unitId) => makeRowAt(300, { unitId, ...marksOf(label), match: 30 }));
-      expect(listUnitIds(makeFirstListFrom([...far, ...near], home)).slice(0, 2)).toEqual([4, 5]);
-    },
-  );
+  const finished = { completionRate: 0.6 };
+  const far = (label: AdmissionLabel, ...miles: number[]) =>
+    miles.map((one) => makeRowAt(one, { unitId: one, admission: label, match: 100, college: finished }));
 
-  test("safeties: in-state public colleges, the local one first, then a day's drive, then the rest", () => {
-    const rows = [
-      makeRowAt(900, { unitId: 1, admission: "safety", match: 99 }),
-      makeRowAt(200, { unitId: 2, admission: "safety", match: 90, college: { control: "nonprofit" } }),
-      makeRowAt(250, { unitId: 3, admission: "safety", match: 70, college: { state: "TX" } }),
-      makeRowAt(8, { unitId: 4, admission: "safety", match: 50, college: { state: "TX" } }),
-    ];
-    const others = [...makeMany("likely", 2), ...makeMany("target", 2), ...makeMany("reach", 2)].map(
-      (label, index) => makeRowAt(50, { unitId: 10 + index, ...marksOf(label) }),
-    );
-    const safeOf = (safe: readonly Row[]) =>
-      listUnitIds(makeFirstListFrom([...safe, ...others], home)).slice(0, 2);
-    expect(safeOf(rows)).toEqual([4, 3]);
-    expect(safeOf(rows.slice(0, 3))).toEqual([3, 2]);
-    expect(safeOf(rows.slice(0, 2))).toEqual([2, 1]);
+  describe.each(["likely", "target", "reach"] as const)("a %s", (admission) => {
+    const near = (unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
+      makeRowAt(300, { unitId, admission, match: 30, ...fields });
+
+    test("beyond a day's drive is listed only where none stands nearer, the nearest first", () => {
+      expect(listUnitIds(makeFirstListFrom([...far(admission, 900, 700), near(1)], home))).toEqual([1]);
+      expect(listUnitIds(makeFirstListFrom(far(admission, 900, 700, 301), home))).toEqual([301]);
+      expect(listUnitIds(makeFirstListFrom(far(admission, 900, 700), home))).toEqual([700, 900]);
+    });
+
+    test("two that few finish stand nearer as well", () => {
+      const few = { college: { completionRate: 0.3 } };
+      expect(listUnitIds(makeFirstListFrom([...far(admission, 700), near(1, few)], home))).toEqual([700]);
+      expect(makeFirstListFrom([...far(admission, 700), near(1, few), near(2, few)], home)).toEqual([]);
+    });
+
+    test("the second from beyond is no more than a day's drive farther than the first", () => {
+      expect(listUnitIds(makeFirstListFrom(far(admission, 700, 1_000, 1_001), home))).toEqual([700, 1_000]);
+      expect(listUnitIds(makeFirstListFrom(far(admission, 700, 1_001), home))).toEqual([700]);
+    });
+
+    test("a public college of the home state beyond it comes after a nearer one", () => {
+      const distant = makeRowAt(500, { unitId: 9, admission, match: 99, college: { state: "TX" } });
+      expect(listUnitIds(makeFirstListFrom([distant, near(1)], home))).toEqual([1, 9]);
+    });
   });
 
-  const local = makeRowAt(5, {
-    unitId: 1,
-    ...marksOf("likelyPriceNotSafe"),
-    match: 60,
-    priceBand: makeBand(3_000, 9_000),
-    college: { state: "TX" },
+  test("a college far away is one that 60% finish", () => {
+    const row = (completionRate: number | null) =>
+      makeRowAt(301, { unitId: 1, admission: "likely", college: { completionRate } });
+    expect(makeFirstListFrom([row(0.6)], home)).toHaveLength(1);
+    expect(makeFirstListFrom([row(0.59)], home)).toEqual([]);
+    expect(makeFirstListFrom([row(null)], home)).toEqual([]);
   });
-  const farSafeties = [2, 3].map((unitId) =>
-    makeRowAt(1_200, { unitId, admission: "safety", match: 99, priceBand: makeBand(0, 4_000) }),
-  );
 
-  test.each<[number, boolean]>([
-    [100, false],
-    [101, true],
-    [1_200, true],
-  ])(
-    "a local public college that is likely and perhaps payable, beside safeties at %d miles",
-    (miles, standsIn) => {
-      const safeties = [2, 3].map((unitId) =>
-        makeRowAt(miles, { unitId, admission: "safety", match: 99, priceBand: makeBand(0, 4_000) }),
-      );
-      const likely = [4, 5].map((unitId) =>
-        makeRowAt(20, {
-          unitId,
-          admission: "likely",
-          match: 95,
-          priceBand: makeBand(0, 4_000),
-          college: { state: "TX" },
-        }),
-      );
-      const others = [...makeMany("target", 2), ...makeMany("reach", 2)].map((label, index) =>
-        makeRowAt(50, { unitId: 10 + index, ...marksOf(label), priceBand: makeBand(0, 4_000) }),
-      );
-      const list = makeFirstListFrom([...safeties, ...likely, ...others, local], home, {
-        payPerYearUsd: 5_000,
-      });
-      expect(listUnitIds(list).includes(1)).toBe(standsIn);
-      expect(listLabels(list).filter((label) => label === "safety")).toHaveLength(standsIn ? 1 : 2);
-    },
-  );
+  test("a public college of the home state comes before a private one that fits a little better", () => {
+    const own = makeRowAt(60, { unitId: 1, match: 70, college: { state: "TX" } });
+    const other = makeRowAt(60, { unitId: 2, match: 81, college: { control: "nonprofit" } });
+    const better = makeRowAt(60, { unitId: 3, match: 83, college: { control: "nonprofit" } });
+    expect(listUnitIds(makeFirstListFrom([better, other, own], home))).toEqual([3, 1, 2]);
+  });
 
-  test("but not one that is certainly above what the family can pay", () => {
-    const list = makeFirstListFrom([...farSafeties, local], home, { payPerYearUsd: 2_999 });
-    expect(listLabels(list).slice(0, 2)).toEqual(["safety", "safety"]);
+  test("the places that remain are filled near home: publics of the state, then others within 100 miles", () => {
+    const targets = (miles: number, unitIds: number[], college: Partial<CollegeSummary> = {}) =>
+      unitIds.map((unitId) => makeRowAt(miles, { unitId, match: 99 - unitId, college }));
+    const rows = [...targets(101, [1, 2, 3]), ...targets(100, [4]), ...targets(290, [39], { state: "TX" })];
+    expect(listUnitIds(makeFirstListFrom(rows, home)).toSorted((a, b) => a - b)).toEqual([1, 2, 4, 39]);
+  });
+});
+
+describe("a budget", () => {
+  const target = (lowUsd: number, unitId: number, fields: Partial<Parameters<typeof makeRow>[0]> = {}) =>
+    makeRowAt(60, { unitId, budget: "over", priceBand: makeBand(lowUsd, lowUsd + 9_000), ...fields });
+  const idsOf = (rows: readonly Row[], payPerYearUsd: number) =>
+    listUnitIds(makeFirstListFrom(rows, home, { payPerYearUsd }));
+
+  test("what is surely over it comes last, and beyond a fifth and $5,000 above it not at all", () => {
+    const fair = makeRowAt(60, { unitId: 9, budget: "maybe", match: 30, priceBand: makeBand(0, 90_000) });
+    expect(idsOf([target(48_000, 1), fair], 40_000)).toEqual([9, 1]);
+    expect(idsOf([target(48_001, 1)], 40_000)).toEqual([]);
+    expect(idsOf([target(15_000, 1), target(15_001, 2)], 10_000)).toEqual([1]);
+  });
+
+  test("a public college of the home state a little above counts as payable, within a commute any", () => {
+    const own = { college: { state: "TX" as const } };
+    const other = makeRowAt(60, { unitId: 9, budget: "maybe", match: 50 });
+    expect(idsOf([other, target(15_000, 1, own)], 10_000)).toEqual([1, 9]);
+    expect(idsOf([target(30_000, 1, own)], 10_000)).toEqual([]);
+    expect(idsOf([{ ...target(30_000, 1, own), distanceMiles: 40 }], 10_000)).toEqual([1]);
+  });
+
+  test("nothing from far away is over it", () => {
+    expect(idsOf([{ ...target(10_001, 1), distanceMiles: 700 }], 10_000)).toEqual([]);
   });
 });
 
 describe("a distance limit is a limit", () => {
-  const at = (miles: number, unitId: number, label: ListLabel = "target") =>
-    makeRowAt(miles, { unitId, ...marksOf(label) });
+  const at = (miles: number, unitId: number, label: AdmissionLabel = "target") =>
+    makeRowAt(miles, { unitId, admission: label });
   const limited = { ...home, maxDistanceMiles: 100 };
 
-  test("if eight fit inside it, nothing beyond it is suggested", () => {
-    const near = Array.from({ length: 8 }, (_, index) => at(100, index + 1));
+  test("if eight fit inside it, nothing more is said", () => {
+    const labels: AdmissionLabel[] = [
+      "safety",
+      "safety",
+      "likely",
+      "likely",
+      "target",
+      "target",
+      "reach",
+      "reach",
+    ];
+    const near = labels.map((label, index) => at(100, index + 1, label));
     const list = makeFirstList([at(101, 99), ...near], limited);
     expect(list).toMatchObject({ beyond: [], note: null });
-    expect(listUnitIds(list.rows)).not.toContain(99);
+    expect(listUnitIds(list.rows)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test("if fewer fit, the closest ones beyond come last, and the list says so", () => {
-    const rows = [at(150, 1), at(260, 2), at(120, 3, "reach"), at(110, 4), at(301, 5), at(40, 6)];
+  test("if fewer fit, none from beyond is listed, and the nearest is named", () => {
+    const rows = [at(150, 1), at(260, 2), at(105, 3, "reach"), at(110, 4), at(40, 6)];
     const list = makeFirstList(rows, limited);
-    expect(listUnitIds(list.rows)).toEqual([6]);
-    expect(listUnitIds(list.beyond)).toEqual([4, 1, 2]);
-    expect(list.note).toEqual({ code: "fewWithinLimit", miles: 100, within: 1, beyond: 3 });
+    expect([listUnitIds(list.rows), list.beyond]).toEqual([[6], []]);
+    const nearest = { unitId: 4, name: "Sample College", miles: 110 };
+    expect(list.note).toEqual({ code: "fewWithinLimit", miles: 100, within: 1, nearest });
   });
 
-  test("only the missing number comes from beyond, possibly affordable ones first", () => {
-    const near = Array.from({ length: 6 }, (_, index) =>
-      makeRowAt(20, { unitId: index + 1, admission: "target", priceBand: makeBand(5_000, 9_000) }),
-    );
-    const dear = makeRowAt(110, { unitId: 10, priceBand: makeBand(30_000, 40_000) });
-    const fair = [150, 140, 160].map((miles) =>
-      makeRowAt(miles, { unitId: miles, priceBand: makeBand(5_000, 9_000) }),
-    );
-    const list = makeFirstList([...near, dear, ...fair], limited, { payPerYearUsd: 8_000 });
-    expect(listUnitIds(list.beyond)).toEqual([140, 150]);
-  });
-
-  test("a college without a known location is inside no limit", () => {
+  test("a college without a known location is inside no limit, and is not named", () => {
     const list = makeFirstList([makeRow({ unitId: 1 })], limited);
-    expect(list).toMatchObject({ rows: [], beyond: [], note: { within: 0, beyond: 0 } });
+    expect(list).toMatchObject({ rows: [], beyond: [], note: { within: 0, nearest: null } });
   });
 
-  test("living with family is a limit of 40 miles", () => {
-    const list = makeFirstList([at(41, 1), at(40, 2)], { ...home, livingPlan: "withFamily" });
-    expect([listUnitIds(list.rows), listUnitIds(list.beyond)]).toEqual([[2], [1]]);
-    expect(list.note).toEqual({ code: "fewWithinCommute", miles: 40, within: 1, beyond: 1 });
+  test("living with family is a limit of 40 miles, and reaches beyond only where fewer than three fit", () => {
+    const withFamily = { ...home, livingPlan: "withFamily" } as const;
+    const few = makeFirstList([at(60, 4), at(55, 3), at(41, 1, "reach"), at(40, 2)], withFamily);
+    expect([listUnitIds(few.rows), listUnitIds(few.beyond)]).toEqual([[2], [3, 4]]);
+    expect(few.note).toEqual({ code: "fewWithinCommute", miles: 40, within: 1, beyond: 2 });
+    expect(few.reasons.get(3)).toBe("nearestBeyond");
+    const three = makeFirstList([at(41, 4), at(10, 1), at(20, 2), at(40, 3)], withFamily);
+    expect(three).toMatchObject({ beyond: [], note: null });
+    expect(three.rows).toHaveLength(3);
   });
 
-  test("and the family's own limit applies as well", () => {
+  test("and the family's own limit is never passed", () => {
     const withFamily = { ...limited, livingPlan: "withFamily" } as const;
     const list = makeFirstList([at(101, 1), at(60, 2), at(30, 3)], withFamily);
     expect([listUnitIds(list.rows), listUnitIds(list.beyond)]).toEqual([[3], [2]]);
@@ -263,132 +374,5 @@ describe("a distance limit is a limit", () => {
     const list = makeFirstList(rows, { homeState: "TX", ...asked });
     expect(listUnitIds(list.rows)).toEqual([1]);
     expect(list.note).toEqual(note);
-  });
-});
-
-describe("what nobody asked for only appears in the full ranking", () => {
-  const listed = (college: Partial<CollegeSummary>, profile: Partial<Profile> = {}, miles = 100) =>
-    makeFirstListFrom([makeRowAt(miles, { unitId: 100_009, college })], { ...home, ...profile }).length === 1;
-
-  test.each<[string, Partial<CollegeSummary>, Partial<Profile>, boolean]>([
-    ["an online college", { isOnlineOnly: true }, {}, false],
-    ["a college for women", { isWomenOnly: true }, {}, false],
-    ["a college for men", { isMenOnly: true }, {}, false],
-    ["a for-profit college", { control: "forProfit" }, {}, false],
-    ["a for-profit college, asked for", { control: "forProfit" }, { controls: ["forProfit"] }, true],
-    ["a seminary", { specialFocus: "faith" }, {}, false],
-    ["a seminary, for theology", { specialFocus: "faith" }, { majorFamilies: ["39"] }, true],
-    ["a nursing school", { specialFocus: "health" }, { majorFamilies: ["52"] }, false],
-    ["a nursing school, for nursing", { specialFocus: "health" }, { majorFamilies: ["52", "51"] }, true],
-    ["an art school", { specialFocus: "art" }, {}, false],
-    ["an art school, for music", { specialFocus: "art" }, { majorFamilies: ["50"] }, true],
-    ["a business school, for engineering", { specialFocus: "business" }, { majorFamilies: ["14"] }, false],
-    [
-      "an engineering school, for engineering",
-      { specialFocus: "technology" },
-      { majorFamilies: ["14"] },
-      true,
-    ],
-    ["Puerto Rico, from a state", { state: "PR" }, {}, false],
-    ["Puerto Rico, from nowhere known", { state: "PR" }, { homeState: null }, false],
-    ["Puerto Rico, from Puerto Rico", { state: "PR" }, { homeState: "PR" }, true],
-    ["American Samoa, from Guam", { state: "AS" }, { homeState: "GU" }, true],
-  ])("%s", (_name, college, profile, expected) => {
-    expect(listed(college, profile)).toBe(expected);
-  });
-
-  test.each<[string, number, number, boolean]>([
-    ["a tribal college 15 miles from home", 219_277, 15, true],
-    ["a tribal college 16 miles from home", 219_277, 16, false],
-    ["Haskell next door, which admits members of tribes alone", 155_140, 1, false],
-  ])("%s", (_name, unitId, miles, expected) => {
-    const row = makeRowAt(miles, { unitId, college: { isTribal: true } });
-    expect(makeFirstListFrom([row], home)).toHaveLength(expected ? 1 : 0);
-  });
-
-  test("a service academy, unless military science was asked for", () => {
-    const academy = makeRowAt(7, { unitId: 197_027 });
-    expect(makeFirstListFrom([academy], home)).toHaveLength(0);
-    expect(makeFirstListFrom([academy], { ...home, majorFamilies: ["28"] })).toHaveLength(1);
-  });
-
-  test.each<[string, Partial<CollegeSummary>, number, Partial<Profile>, boolean]>([
-    ["a college without rooms, 40 miles away", {}, 40, {}, true],
-    ["a college without rooms, 41 miles away", {}, 41, {}, false],
-    ["the same for a student with a place of their own", {}, 41, { livingPlan: "offCampus" }, true],
-  ])("%s", (_name, college, miles, profile, expected) => {
-    expect(listed({ livingOnCampusUsd: null, ...college }, profile, miles)).toBe(expected);
-  });
-
-  test.each<[string, Partial<CollegeSummary>, number, Partial<Profile>, boolean]>([
-    ["a community college next door", {}, 20, {}, true],
-    ["one next door in another state", { state: "OK" }, 20, {}, true],
-    ["one of the home state with rooms", {}, 200, {}, true],
-    ["one of another state with rooms", { state: "OK" }, 200, {}, false],
-    ["the same, when two-year colleges were asked for", { state: "OK" }, 200, { levels: ["twoYear"] }, true],
-    ["one farther than a day's drive, asked for", {}, 301, { levels: ["twoYear"] }, false],
-  ])("%s", (_name, college, miles, profile, expected) => {
-    expect(
-      listed({ level: "twoYear", isBachelorsCollege: false, state: "TX", ...college }, profile, miles),
-    ).toBe(expected);
-  });
-
-  test.each<[string, Chance, boolean]>([
-    ["a chance that ends at 5 in 100", makeEstimate(0.01, 0, 0.05), true],
-    ["a chance that ends below 5 in 100", makeEstimate(0.01, 0, 0.049), false],
-    ["a chance that is not known", { kind: "unknown", because: "noAdmitRate" }, true],
-  ])("%s", (_name, chance, expected) => {
-    const reach = makeRow({ unitId: 1, admission: "reach", chance });
-    expect(makeFirstListFrom([reach])).toHaveLength(expected ? 1 : 0);
-  });
-});
-
-describe("what lowers a college's place", () => {
-  test("one that is certainly too expensive comes after one that may be affordable", () => {
-    const dear = makeRow({ unitId: 1, match: 80, priceBand: makeBand(30_000, 40_000) });
-    const fair = makeRow({ unitId: 2, match: 70, priceBand: makeBand(10_000, 40_000) });
-    expect(listUnitIds(makeFirstListFrom([dear, fair], {}, { payPerYearUsd: 20_000 }))).toEqual([2, 1]);
-  });
-
-  test("a local college without housing may be affordable from home, whatever renting would cost", () => {
-    const commuter = {
-      livingOnCampusUsd: null,
-      livingOffCampusUsd: 20_000,
-      livingWithFamilyUsd: 8_000,
-      state: "TX",
-    } as const;
-    const local = makeRowAt(5, {
-      unitId: 1,
-      match: 60,
-      priceBand: makeBand(14_000, 25_000),
-      college: commuter,
-    });
-    const other = makeRowAt(5, {
-      unitId: 2,
-      match: 70,
-      priceBand: makeBand(14_000, 25_000),
-      college: { state: "TX" },
-    });
-    expect(listUnitIds(makeFirstListFrom([other, local], home, { payPerYearUsd: 2_000 }))).toEqual([1, 2]);
-    expect(listUnitIds(makeFirstListFrom([other, local], home, { payPerYearUsd: 1_999 }))).toEqual([2, 1]);
-  });
-
-  test("two-year colleges come later unless they were asked for", () => {
-    const two = makeRowAt(10, {
-      unitId: 1,
-      match: 80,
-      college: { level: "twoYear", isBachelorsCollege: false },
-    });
-    const four = makeRowAt(10, { unitId: 2, match: 75 });
-    expect(listUnitIds(makeFirstListFrom([two, four], home))).toEqual([2, 1]);
-    expect(listUnitIds(makeFirstListFrom([two, four], { ...home, levels: ["twoYear"] }))).toEqual([1, 2]);
-  });
-
-  test("a tiny college, and one without a known price, come later", () => {
-    const tiny = makeRow({ unitId: 1, match: 80, college: { undergraduates: 299 } });
-    const usual = makeRow({ unitId: 2, match: 70, college: { undergraduates: 300 } });
-    expect(listUnitIds(makeFirstListFrom([tiny, usual]))).toEqual([2, 1]);
-    const priced = makeRow({ unitId: 3, match: 60, priceBand: makeBand(5_000, 12_000) });
-    expect(listUnitIds(makeFirstListFrom([usual, priced], {}, { payPerYearUsd: 20_000 }))).toEqual([3, 2]);
   });
 });

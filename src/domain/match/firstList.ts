@@ -162,6 +162,11 @@ function pickColleges<Band extends MatchPriceBand>(
   const picks = new Picks<Band>();
   takeNearest(picks, candidates, profile);
   const solid = candidates.filter(({ isRarelyFinished }) => !isRarelyFinished);
+  // A tribal college that may be listed is the open one of the student's own place.
+  picks.take(
+    solid.find(({ row }) => row.college.isTribal && isEasyToEnter(row)),
+    "sure",
+  );
   takeSure(picks, solid, profile);
   for (const kind of ["likely", "target", "reach"] as const) {
     const ofKind = candidates.filter((one) => one.kind === kind);

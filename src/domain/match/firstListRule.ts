@@ -173,7 +173,8 @@ function isHopeless({ share, high, enrolledZ }: ChanceEstimate): boolean {
 }
 
 function isTooSmall(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
-  if (profile.sizes.includes("small")) return false;
+  // A tribal college that may be listed is the one at home.
+  if (profile.sizes.includes("small") || college.isTribal) return false;
   const { fewestUndergraduates, fewestBeyondDayTrip } = firstListRule;
   const isAway = miles !== null && miles > dayTripMiles && !isInStatePublic(college, profile);
   return (college.undergraduates ?? 0) < (isAway ? fewestBeyondDayTrip : fewestUndergraduates);
@@ -181,7 +182,12 @@ function isTooSmall(college: CollegeSummary, profile: Profile, miles: number | n
 
 function isNotWorthTravel(college: CollegeSummary, profile: Profile, miles: number | null): boolean {
   if (miles === null || miles <= firstListRule.farMiles || isInStatePublic(college, profile)) return false;
+  if (college.isReligious && !hasChosenFaith(profile)) return true;
   return (college.completionRate ?? 0) < firstListRule.farCompletionFromShare;
+}
+
+function hasChosenFaith({ majorFamilies }: Profile): boolean {
+  return familiesOfFocus.faith.some((family) => majorFamilies.includes(family));
 }
 
 /** Community colleges are for those who live near; one that was not asked for is the home state's own. */
@@ -212,8 +218,7 @@ function scoreFit(row: RankedCollege<MatchPriceBand>, matchPercent: number, prof
   let fit = matchPercent;
   if (distanceMiles !== null) fit -= interpolateScore(rule.distancePoints, distanceMiles);
   else if (profile.homeState !== null && college.state !== profile.homeState) fit -= rule.otherStatePoints;
-  if (college.isReligious && !familiesOfFocus.faith.some((family) => profile.majorFamilies.includes(family)))
-    fit -= rule.religiousPoints;
+  if (college.isReligious && !hasChosenFaith(profile)) fit -= rule.religiousPoints;
   if (isInStatePublic(college, profile)) {
     const isCommute = distanceMiles !== null && distanceMiles <= commuteMiles;
     fit += isCommute ? rule.homePublicWithinCommutePoints : rule.homePublicPoints;

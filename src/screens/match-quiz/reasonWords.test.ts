@@ -28,8 +28,13 @@ const withFacts: Case[] = [
   ],
   [
     "nearestPublic",
-    {},
-    "The nearest public college in Ohio where your 3.4 GPA makes it more likely than not that you get in, 12 miles from home.",
+    { satTotal: 1210 },
+    "The nearest public college in Ohio where you can count on getting in with your 3.4 GPA and SAT of 1210, 12 miles from home.",
+  ],
+  [
+    "nearestPublic",
+    { admission: "target" },
+    "The nearest public college in Ohio where you are more likely than not to get in with your 3.4 GPA, 12 miles from home.",
   ],
   [
     "nearestFourYear",
@@ -54,7 +59,12 @@ const withFacts: Case[] = [
   [
     "sureLowestPrice",
     {},
-    "Too few colleges near home that are sure to admit you are certain to cost no more than the $14,000 a year you can pay, and of the others this is one of the least expensive, at most $16,500 a year.",
+    "With your 3.4 GPA you can count on getting in, and at $16,500 a year or less it is one of the least expensive sure choices near home, though it may cost more than the $14,000 you can pay.",
+  ],
+  [
+    "sureLowestPrice",
+    { admission: "open", budget: "over" },
+    "It admits everyone, or nearly everyone, who applies, and at $16,500 a year or less it is one of the least expensive sure choices near home, though it is likely to cost more than the $14,000 you can pay.",
   ],
   [
     "likely",
@@ -89,11 +99,7 @@ const withoutFacts: Case[] = [
   ["nearestFourYear", {}, "The nearest public four-year college in your state that admits most who apply."],
   ["sureWithinBudget", {}, "You can count on getting in."],
   ["sure", {}, "You can count on getting in."],
-  [
-    "sureLowestPrice",
-    {},
-    "No price is known for enough colleges near home that are sure to admit you, and this one is sure to admit you.",
-  ],
+  ["sureLowestPrice", {}, "You can count on getting in, but no price is known for it."],
   ["likely", {}, "You have a good chance of getting in."],
   ["target", {}, "It could go either way."],
   ["reach", {}, "A long shot."],

@@ -80,22 +80,23 @@ function describeNearest(kind: string, values: ReasonValues, academics: string |
       ? `that ${admitsEveryone}`
       : academics === null
         ? "that admits most who apply"
-        : `where ${academics} makes it more likely than not that you get in`;
+        : values["admission"] === "safety"
+          ? `where you can count on getting in with ${academics}`
+          : `where you are more likely than not to get in with ${academics}`;
   const miles = describeMiles(values);
   return `The nearest public ${kind} in ${state} ${why}${miles === null ? "" : `, ${miles}`}.`;
 }
 
 /** Fewer than two are surely within the budget, so the price decides. */
-function describeLowestPrice(values: ReasonValues): string {
+function describeLowestPrice(values: ReasonValues, academics: string | null): string {
+  const sure = describeSure(values, academics);
   const high = readNumber(values, "highUsd");
+  if (high === null) return `${sure}, but no price is known for it.`;
   const pay = readNumber(values, "payPerYearUsd");
-  const few =
-    pay === null
-      ? "No price is known for enough colleges near home that are sure to admit you"
-      : `Too few colleges near home that are sure to admit you are certain to cost no more than the ${formatUsd(pay)} a year you can pay`;
-  return high === null
-    ? `${few}, and this one is sure to admit you.`
-    : `${few}, and of the others this is one of the least expensive, at most ${formatUsd(high)} a year.`;
+  const exceeds = values["budget"] === "over" ? "is likely to" : "may";
+  const budget =
+    pay === null ? "" : `, though it ${exceeds} cost more than the ${formatUsd(pay)} you can pay`;
+  return `${sure}, and at ${formatUsd(high)} a year or less it is one of the least expensive sure choices near home${budget}.`;
 }
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {
@@ -109,7 +110,7 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
     case "sure":
       return `${describeSure(values, academics)}${describeBudget(values)}.`;
     case "sureLowestPrice":
-      return describeLowestPrice(values);
+      return describeLowestPrice(values, academics);
     case "likely":
       return `${academics === null ? "You" : `With ${academics} you`} have a good chance of getting in${describeBudget(values)}.`;
     case "target":

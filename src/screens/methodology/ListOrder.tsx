@@ -1,15 +1,17 @@
 /** How the quiz sorts its lists, and which colleges it shows first. */
 
-import { commuteMiles, dayDriveMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
+import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
+import { fitRules } from "#domain/match/curves.ts";
 import { firstListRule } from "#domain/match/firstListRule.ts";
 import { provenRule } from "#domain/match/match.ts";
-import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
 import { words } from "./listOrderWords.ts";
 import { SmallHeading, Text } from "./Section.tsx";
 
 export function ListOrder() {
   const rule = firstListRule;
   const commute = formatInteger(commuteMiles);
+  const dayTrip = formatInteger(dayTripMiles);
   const drive = formatInteger(dayDriveMiles);
   const points = rule.distancePoints.slice(1).map(([miles, lost]) => words.distance(lost, miles));
   return (
@@ -30,22 +32,44 @@ export function ListOrder() {
           twoYearWithRooms: formatInteger(rule.twoYearWithRoomsMiles),
         })}
       </Text>
-      <Text>
-        {words.rest({
+      {words
+        .rest({
           drive,
+          dayTrip,
+          completion: formatShare(rule.completionFromShare),
           farCompletion: formatShare(rule.farCompletionFromShare),
-          factor: formatInteger(Math.round((rule.farOverBudgetFactor - 1) * 100)),
+          factor: formatShare(rule.farOverBudgetFactor - 1),
           over: formatUsd(rule.farOverBudgetUsd),
+          commute,
           most: formatInteger(rule.mostOfOneKind),
           total: formatInteger(rule.total),
+        })
+        .map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      <Text>{words.limit(commute, formatInteger(rule.fewestWithinCommute))}</Text>
+      <Text>
+        {words.unasked({
+          samePlace: formatInteger(samePlaceMiles),
+          fewest: formatInteger(rule.fewestUndergraduates),
+          fewestAway: formatInteger(rule.fewestBeyondDayTrip),
+          dayTrip,
+          sizeRatio: formatParameter(fitRules.sizeFactor ** (1 - rule.sizeFromScore / 100)),
         })}
       </Text>
-      <Text>{words.limit(commute, formatInteger(rule.fewestWithinCommute))}</Text>
-      <Text>{words.unasked(formatInteger(samePlaceMiles), formatInteger(rule.fewestUndergraduates))}</Text>
       <Text>
         {words.reaches(formatShare(rule.reachHighFromShare), formatShare(rule.fairReachFromShare), commute)}
       </Text>
-      <Text>{words.points(points.join(", "), formatInteger(rule.otherStatePoints))}</Text>
+      <Text>
+        {words.points({
+          homePublic: formatInteger(rule.homePublicPoints),
+          withinCommute: formatInteger(rule.homePublicWithinCommutePoints),
+          commute,
+          religious: formatInteger(rule.religiousPoints),
+          distance: points.join(", "),
+          otherState: formatInteger(rule.otherStatePoints),
+        })}
+      </Text>
     </>
   );
 }

@@ -13,20 +13,39 @@ export const words = {
     `Then two that are sure to admit you and within your budget: four-year colleges where at least ${figures.completion} finish, within ${figures.drive} miles, and two-year colleges within ${figures.twoYear} miles, or ${figures.twoYearWithRooms} where they have rooms. Where none is surely within your budget, the two with the lowest upper price, and the list says so. A four-year college where fewer finish is named only as the nearest, with its rate on the card.`,
   rest: (figures: {
     drive: string;
+    dayTrip: string;
+    completion: string;
     farCompletion: string;
     factor: string;
     over: string;
+    commute: string;
     most: string;
     total: string;
-  }) =>
-    `Then two likely colleges, two targets and two reaches, near before far. Beyond ${figures.drive} miles the list goes only for public colleges of your state, or where fewer than two of that label stand nearer, and then to colleges where at least ${figures.farCompletion} finish. A college outside your state’s public ones whose lowest price is more than ${figures.factor}% and ${figures.over} above your budget is left out. What remains is filled, up to ${figures.total} in all and ${figures.most} of a label, only with colleges near home that may be within your budget: fewer is better than filler.`,
+  }) => [
+    `Then two likely colleges, two targets and two reaches: what you may be able to pay before what is over your budget, within ${figures.drive} miles before farther away, then the best fit. Beyond ${figures.drive} miles stand only public colleges of your state. Where fewer than two of a label are nearer, and under ${figures.completion} finish there, we name the nearest colleges beyond that are not over your budget, that at least ${figures.farCompletion} finish, and that have no religious affiliation unless you chose religion; the second stands at most ${figures.drive} miles farther than the first.`,
+    `A college whose lowest price is more than ${figures.factor} and ${figures.over} above your budget is left out, unless it is a public one of your state within ${figures.commute} miles, where you could live at home. A public college of your state that is less far above it counts as one you may be able to pay.`,
+    `What remains is filled, up to ${figures.total} in all and ${figures.most} of a label: first with public colleges of your state within ${figures.drive} miles, then with likely colleges and targets within ${figures.dayTrip}. Two-year colleges fill a place only if you asked for them or would live with family. Fewer is better than filler.`,
+  ],
   limit: (commute: string, fewest: string) =>
     `A distance you stated wins over all of this; a short list then names the nearest beyond it. If you would live with family, the list stays within ${commute} miles of home, unless fewer than ${fewest} colleges stand there.`,
-  unasked: (samePlace: string, fewest: string) =>
-    `Some colleges are on the first list only if your answers ask for them. Schools made for health, art, technology, business, law or faith: if you chose that field. For-profit colleges and those with fewer than ${fewest} undergraduates: if you chose that kind or size. Colleges of Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if they are open to all and within ${samePlace} miles of home. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Online colleges, and those for men or women only: not at all, since we do not ask. With fields chosen, a college must offer one of them.`,
+  unasked: (figures: {
+    samePlace: string;
+    fewest: string;
+    fewestAway: string;
+    dayTrip: string;
+    sizeRatio: string;
+  }) =>
+    `Some colleges are on the first list only if your answers ask for them. Schools made for health, art, technology, business, law or faith: if you chose that field. For-profit colleges: if you chose that kind. Colleges with fewer than ${figures.fewest} undergraduates, or with fewer than ${figures.fewestAway} beyond ${figures.dayTrip} miles and not public in your state: if you chose small ones. Where you chose sizes, a college more than ${figures.sizeRatio} times too large or too small is listed only as the nearest or as a sure one. Colleges of Puerto Rico, the other territories and the freely associated states: if you live in one of them. Tribal colleges: if they are open to all and within ${figures.samePlace} miles of home. Colleges that ask every applicant for a church leader’s endorsement: if you chose religion. Online colleges, and those for men or women only: not at all, since we do not ask. With fields chosen, a college must offer one of them.`,
   reaches: (high: string, fair: string, commute: string) =>
     `A reach needs a high end of ${high} or more, and a chance of ${fair} or grades and scores close to those of students there. A four-year college without rooms is listed only within ${commute} miles of home, unless you want a place of your own.`,
-  points: (distance: string, otherState: string) =>
-    `Among equals the better match comes first, less these points for distance: ${distance}, and between them in proportion (${otherState} for another state where miles are not known).`,
+  points: (figures: {
+    homePublic: string;
+    withinCommute: string;
+    commute: string;
+    religious: string;
+    distance: string;
+    otherState: string;
+  }) =>
+    `Among equals the better match comes first, with ${figures.homePublic} points more for a public college of your state, or ${figures.withinCommute} within ${figures.commute} miles, ${figures.religious} less for a college with a religious affiliation, unless you chose religion, and these less for distance: ${figures.distance}, and between them in proportion (${figures.otherState} for another state where miles are not known).`,
   distance: (points: number, miles: number) => `${formatInteger(points)} at ${formatInteger(miles)} miles`,
 };
