@@ -148,6 +148,7 @@ function describeWarning({ code, values }: SaidHere): string {
     case "mostlyAutomatic":
       return "By law most of its places for residents go to the top of each high school class. Outside of it, far fewer get in.";
     case "oneRateForAll":
+    default:
       return "It publishes one admit rate for in-state and out-of-state students together, so your chance may differ.";
   }
 }

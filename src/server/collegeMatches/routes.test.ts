@@ -132,7 +132,8 @@ describe("colleges by number", () => {
   test("exactly those are returned, best match first, whatever the limit", async () => {
     const unitIds = [columbusState, ohioState, 228_501];
     const { colleges } = await ask({ ...student, unitIds, limit: 1 });
-    expect(idsOf(colleges).toSorted()).toEqual(unitIds.toSorted());
+    expect(new Set(idsOf(colleges))).toEqual(new Set(unitIds));
+    expect(colleges).toHaveLength(unitIds.length);
     const percents = colleges.map(({ matchPercent }) => matchPercent ?? -1);
     expect(percents).toEqual(percents.toSorted((a, b) => b - a));
     expect(await ask({ unitIds: [] })).toMatchObject({ colleges: [] });
