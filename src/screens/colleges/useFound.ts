@@ -4,9 +4,10 @@ import { useCollegeSearch } from "#client/colleges/useCollegeSearch.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type CollegeSearch, type SearchHit, searchColleges } from "#domain/search/collegeSearch.ts";
+import { orderForStart } from "#domain/search/orderForStart.ts";
 import { createFilter, type FilterContext } from "./createFilter.ts";
 import { noFilters, type SearchQuery } from "./filters.ts";
-import { type OrderContext, sortColleges } from "./sortColleges.ts";
+import { type SearchContext, sortColleges } from "./sortColleges.ts";
 
 export type Found = {
   colleges: readonly CollegeSummary[];
@@ -18,9 +19,9 @@ export type Found = {
 export function useFound(
   all: AllColleges | null,
   { query, filters, sort }: SearchQuery,
-  context: FilterContext & OrderContext,
+  context: Omit<SearchContext, "majorsStatus">,
 ): Found | null {
-  const { offers, isWithinPrice, rankedOf, home } = context;
+  const { offers, isWithinPrice, rankedOf, home, homeState } = context;
   const prepared = useCollegeSearch(all, true);
   const hits = useMemo(() => {
     if (all === null || prepared === null) return null;
@@ -30,8 +31,10 @@ export function useFound(
     if (all === null || hits === null) return null;
     const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
     const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
-    return { colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
-  }, [all, hits, sort, rankedOf, home]);
+    const suggested =
+      query.trim() === "" ? orderForStart(colleges, { position: home, state: homeState }) : colleges;
+    return { colleges: sortColleges(suggested, sort, { rankedOf, home }), reasons };
+  }, [all, hits, query, sort, rankedOf, home, homeState]);
 }
 
 /** How many there would be without the filters, and among all institutions: suggestions for an empty result. */
