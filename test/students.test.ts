@@ -4,7 +4,7 @@ import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { isEasyToEnter, isInStatePublic } from "#domain/match/firstListRule.ts";
 import { listWarnings } from "#domain/match/reasons.ts";
 import { findUnrequestedPurpose } from "#domain/match/specialPurpose.ts";
-import type { Money, Profile } from "#domain/people/profile.ts";
+import { emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { findHome, listColleges, type StudentList } from "./support/firstLists.ts";
 
 type Student = {
@@ -61,7 +61,7 @@ const students: Student[] = [
       const [first] = list;
       expect(first?.college.slug).toBe("sul-ross-state-university");
       expect(reasons.get(first?.college.unitId ?? 0)).toBe("nearestPublic");
-      expect(first === undefined ? [] : listWarnings(first).map(({ code }) => code)).toEqual([
+      expect(first === undefined ? [] : listWarnings(first, emptyProfile).map(({ code }) => code)).toEqual([
         "lowGraduation",
       ]);
       expect(list.filter(({ college }) => college.state === "TX").length).toBeGreaterThanOrEqual(6);
@@ -304,7 +304,7 @@ describe.each(students)("$name", ({ zip, told, money, has, hasNot, labels, sure,
     for (const row of list) {
       if (row.college.level === "twoYear" || (row.college.completionRate ?? 0) >= 0.4) continue;
       expect(reasons.get(row.college.unitId), row.college.name).toMatch(/^nearest/);
-      expect(listWarnings(row).map(({ code }) => code)).toContain("lowGraduation");
+      expect(listWarnings(row, emptyProfile).map(({ code }) => code)).toContain("lowGraduation");
     }
   });
 

@@ -165,13 +165,17 @@ function loadPrograms(folder: string): Programs {
     const programs = rows.map((line) => toProgram(line, titles));
     return programs.toSorted((a, b) => b.awards - a.awards || (a.cip < b.cip ? -1 : 1));
   };
-  const listDegrees = () =>
-    [...spans.keys()].flatMap((unitId) =>
-      programsOf(unitId).flatMap(({ cip, level, awards }) => {
-        const family = toMajorFamily(cip);
-        return family === null || awards === 0 ? [] : [{ unitId, family, level }];
-      }),
-    );
+  const listDegrees = () => {
+    const degrees: DegreeAwards[] = [];
+    for (const line of lines.textBetween(0, lines.count).split("\n")) {
+      const { cip, level, awards } = toProgram(line, titles);
+      const family = toMajorFamily(cip);
+      if (family !== null && awards > 0) {
+        degrees.push({ unitId: Number(line.slice(0, unitIdDigits)), family, level });
+      }
+    }
+    return degrees;
+  };
   return { programsOf, listDegrees };
 }
 

@@ -4,7 +4,7 @@ import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
-import { rankColleges } from "#domain/match/rank.ts";
+import { matchColleges } from "#domain/match/matchColleges.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import { createPriceEstimator, toPriceInput } from "#domain/price/band.ts";
 import { prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
@@ -40,7 +40,7 @@ const aidAnswers: AidAnswers = {
 
 export type RulesBench = {
   load(indexText: string): { colleges: number; decodeMs: number };
-  /** Milliseconds per run of chance, price, label, match and ranking over `times` the colleges. */
+  /** Milliseconds per run of chance, price, labels, match, ranking and first list over `times` the colleges. */
   match(times: number, runs: number): number[];
   /** Milliseconds per run of a new aid estimate and the price of every college based on it. */
   reprice(runs: number): number[];
@@ -65,8 +65,14 @@ const bench: RulesBench = {
       const startedAt = performance.now();
       // Each run has a new answer, as when a family moves a slider.
       const asked = { ...money, familyIncomeUsd: 62_000 + run };
-      const priceOf = createPriceEstimator(toPriceInput(profile, asked, null), { entryYear: 2027 });
-      rankColleges(many, profile, asked, { priceOf, majorsOffered: () => null });
+      const { first } = matchColleges(many, {
+        profile,
+        money: asked,
+        aid: null,
+        majors: null,
+        entryYear: 2027,
+      });
+      if (first.rows.length === 0) throw new Error("The first list is empty.");
       timings.push(performance.now() - startedAt);
     }
     return timings;

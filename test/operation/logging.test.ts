@@ -85,6 +85,20 @@ test("no token, code, password, address or typed word reaches the log, whatever 
     topic: "wish",
     message: "A message of typedsecret.",
   });
+  for (const body of [
+    { profile: { gpa: 3.17, homeZip: "79830" }, money: { familyIncomeUsd: 71_717 } },
+    { profile: { gpa: 71_717, homeZip: "71717", homeState: "typedsecret" } },
+    { profile: { typedsecret: 71_717 }, unitIds: [717_171] },
+    { profile: { homeZip: "71717" }, unitIds: [717_171] },
+  ]) {
+    await browser.postJson("/api/college-matches", body);
+  }
+  await browser.ask({
+    method: "POST",
+    path: "/api/college-matches",
+    headers: { "content-type": "application/json" },
+    body: '{"profile": {"gpa": 71717',
+  });
   const raw = await openRawConnection(started.address);
   raw.send("GET /typedsecret HTTP/1.1\r\nhost: localhost\r\ntyped secret: typedsecret\r\n\r\n");
   await raw.ended;
@@ -98,6 +112,8 @@ test("no token, code, password, address or typed word reaches the log, whatever 
   const lines = log.split("\n").filter((line) => line.startsWith("{"));
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "answered");
   expect(answered.length).toBeGreaterThan(15);
+  const matches = answered.filter(({ route }) => route === "/api/college-matches");
+  expect(matches.map(({ status }) => status)).toEqual([200, 400, 400, 400, 400]);
   expect(Object.keys(answered[0]).toSorted()).toEqual([
     "hostname",
     "level",
@@ -129,6 +145,9 @@ test("no token, code, password, address or typed word reaches the log, whatever 
     password,
     "typedsecret",
     "mailsecret",
+    "79830",
+    "717171",
+    "familyIncomeUsd",
     "remoteAddress",
   ]) {
     expect(log).not.toContain(secret);

@@ -77,3 +77,17 @@ test("what is typed stays when the first answer about the student arrives, as fr
   await expect.element(field).toHaveValue("mizzou");
   await expect.element(found).toBeVisible();
 });
+
+test("before a search, the largest public colleges lead; with a home, the nearest ones do, and the page says so", async () => {
+  await openScreen("/colleges");
+  const first = page.getByCss("[data-college-link]").nth(0);
+  await expect.element(page.getByText("largest public colleges in each state")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "near you" })).not.toBeInTheDocument();
+  const home = { homeZip: "79830", homeState: "TX", homeLatitude: 30.27, homeLongitude: -103.65 } as const;
+  browserPlanStore().give({ kind: "setProfile", fields: home });
+  await expect.element(page.getByText("public colleges nearest you")).toBeVisible();
+  await expect.element(first).toHaveTextContent("Sul Ross State University");
+  await expect
+    .element(page.getByRole("heading", { name: "Public and well-known colleges near you" }))
+    .toBeVisible();
+});

@@ -63,7 +63,7 @@ function useRankedOf(): OrderContext["rankedOf"] {
 /** What the search knows about majors, price and home. */
 function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["rankedOf"]): SearchContext {
   const { plan } = usePlan();
-  const { homeLatitude, homeLongitude } = plan.profile;
+  const { homeLatitude, homeLongitude, homeState } = plan.profile;
   const { payPerYearUsd } = plan.money;
   const needsMajors = asked.filters.majorFamily !== null;
   const majors = useMajors(needsMajors);
@@ -92,6 +92,7 @@ function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["r
     isWithinPrice,
     rankedOf,
     home,
+    homeState,
     majorsStatus: needsMajors ? majors.status : "notNeeded",
   };
 }

@@ -102,6 +102,15 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
         </h2>
         <SortField state={state} context={context} />
       </div>
+      {isStart && asked.sort === "best" && (
+        <p className="mt-1 max-w-[65ch] text-ink-soft">
+          {context.home !== null
+            ? words.suggestedNear
+            : context.homeState !== null
+              ? words.suggestedIn(context.homeState)
+              : words.suggested}
+        </p>
+      )}
       <ChosenFilters state={state} />
       <ol aria-label={words.list} className="mt-4 space-y-4">
         {shown.map((college, position) => (

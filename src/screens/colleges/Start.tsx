@@ -1,11 +1,11 @@
 /** Where a search can start: the colleges nearest home if known, and every state. */
 import { useMemo } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
-import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateCodes, stateNames } from "#domain/college/states.ts";
+import { listNearby } from "#domain/search/orderForStart.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
-import { type Home, measureMiles } from "./sortColleges.ts";
+import type { Home } from "./sortColleges.ts";
 import { words } from "./words.ts";
 
 const statesByName = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));
@@ -13,7 +13,10 @@ const nearCount = 6;
 
 export function Start({ all, home }: { all: AllColleges | null; home: Home | null }) {
   const counts = useMemo(() => (all === null ? null : countByState(all)), [all]);
-  const near = useMemo(() => (all === null || home === null ? [] : findNearest(all, home)), [all, home]);
+  const near = useMemo(
+    () => (all === null || home === null ? [] : listNearby(all.colleges, home).slice(0, nearCount)),
+    [all, home],
+  );
   return (
     <div className="no-print mb-10 space-y-8">
       {near.length > 0 && (
@@ -70,14 +73,4 @@ function countByState(all: AllColleges): Map<string, number> {
     if (isDegreeGranting) counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   return counts;
-}
-
-function findNearest(all: AllColleges, home: Home): { college: CollegeSummary; miles: number }[] {
-  return all.colleges
-    .flatMap((college) => {
-      const miles = college.isDegreeGranting && !college.isOnlineOnly ? measureMiles(home, college) : null;
-      return miles === null ? [] : [{ college, miles }];
-    })
-    .toSorted((a, b) => a.miles - b.miles)
-    .slice(0, nearCount);
 }

@@ -2,6 +2,7 @@
 
 import type { Ranked } from "#components/matches/useMatches.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { FilterContext } from "./createFilter.ts";
 import type { Sort } from "./filters.ts";
@@ -16,7 +17,7 @@ export type OrderContext = {
 
 /** Everything the order depends on besides the colleges. */
 export type SearchContext = FilterContext &
-  OrderContext & { majorsStatus: "notNeeded" | "loading" | "failed" | "ready" };
+  OrderContext & { homeState: StateCode | null; majorsStatus: "notNeeded" | "loading" | "failed" | "ready" };
 
 /** `found` is in search order: best match, else most prominent, first. */
 export function sortColleges(

@@ -5,9 +5,10 @@ import type { SearchRequest } from "#client/engine/engine.ts";
 import { rememberRequest, useSearch } from "#client/engine/useSearch.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
+import { orderForStart } from "#domain/search/orderForStart.ts";
 import { createFilter, type FilterContext } from "./createFilter.ts";
 import { noFilters, type SearchQuery } from "./filters.ts";
-import { type OrderContext, sortColleges } from "./sortColleges.ts";
+import { type SearchContext, sortColleges } from "./sortColleges.ts";
 
 export type Found = {
   /** The query this was found for: the one asked, or the one before while that is still being searched. */
@@ -23,10 +24,10 @@ const askedFor = new WeakMap<SearchRequest, SearchQuery>();
 export function useFound(
   all: AllColleges | null,
   asked: SearchQuery,
-  context: FilterContext & OrderContext,
+  context: Omit<SearchContext, "majorsStatus">,
 ): Found | null {
   const { query, filters, sort } = asked;
-  const { offers, isWithinPrice, rankedOf, home } = context;
+  const { offers, isWithinPrice, rankedOf, home, homeState } = context;
   const request = useMemo(() => {
     if (all === null) return null;
     const accepts = createFilter(filters, { offers, isWithinPrice });
@@ -43,8 +44,10 @@ export function useFound(
     const { hits } = reply;
     const colleges = hits.flatMap((hit) => all.colleges[hit.index] ?? []);
     const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
-    return { asked: foundFor, colleges: sortColleges(colleges, sort, { rankedOf, home }), reasons };
-  }, [all, reply, foundFor, sort, rankedOf, home]);
+    const suggested =
+      foundFor.query.trim() === "" ? orderForStart(colleges, { position: home, state: homeState }) : colleges;
+    return { asked: foundFor, colleges: sortColleges(suggested, sort, { rankedOf, home }), reasons };
+  }, [all, reply, foundFor, sort, rankedOf, home, homeState]);
 }
 
 /** How many there would be without the filters, and among all institutions: suggestions for an empty result. */

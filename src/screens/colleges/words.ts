@@ -5,7 +5,8 @@ import { dataYears } from "#domain/college/dataYears.ts";
 import { type MajorFamily, majorFamilies } from "#domain/college/majorFamilies.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { type CollegeSize, sizeLimits } from "#domain/people/profile.ts";
-import { formatInteger } from "#lib/format.ts";
+import { largestPerState, wellKnownRule } from "#domain/search/orderForStart.ts";
+import { formatInteger, formatShare } from "#lib/format.ts";
 import type { Admission, Mission, SearchedLevel, Sort } from "./filters.ts";
 
 const levels: Record<SearchedLevel, string> = { fourYear: "Four-year", twoYear: "Two-year" };
@@ -43,6 +44,8 @@ const sorts: Record<Sort, string> = {
   near: "Nearest to home",
   match: "Best match",
 };
+
+const wellKnown = `those with at least ${formatInteger(wellKnownRule.undergraduates)} undergraduates where at least ${formatShare(wellKnownRule.completionRate)} graduate`;
 
 export const words = {
   title: "Find a college",
@@ -99,9 +102,13 @@ export const words = {
   startText: "Or type above: the list follows each letter.",
   inState: (code: StateCode) => stateNames[code],
   collegesHeard: (count: number | null) => (count === 1 ? "college" : "colleges"),
-  nearTitle: "Near your home",
+  nearTitle: "Public and well-known colleges near you",
   nearMore: "All colleges, nearest first",
   allTitle: "All colleges",
+  suggestedNear: `The public colleges nearest you come first, together with well-known private ones nearby: ${wellKnown}.`,
+  suggestedIn: (code: StateCode) =>
+    `The public colleges of ${stateNames[code]} come first, largest first, together with its well-known private ones: ${wellKnown}.`,
+  suggested: `The ${formatInteger(largestPerState)} largest public colleges in each state come first.`,
   nothingTitle: (query: string) =>
     query === "" ? "No college passes these filters" : `Nothing found for “${query}”`,
   nothingSpelling: "Check the spelling, or try fewer words or a nickname.",

@@ -135,6 +135,7 @@ describe("answers that cannot be right", () => {
     const home = page.getByLabelText("ZIP code, or your state");
     await home.fill("00000");
     await expect.element(page.getByText("There is no ZIP code 00000")).toBeVisible();
+    await expect.element(home).toHaveValue("00000");
     await home.fill("Texass");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("We do not know a state of that name.")).toBeVisible();
@@ -154,6 +155,7 @@ describe("answers that cannot be right", () => {
     await page.getByRole("button", { name: "Next: test scores" }).click();
     await page.getByLabelText("SAT total").fill("1601");
     await expect.element(page.getByText("An SAT total is at most 1600.")).toBeVisible();
+    await expect.element(page.getByLabelText("SAT total")).toHaveValue("1601");
     await page.getByLabelText("ACT composite").fill("37");
     await expect.element(page.getByText("An ACT composite is at most 36.")).toBeVisible();
     await page.getByRole("button", { name: "I have none" }).click();

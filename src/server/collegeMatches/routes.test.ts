@@ -132,8 +132,8 @@ describe("colleges by number", () => {
   test("exactly those are returned, best match first, whatever the limit", async () => {
     const unitIds = [columbusState, ohioState, 228_501];
     const { colleges } = await ask({ ...student, unitIds, limit: 1 });
-    expect(new Set(idsOf(colleges))).toEqual(new Set(unitIds));
     expect(colleges).toHaveLength(unitIds.length);
+    expect(new Set(idsOf(colleges))).toEqual(new Set(unitIds));
     const percents = colleges.map(({ matchPercent }) => matchPercent ?? -1);
     expect(percents).toEqual(percents.toSorted((a, b) => b - a));
     expect(await ask({ unitIds: [] })).toMatchObject({ colleges: [] });
@@ -220,6 +220,7 @@ describe("what cannot be: a sentence that names the field", () => {
     ["a college twice", { unitIds: [ohioState, ohioState] }, "unitIds", /twice/],
     ["ten thousand colleges", { unitIds: many }, "unitIds", /200 unitIds at most/],
     ["a college by name", { unitIds: ["Ohio State"] }, "unitIds.0", /six digits/],
+    ["two hundred names", { unitIds: many.slice(0, 200).map(String) }, "unitIds.19", /six digits/],
     ["colleges that are no list", { unitIds: ohioState }, "unitIds", /list/],
     ["a limit of 0", { limit: 0 }, "limit", /from 1 to 200/],
     ["a limit of 201", { limit: 201 }, "limit", /from 1 to 200/],

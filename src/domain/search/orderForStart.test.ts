@@ -1,0 +1,74 @@
+/** What /colleges lists first before anything is searched, on the data set that ships. */
+import { describe, expect, test } from "vitest";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { largestPerState, listNearby, orderForStart } from "./orderForStart.ts";
+
+const { summaries, findZip } = loadShippedColleges();
+const nowhere = { position: null, state: null };
+
+function findHome(zip: string) {
+  const place = findZip(zip);
+  if (place === null) throw new Error(`There is no ZIP code ${zip}.`);
+  return place;
+}
+const namesNear = (zip: string, count: number) =>
+  listNearby(summaries, findHome(zip))
+    .slice(0, count)
+    .map(({ college }) => college.name);
+
+describe("with a home", () => {
+  test("the nearest public colleges lead, two-year ones among them", () => {
+    expect(namesNear("43215", 3)).toEqual(
+      expect.arrayContaining(["Columbus State Community College", "Ohio State University-Main Campus"]),
+    );
+    expect(namesNear("79830", 1)).toEqual(["Sul Ross State University"]);
+  });
+
+  test("a private college leads only where it is well known, and a school for one trade never does", () => {
+    const houston = namesNear("77005", 8);
+    expect(houston).toContain("Rice University");
+    for (const zip of ["77005", "43215", "10001", "60601"]) {
+      for (const { college, miles } of listNearby(summaries, findHome(zip))) {
+        expect(college.isRanked && college.control !== "forProfit", college.name).toBe(true);
+        expect(miles).toBeLessThanOrEqual(300);
+      }
+    }
+  });
+
+  test("the state alone lists its own largest first", () => {
+    const ordered = orderForStart(summaries, { position: null, state: "OH" });
+    expect(ordered[0]?.name).toBe("Ohio State University-Main Campus");
+    expect(ordered.slice(0, 20).every(({ state }) => state === "OH")).toBe(true);
+  });
+});
+
+test("without a home the largest public college of every state leads, then the second", () => {
+  const ordered = orderForStart(summaries, nowhere);
+  const states = new Set(
+    summaries
+      .filter(
+        ({ control, isRanked, isOnlineOnly, level }) =>
+          control === "public" && isRanked && !isOnlineOnly && level !== "lessThanTwoYear",
+      )
+      .map(({ state }) => state),
+  );
+  const firstRound = ordered.slice(0, states.size);
+  expect(new Set(firstRound.map(({ state }) => state))).toEqual(states);
+  const sizes = firstRound.map(({ undergraduates }) => undergraduates ?? 0);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  const texas = ordered.slice(0, states.size * largestPerState).filter(({ state }) => state === "TX");
+  expect(texas).toHaveLength(largestPerState);
+});
+
+test.each([
+  nowhere,
+  { position: findHome("43215"), state: "OH" as const },
+  { position: null, state: "WY" as const },
+])("nothing is lost, doubled or moved among the rest: %j", (home) => {
+  const ordered = orderForStart(summaries, home);
+  expect(ordered).toHaveLength(summaries.length);
+  expect(new Set(ordered).size).toBe(summaries.length);
+  const last = ordered.slice(-1_000);
+  const kept = new Set(last);
+  expect(last).toEqual(summaries.filter((college) => kept.has(college)));
+});
