@@ -59,7 +59,7 @@ export const worked = {
     admission: "target",
     budget: "over",
     chance: { share: 0.651, low: 0.337, high: 0.901 },
-    band: { lowUsd: 27_908, middleUsd: 32_746, highUsd: 37_584, stickerUsd: 79_226 },
+    band: { lowUsd: 27_905, middleUsd: 32_746, highUsd: 37_586, stickerUsd: 79_226 },
   },
   austin: {
     name: "The University of Texas at Austin",
@@ -77,7 +77,7 @@ export const worked = {
     admission: "reach",
     budget: "within",
     chance: { share: 0.03, low: 0.006, high: 0.132 },
-    band: { lowUsd: 0, middleUsd: 5_041, highUsd: 12_095, stickerUsd: 98_346 },
+    band: { lowUsd: 0, middleUsd: 5_041, highUsd: 12_097, stickerUsd: 98_346 },
   },
 } as const satisfies Record<string, WorkedCollege>;
 

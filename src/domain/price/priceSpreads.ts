@@ -7,35 +7,35 @@ import type { PriceSpreads } from "#domain/price/kind.ts";
  */
 export const priceSpreads: PriceSpreads = {
   fills: {
-    completionRate: 0.5481,
-    earningsUsd: 53215,
+    completionRate: 0.5491,
+    earningsUsd: 53436,
   },
   estimates: {
     average: {
       public: {
         full: [
           {
-            coefficients: [5662.5, -1074, -2450.5, 1327.7, -6873.2, -658.6, 2089.3],
+            coefficients: [5662.2, -1074.4, -2450.8, 1327.6, -6872.6, -658.4, 2084.4],
             lowUsd: -2356,
             highUsd: 2182,
           },
           {
-            coefficients: [4586.7, -777, -2896.1, 1092.4, -6070.9, -371.3, -1603.4],
+            coefficients: [4586.7, -777.2, -2896.2, 1092.5, -6070.8, -371.2, -1605.5],
             lowUsd: -2043,
             highUsd: 1923,
           },
           {
-            coefficients: [5175.4, -388.4, -3023.1, 1188.3, -4961.1, -198.9, -2605.4],
+            coefficients: [5175.5, -388.4, -3023.1, 1188.3, -4961.1, -198.9, -2605.7],
             lowUsd: -2100,
             highUsd: 2104,
           },
           {
-            coefficients: [5680.1, -829.6, -934.7, 606.7, -1756.9, -58.5, -4059.6],
+            coefficients: [5679.6, -829.6, -934.9, 606.7, -1757.5, -58.3, -4061.2],
             lowUsd: -1929,
             highUsd: 2121,
           },
           {
-            coefficients: [-211.3, -1975.1, 696.5, 3713, 1172.1, 751.7, -1428],
+            coefficients: [-211.5, -1975, 696.7, 3712.9, 1172.1, 751.7, -1426.7],
             lowUsd: -2332,
             highUsd: 2312,
           },
@@ -71,56 +71,56 @@ export const priceSpreads: PriceSpreads = {
       nonprofit: {
         full: [
           {
-            coefficients: [6124.8, -818.5, -1342.2, 14.5, -4239.9, -354.1, -35100.4],
-            lowUsd: -4076,
-            highUsd: 3894,
+            coefficients: [6291, -792.2, -1385.2, 93.1, -4646.6, -358.3, -35820.8],
+            lowUsd: -4079,
+            highUsd: 3902,
           },
           {
-            coefficients: [7180.1, -907.3, -1136.3, -100.4, -4504.2, -524.2, -34674],
-            lowUsd: -4047,
-            highUsd: 4262,
+            coefficients: [7279.8, -900.8, -1157.7, -129.6, -4563.8, -512.6, -33947.8],
+            lowUsd: -4045,
+            highUsd: 4267,
           },
           {
-            coefficients: [7038.3, -607.2, -980.2, 64.4, -3995.1, -508.3, -31874],
-            lowUsd: -3952,
-            highUsd: 3694,
+            coefficients: [7373.3, -685.1, -919.1, 4.6, -4308.8, -513.5, -31161.7],
+            lowUsd: -3776,
+            highUsd: 3720,
           },
           {
-            coefficients: [6813.5, -376.9, -807.5, 310.7, -3382.7, -237.3, -22846.4],
-            lowUsd: -3578,
-            highUsd: 3530,
+            coefficients: [7013.1, -443.8, -735.2, 233.3, -3408.4, -251.8, -22336],
+            lowUsd: -3595,
+            highUsd: 3564,
           },
           {
-            coefficients: [700, -724, 804.7, 318.3, 2079.8, 234.3, 62378],
-            lowUsd: -3370,
-            highUsd: 3753,
+            coefficients: [601.1, -742.1, 810.7, 332.2, 2460.5, 209.2, 61893.3],
+            lowUsd: -3324,
+            highUsd: 3802,
           },
         ],
         simple: [
           {
-            coefficients: [2304.1, -3171.8],
-            lowUsd: -5983,
-            highUsd: 4886,
+            coefficients: [2285.4, -3190.6],
+            lowUsd: -6125,
+            highUsd: 4950,
           },
           {
-            coefficients: [2580.2, -3225.9],
-            lowUsd: -5725,
-            highUsd: 5430,
+            coefficients: [2559.9, -3247.8],
+            lowUsd: -5766,
+            highUsd: 5491,
           },
           {
-            coefficients: [2980.5, -2610.7],
+            coefficients: [3069.5, -2665.5],
             lowUsd: -5083,
-            highUsd: 4653,
+            highUsd: 4721,
           },
           {
-            coefficients: [4344.8, -1718],
-            lowUsd: -4302,
-            highUsd: 3854,
+            coefficients: [4388.6, -1745.7],
+            lowUsd: -4323,
+            highUsd: 3871,
           },
           {
-            coefficients: [4400.5, 715],
-            lowUsd: -4436,
-            highUsd: 5455,
+            coefficients: [4490.3, 700.9],
+            lowUsd: -4471,
+            highUsd: 5735,
           },
         ],
       },
@@ -128,19 +128,19 @@ export const priceSpreads: PriceSpreads = {
         full: null,
         simple: [
           {
-            coefficients: [381.4, -772.9],
-            lowUsd: -2620,
-            highUsd: 2103,
+            coefficients: [352.2, -767.5],
+            lowUsd: -2603,
+            highUsd: 2118,
           },
           {
-            coefficients: [1645.8, -855.1],
-            lowUsd: -2469,
-            highUsd: 2619,
+            coefficients: [1607.1, -847.8],
+            lowUsd: -2463,
+            highUsd: 2661,
           },
           {
-            coefficients: [735.4, -69.6],
-            lowUsd: -3203,
-            highUsd: 3020,
+            coefficients: [692.3, -61.6],
+            lowUsd: -3210,
+            highUsd: 3063,
           },
           {
             coefficients: [3239.2, 28.2],
@@ -159,27 +159,27 @@ export const priceSpreads: PriceSpreads = {
       public: {
         full: [
           {
-            coefficients: [6789.6, -4957, 2177.2, -519.2, -441.5, -1164.6, 7427.7],
+            coefficients: [6790.5, -4957.3, 2177, -519, -440.1, -1164.8, 7424.9],
             lowUsd: -4275,
             highUsd: 3772,
           },
           {
-            coefficients: [5296.3, -4403.1, 1559.1, -528.4, 815.3, -946.7, 4026.7],
-            lowUsd: -4245,
-            highUsd: 3955,
+            coefficients: [5297.5, -4403.2, 1559, -528.1, 815.8, -946.9, 4026.8],
+            lowUsd: -4246,
+            highUsd: 3954,
           },
           {
-            coefficients: [5840.9, -4080.2, 1465.8, -431.4, 2165.4, -786.4, 3067.8],
+            coefficients: [5841.2, -4080.2, 1465.7, -431.2, 2165.7, -786.5, 3067.4],
             lowUsd: -4237,
-            highUsd: 4610,
+            highUsd: 4611,
           },
           {
-            coefficients: [6700.7, -4712.1, 3702.5, -1077.6, 5210, -642.6, 820.8],
+            coefficients: [6700.7, -4712.2, 3702.2, -1077.5, 5209.7, -642.5, 819],
             lowUsd: -4312,
             highUsd: 3956,
           },
           {
-            coefficients: [-707.5, -3828.8, 3380.2, 3242.8, 7715.5, 57.3, 4771.7],
+            coefficients: [-707.3, -3828.7, 3380.2, 3242.9, 7715.8, 57.2, 4772.6],
             lowUsd: -3517,
             highUsd: 3800,
           },
@@ -215,56 +215,56 @@ export const priceSpreads: PriceSpreads = {
       nonprofit: {
         full: [
           {
-            coefficients: [7904.8, -2632.3, -1186, -66.7, -4044.7, -265.6, -34678.3],
-            lowUsd: -5907,
-            highUsd: 5701,
+            coefficients: [7844.3, -2503.8, -1371.2, 113.6, -4045, -270.2, -35922.9],
+            lowUsd: -5944,
+            highUsd: 5732,
           },
           {
-            coefficients: [9343, -2869.6, -795.5, -191.4, -4726, -510.3, -31911.4],
-            lowUsd: -5982,
-            highUsd: 5953,
+            coefficients: [9295.1, -2750.2, -949.1, -140.2, -4398.3, -511.6, -31175.3],
+            lowUsd: -5947,
+            highUsd: 5904,
           },
           {
-            coefficients: [8578, -2022.3, -1219.3, 292.2, -4079.9, -430.2, -29652.9],
-            lowUsd: -5470,
-            highUsd: 5704,
+            coefficients: [8949, -2135.1, -1122.1, 196.7, -4309.4, -435.9, -29099.8],
+            lowUsd: -5495,
+            highUsd: 5678,
           },
           {
-            coefficients: [8424.1, -1553.4, -1490.1, 1025.5, -2517.2, -327.2, -17383.5],
-            lowUsd: -5538,
-            highUsd: 5242,
+            coefficients: [8512, -1584.1, -1492.1, 1005.5, -2272.6, -338.7, -17362.4],
+            lowUsd: -5571,
+            highUsd: 5267,
           },
           {
-            coefficients: [3061.9, -1896.8, 50.6, 1139, 3571.9, -32.7, 67700.6],
-            lowUsd: -4858,
-            highUsd: 6072,
+            coefficients: [2913, -1911.9, 33.9, 1167.7, 4063.4, -50.3, 66914.7],
+            lowUsd: -4922,
+            highUsd: 6111,
           },
         ],
         simple: [
           {
-            coefficients: [4860.6, -4735.6],
-            lowUsd: -7423,
-            highUsd: 6665,
+            coefficients: [4868, -4750.8],
+            lowUsd: -7687,
+            highUsd: 6698,
           },
           {
-            coefficients: [5140.1, -4788.4],
-            lowUsd: -7817,
-            highUsd: 7151,
+            coefficients: [5153, -4804.5],
+            lowUsd: -7898,
+            highUsd: 7101,
           },
           {
-            coefficients: [5364.5, -4140.8],
-            lowUsd: -6834,
-            highUsd: 6666,
+            coefficients: [5516.8, -4209],
+            lowUsd: -7039,
+            highUsd: 6633,
           },
           {
-            coefficients: [6867.3, -3356.3],
-            lowUsd: -6336,
-            highUsd: 5944,
+            coefficients: [6945.7, -3388.1],
+            lowUsd: -6305,
+            highUsd: 5914,
           },
           {
-            coefficients: [6988.4, -1117.9],
-            lowUsd: -5707,
-            highUsd: 7766,
+            coefficients: [7110.3, -1137.9],
+            lowUsd: -5709,
+            highUsd: 7806,
           },
         ],
       },
@@ -302,7 +302,7 @@ export const priceSpreads: PriceSpreads = {
   },
   betweenBracketsUsd: {
     public: 4047,
-    nonprofit: 3918,
+    nonprofit: 3925,
     forProfit: 2983,
   },
 };
