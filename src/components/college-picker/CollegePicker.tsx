@@ -1,5 +1,14 @@
 /** Picks colleges by name, nickname or place: a combobox over the search, with removable chips for what is chosen. */
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
 import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -91,12 +100,17 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
     if (release === null || askedQuery.trim() === "") return null;
     return { release, query: askedQuery.slice(0, queryLengthMaximum), limit: shown, among: null };
   }, [release, askedQuery]);
-  const result = useSearch(request)?.reply ?? null;
+  const found = useSearch(request);
+  const result = found?.reply ?? null;
   const hits = result?.hits ?? [];
+  // The colleges shown stay until those of the newest text are there.
+  const isCurrent = query === askedQuery && found?.isNewest === true;
+  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
   const isListShown = isOpen && hits.length > 0;
   const isTooLong = query.length > queryLengthMaximum;
 
   function pick(position: number): void {
+    setIsEnterWaiting(false);
     const college = all?.byUnitId.get(hits[position]?.unitId ?? 0);
     if (college === undefined) return;
     onPick(college);
@@ -105,11 +119,20 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
     setIsOpen(false);
   }
 
+  // Enter means the text in the field, not the one before it, whose colleges may still be shown.
+  const pickFirst = useEffectEvent(() => pick(0));
+  useEffect(() => {
+    if (isEnterWaiting && isCurrent) pickFirst();
+  }, [isEnterWaiting, isCurrent]);
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const step = getKeyStep(event.key, { isOpen: isListShown, active, count: hits.length });
     if (step.kind === "none") return;
     event.preventDefault();
-    if (step.kind === "pick") pick(active);
+    if (step.kind === "pick") {
+      if (isCurrent) pick(active);
+      else setIsEnterWaiting(true);
+    }
     if (step.kind === "move") {
       setIsOpen(true);
       setActive(step.to);
