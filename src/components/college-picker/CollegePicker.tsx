@@ -1,15 +1,8 @@
 /** Picks colleges by name, nickname or place: a combobox over the search, with removable chips for what is chosen. */
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { type AllColleges, type LoadState, useColleges } from "#client/colleges/useColleges.ts";
+import { answerSearch } from "#client/engine/answerSearch.ts";
+import type { SearchRequest } from "#client/engine/engine.ts";
 import { useSearch, useSearchReady } from "#client/engine/useSearch.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { CollegeSummary } from "#domain/college/college.ts";
@@ -77,6 +70,10 @@ export function CollegePicker(props: CollegePickerProps) {
   );
 }
 
+function toRequest(release: string, text: string): SearchRequest {
+  return { release, query: text.slice(0, queryLengthMaximum), limit: shown, among: null };
+}
+
 type ComboboxProps = {
   index: LoadState<AllColleges>;
   input: React.RefObject<HTMLInputElement | null>;
@@ -98,20 +95,18 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
   useSearchReady(release);
   const request = useMemo(() => {
     if (release === null || askedQuery.trim() === "") return null;
-    return { release, query: askedQuery.slice(0, queryLengthMaximum), limit: shown, among: null };
+    return toRequest(release, askedQuery);
   }, [release, askedQuery]);
   const found = useSearch(request);
   const result = found?.reply ?? null;
   const hits = result?.hits ?? [];
   // The colleges shown stay until those of the newest text are there.
   const isCurrent = query === askedQuery && found?.isNewest === true;
-  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
   const isListShown = isOpen && hits.length > 0;
   const isTooLong = query.length > queryLengthMaximum;
 
-  function pick(position: number): void {
-    setIsEnterWaiting(false);
-    const college = all?.byUnitId.get(hits[position]?.unitId ?? 0);
+  function pick(unitId: number | undefined): void {
+    const college = all?.byUnitId.get(unitId ?? 0);
     if (college === undefined) return;
     onPick(college);
     setQuery("");
@@ -119,19 +114,20 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
     setIsOpen(false);
   }
 
-  // Enter means the text in the field, not the one before it, whose colleges may still be shown.
-  const pickFirst = useEffectEvent(() => pick(0));
-  useEffect(() => {
-    if (isEnterWaiting && isCurrent) pickFirst();
-  }, [isEnterWaiting, isCurrent]);
+  /** Enter means the text in the field, not the one before it, whose colleges may still be shown. */
+  async function pickByText(text: string): Promise<void> {
+    if (release === null) return;
+    const reply = await answerSearch(toRequest(release, text));
+    pick(reply.hits[0]?.unitId);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const step = getKeyStep(event.key, { isOpen: isListShown, active, count: hits.length });
     if (step.kind === "none") return;
     event.preventDefault();
     if (step.kind === "pick") {
-      if (isCurrent) pick(active);
-      else setIsEnterWaiting(true);
+      if (isCurrent) pick(hits[active]?.unitId);
+      else void pickByText(query);
     }
     if (step.kind === "move") {
       setIsOpen(true);
@@ -200,7 +196,7 @@ function Combobox({ index, input, unitIds, label, hint, onPick }: ComboboxProps)
             chosen={unitIds}
             active={active}
             onActive={setActive}
-            onPick={pick}
+            onPick={(position) => pick(hits[position]?.unitId)}
           />
         )}
       </div>
