@@ -106,8 +106,8 @@ export function listOffers<Band extends MatchPriceBand>(
   return ordered
     .flatMap((row) => makeCandidate(row, profile, money) ?? [])
     .filter(
-      ({ miles, isRarelyFinished }) =>
-        !isRarelyFinished && (maxMiles === Infinity || (miles ?? Infinity) <= maxMiles),
+      ({ miles, isRarelyFinished, canBeListed }) =>
+        canBeListed && !isRarelyFinished && (maxMiles === Infinity || (miles ?? Infinity) <= maxMiles),
     )
     .toSorted((a, b) => Number(a.isFar) - Number(b.isFar) || byFit(a, b))
     .map(({ row }) => row);
@@ -156,11 +156,12 @@ class Picks<Band extends MatchPriceBand> {
 const kindOrder: readonly ListKind[] = ["sure", "likely", "target", "reach"];
 
 function pickColleges<Band extends MatchPriceBand>(
-  candidates: readonly Candidate<Band>[],
+  all: readonly Candidate<Band>[],
   profile: Profile,
 ): { rows: RankedCollege<Band>[]; reasons: Map<number, ListReason> } {
   const picks = new Picks<Band>();
-  takeNearest(picks, candidates, profile);
+  takeNearest(picks, all, profile);
+  const candidates = all.filter(({ canBeListed }) => canBeListed);
   const solid = candidates.filter(({ isRarelyFinished }) => !isRarelyFinished);
   // A tribal college that may be listed is the open one of the student's own place.
   picks.take(
@@ -278,8 +279,8 @@ function isUnaskedOrFarTwoYear({ row, miles }: Candidate<MatchPriceBand>, profil
 }
 
 /** Nearest beyond a limit: no reach is worth breaking it for, nor a college where few finish. */
-function isWorthNaming({ kind, isRarelyFinished }: Candidate<MatchPriceBand>): boolean {
-  return kind !== null && kind !== "reach" && !isRarelyFinished;
+function isWorthNaming({ kind, isRarelyFinished, canBeListed }: Candidate<MatchPriceBand>): boolean {
+  return canBeListed && kind !== null && kind !== "reach" && !isRarelyFinished;
 }
 
 function toNearest(one: Candidate<MatchPriceBand> | null): NearestBeyond | null {

@@ -93,6 +93,8 @@ export type Candidate<Band extends MatchPriceBand> = {
   isOddSize: boolean;
   /** A four-year college where under 40% finish, or nobody publishes how many do. */
   isRarelyFinished: boolean;
+  /** False for one that is named only as the nearest: far from home without rooms, say, or tiny. */
+  canBeListed: boolean;
 };
 
 /** Null if the college only appears in the full ranking. */
@@ -103,8 +105,10 @@ export function makeCandidate<Band extends MatchPriceBand>(
 ): Candidate<Band> | null {
   const { college, matchPercent } = row;
   const miles = findMiles(row, profile);
-  if (matchPercent === null || !canBeListed(row, profile, miles)) return null;
   const isHomePublic = isInStatePublic(college, profile);
+  const isListable = canBeListed(row, profile, miles);
+  const canBeNearest = isHomePublic && isEasyToEnter(row) && isForEveryone(row, profile);
+  if (matchPercent === null || !(isListable || canBeNearest)) return null;
   const isDistant = miles !== null && miles > firstListRule.farMiles;
   const { sizes } = profile;
   return {
@@ -120,6 +124,7 @@ export function makeCandidate<Band extends MatchPriceBand>(
       sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < firstListRule.sizeFromScore,
     isRarelyFinished:
       college.level === "fourYear" && (college.completionRate ?? 0) < firstListRule.completionFromShare,
+    canBeListed: isListable,
   };
 }
 
@@ -152,19 +157,20 @@ function findMiles({ college, distanceMiles }: RankedCollege<MatchPriceBand>, pr
 }
 
 /** Excludes what the student did not ask for, has no realistic chance at, or could not get to. */
-function canBeListed(
-  { chance, college, distanceMiles, majorsOffered }: RankedCollege<MatchPriceBand>,
-  profile: Profile,
-  miles: number | null,
-): boolean {
+function canBeListed(row: RankedCollege<MatchPriceBand>, profile: Profile, miles: number | null): boolean {
+  const { chance, college, majorsOffered } = row;
   if (chance.kind === "estimate" && isHopeless(chance)) return false;
-  if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
-  if (findUnrequestedPurpose(college, profile, distanceMiles) !== null) return false;
+  if (!isForEveryone(row, profile)) return false;
   if (majorsOffered === 0 && profile.majorFamilies.length > 0) return false;
   if (college.level === "twoYear") return isTwoYearInReach(college, profile, miles);
   if (isTooSmall(college, profile, miles) || isNotWorthTravel(college, profile, miles)) return false;
   const commute = classifyCommute(college, toHome(profile));
   return commute !== "beyond" || college.livingOnCampusUsd !== null || profile.livingPlan === "offCampus";
+}
+
+function isForEveryone({ college, distanceMiles }: RankedCollege<MatchPriceBand>, profile: Profile): boolean {
+  if (college.control === "forProfit" && !profile.controls.includes("forProfit")) return false;
+  return findUnrequestedPurpose(college, profile, distanceMiles) === null;
 }
 
 function isHopeless({ share, high, enrolledZ }: ChanceEstimate): boolean {
