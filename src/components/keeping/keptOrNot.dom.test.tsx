@@ -10,7 +10,7 @@ const saved = page.getByRole("button", { name: /^Saved: Rice University/ }).firs
 const notSaved = page.getByRole("button", { name: /^Not saved: Rice University/ }).first();
 
 /** As a full device answers: to the write itself, or when the transaction is to become durable. */
-function fillDevice(when: "put" | "commit"): { free: () => void } {
+function fillDevice(when: "put" | "commit"): { free: () => void; countRefused: () => number } {
   const full = new DOMException("no room", "QuotaExceededError");
   const spy = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function (
     this: IDBObjectStore,
@@ -23,7 +23,7 @@ function fillDevice(when: "put" | "commit"): { free: () => void } {
     this.transaction.abort();
     return request;
   });
-  return { free: () => spy.mockRestore() };
+  return { free: () => spy.mockRestore(), countRefused: () => spy.mock.calls.length };
 }
 
 describe.each(["put", "commit"] as const)("no room, said at the %s", (when) => {
@@ -43,7 +43,9 @@ describe.each(["put", "commit"] as const)("no room, said at the %s", (when) => {
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
 
+    const refused = device.countRefused();
     await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => device.countRefused()).toBeGreaterThan(refused);
     await expect.element(notSaved).toBeVisible();
     device.free();
     await page.getByRole("button", { name: "Try again" }).click();
