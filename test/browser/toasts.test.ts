@@ -145,7 +145,12 @@ describe("a tooltip at a label", () => {
     const id = await words.first().getAttribute("aria-describedby");
     expect(await tooltip.getAttribute("id")).toBe(id);
     expect((await tooltip.innerText()).length).toBeGreaterThan(10);
+    // The next word's is open as soon as it has the focus.
     await page.keyboard.press("Tab");
+    const next = await words.nth(1).getAttribute("aria-describedby");
+    await page.locator(`[role="tooltip"][id="${next}"]`).waitFor();
+    expect(await tooltip.count()).toBe(1);
+    await words.nth(1).blur();
     await tooltip.waitFor({ state: "detached" });
     await page.clock.pauseAt(await expectSoon(page));
     await words.first().hover();
