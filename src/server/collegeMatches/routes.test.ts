@@ -116,7 +116,9 @@ describe("what is answered", () => {
         expect(reasons[0]?.values).toMatchObject({ gpa: 3.4, payPerYearUsd: 15_000 });
       } else {
         const codes = reasons.map(({ code }) => code);
-        expect(codes.every((code) => ["academics", "major", "price", "distance", "outcomes"].includes(code))).toBe(true);
+        expect(
+          codes.every((code) => ["academics", "major", "price", "distance", "outcomes"].includes(code)),
+        ).toBe(true);
         expect(reasons.every(({ values }) => typeof values["score"] === "number")).toBe(true);
       }
     }
