@@ -110,11 +110,11 @@ type Standing = GroupRate & { group: ApplicantGroup | null; widening: MajorWiden
 
 /** The rate of the student's group, moved to that of the major where one is published; the two are never multiplied. */
 function chooseStanding(curve: Curve, group: ApplicantGroup | null, major: MajorEffect | null): Standing {
-  const widening = major?.widening ?? null;
   const ofGroup = group === null ? null : (curve.groups?.[group] ?? null);
-  const isOwnRate = ofGroup !== null && ofGroup.admitRate !== curve.admitRate;
-  const byGroup = { ...(ofGroup ?? curve), group: isOwnRate ? group : null, widening };
-  const rate = major?.rate ?? null;
+  // Nearly always so, and then nothing is made anew: this runs for every college.
+  if (major === null) return ofGroup ?? curve.whole;
+  const { rate, widening } = major;
+  const byGroup = { ...(ofGroup ?? curve.whole), widening };
   if (rate === null) return byGroup;
   const residencyShift = ofGroup === null ? null : toLogOdds(ofGroup.admitRate) - toLogOdds(curve.admitRate);
   const { logOddsShift, decidedBy } = combineWithResidency(rate, residencyShift, group !== "others");
@@ -131,8 +131,9 @@ type Curve = GroupRate & {
   gpaSpread: GpaSpread;
   enrolledShift: number;
   scores: "required" | "optional" | "notRead";
+  whole: Standing;
   /** Null where the college publishes one rate for all. */
-  groups: Readonly<Record<ApplicantGroup, GroupRate>> | null;
+  groups: Readonly<Record<ApplicantGroup, Standing>> | null;
   hasOneRateForAll: boolean;
 };
 
@@ -152,6 +153,7 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
     // Quartiles describe enrolled students, who rank above the applicant pool: decision 0010.
     enrolledShift: calculateMeanAdmittedZ(intercept, slope),
     scores: findScoreUse(college),
+    whole: { admitRate, intercept, group: null, widening: null },
     groups: solveGroups(college, { admitRate, intercept, slope }),
     hasOneRateForAll: hasOneRateForAll(college, admitRate),
   };
@@ -161,12 +163,13 @@ function getCurve(college: CollegeSummary, admitRate: number): Curve | null {
 
 /** Both groups keep the slope and the applicants of the whole college, so that the order of two groups never reverses. */
 function solveGroups({ unitId }: CollegeSummary, curve: GroupRate & { slope: number }): Curve["groups"] {
-  const solve = (group: ApplicantGroup): GroupRate | null => {
+  const solve = (group: ApplicantGroup): Standing | null => {
     const shift = findResidencyShift(unitId, group);
     if (shift === null) return null;
-    if (shift === 0) return curve;
-    const admitRate = toShare(toLogOdds(curve.admitRate) + shift);
-    return { admitRate, intercept: solveInterceptNear(curve, admitRate) };
+    const { admitRate, intercept } = curve;
+    if (shift === 0) return { admitRate, intercept, group: null, widening: null };
+    const ownRate = toShare(toLogOdds(admitRate) + shift);
+    return { admitRate: ownRate, intercept: solveInterceptNear(curve, ownRate), group, widening: null };
   };
   const residents = solve("residents");
   const others = solve("others");
@@ -194,12 +197,11 @@ function estimateFromCurve(
   if (test === null || academics.gpa === null || curve.scores === "required") return sent;
   const leftOut = estimateWith(null, college, curve, standing, academics);
   const best = leftOut.share > sent.share ? leftOut : sent;
-  return {
-    ...best,
-    low: Math.max(sent.low, leftOut.low),
-    high: Math.max(sent.high, leftOut.high),
-    shareWithScore: best === leftOut ? sent.share : null,
-  };
+  // Both were made here, so the better one is filled in instead of copied.
+  best.low = Math.max(sent.low, leftOut.low);
+  best.high = Math.max(sent.high, leftOut.high);
+  if (best === leftOut) best.shareWithScore = sent.share;
+  return best;
 }
 
 function estimateWith(
@@ -221,14 +223,18 @@ function estimateWith(
   let halfWidth: number = rangeParameters.halfWidth;
   for (const reason of widenedBecause) halfWidth += rangeParameters.addedBy[reason];
 
+  const { share, low, high, isCapped } = evaluateCurve(
+    { intercept: standing.intercept, slope: curve.slope },
+    standing.admitRate,
+    applicantZ,
+    halfWidth,
+  );
   return {
     kind: "estimate",
-    ...evaluateCurve(
-      { intercept: standing.intercept, slope: curve.slope },
-      standing.admitRate,
-      applicantZ,
-      halfWidth,
-    ),
+    share,
+    low,
+    high,
+    isCapped,
     admitRate: standing.admitRate,
     group: standing.group,
     applicantZ,
