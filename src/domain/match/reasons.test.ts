@@ -20,6 +20,7 @@ test("a reason carries the student's own facts and the college's figures", () =>
       homeState: "TX",
       share: 0.8,
       admission: "likely",
+      admissionBecause: "chance",
       budget: "maybe",
       payPerYearUsd: 8_000,
       highUsd: 9_000,

@@ -42,6 +42,7 @@ export function describeListing(
       homeState: profile.homeState,
       share: chance.kind === "estimate" ? chance.share : null,
       admission: admissionLabel.code,
+      admissionBecause: admissionLabel.because,
       budget: budgetLabel,
       payPerYearUsd,
       highUsd: priceBand?.highUsd ?? null,

@@ -22,9 +22,7 @@ export default function WholeList({ rows, input, listing, onListing }: WholeList
   const shownListing = useDeferredValue(listing);
   const fitting = useMemo(
     () => rows.filter((row) => listMissedAnswers(row, profile).length === 0),
-    // The ranking is made from the profile, slightly delayed.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [rows],
+    [rows, profile],
   );
   const scope = shownListing.scope === "all" ? rows : fitting;
   const all = useMemo(() => applyListing(scope, shownListing), [scope, shownListing]);

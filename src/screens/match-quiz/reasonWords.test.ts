@@ -9,6 +9,7 @@ const known: ReasonValues = {
   homeState: "OH",
   share: 0.8,
   admission: "safety",
+  admissionBecause: "chance",
   budget: "maybe",
   payPerYearUsd: 14_000,
   highUsd: 16_500,
@@ -22,9 +23,14 @@ type Case = [ListingReason["code"], ReasonValues, string];
 
 const withFacts: Case[] = [
   [
+    "sure",
+    { admission: "open", admissionBecause: "nearlyEveryone", budget: "noBudget" },
+    "It admits nearly everyone who applies, 12 miles from home.",
+  ],
+  [
     "nearestPublic",
     { admission: "open", miles: 0.6 },
-    "The nearest public college in Ohio that admits everyone, or nearly everyone, who applies, less than a mile from home.",
+    "The nearest public college in Ohio that admits everyone who applies, less than a mile from home.",
   ],
   [
     "nearestPublic",
@@ -49,7 +55,7 @@ const withFacts: Case[] = [
   [
     "sureWithinBudget",
     { budget: "within", admission: "open" },
-    "It admits everyone, or nearly everyone, who applies, and its whole price range is within the $14,000 a year you can pay.",
+    "It admits everyone who applies, and its whole price range is within the $14,000 a year you can pay.",
   ],
   [
     "sure",
@@ -64,7 +70,7 @@ const withFacts: Case[] = [
   [
     "sureLowestPrice",
     { admission: "open", budget: "over" },
-    "It admits everyone, or nearly everyone, who applies, and at $16,500 a year or less it is one of the least expensive sure choices near home, though it is likely to cost more than the $14,000 you can pay.",
+    "It admits everyone who applies, and at $16,500 a year or less it is one of the least expensive sure choices near home, though it is likely to cost more than the $14,000 you can pay.",
   ],
   [
     "likely",
@@ -84,7 +90,7 @@ const withFacts: Case[] = [
   [
     "nearestBeyond",
     {},
-    "It is 12 miles from home, too far to live with your family, but the nearest that fits.",
+    "It is 12 miles from home, too far to live with your family, but among the nearest that fit.",
   ],
   [
     "fit",
@@ -106,7 +112,7 @@ const withoutFacts: Case[] = [
   [
     "nearestBeyond",
     {},
-    "It is beyond a commute, too far to live with your family, but the nearest that fits.",
+    "It is beyond a commute, too far to live with your family, but among the nearest that fit.",
   ],
   ["fit", {}, "It fits what you told us; add your grades to see your chance."],
 ];

@@ -63,11 +63,14 @@ function describeBudget(values: ReasonValues): string {
   }
 }
 
-const admitsEveryone = "admits everyone, or nearly everyone, who applies";
+function describeOpen(values: ReasonValues): string {
+  const who = values["admissionBecause"] === "nearlyEveryone" ? "nearly everyone" : "everyone";
+  return `admits ${who} who applies`;
+}
 
 /** "It admits everyone who applies" or "With your 3.4 GPA you can count on getting in". */
 function describeSure(values: ReasonValues, academics: string | null): string {
-  if (values["admission"] === "open") return `It ${admitsEveryone}`;
+  if (values["admission"] === "open") return `It ${describeOpen(values)}`;
   return academics === null ? "You can count on getting in" : `With ${academics} you can count on getting in`;
 }
 
@@ -77,7 +80,7 @@ function describeNearest(kind: string, values: ReasonValues, academics: string |
   const state = code === undefined ? "your state" : stateNames[code];
   const why =
     values["admission"] === "open"
-      ? `that ${admitsEveryone}`
+      ? `that ${describeOpen(values)}`
       : academics === null
         ? "that admits most who apply"
         : values["admission"] === "safety"
@@ -118,7 +121,7 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
     case "reach":
       return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values)}.`;
     case "nearestBeyond":
-      return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live with your family, but the nearest that fits.`;
+      return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live with your family, but among the nearest that fit.`;
     case "fit":
     default: {
       const miles = describeMiles(values);
