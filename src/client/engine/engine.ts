@@ -4,6 +4,7 @@
  */
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
+import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
@@ -53,6 +54,10 @@ export type TimelineRequest = {
 
 export type TripReply = Result<TripPlan, TripProblem>;
 
+/** Without an index no college is matched, only named. */
+export type LetterRequest = { release: string | null; text: string };
+export type LetterReply = Result<ParsedLetter, LetterProblem>;
+
 export type Engine = {
   /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
   index: (json: unknown) => Promise<AllColleges>;
@@ -61,4 +66,6 @@ export type Engine = {
   /** Null while the graduating class is unknown. */
   timeline: (request: TimelineRequest) => Promise<Timeline | null>;
   trip: (request: TripInput) => Promise<TripReply>;
+  /** Reads an award letter; the text goes nowhere else. */
+  letter: (request: LetterRequest) => Promise<LetterReply>;
 };

@@ -3,6 +3,7 @@
  * hooks; this is all of it in one place, as tests drive it and as a worker would serve it.
  */
 import { answerIndex } from "./answerIndex.ts";
+import { answerLetter } from "./answerLetter.ts";
 import { answerPrice } from "./answerPrice.ts";
 import { answerSearch } from "./answerSearch.ts";
 import { answerTimeline } from "./answerTimeline.ts";
@@ -15,4 +16,5 @@ export const pageEngine: Engine = {
   price: answerPrice,
   timeline: answerTimeline,
   trip: answerTrip,
+  letter: answerLetter,
 };
