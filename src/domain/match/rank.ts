@@ -15,6 +15,7 @@ import {
   combineScores,
   defaultMatchWeights,
   explainScores,
+  findCeiling,
   type Match,
   type MatchScores,
   type MatchWeights,
@@ -71,7 +72,9 @@ export function scoreColleges<Band extends MatchPriceBand>(
   return colleges.map((college) => {
     const row = rankForStudent(college, profile, money, student, input);
     if (writeScores(scores, college, profile, money, row)) {
-      row.matchPercent = combineScores(scores, weights, college.undergraduates);
+      const percent = combineScores(scores, weights, college.undergraduates);
+      const ceiling = findCeiling(college, profile, row);
+      row.matchPercent = percent === null || ceiling === null ? percent : Math.min(percent, ceiling.percent);
     }
     return row;
   });
