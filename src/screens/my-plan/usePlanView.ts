@@ -2,6 +2,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { getToday } from "#client/today.ts";
+import { isDeadlineCertain } from "#components/deadlines/deadlineWords.ts";
 import { buildPriceOptions, type Matches } from "#components/matches/useMatches.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
@@ -80,7 +81,7 @@ function buildPlanView(
       gaps: balance.gaps,
       unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
-      deadlines: replies.flatMap((reply) => reply.deadlines),
+      deadlines: replies.flatMap((reply) => reply.deadlines.filter(isDeadlineCertain)),
       today: day,
     }),
     replies: new Map(replies.map((reply) => [reply.college.unitId, reply])),
