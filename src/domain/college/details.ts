@@ -41,7 +41,6 @@ const importance = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(
  * one reading that names no year, or by sources that differ.
  */
 export const deadlineConfidences = ["published", "lastCycle", "check"] as const;
-export type DeadlineConfidence = (typeof deadlineConfidences)[number];
 
 /** "list": collected from the colleges' own pages without keeping each address. */
 export const deadlineSources = ["list", "collegePage", "commonAppGrid"] as const;
