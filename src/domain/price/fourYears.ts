@@ -13,13 +13,21 @@ export type YearPrice = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
+  /** The high end is the ceiling of an aid policy. */
+  isCeiling: boolean;
 };
 
 export type StudyPrice = {
   firstYear: PriceBand;
   growthShare: number;
   years: readonly YearPrice[];
-  total: { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };
+  total: {
+    lowUsd: number;
+    middleUsd: number;
+    highUsd: number;
+    stickerUsd: number | null;
+    isCeiling: boolean;
+  };
 };
 
 export const longestStudyYears = 8;
@@ -31,7 +39,7 @@ export function getProgramYears(college: CollegeSummary): number {
 
 /**
  * Projects each year from the first year's range. Low and middle grow with prices. At the high end grants stay flat, as
- * many do, and the family pays the whole increase in the sticker price. Null if there is no first-year price.
+ * many do, and the family pays the whole increase in the sticker price, unless an aid policy holds it. Null if there is no first-year price.
  * Throws a RangeError unless `years` is a whole number from 1 to 8.
  */
 export function estimateStudyPrice(
@@ -59,6 +67,7 @@ export function estimateStudyPrice(
       middleUsd: sum((year) => year.middleUsd),
       highUsd: sum((year) => year.highUsd),
       stickerUsd: firstYear.stickerUsd === null ? null : sum((year) => year.stickerUsd ?? 0),
+      isCeiling: firstYear.isCeiling,
     },
   };
 }
@@ -75,7 +84,9 @@ function priceYear(first: PriceBand, index: number, entryYear: number, factor: n
     fallYear: entryYear + index,
     lowUsd: Math.round(first.lowUsd * factor),
     middleUsd: Math.round(first.middleUsd * factor),
-    highUsd: Math.max(grownHighUsd, fixedGrantsHighUsd),
+    // Under an aid policy the grant grows with what it covers, and only what is left to pay rises.
+    highUsd: first.isCeiling ? grownHighUsd : Math.max(grownHighUsd, fixedGrantsHighUsd),
     stickerUsd,
+    isCeiling: first.isCeiling,
   };
 }

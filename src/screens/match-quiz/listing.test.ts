@@ -22,6 +22,9 @@ function makeRanked({
       residency: "inState",
       widenedBecause: [],
       notes: [],
+      policy: null,
+      missedLine: null,
+      isCeiling: false,
     },
   };
 }
