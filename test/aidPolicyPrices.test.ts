@@ -45,6 +45,7 @@ function makeAid(fields: Partial<AidEstimate>): AidEstimate {
     bracketIncomeUsd: 149_000,
     familySize: 4,
     countedAssetsUsd: 0,
+    isIndependent: false,
     pellUsd: { low: 0, high: 0 },
     isPellAssumed: false,
     ...fields,

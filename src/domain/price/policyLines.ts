@@ -72,10 +72,10 @@ export function findCollegePolicy(unitId: number): CollegePolicy | null {
 }
 
 /** A policy this many years old still counts: colleges publish next year's in spring, after families have chosen. */
-const longestYears = 2;
+export const longestYears = 2;
 
 /** A line this close below the family's income is worth knowing about. */
-const nearUsd = 25_000;
+export const nearUsd = 25_000;
 
 export type PolicyFamily = {
   /** The parents' income, as the lines go by it; null if unknown. */
