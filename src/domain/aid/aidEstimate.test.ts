@@ -39,10 +39,12 @@ describe("with every question answered", () => {
       awardYear: "2026-27",
       saiLow: 6_600,
       saiHigh: 6_600,
+      isIndependent: false,
       agiUsd: 90_000,
       bracketIncomeUsd: 90_000,
       familySize: 4,
       pellUsd: { low: 795, high: 795 },
+      countedAssetsUsd: 10_500,
       isPellAssumed: false,
     });
   });

@@ -13,6 +13,8 @@ export type AidEstimate = {
   /** A single value once every question is answered; until then the range still possible. */
   saiLow: number;
   saiHigh: number;
+  /** Borrows under the limits of an independent student; parents cannot borrow for one. */
+  isIndependent: boolean;
   /** Of the parents, or of an independent student; 0 if no return had to be filed. */
   agiUsd: number;
   /** The income used in federal price data: the parents' plus the student's own, or an independent student's. */
@@ -21,6 +23,8 @@ export type AidEstimate = {
   familySize: number | null;
   /** Per year, full-time. The low end is certain whatever the open answers turn out to be. */
   pellUsd: { low: number; high: number };
+  /** Savings, investments and other worth that the index counts for sure; omitted if not known. */
+  countedAssetsUsd?: number;
   /** True if the award year's Pell amounts are not published yet and another year's are used. */
   isPellAssumed: boolean;
 };
@@ -43,10 +47,12 @@ export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstim
     awardYear: band.awardYear,
     saiLow: band.lowSai,
     saiHigh: band.highSai,
+    isIndependent: household === "student",
     agiUsd,
     bracketIncomeUsd: agiUsd + ownUsd,
     familySize: getFamilySize(used),
     pellUsd: findPellRange(worst, band.lowSai, next === null),
+    countedAssetsUsd: band.lowAssetsUsd,
     isPellAssumed: worst.pell.isAssumed,
   };
 }
