@@ -11,6 +11,7 @@ import { formatShownRange } from "#components/price/shownPrice.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { fields } from "#domain/college/fields.ts";
@@ -18,6 +19,7 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
 import { toPriceInput } from "#domain/price/band.ts";
+import type { LoanPlan } from "#domain/price/loan.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatFineShare, formatRate, formatUsd } from "#lib/format.ts";
 import { SelectField } from "#ui/Field.tsx";
@@ -25,7 +27,7 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { getFieldYear, toPercentText } from "./factList.ts";
+import { toPercentText } from "./factList.ts";
 import { words } from "./finalChoiceWords.ts";
 import { calculateFinalFigures, type FinalFigures } from "./finalFigures.ts";
 import { sharedWords } from "./shared/words.ts";
@@ -246,7 +248,7 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
         label: words.rows.borrow,
         of: ({ figures }) => formatMissing(figures?.loans?.borrowedUsd),
       },
-      { label: words.rows.payment, of: ({ figures }) => formatMissing(figures?.loans?.monthlyHighUsd) },
+      { label: words.rows.payment, of: ({ figures }) => formatPayment(figures?.loans) },
       { label: words.rows.uncovered, of: ({ figures }) => formatMissing(figures?.loans?.uncoveredUsd) },
     );
   }
@@ -303,6 +305,11 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
 
 function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
+}
+
+function formatPayment(loans: LoanPlan | null | undefined): string {
+  if (loans == null || loans.borrowedUsd === 0) return formatMissing(loans?.borrowedUsd);
+  return words.range(formatUsd(loans.monthly.lowUsd), formatUsd(loans.monthly.highUsd));
 }
 
 function formatMissing(value: number | undefined): string {

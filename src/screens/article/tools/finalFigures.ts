@@ -6,7 +6,7 @@ import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
 import { estimateStudyPrice, getProgramYears } from "#domain/price/fourYears.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";
-import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";
+import { type Borrower, coverByLoans, type LoanPlan, toBorrower } from "#domain/price/loan.ts";
 
 export type Range = { lowUsd: number; highUsd: number };
 
@@ -36,6 +36,7 @@ export function calculateFinalFigures({
   payPerYearUsd,
 }: FinalInput): FinalFigures | null {
   const years = getProgramYears(college);
+  const borrower = toBorrower(family);
   const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
   const figures =
     offer === null ? null : summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
@@ -43,15 +44,16 @@ export function calculateFinalFigures({
     lowUsd: netLowUsd,
     highUsd: netHighUsd,
   }));
-  if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd);
+  if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd, borrower);
   const estimate = estimateStudyPrice(college, family, { ...options, years });
-  return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd);
+  return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd, borrower);
 }
 
 function sumYears(
   basis: FinalFigures["basis"],
   years: readonly Range[],
   payPerYearUsd: number | null,
+  borrower: Borrower,
 ): FinalFigures {
   const [first = { lowUsd: 0, highUsd: 0 }] = years;
   const sum = (of: (year: Range) => number) => years.reduce((total, year) => total + of(year), 0);
@@ -64,7 +66,9 @@ function sumYears(
       payPerYearUsd === null
         ? null
         : coverByLoans(
-            years.map(({ highUsd }) => highUsd - payPerYearUsd),
+            years.map(({ highUsd }) => highUsd),
+            payPerYearUsd,
+            borrower,
             loanTerms2026,
           ),
   };
