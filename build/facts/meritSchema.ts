@@ -1,6 +1,5 @@
 /** The schema of a college's automatic merit awards in /facts: what a published table gives for grades and scores. */
 import { z } from "zod";
-import { residences } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import { gpaRules } from "#domain/eligibility/condition.ts";
 import { leftOutCodes, meritExtras } from "#domain/price/meritTerms.ts";
@@ -55,7 +54,7 @@ const awardSchema = z
 
 export const meritSchema = z.strictObject({
   /** Whom the table is for; left out, everyone. */
-  residents: z.enum(residences).optional(),
+  residents: z.enum(["inState", "outOfState"]).optional(),
   /** Only students from these states. */
   homeStates: z.array(z.enum(stateCodes)).min(1).optional(),
   /** "only": on top of a tuition exchange's rate; "never": not with it. */

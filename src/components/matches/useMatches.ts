@@ -98,6 +98,7 @@ export function buildPriceOptions(plan: Plan, asOf: string): PriceOptions {
   return {
     entryYear: toEntryYear(plan.profile.gradeYear, asOf),
     growthShare: plan.assumptions.growthShare,
+    today: asOf,
   };
 }
 

@@ -101,7 +101,7 @@ function toAmountText(line: Line): string {
 }
 
 function isStep(line: PriceLine): boolean {
-  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
+  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|heldToMerit|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
     line,
   );
 }

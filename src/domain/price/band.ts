@@ -5,12 +5,14 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
+import type { Day } from "#lib/dates.ts";
 import { findBracket } from "./brackets.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { listNotes, listWidenings, type NoteCode, type WideningCode } from "./codes.ts";
 import { toHome } from "./commute.ts";
 import type { PriceSpreads } from "./kind.ts";
+import { type Academics, type MeritOutcome, toAcademics } from "./meritAwards.ts";
 import type { Residency } from "./residency.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -25,6 +27,8 @@ export type PriceInput = {
   livingPlan: LivingPlan | null;
   /** The result of the family's financial aid answers, which is what colleges go by. Omitted if there are none. */
   aid?: AidEstimate;
+  /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
+  academics?: Academics;
 };
 
 export type PriceOptions = {
@@ -32,6 +36,8 @@ export type PriceOptions = {
   entryYear: number;
   /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
+  /** The day it is, so that awards whose day has passed are not counted; omitted, none has. */
+  today?: Day;
   /** For the back-test only: a different fit, and the range the back-test can grade. */
   spreads?: PriceSpreads;
   spread?: "family" | "average";
@@ -48,6 +54,8 @@ export type PriceBand = {
   residency: Residency;
   widenedBecause: readonly WideningCode[];
   notes: readonly NoteCode[];
+  /** Automatic merit awards, where the college publishes a table that may be the student's. */
+  merit?: MeritOutcome;
 };
 
 /** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
@@ -57,6 +65,7 @@ export function toPriceInput(profile: Profile, money: Money, aid: AidEstimate | 
     familySize: aid?.familySize ?? money.familySize,
     ...toHome(profile),
     livingPlan: profile.livingPlan,
+    academics: toAcademics(profile),
     ...(aid === null ? {} : { aid }),
   };
 }
@@ -91,7 +100,12 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     livingPlan: family.livingPlan,
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,
-    aid: family.aid === undefined ? null : { surePellUsd: family.aid.pellUsd.low },
+    merit:
+      family.academics === undefined ? null : { academics: family.academics, today: options.today ?? null },
+    aid:
+      family.aid === undefined
+        ? null
+        : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
   };
@@ -107,5 +121,6 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     residency: calculation.residency,
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
+    ...(calculation.merit === null ? {} : { merit: calculation.merit }),
   };
 }

@@ -18,6 +18,7 @@ import {
   type KindLines,
 } from "./kind.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost, isLivingSubstituted } from "./living.ts";
+import { holdToMerit } from "./meritPrice.ts";
 import {
   calculateDistrictStep,
   calculateOutOfStateStep,
@@ -58,6 +59,7 @@ export function createPriceCalculator(
     familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
     settlePrice(out, question);
+    holdToMerit(out, college, question);
     return out;
   };
 

@@ -2,8 +2,10 @@
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
 import type { PriceSpreads } from "./kind.ts";
+import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { Residency } from "./residency.ts";
 
 export type PriceBasis = "bracket" | "average" | "cost";
@@ -16,8 +18,10 @@ export type PriceQuestion = {
   livingPlan: LivingPlan | null;
   entryYear: number;
   growthShare: number | null;
-  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college. */
-  aid: { surePellUsd: number } | null;
+  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college, and the most it may be. */
+  aid: { surePellUsd: number; mostPellUsd: number } | null;
+  /** Grades and scores, which decide automatic merit awards, and the day it is, if known; null where nobody told them. */
+  merit: { academics: Academics; today: Day | null } | null;
   /** "family" covers 80% of families by assumption; "average" covers 80% of bracket averages, which the back-test grades. */
   spread: "family" | "average";
   spreads: PriceSpreads;
@@ -55,6 +59,10 @@ export type PriceCalculation = {
   stickerUsd: number | null;
   /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
   middleHeldToPellUsd: number;
+  /** In the entry year: automatic merit awards; null where no table of the college may be the student's. */
+  merit: MeritOutcome | null;
+  /** In the entry year: how much capping at sticker minus the award took off the middle. */
+  middleHeldToMeritUsd: number;
   wideningBits: number;
   noteBits: number;
 };
@@ -82,6 +90,8 @@ export function makeEmptyCalculation(): PriceCalculation {
     highUsd: 0,
     stickerUsd: null,
     middleHeldToPellUsd: 0,
+    merit: null,
+    middleHeldToMeritUsd: 0,
     wideningBits: 0,
     noteBits: 0,
   };

@@ -27,6 +27,7 @@ export const priceLines = [
   "growth",
   "heldToSticker",
   "heldToPell",
+  "heldToMerit",
   "middle",
   "lowMargin",
   "low",
@@ -184,11 +185,14 @@ function listBandLines(
   };
   const spread = { explainedShare: familySpread.explainedShare };
   const heldToPell = calculation.middleHeldToPellUsd;
-  const held = middleUsd - heldToPell - grown;
+  const heldToMerit = calculation.middleHeldToMeritUsd;
+  const awards = { earnedUsd: calculation.merit?.earnedUsd ?? 0 };
+  const held = middleUsd - heldToPell - heldToMerit - grown;
   return [
     makeLine("growth", grown - soFar, growthValues, moved === null ? priceSources.growth : null),
     ...(held === 0 ? [] : [makeLine("heldToSticker", held, {}, null)]),
     ...(heldToPell === 0 ? [] : [makeLine("heldToPell", heldToPell, {}, null)]),
+    ...(heldToMerit === 0 ? [] : [makeLine("heldToMerit", heldToMerit, awards, null)]),
     makeLine("middle", middleUsd, { entryYear }, null),
     makeLine("lowMargin", lowUsd - middleUsd, spread, familySpread.source),
     makeLine("low", lowUsd, { entryYear }, null),
