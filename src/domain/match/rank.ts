@@ -15,6 +15,7 @@ import {
   combineScores,
   defaultMatchWeights,
   explainScores,
+  findCeiling,
   type Match,
   type MatchScores,
   type MatchWeights,
@@ -62,7 +63,9 @@ export function rankColleges<Band extends MatchPriceBand>(
     if (!isIncluded(college, profile)) continue;
     const row = rankForStudent(college, profile, money, student, input);
     if (writeScores(scores, college, profile, money, row)) {
-      row.matchPercent = combineScores(scores, weights, college.undergraduates);
+      const percent = combineScores(scores, weights, college.undergraduates);
+      const ceiling = findCeiling(college, profile, row);
+      row.matchPercent = percent === null || ceiling === null ? percent : Math.min(percent, ceiling.percent);
     }
     rows.push(row);
   }

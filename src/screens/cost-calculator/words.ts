@@ -1,6 +1,7 @@
 /** The text of the cost calculator. */
 import type { Control, Level } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { TuitionGuarantee } from "#domain/price/tuitionGuarantees.ts";
 import { formatFineShare, formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { CostPartCode } from "./costStack.ts";
 
@@ -120,6 +121,8 @@ export const words = {
     isMoved
       ? `Prices grow ${formatFineShare(share)} a year, as you set it. At the high end grants stay as they are and you pay the whole growth.`
       : `Prices grow ${formatFineShare(share)} a year: the college’s own growth of 2021-22 to 2024-25, drawn toward the national one. At the high end grants stay as they are and you pay the whole growth.`,
+  guarantee: ({ name, years, students, holdsFees, holdsHousing }: TuitionGuarantee, held: string) =>
+    `${name}${students === "residents" ? ", for residents of the state" : ""}: ${held} of the first year’s price stays the same for ${years} years in a row. That is ${holdsFees ? "tuition and general fees" : "tuition; fees may still rise a little"}${holdsHousing ? ", and campus housing and meals for who lives there" : ""}. The rest grows.`,
   loanTitle: "If you borrow for the rest",
   loanNeedsPay:
     "Say what your family can pay a year. Then you see what is left to borrow, and the payment after.",

@@ -30,6 +30,7 @@ export default function WhyThisOne(props: { row: Ranked; input: Matches["input"]
           <ScoredPart key={part.part} part={part} />
         ))}
       </ul>
+      {match.ceiling !== null && <p>{words.why.ceiling(match.ceiling)}</p>}
       {match.trust < fullTrust && (
         <p className="text-[0.92rem] text-ink-soft">{words.why.fewStudents(match.trust)}</p>
       )}

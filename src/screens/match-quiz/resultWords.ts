@@ -150,11 +150,14 @@ const askNames: Readonly<Record<Step, string>> = {
 
 /** What would bring colleges back to an empty list. */
 const keptOut: Readonly<Record<AnswerToFit, string>> = {
+  grades: "With better grades or scores,",
   distance: "With a longer distance,",
   budget: "With a higher yearly budget,",
   major: "With other fields of study,",
   size: "With other sizes,",
   setting: "With other settings,",
+  purpose:
+    "With colleges that are online only, for members of tribes, in U.S. territories, for theology, or ask for a church leader’s endorsement,",
 };
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });
