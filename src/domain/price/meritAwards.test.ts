@@ -1,9 +1,10 @@
 /** Real rows of the published tables: what is earned, what it turns on, what is lost, and the next step of the table. */
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { StateCode } from "#domain/college/states.ts";
 import { privateMeritOrigins } from "#facts/scholarships/privateMerit.origins.ts";
 import { publicMeritOrigins } from "#facts/scholarships/publicMerit.origins.ts";
+import { southernMeritOrigins } from "#facts/scholarships/southernMerit.origins.ts";
 import { findShippedCollege, loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { type Academics, findMerit, type MeritOutcome } from "./meritAwards.ts";
 import { findMeritSteps } from "./meritSteps.ts";
@@ -292,7 +293,7 @@ test("all rows are kept; what is weak or unclear is never counted", () => {
   const rows = tables.flatMap(({ awards }) => awards);
   expect([meritTablesByUnitId.size, rows.length]).toEqual([54, 396]);
   expect(rows.filter(({ leftOut }) => leftOut === undefined)).toHaveLength(348);
-  const origins = { ...publicMeritOrigins, ...privateMeritOrigins };
+  const origins = { ...publicMeritOrigins, ...southernMeritOrigins, ...privateMeritOrigins };
   for (const { id, period, awards } of tables) {
     const origin = origins[id as keyof typeof origins].values[period]; // Ids are those of the records.
     if (origin?.confidence === "L") expect(awards.every(({ leftOut }) => leftOut !== undefined)).toBe(true);

@@ -4,6 +4,7 @@ import type { Condition, gpaRules } from "#domain/eligibility/condition.ts";
 import { findLatest } from "#facts/fact.ts";
 import { privateMeritRecords } from "#facts/scholarships/privateMerit.ts";
 import { publicMeritRecords } from "#facts/scholarships/publicMerit.ts";
+import { southernMeritRecords } from "#facts/scholarships/southernMerit.ts";
 import type { LeftOutCode, MeritExtra } from "./meritTerms.ts";
 
 type GpaRule = (typeof gpaRules)[number];
@@ -72,14 +73,14 @@ export type MeritTable = Omit<Table, "awards" | "renewal"> & {
   awards: readonly MeritAward[];
 };
 
-const tables = [...publicMeritRecords, ...privateMeritRecords].map(readTable);
+const records = [...publicMeritRecords, ...southernMeritRecords, ...privateMeritRecords];
 
 export const meritTablesByUnitId: ReadonlyMap<number, readonly MeritTable[]> = Map.groupBy(
-  tables,
+  records.map(readTable),
   ({ unitId }) => unitId,
 );
 
-function readTable(record: (typeof publicMeritRecords | typeof privateMeritRecords)[number]): MeritTable {
+function readTable(record: (typeof records)[number]): MeritTable {
   const { period, value } = findLatest<Table>(record);
   const { awards, renewal = {}, ...rest } = value;
   return {
