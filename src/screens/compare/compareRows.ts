@@ -1,10 +1,10 @@
 /** The rows of the comparison: each college's value as text, and as an amount that can be compared. */
 
+import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { words as labelWords } from "#components/label/words.ts";
-import type { Ranked } from "#components/matches/useMatches.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { getFieldYear } from "#components/source/getFieldYear.ts";

@@ -8,11 +8,11 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstListNote } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
+import type { Sort } from "#domain/match/listing.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import type { Sort } from "./listing.ts";
 import type { Step } from "./steps.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
