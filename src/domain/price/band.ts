@@ -9,10 +9,12 @@ import type { Day } from "#lib/dates.ts";
 import { findBracket } from "./brackets.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
-import { listNotes, listWidenings, type NoteCode, type WideningCode } from "./codes.ts";
+import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
 import { toHome } from "./commute.ts";
+import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import { type Academics, type MeritOutcome, toAcademics } from "./meritAwards.ts";
+import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -29,6 +31,8 @@ export type PriceInput = {
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
   academics?: Academics;
+  /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
+  isAidEligible?: boolean;
 };
 
 export type PriceOptions = {
@@ -56,6 +60,12 @@ export type PriceBand = {
   notes: readonly NoteCode[];
   /** Automatic merit awards, where the college publishes a table that may be the student's. */
   merit?: MeritOutcome;
+  /** The college's aid policy that covers this family; null if none. */
+  policy: AppliedPolicy | null;
+  /** A line of the policy that the family's income is just above; null if none. */
+  missedLine: MissedLine | null;
+  /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
+  isCeiling: boolean;
 };
 
 /** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
@@ -106,6 +116,13 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
       family.aid === undefined
         ? null
         : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
+    index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
+    policyFamily: {
+      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      assetsUsd: family.aid?.countedAssetsUsd ?? null,
+      home: family.homeState,
+      isAidEligible: family.isAidEligible ?? true,
+    },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
   };
@@ -122,5 +139,10 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
     ...(calculation.merit === null ? {} : { merit: calculation.merit }),
+    policy: calculation.policy,
+    missedLine: calculation.missedLine,
+    isCeiling:
+      (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
+      (calculation.noteBits & noteBit.heldToMerit) !== 0,
   };
 }

@@ -4,8 +4,10 @@ import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
+import type { FamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
 import type { Academics, MeritOutcome } from "./meritAwards.ts";
+import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
 export type PriceBasis = "bracket" | "average" | "cost";
@@ -22,6 +24,10 @@ export type PriceQuestion = {
   aid: { surePellUsd: number; mostPellUsd: number } | null;
   /** Grades and scores, which decide automatic merit awards, and the day it is, if known; null where nobody told them. */
   merit: { academics: Academics; today: Day | null } | null;
+  /** The family's Student Aid Index; null if the income is unknown. */
+  index: FamilyIndex | null;
+  /** What decides whether a college's aid policy covers the family. */
+  policyFamily: PolicyFamily;
   /** "family" covers 80% of families by assumption; "average" covers 80% of bracket averages, which the back-test grades. */
   spread: "family" | "average";
   spreads: PriceSpreads;
@@ -57,12 +63,23 @@ export type PriceCalculation = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
+  /** In 2023-24 dollars: what following the index instead of the income bracket adds to the published average. */
+  indexStepUsd: number;
+  /** In the entry year: what living more cheaply does not save, because a need-based grant shrinks with the cost. */
+  middleKeptToNeedUsd: number;
   /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
   middleHeldToPellUsd: number;
   /** In the entry year: automatic merit awards; null where no table of the college may be the student's. */
   merit: MeritOutcome | null;
   /** In the entry year: how much capping at sticker minus the award took off the middle. */
   middleHeldToMeritUsd: number;
+  /** In the entry year: how much the college's aid policy took off the middle. */
+  middleHeldToPolicyUsd: number;
+  /** In the entry year: what raised a middle below zero to zero. */
+  middleRaisedToZeroUsd: number;
+  /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
+  policy: AppliedPolicy | null;
+  missedLine: MissedLine | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -89,9 +106,15 @@ export function makeEmptyCalculation(): PriceCalculation {
     middleUsd: 0,
     highUsd: 0,
     stickerUsd: null,
+    indexStepUsd: 0,
+    middleKeptToNeedUsd: 0,
     middleHeldToPellUsd: 0,
     merit: null,
     middleHeldToMeritUsd: 0,
+    middleHeldToPolicyUsd: 0,
+    middleRaisedToZeroUsd: 0,
+    policy: null,
+    missedLine: null,
     wideningBits: 0,
     noteBits: 0,
   };
