@@ -17,7 +17,8 @@ export type LimitGroup =
   | "stopReminders"
   | "payments"
   | "calculations"
-  | "matches";
+  | "matches"
+  | "letters";
 
 export type Endpoint = {
   id: string;

@@ -1,6 +1,7 @@
 /** The list of all endpoints, by resource. */
 import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
+import { aidOfferReadingEndpoints } from "./aidOfferReadings.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
 import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
@@ -27,6 +28,7 @@ export const endpoints = [
   ...contentSearchEndpoints,
   ...collegeEndpoints,
   ...collegeMatchesEndpoints,
+  ...aidOfferReadingEndpoints,
   ...pageDataEndpoints,
   ...userProfileEndpoints,
   ...adminEndpoints,

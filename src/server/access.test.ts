@@ -72,6 +72,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   pageView: everyone(204, { body: { event: "page_view", page_path: "/" } }),
   studentAidIndex: everyone(400, { body: {} }),
   collegeMatches: everyone(200, { body: {} }),
+  aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),
   routes: everyone(404, {
     body: {
       points: [

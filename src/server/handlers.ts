@@ -1,6 +1,7 @@
 /** Maps every endpoint to its handler, one resource at a time. */
 import { accountHandlers } from "./account/routes.ts";
 import { adminHandlers } from "./admin/routes.ts";
+import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...applicationTimelineHandlers,
   ...collegeHandlers,
   ...collegeMatchesHandlers,
+  ...aidOfferReadingHandlers,
   ...contactHandlers,
   ...waitlistHandlers,
   ...contentSearchHandlers,

@@ -6,6 +6,7 @@ import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
+import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
 import { commandsPerSecond, measurePlans } from "./plans.ts";
@@ -81,6 +82,11 @@ if (isWanted("contentSearch")) {
 if (isWanted("aid")) {
   const aid = measureAid();
   bounded(`one Student Aid Index with all lines, of ${aidRuns} in one run`, aid.oneMs, 0.1, "ms");
+}
+if (isWanted("letters")) {
+  const { halfMs, wholeMs } = measureLetters(rootFolder);
+  bounded("an award letter of 200 kB, median", wholeMs, 300, "ms");
+  bounded("  growth at 2x", wholeMs / halfMs, 3, "x");
 }
 if (isWanted("timeline")) {
   for (const { where, bySize } of await measureTimeline(rootFolder)) {

@@ -99,6 +99,9 @@ test("no token, code, password, address or typed word reaches the log, whatever 
     headers: { "content-type": "application/json" },
     body: '{"profile": {"gpa": 71717',
   });
+  for (const text of ["Typedsecret Grant $71,717", "typedsecret without any amount"]) {
+    await browser.postJson("/api/aid-offer-readings", { text });
+  }
   const raw = await openRawConnection(started.address);
   raw.send("GET /typedsecret HTTP/1.1\r\nhost: localhost\r\ntyped secret: typedsecret\r\n\r\n");
   await raw.ended;
@@ -114,6 +117,8 @@ test("no token, code, password, address or typed word reaches the log, whatever 
   expect(answered.length).toBeGreaterThan(15);
   const matches = answered.filter(({ route }) => route === "/api/college-matches");
   expect(matches.map(({ status }) => status)).toEqual([200, 400, 400, 400, 400]);
+  const readings = answered.filter(({ route }) => route === "/api/aid-offer-readings");
+  expect(readings.map(({ status }) => status)).toEqual([200, 422]);
   expect(Object.keys(answered[0]).toSorted()).toEqual([
     "hostname",
     "level",

@@ -19,6 +19,7 @@ const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   payments: "reports of the payment provider",
   calculations: "calculations of the Student Aid Index",
   matches: "lists of matching colleges",
+  letters: "readings of award letters",
 };
 
 test.each(Object.entries(requestLimits))("the guide lists the limit on %s", (group, { max }) => {

@@ -14,6 +14,7 @@ const titles: Record<number, string> = {
   413: "That is too large",
   414: "That address is too long",
   415: "That was sent in another form than expected",
+  422: "This cannot be read",
   429: "Too many requests",
   412: "This has changed in the meantime",
   431: "The headers are too long",
@@ -40,7 +41,7 @@ export function createProblem(status: number, detail: string, errors: readonly F
 }
 
 /** The errors any endpoint may return besides its own replies. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 428 | 429 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503;
 export type ProblemReply = {
   status: ProblemStatus;
   body: Problem;

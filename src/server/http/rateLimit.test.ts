@@ -43,6 +43,7 @@ describe("an address that sends as often as it may is answered, and told to wait
     ["payments", ["POST /api/payments/webhook"]],
     ["calculations", ["POST /api/student-aid-index"]],
     ["matches", ["POST /api/college-matches"]],
+    ["letters", ["POST /api/aid-offer-readings"]],
   ];
 
   test("every limit is tried below", () => {

@@ -36,6 +36,8 @@ export const requestLimits = {
   calculations: { max: 6_000, windowMs: 60_000 },
   /** Each ranks every college, in some ten milliseconds; nothing is stored. */
   matches: { max: 1_200, windowMs: 60_000 },
+  /** Each reads up to 256 kB of text, in some hundred milliseconds; nothing is stored. */
+  letters: { max: 300, windowMs: 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
 /** Requests per account: twenty times what a busy family sends. */
@@ -62,6 +64,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
     signedIn: createLimiter(server, "signedIn"),
     calculations: createLimiter(server, "calculations"),
     matches: createLimiter(server, "matches"),
+    letters: createLimiter(server, "letters"),
     stopReminders: createLimiter(server, "stopReminders"),
     payments: createLimiter(server, "payments"),
   };

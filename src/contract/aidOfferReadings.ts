@@ -1,0 +1,58 @@
+/**
+ * POST /api/aid-offer-readings: an award letter's text, read as the offers page reads it. Nothing is stored or logged; the
+ * browser reads letters on the device and never calls this.
+ */
+import { z } from "zod/mini";
+import { leftOutReasons } from "#domain/offers/leftOut.ts";
+import { offerLineKinds } from "#domain/offers/offer.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const readingKinds = offerLineKinds.filter((kind) => kind !== "statedNetPrice");
+
+const textSentence = "Send the letter as text.";
+
+export const aidOfferReadingBodySchema = z.strictObject({
+  /** The text of one letter, as pasted or taken out of a PDF. */
+  text: z.string(textSentence),
+});
+export type AidOfferReadingBody = z.output<typeof aidOfferReadingBodySchema>;
+
+const aidOfferReadingSchema = z.object({
+  /** As the data set has it, or as the letter writes it; null if no name was found. */
+  collegeName: z.nullable(z.string()),
+  /** Null unless the name is that of one college in the data set. */
+  unitId: z.nullable(z.number()),
+  /** Such as "2026-27"; null if the letter does not say. */
+  academicYear: z.nullable(z.string()),
+  /** The letter's own "left to pay" figure, never counted. */
+  statedNetPriceUsd: z.nullable(z.number()),
+  /** Whole dollars a year. "other": nothing says what the line is. */
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      kind: z.enum(readingKinds),
+      amountUsd: z.number(),
+      /** Null if the letter does not say. */
+      isRenewable: z.nullable(z.boolean()),
+    }),
+  ),
+  /** Amounts that are in no line, with the place in the letter and the reason; null where the figure is not certain. */
+  leftOut: z.array(
+    z.object({ text: z.string(), amountUsd: z.nullable(z.number()), because: z.enum(leftOutReasons) }),
+  ),
+});
+export type AidOfferReading = z.infer<typeof aidOfferReadingSchema>;
+
+export const aidOfferReadingEndpoint = {
+  id: "aidOfferReading",
+  method: "POST",
+  path: "/api/aid-offer-readings",
+  access: "everyone",
+  limit: "letters",
+  summary: "An award letter's text as lines with kinds and yearly amounts, and what was left out. Nothing is stored.",
+  body: aidOfferReadingBodySchema,
+  bodyLimitBytes: 256 * 1024,
+  replies: { 200: aidOfferReadingSchema },
+} as const satisfies Endpoint;
+
+export const aidOfferReadingEndpoints = [aidOfferReadingEndpoint] as const;

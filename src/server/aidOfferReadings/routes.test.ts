@@ -1,0 +1,110 @@
+/** The award letter API: the same reading as the offers page, what is refused with a sentence, and that nothing is logged. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aidOfferReadingEndpoint } from "#contract/aidOfferReadings.ts";
+import { problemSchema } from "#contract/problem.ts";
+import { parseLetter } from "#domain/offers/parseLetter.ts";
+import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+});
+afterAll(() => site.close());
+
+const send = (payload: string) =>
+  site.server.inject({
+    method: "POST",
+    url: "/api/aid-offer-readings",
+    headers: { "content-type": "application/json" },
+    payload,
+  });
+const sendText = (text: string) => send(JSON.stringify({ text }));
+
+async function read(text: string) {
+  const answer = await sendText(text);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return aidOfferReadingEndpoint.replies[200].parse(answer.json());
+}
+
+const letter = [
+  "RICE UNIVERSITY",
+  "Financial aid offer 2026-27",
+  "Tuition and fees $66,540",
+  "Rice Grant $30,000 (renewable)",
+  "Federal Direct Subsidized Loan (6.39% interest rate) (1.057% origination fee) $3,500 / yr",
+  "Enrollment deposit $300",
+  "Net price $36,540",
+].join("\n");
+
+describe("what is answered", () => {
+  test("the lines, the college, the year, the letter's own net price and what was left out", async () => {
+    expect(await read(letter)).toEqual({
+      collegeName: "Rice University",
+      unitId: 227_757,
+      academicYear: "2026-27",
+      statedNetPriceUsd: 36_540,
+      lines: [
+        { label: "Tuition and fees", kind: "tuitionFees", amountUsd: 66_540, isRenewable: null },
+        { label: "Rice Grant", kind: "grant", amountUsd: 30_000, isRenewable: true },
+        { label: "Federal Direct Subsidized Loan", kind: "studentLoan", amountUsd: 3_500, isRenewable: null },
+      ],
+      leftOut: [{ text: "Enrollment deposit $300", amountUsd: 300, because: "notAid" }],
+    });
+  });
+
+  test.each([
+    ["100 West College Street\nPell Grant $4,000", null, null],
+    ["the university of texas at austin\nPell Grant $4,000", "The University of Texas at Austin", 228_778],
+    ["Office of Aid\nOhio State University\nPell Grant $4,000", "Ohio State University-Main Campus", 204_796],
+    ["Ridgefall College\nPell Grant $4,000", "Ridgefall College", null],
+    ["University of Michigan\nPell Grant $4,000", "University of Michigan", null],
+    ["University of Michigan\nAnn Arbor, MI 48109\nPell Grant $4,000", "University of Michigan-Ann Arbor", 170_976],
+  ])("the college of %j", async (text, collegeName, unitId) => {
+    expect(await read(text)).toMatchObject({ collegeName, unitId });
+  });
+
+  test("every letter of the corpus is read as the rule reads it", async () => {
+    const file = join(import.meta.dirname, "../../../test/fixtures/awardLetters.txt");
+    for (const block of readFileSync(file, "utf8").split(/^=== .*$/m).slice(1, 20)) {
+      const text = block.split(/^---/m)[0] ?? "";
+      const ruled = parseLetter(text);
+      if (!ruled.ok) continue;
+      const lines = ruled.value.lines.filter(({ kind }) => kind !== "statedNetPrice");
+      expect((await read(text)).lines.map(({ amountUsd }) => amountUsd)).toEqual(
+        lines.map(({ amountUsd }) => amountUsd),
+      );
+    }
+  });
+});
+
+describe("what cannot be read: a sentence that names the field", () => {
+  test.each([
+    ["nothing", "", /no text/],
+    ["no amounts", "Your offer is in the portal.", /No dollar amount/],
+    ["a file", "%PDF-1.7 stream 5,000", /inside of a file/],
+    ["euros alone", "All amounts are in euros.\nTuition 12.000 €\nGrant €3,000", /not in US dollars/],
+    ["two letters", "Ashby College\nTuition $40,000\nBarrow University\nTuition $30,000", /one letter at a time/],
+  ])("%s", async (_, text, sentence) => {
+    const answer = await sendText(text);
+    expect(answer.statusCode).toBe(422);
+    const { errors, detail } = problemSchema.parse(answer.json());
+    expect(detail).toMatch(sentence);
+    expect(errors?.map(({ field }) => field)).toEqual(["text"]);
+  });
+
+  test.each([
+    ["no text", "{}", 400],
+    ["a number", '{"text":5}', 400],
+    ["another field", '{"text":"Grant $500","name":"x"}', 400],
+    ["300 kB", JSON.stringify({ text: "Grant $500 ".repeat(28_000) }), 413],
+  ])("%s", async (_, payload, status) => {
+    expect((await send(payload)).statusCode).toBe(status);
+  });
+});
+
+test("250 kB are read", async () => {
+  const { lines } = await read(`${"The campus was founded by people who liked trees. ".repeat(4_990)}\nPell Grant $7,395`);
+  expect(lines).toMatchObject([{ kind: "grant", amountUsd: 7_395 }]);
+});
