@@ -1,5 +1,5 @@
 /** A family's price at one college: the band, what it is based on, and why it is as wide as it is. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -39,6 +39,8 @@ function Price({ unitId }: { unitId: number }) {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
   }
   const row = matches.status === "ready" ? matches.value.of(unitId) : null;
+  const family = useMemo(() => toPriceInput(plan.profile, plan.money, aid), [plan, aid]);
+  const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
   if (row == null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
   const { college, priceBand } = row;
   return (
@@ -48,11 +50,7 @@ function Price({ unitId }: { unitId: number }) {
       {priceBand !== null && (
         <PriceReasons band={priceBand} college={college} homeState={plan.profile.homeState} />
       )}
-      <PriceWorking
-        college={college}
-        family={toPriceInput(plan.profile, plan.money, aid)}
-        options={buildPriceOptions(plan, getToday())}
-      />
+      <PriceWorking college={college} family={family} options={options} />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
     </div>
   );
