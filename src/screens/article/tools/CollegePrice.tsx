@@ -35,12 +35,12 @@ function Price({ unitId }: { unitId: number }) {
   const matches = useRanked([unitId]);
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);
+  const family = useMemo(() => toPriceInput(plan.profile, plan.money, aid), [plan, aid]);
+  const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
   if (matches.status === "failed") {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
   }
   const row = matches.status === "ready" ? matches.value.of(unitId) : null;
-  const family = useMemo(() => toPriceInput(plan.profile, plan.money, aid), [plan, aid]);
-  const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
   if (row == null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
   const { college, priceBand } = row;
   return (
@@ -48,7 +48,12 @@ function Price({ unitId }: { unitId: number }) {
       <h4 className="mb-2 font-serif text-xl">{college.name}</h4>
       <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
       {priceBand !== null && (
-        <PriceReasons band={priceBand} college={college} homeState={plan.profile.homeState} />
+        <PriceReasons
+          band={priceBand}
+          college={college}
+          homeState={plan.profile.homeState}
+          entryYear={options.entryYear}
+        />
       )}
       <PriceWorking college={college} family={family} options={options} />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
