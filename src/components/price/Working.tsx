@@ -125,7 +125,7 @@ function toAmountText(line: Line): string {
 }
 
 function isStep(line: PriceLine): boolean {
-  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|heldToPolicy|grantShrinks|raisedToZero|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
+  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|heldToMerit|heldToPolicy|grantShrinks|raisedToZero|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
     line,
   );
 }
