@@ -7,6 +7,8 @@ import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
+import { listKnownNames } from "#domain/offers/letterCollege.ts";
+import { parseLetter } from "#domain/offers/parseLetter.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { estimatePrice, toPriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
@@ -37,6 +39,7 @@ const engine: Engine = {
   suggestions: throughClones(pageEngine.suggestions),
   timeline: throughClones(pageEngine.timeline),
   trip: throughClones(pageEngine.trip),
+  letter: throughClones(pageEngine.letter),
 };
 
 const today = "2026-11-21";
@@ -63,6 +66,19 @@ describe("the index", () => {
   test("that was never unpacked cannot be asked about", async () => {
     const nothing = { query: "rice", limit: 8, among: null };
     await expect(engine.search({ release: "another", ...nothing })).rejects.toThrow("does not hold");
+  });
+});
+
+describe("a letter", () => {
+  const text = "RICE UNIVERSITY\nTuition $60,000\nRice Grant $20,000";
+  test("is read as the rule reads it, and its college is one of the index", async () => {
+    const reply = await engine.letter({ release, text });
+    expect(reply).toEqual(parseLetter(text, listKnownNames([texas, rice])));
+    expect(reply.ok && reply.value.unitId).toBe(227757);
+  });
+  test("needs no index", async () => {
+    const reply = await engine.letter({ release: null, text });
+    expect(reply.ok && [reply.value.unitId, reply.value.collegeName]).toEqual([null, "RICE UNIVERSITY"]);
   });
 });
 

@@ -16,6 +16,7 @@ import type { Match } from "#domain/match/match.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { WhatIf } from "#domain/match/whatIf.ts";
+import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
@@ -130,6 +131,10 @@ export type TimelineRequest = {
 
 export type TripReply = Result<TripPlan, TripProblem>;
 
+/** Without an index no college is matched, only named. */
+export type LetterRequest = { release: string | null; text: string };
+export type LetterReply = Result<ParsedLetter, LetterProblem>;
+
 export type Engine = {
   /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
   index: (json: unknown) => Promise<AllColleges>;
@@ -151,4 +156,6 @@ export type Engine = {
   /** Null while the graduating class is unknown. */
   timeline: (request: TimelineRequest) => Promise<Timeline | null>;
   trip: (request: TripInput) => Promise<TripReply>;
+  /** Reads an award letter; the text goes nowhere else. */
+  letter: (request: LetterRequest) => Promise<LetterReply>;
 };

@@ -4,6 +4,7 @@
  */
 import { answerChanges } from "./answerChanges.ts";
 import { answerIndex } from "./answerIndex.ts";
+import { answerLetter } from "./answerLetter.ts";
 import { answerListing } from "./answerListing.ts";
 import { answerMajors } from "./answerMajors.ts";
 import { answerMatch } from "./answerMatch.ts";
@@ -33,4 +34,5 @@ export const pageEngine: Engine = {
   suggestions: answerSuggestions,
   timeline: answerTimeline,
   trip: answerTrip,
+  letter: answerLetter,
 };
