@@ -28,6 +28,7 @@ const engine: Engine = {
   search: throughClones(pageEngine.search),
   majors: throughClones(pageEngine.majors),
   price: throughClones(pageEngine.price),
+  working: throughClones(pageEngine.working),
   match: throughClones(pageEngine.match),
   listing: throughClones(pageEngine.listing),
   ranked: throughClones(pageEngine.ranked),
@@ -111,6 +112,16 @@ test("a price is the rules' own, in the order asked; an unknown college has none
     band: estimatePrice(texas, family, options),
     study: estimateStudyPrice(texas, family, { ...options, years: null }),
   });
+});
+
+test("the working of a price ends at the price; an unknown college has none", async () => {
+  const { profile, money } = makeEmptyPlan("p1", `${today}T00:00:00.000Z`);
+  const family = toPriceInput(profile, { ...money, familyIncomeUsd: 60_000 }, null);
+  const asked = { release, family, options: { entryYear: 2027, growthShare: null } };
+  const lines = await engine.working({ ...asked, unitId: 228778 });
+  const middle = lines?.find(({ line }) => line === "middle")?.amountUsd;
+  expect(middle).toBe(estimatePrice(texas, family, asked.options)?.middleUsd);
+  expect(await engine.working({ ...asked, unitId: 1 })).toBeNull();
 });
 
 describe("matches", () => {

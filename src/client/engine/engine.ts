@@ -20,11 +20,13 @@ import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts"
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
+import type { PriceLine } from "#domain/price/working.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Result } from "#lib/result.ts";
+import type { WorkingLine } from "#lib/source.ts";
 
 export type AllColleges = {
   release: string;
@@ -55,6 +57,10 @@ export type PriceRequest = {
 };
 /** One for each college asked for, in order; null where the college is unknown or publishes too little. */
 export type PriceReply = readonly { unitId: number; band: PriceBand | null; study: StudyPrice | null }[];
+
+export type WorkingRequest = Pick<PriceRequest, "release" | "family" | "options"> & { unitId: number };
+/** Null where the college has no price. */
+export type WorkingReply = readonly WorkingLine<PriceLine>[] | null;
 
 /** What the matches of a student are made from: their answers, and the held indexes by name. */
 export type StudentQuestion = Omit<MatchQuestion, "majors" | "admittedTo" | "turnedDownBy"> & {
@@ -136,6 +142,7 @@ export type Engine = {
   majors: (json: unknown) => Promise<MajorsIndex>;
   search: (request: SearchRequest) => Promise<SearchReply>;
   price: (request: PriceRequest) => Promise<PriceReply>;
+  working: (request: WorkingRequest) => Promise<WorkingReply>;
   match: (student: StudentQuestion) => Promise<MatchReply>;
   listing: (request: ListingRequest) => Promise<ListingReply>;
   /** One for each college asked for, in order, ranked or not; null for an unknown one. */

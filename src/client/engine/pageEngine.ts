@@ -15,6 +15,7 @@ import { answerSuggestions } from "./answerSuggestions.ts";
 import { answerTimeline } from "./answerTimeline.ts";
 import { answerTrip } from "./answerTrip.ts";
 import { answerWhatIf } from "./answerWhatIf.ts";
+import { answerWorking } from "./answerWorking.ts";
 import type { Engine } from "./engine.ts";
 
 export const pageEngine: Engine = {
@@ -22,6 +23,7 @@ export const pageEngine: Engine = {
   majors: answerMajors,
   search: answerSearch,
   price: answerPrice,
+  working: answerWorking,
   match: answerMatch,
   listing: answerListing,
   ranked: answerRanked,
