@@ -49,7 +49,8 @@ export const aidOfferReadingEndpoint = {
   path: "/api/aid-offer-readings",
   access: "everyone",
   limit: "letters",
-  summary: "An award letter's text as lines with kinds and yearly amounts, and what was left out. Nothing is stored.",
+  summary:
+    "An award letter's text as lines with kinds and yearly amounts, and what was left out. Nothing is stored.",
   body: aidOfferReadingBodySchema,
   bodyLimitBytes: 256 * 1024,
   replies: { 200: aidOfferReadingSchema },

@@ -1,20 +1,7 @@
 /** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
-import { type Amount, type AmountPeriod, findAmounts, isLineBreak } from "./letterAmounts.ts";
+import { type Amount, findAmounts, isLineBreak } from "./letterAmounts.ts";
 import { findHeader, type Header } from "./letterTable.ts";
 import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
-
-/** One item of the letter: the words that name it and its amounts. */
-export type Row = {
-  /** The line as it stands. */
-  text: string;
-  named: string;
-  rest: string;
-  amounts: readonly Amount[];
-  header: Header | null;
-  heading: LetterGroup | null;
-  term: string | null;
-  usual: AmountPeriod | null;
-};
 
 /** Lines of a wrapped sentence become one; rows and headings stay as they are. */
 export function joinWrappedLines(lines: readonly string[]): string[] {

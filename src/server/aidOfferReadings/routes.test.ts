@@ -60,14 +60,20 @@ describe("what is answered", () => {
     ["Office of Aid\nOhio State University\nPell Grant $4,000", "Ohio State University-Main Campus", 204_796],
     ["Ridgefall College\nPell Grant $4,000", "Ridgefall College", null],
     ["University of Michigan\nPell Grant $4,000", "University of Michigan", null],
-    ["University of Michigan\nAnn Arbor, MI 48109\nPell Grant $4,000", "University of Michigan-Ann Arbor", 170_976],
+    [
+      "University of Michigan\nAnn Arbor, MI 48109\nPell Grant $4,000",
+      "University of Michigan-Ann Arbor",
+      170_976,
+    ],
   ])("the college of %j", async (text, collegeName, unitId) => {
     expect(await read(text)).toMatchObject({ collegeName, unitId });
   });
 
   test("every letter of the corpus is read as the rule reads it", async () => {
     const file = join(import.meta.dirname, "../../../test/fixtures/awardLetters.txt");
-    for (const block of readFileSync(file, "utf8").split(/^=== .*$/m).slice(1, 20)) {
+    for (const block of readFileSync(file, "utf8")
+      .split(/^=== .*$/m)
+      .slice(1, 20)) {
       const text = block.split(/^---/m)[0] ?? "";
       const ruled = parseLetter(text);
       if (!ruled.ok) continue;
@@ -85,7 +91,11 @@ describe("what cannot be read: a sentence that names the field", () => {
     ["no amounts", "Your offer is in the portal.", /No dollar amount/],
     ["a file", "%PDF-1.7 stream 5,000", /inside of a file/],
     ["euros alone", "All amounts are in euros.\nTuition 12.000 €\nGrant €3,000", /not in US dollars/],
-    ["two letters", "Ashby College\nTuition $40,000\nBarrow University\nTuition $30,000", /one letter at a time/],
+    [
+      "two letters",
+      "Ashby College\nTuition $40,000\nBarrow University\nTuition $30,000",
+      /one letter at a time/,
+    ],
   ])("%s", async (_, text, sentence) => {
     const answer = await sendText(text);
     expect(answer.statusCode).toBe(422);
@@ -105,6 +115,8 @@ describe("what cannot be read: a sentence that names the field", () => {
 });
 
 test("250 kB are read", async () => {
-  const { lines } = await read(`${"The campus was founded by people who liked trees. ".repeat(4_990)}\nPell Grant $7,395`);
+  const { lines } = await read(
+    `${"The campus was founded by people who liked trees. ".repeat(4_990)}\nPell Grant $7,395`,
+  );
   expect(lines).toMatchObject([{ kind: "grant", amountUsd: 7_395 }]);
 });
