@@ -1,8 +1,9 @@
 /** Turns a college's application plan into dates: the round, its deadline, and how certain it is. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { addDays, type Day, findLastDayOfMonth } from "#lib/dates.ts";
+import { addDays, type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import type { Applicant } from "./applicant.ts";
 import { findSeniorClass, formatCycle } from "./classYear.ts";
 import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
 import { findPublicSystem } from "./publicSystems.ts";
@@ -16,9 +17,11 @@ export type Application = {
   basis: DateBasis;
   /** Null for rolling admission or if unknown. */
   deadline: Day | null;
-  /** The date tasks count back from: the deadline, or a month's end for rolling admission; null if unknown. */
+  /** The date tasks count back from: the deadline, or a month's end for rolling admission or an unknown date. */
   aim: Day | null;
   isRolling: boolean;
+  /** The college has a date, but we do not know it: `aim` is when such dates usually are, until the college is asked. */
+  isUndated: boolean;
   /** False if dates are known for this college, but none for this plan. */
   isOffered: boolean;
   /** Not submitted yet, as far as the plan knows. */
@@ -34,6 +37,10 @@ export type ApplicationsContext = {
   homeState: StateCode | null;
   today: Day;
   eventFor: EventLookup;
+  /** Without it, a student in high school. */
+  applicant?: Applicant;
+  /** The day the family means to apply to a college, if they wrote one in. */
+  ownDays?: (unitId: number) => Day | null;
 };
 
 /** One per college that has not denied the student, in the given order; duplicates are ignored. */
@@ -45,7 +52,8 @@ export function buildApplications(
   const wanted = new Map(colleges.map((college) => [college.unitId, college]));
   const rowsByCollege = new Map<number, Row[]>();
   for (const deadline of deadlines) {
-    if (!wanted.has(deadline.unitId)) continue;
+    // The published dates are for first-year students who start in the fall.
+    if (!wanted.has(deadline.unitId) || !isFirstYearInFall(context)) continue;
     const rows = rowsByCollege.get(deadline.unitId) ?? [];
     rows.push(toDeadlineRow(deadline, context.graduationYear));
     rowsByCollege.set(deadline.unitId, rows);
@@ -90,7 +98,11 @@ function buildApplication(
 ): Application {
   const { graduationYear, today } = context;
   const system = findPublicSystem(college.unitId);
-  const plan = chooseApplicationPlan(college, rows, system);
+  const plan = chooseApplicationPlan(
+    context.applicant?.kind === "transfer" ? { ...college, plan: null } : college,
+    rows,
+    system,
+  );
   const row = chooseRow(plan, rows, college, context);
   const isSystemPlan = plan === "uc" || plan === "csu";
   const isMisplaced = isSystemPlan && plan !== system;
@@ -99,15 +111,20 @@ function buildApplication(
   const isToSend = college.status === "considering" || college.status === "applying";
   const deadline = basis.date;
   const isOver = isToSend && deadline !== null && deadline < today;
+  const own = context.ownDays?.(college.unitId) ?? null;
+  const isUndated = isToSend && !isRolling && deadline === null && own === null;
   return {
     college,
     plan,
     basis,
     deadline,
     isRolling,
+    isUndated,
     isToSend,
     isOver,
-    aim: isRolling ? findRollingAim(college, graduationYear, today) : deadline,
+    aim: isRolling
+      ? findRollingAim(college, context)
+      : (deadline ?? own ?? (isUndated ? findUsualAim(plan, context) : null)),
     isOffered: !isMisplaced && (isSystemPlan || row !== null || rows.length === 0),
     openRounds: isOver
       ? rows.filter(({ day, isRolling: rolls }) => rolls || (day !== null && day >= today)).map(getRound)
@@ -176,11 +193,12 @@ function isForState(round: DeadlineRound, collegeState: StateCode, homeState: St
 function findDateBasis(
   plan: ApplicationPlan,
   row: Row | null,
-  { graduationYear, eventFor }: ApplicationsContext,
+  { graduationYear, eventFor, applicant }: ApplicationsContext,
 ): DateBasis {
   const cycle = formatCycle(graduationYear);
   // The UC and CSU rule knows which weekends move the deadline; a campus's row from another year does not.
-  const event = plan === "uc" || plan === "csu" ? eventFor(`${plan}Deadline`) : null;
+  const isSystemPlan = (plan === "uc" || plan === "csu") && applicant?.term !== "spring";
+  const event = isSystemPlan ? eventFor(`${plan}Deadline`) : null;
   if (
     event?.date &&
     (row === null || (!row.isPublished && (plan === "uc" || row.day?.slice(5) === "11-30")))
@@ -230,19 +248,45 @@ const lateStartDays = 28;
  * Rolling admission has no deadline, but places and money run out: aim for the end of October, or March for open
  * admission. Later than that, aim four weeks ahead, at the month's end. Null once the class has left school.
  */
-function findRollingAim(
-  { hasOpenAdmission }: TimelineCollege,
-  graduationYear: number,
-  today: Day,
-): Day | null {
-  if (findSeniorClass(today) > graduationYear) return null;
+function findRollingAim({ hasOpenAdmission }: TimelineCollege, context: ApplicationsContext): Day | null {
+  const { graduationYear } = context;
   const usual =
     hasOpenAdmission === true
       ? findLastDayOfMonth(graduationYear, 3)
       : findLastDayOfMonth(graduationYear - 1, 10);
+  return findAimFrom(isForSpring(context) ? toDay(graduationYear - 1, 10, 31) : usual, context);
+}
+
+/**
+ * When an unknown date usually falls: early rounds on November 1, regular ones on January 1, fall transfer dates from
+ * March on, spring ones from October on.
+ */
+function findUsualAim(plan: ApplicationPlan, context: ApplicationsContext): Day | null {
+  const { graduationYear: year, applicant } = context;
+  const isEarly = plan === "earlyDecision1" || plan === "earlyAction" || plan === "restrictiveEarlyAction";
+  if (isForSpring(context)) return findAimFrom(toDay(year - 1, 10, 15), context);
+  if (applicant?.kind === "transfer") return findAimFrom(toDay(year, 3, 1), context);
+  return findAimFrom(isEarly ? toDay(year - 1, 11, 1) : toDay(year, 1, 1), context);
+}
+
+/** The usual day, or four weeks ahead, at the month's end; for a start in spring within two weeks. */
+function findAimFrom(usual: Day, context: ApplicationsContext): Day | null {
+  const { graduationYear, today } = context;
+  if (findSeniorClass(today) > graduationYear) return null;
   if (today <= usual) return usual;
+  if (isForSpring(context)) return addDays(today, springNoticeDays);
   const later = addDays(today, lateStartDays);
   return findLastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
+}
+
+const springNoticeDays = 14;
+
+function isForSpring({ applicant }: ApplicationsContext): boolean {
+  return applicant?.term === "spring";
+}
+
+function isFirstYearInFall(context: ApplicationsContext): boolean {
+  return context.applicant?.kind !== "transfer" && !isForSpring(context);
 }
 
 function getRound({ round }: Row): DeadlineRound {

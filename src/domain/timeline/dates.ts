@@ -170,7 +170,7 @@ function getEventWindow({ date, lastDay, month }: AdmissionEvent): { first: Day;
 }
 
 function findDeadlineDates(
-  { aim, deadline, basis, isRolling }: Application,
+  { aim, deadline, basis, isRolling, isUndated }: Application,
   days: number,
   { graduationYear, plus }: DatesContext,
 ): TaskDates {
@@ -193,7 +193,7 @@ function findDeadlineDates(
     due,
     last: isAfter || deadline === null ? findLastTimelineDay(graduationYear) : deadline,
     earliest: null,
-    standing: isRolling ? "month" : ownConfidence,
+    standing: isRolling || isUndated ? "month" : ownConfidence,
     basis,
     isFixed: false,
   };

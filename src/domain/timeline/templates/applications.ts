@@ -1,5 +1,5 @@
 /** What each application requires, counted back from its deadline; UC and Cal State have their own tasks. */
-import type { ApplicationPlan } from "../timeline.ts";
+import { type ApplicationPlan, applicantKinds } from "../timeline.ts";
 import { beforeDeadline, citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 const ownApplication: readonly ApplicationPlan[] = [
@@ -22,7 +22,7 @@ export const applicationTasks = [
     effortMinutes: 30,
     when: beforeDeadline(-60),
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: ["highSchool", "graduate"], admission: "choosing", plans: ownApplication },
     to: "/compare",
   }),
   defineTask({
@@ -32,11 +32,11 @@ export const applicationTasks = [
     title: "Look up the letters {college} asks for, and ask the writers",
     why: "Many colleges ask for no letter at all. Where one is needed, give a teacher at least four weeks, and six is kinder.",
     evidence: citePublished("commonAppGrid"),
-    needs: ["appDecide", "askTeachers"],
+    needs: ["appDecide", "askTeachers", "gradLetters"],
     effortMinutes: 20,
     when: beforeDeadline(-45),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appBindingPrice",
@@ -73,11 +73,11 @@ export const applicationTasks = [
     who: ["student", "counselor"],
     title: "Ask for your transcript to go to {college}",
     why: "The school sends it, and in fall the line is long. If your school wants more than a month, follow its day.",
-    needs: ["appDecide", "counselorPacket"],
+    needs: ["appDecide", "counselorPacket", "gradTranscript"],
     effortMinutes: 15,
     when: beforeDeadline(-30),
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: ["highSchool", "graduate"], admission: "selective", plans: ownApplication },
   }),
   defineTask({
     id: "appAidDate",
@@ -89,6 +89,7 @@ export const applicationTasks = [
     effortMinutes: 20,
     when: beforeDeadline(-30),
     per: "application",
+    only: { applicants: applicantKinds },
   }),
   defineTask({
     id: "appSupplement",
@@ -100,7 +101,7 @@ export const applicationTasks = [
     effortMinutes: 180,
     when: beforeDeadline(-30),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appInvites",
@@ -112,7 +113,7 @@ export const applicationTasks = [
     effortMinutes: 15,
     when: beforeDeadline(-28),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appInterest",
@@ -125,7 +126,7 @@ export const applicationTasks = [
     when: beforeDeadline(-21),
     weight: "could",
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appScores",
@@ -138,7 +139,12 @@ export const applicationTasks = [
     effortMinutes: 15,
     when: beforeDeadline(-14),
     per: "application",
-    only: { plans: ownApplication, tests: ["sat", "act"], admission: "selective" },
+    only: {
+      applicants: ["highSchool", "graduate"],
+      plans: ownApplication,
+      tests: ["sat", "act"],
+      admission: "selective",
+    },
     to: "/colleges",
   }),
   defineTask({
@@ -164,7 +170,7 @@ export const applicationTasks = [
     effortMinutes: 30,
     when: inMonths(12, 9, 10),
     per: "application",
-    only: { plans: ["rolling"] },
+    only: { applicants: applicantKinds, plans: ["rolling"] },
   }),
   defineTask({
     id: "appSubmit",
@@ -172,12 +178,21 @@ export const applicationTasks = [
     who: ["student"],
     title: "Send the application to {college}",
     why: "Aim for three days before the deadline: sites are slow on the last night, and a card can fail. Check the hour and time zone on its page.",
-    needs: ["appSupplement", "appAgreement", "appRestriction", "essayFinal"],
+    needs: [
+      "appSupplement",
+      "appAgreement",
+      "appRestriction",
+      "essayFinal",
+      "transferGoal",
+      "transferCredits",
+      "transferEssay",
+      "transferTranscripts",
+    ],
     effortMinutes: 45,
     when: beforeDeadline(-3),
     weight: "must",
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: applicantKinds, plans: ownApplication },
   }),
   defineTask({
     id: "appPortal",
@@ -190,7 +205,7 @@ export const applicationTasks = [
     when: beforeDeadline(3),
     weight: "must",
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: applicantKinds, plans: ownApplication },
   }),
   defineTask({
     id: "appSelfReport",
@@ -203,7 +218,7 @@ export const applicationTasks = [
     effortMinutes: 90,
     when: beforeDeadline(7),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appEarlyAnswer",
@@ -243,7 +258,11 @@ export const applicationTasks = [
     effortMinutes: 20,
     when: onEvent("regularAnswers", 14),
     per: "application",
-    only: { plans: ["regularDecision", "rolling", "uc", "csu"] },
+    only: {
+      term: "fall",
+      applicants: ["highSchool", "graduate"],
+      plans: ["regularDecision", "rolling", "uc", "csu"],
+    },
     to: "/my-plan",
   }),
   defineTask({
@@ -257,6 +276,6 @@ export const applicationTasks = [
     effortMinutes: 15,
     when: inMonths(12, 1, 2),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool"], plans: ownApplication, admission: "selective" },
   }),
 ];
