@@ -50,7 +50,7 @@ const cases: [string, number, readonly string[]][] = [
       "|In all, off campus|$32,582|$65,802|",
       "|SAT reading and writing|630 to 740|",
       "|SAT math|620 to 770|",
-      "|Debt at graduation|$20,500|release of June 10, 2026|",
+      "|Debt at graduation|$20,500|published 2026|",
       "|October 15, 2026|Early action|Not binding|",
       "|December 1, 2026|Regular decision|Not binding|",
     ],

@@ -142,16 +142,17 @@ describe("prices", () => {
 describe("the guide to paying for college", () => {
   test("shows every sheet with its worked example before any script runs", async () => {
     const text = extractText(await renderScreen("/college-financial-planning-guide"));
-    // A year of $30,000 leaves $558; $27,000 owed; 15 years at $235.50; two $20,000 years and a third end at $65,000.
+    // A year of $30,000 leaves $558; $27,000 borrowed; 15 years at $247 to $273; two $20,000 years and a third end at $65,000.
     for (const shown of [
       "Still open $558",
       "Raises the index by at most $564",
       "At most 5.64% of it",
       "Earned in a year $4,200",
       "The better credit gives up to $2,500",
-      "Owed after college, without interest $27,000",
-      "15 years at $236 a month",
-      "Paid in 10 years it would be $307 a month",
+      "Borrowed in all $27,000",
+      "interest has made it $28,326 with financial need, $31,246 without",
+      "15 years at $247 to $273 a month",
+      "Paid in 10 years it would be $322 to $355 a month",
       "Can be borrowed in all $65,000",
       "RAP begins at $100 a month",
     ])

@@ -11,6 +11,8 @@ import { fields } from "#domain/college/fields.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import { listStudentLimits, type StudyYearLimit } from "#domain/loans/studentLimits.ts";
+import { payBackLimits } from "#domain/price/loan.ts";
 import { taxCreditTerms } from "#domain/saving/taxCreditTerms.ts";
 import { formatInteger, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
@@ -73,6 +75,9 @@ function listParameterFigures(checked: string): [string, Figure][] {
   const opportunityUsd =
     opportunity.wholeUsd + Math.round((opportunity.partUsd * opportunity.partPercent) / 100);
   const [first, second, third] = loans.dependentYearLimitsUsd;
+  const fourYears = listStudentLimits(loans, "dependent", 4);
+  const sum = (of: (limit: StudyYearLimit) => number) => fourYears.reduce((all, limit) => all + of(limit), 0);
+  const fullDebt = payBackLimits(fourYears, loans);
   return [
     ["pell.maximum", ofPell(pell.maximumUsd)],
     ["pell.minimum", ofPell(pell.minimumUsd)],
@@ -83,6 +88,14 @@ function listParameterFigures(checked: string): [string, Figure][] {
     ["loan.secondYear", ofLoans(formatUsd(second))],
     ["loan.laterYear", ofLoans(formatUsd(third))],
     ["loan.total", ofLoans(formatUsd(loans.dependentTotalLimitUsd))],
+    ["loan.fourYears", ofLoans(formatUsd(sum(({ mostUsd }) => mostUsd)))],
+    ["loan.fourYearsSubsidized", ofLoans(formatUsd(sum(({ subsidizedMostUsd }) => subsidizedMostUsd)))],
+    ["loan.fourYearsOwedLow", ofLoans(formatUsd(fullDebt.owed.lowUsd))],
+    ["loan.fourYearsOwedHigh", ofLoans(formatUsd(fullDebt.owed.highUsd))],
+    ["loan.fourYearsMonthlyLow", ofLoans(formatUsd(fullDebt.monthly.lowUsd))],
+    ["loan.fourYearsMonthlyHigh", ofLoans(formatUsd(fullDebt.monthly.highUsd))],
+    ["loan.fourYearsTieredLow", ofLoans(formatUsd(fullDebt.tiered.lowUsd))],
+    ["loan.fourYearsTieredHigh", ofLoans(formatUsd(fullDebt.tiered.highUsd))],
     ["loan.parentRate", ofLoans(formatRate(loans.parentRateShare))],
     ["loan.parentYear", ofLoans(formatUsd(loans.parentYearLimitUsd))],
     ["loan.parentTotal", ofLoans(formatUsd(loans.parentTotalLimitUsd))],

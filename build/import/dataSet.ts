@@ -99,10 +99,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     ["programs.csv", detailTables.programColumns],
   ]);
   const programs = programsPath === null ? null : majors.importPrograms(programsPath);
-  const awarding =
-    programs === null
-      ? null
-      : new Set(programs.programs.filter(({ awards }) => awards > 0).map(({ unitId }) => unitId));
+  const awarded = programs === null ? null : majors.listAwardedFamilies(programs.programs);
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
@@ -110,7 +107,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
       testImportance: factorsById.get(unitId)?.testScores ?? null,
       interestImportance: factorsById.get(unitId)?.demonstratedInterest ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
-      hasAwardedDegree: awarding?.has(unitId) ?? null,
+      awardedFamilies: awarded === null ? null : (awarded.get(unitId) ?? new Set()),
     }),
     tally,
   );

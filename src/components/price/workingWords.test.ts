@@ -14,6 +14,7 @@ function makeAid(low: number, high: number): AidEstimate {
     awardYear: "2027-28",
     saiLow: 6_600,
     saiHigh: low === high ? 6_600 : 9_000,
+    isIndependent: false,
     agiUsd: 60_000,
     bracketIncomeUsd: 64_000,
     familySize: 4,

@@ -15,6 +15,7 @@ export const words = {
   /** Publisher, edition and license. A dated edition is written out. */
   publication: (publisher: string, release: string | null, licence: string) =>
     `${publisher}. ${release === null ? "" : `${words.edition(release)}. `}${licence}.`,
+  publishedIn: (release: string) => `published ${release.slice(0, 4)}`,
   edition: (release: string) => (/^\d{4}-\d{2}-\d{2}$/.test(release) ? formatDate(release) : release),
   columns: (columns: readonly string[]) =>
     columns.length === 1 ? `Column ${columns[0] ?? ""}.` : `Columns ${columns.join(", ")}.`,

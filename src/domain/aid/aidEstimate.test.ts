@@ -39,6 +39,7 @@ describe("with every question answered", () => {
       awardYear: "2026-27",
       saiLow: 6_600,
       saiHigh: 6_600,
+      isIndependent: false,
       agiUsd: 90_000,
       bracketIncomeUsd: 90_000,
       familySize: 4,

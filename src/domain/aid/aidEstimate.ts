@@ -13,6 +13,8 @@ export type AidEstimate = {
   /** A single value once every question is answered; until then the range still possible. */
   saiLow: number;
   saiHigh: number;
+  /** Borrows under the limits of an independent student; parents cannot borrow for one. */
+  isIndependent: boolean;
   /** Of the parents, or of an independent student; 0 if no return had to be filed. */
   agiUsd: number;
   /** The income used in federal price data: the parents' plus the student's own, or an independent student's. */
@@ -43,6 +45,7 @@ export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstim
     awardYear: band.awardYear,
     saiLow: band.lowSai,
     saiHigh: band.highSai,
+    isIndependent: household === "student",
     agiUsd,
     bracketIncomeUsd: agiUsd + ownUsd,
     familySize: getFamilySize(used),

@@ -26,6 +26,7 @@ export type LoanTerms = {
   /** True where the independent limits were not read in a publication of this award year: shown as a thing to check. */
   areIndependentLimitsToCheck: boolean;
   parentRateShare: number;
+  parentFeeShare: number;
   /** A parent's loan: most a year for one student, and most in all. */
   parentYearLimitUsd: number;
   parentTotalLimitUsd: number;
@@ -50,6 +51,7 @@ function readLoanTerms(awardYear: string): LoanTerms {
     independentTotalLimitUsd: requireValue(facts.loanIndependentTotalLimit, awardYear),
     areIndependentLimitsToCheck: requireValue(loanIndependentYearLimitsOrigins, awardYear).confidence !== "H",
     parentRateShare: requireValue(facts.loanParentRate, awardYear),
+    parentFeeShare: requireValue(facts.loanParentFee, awardYear),
     parentYearLimitUsd: requireValue(facts.loanParentYearLimit, awardYear),
     parentTotalLimitUsd: requireValue(facts.loanParentTotalLimit, awardYear),
     repaymentYears: requireValue(facts.loanStandardYears, awardYear),

@@ -1,6 +1,6 @@
 /** The Tiered Standard plan: a fixed monthly payment over a term that depends on the size of the debt. 34 CFR 685.208. */
 import type { TieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
-import { calculateMonthlyPayment } from "#domain/price/loan.ts";
+import { calculateMonthlyPayment } from "./monthlyPayment.ts";
 import { calculateMonthlyInterest, type RepaidMonth, type Repayment, summarizeRepayment } from "./months.ts";
 
 /** Years of repayment for a debt in whole dollars when payments begin: 24,999 is 10 years, 25,000 is 15. */

@@ -23,6 +23,7 @@ const maximum: AidEstimate = {
   awardYear: "2027-28",
   saiLow: -1_500,
   saiHigh: 0,
+  isIndependent: false,
   agiUsd: 20_000,
   bracketIncomeUsd: 20_000,
   familySize: 4,

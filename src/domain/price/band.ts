@@ -6,12 +6,8 @@ import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import { findBracket } from "./brackets.ts";
-import {
-  createPriceCalculator,
-  type PriceBasis,
-  type PriceCalculation,
-  type PriceQuestion,
-} from "./calculatePrice.ts";
+import { createPriceCalculator } from "./calculatePrice.ts";
+import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { listNotes, listWidenings, type NoteCode, type WideningCode } from "./codes.ts";
 import { toHome } from "./commute.ts";
 import type { PriceSpreads } from "./kind.ts";

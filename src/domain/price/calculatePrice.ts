@@ -1,11 +1,10 @@
 /** The price calculation behind the range, its explanation and the back-test; keeps every intermediate figure. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import type { StateCode } from "#domain/college/states.ts";
-import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { type Bracket, brackets, topBracket } from "./brackets.ts";
+import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
@@ -17,7 +16,6 @@ import {
   fullFeatureCount,
   isKindBorrowed,
   type KindLines,
-  type PriceSpreads,
 } from "./kind.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost, isLivingSubstituted } from "./living.ts";
 import {
@@ -27,61 +25,8 @@ import {
   findResidency,
   getResidentTuition,
   getStickerTuition,
-  type Residency,
 } from "./residency.ts";
-
-export type PriceBasis = "bracket" | "average" | "cost";
-
-export type PriceQuestion = {
-  bracket: Bracket | null;
-  home: StateCode | null;
-  homePosition: Position | null;
-  /** Null means the college's average mix of living arrangements. */
-  livingPlan: LivingPlan | null;
-  entryYear: number;
-  growthShare: number | null;
-  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college. */
-  aid: { surePellUsd: number } | null;
-  /** "family" covers 80% of families by assumption; "average" covers 80% of bracket averages, which the back-test grades. */
-  spread: "family" | "average";
-  spreads: PriceSpreads;
-};
-
-/** Dollars a year; each field states its year. */
-export type PriceCalculation = {
-  basis: PriceBasis;
-  residency: Residency;
-  growthShare: number;
-  /** From 2023-24 (net prices) and 2024-25 (costs) to the entry year. */
-  netFactor: number;
-  costFactor: number;
-  /** 2023-24: the starting point of an estimate (the average price, or cost minus typical grants). */
-  baseUsd: number;
-  /** 2023-24: the price before residency and living arrangement; equals the base plus the kind's adjustment. */
-  priceUsd: number;
-  lowPriceUsd: number;
-  highPriceUsd: number;
-  /** The living arrangement priced: on campus instead of with family if the college is too far away. */
-  livingPlan: LivingPlan | null;
-  /** 2024-25: living cost of the arrangement minus that of the average mix. */
-  livingStepUsd: number;
-  /** 2024-25: added for residency. */
-  residencyLowUsd: number;
-  residencyMiddleUsd: number;
-  residencyHighUsd: number;
-  /** 2024-25; null if unknown. */
-  stickerTuitionUsd: number | null;
-  stickerLivingUsd: number | null;
-  /** In the entry year. */
-  lowUsd: number;
-  middleUsd: number;
-  highUsd: number;
-  stickerUsd: number | null;
-  /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
-  middleHeldToPellUsd: number;
-  wideningBits: number;
-  noteBits: number;
-};
+import { settlePrice } from "./settlePrice.ts";
 
 const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
 
@@ -112,7 +57,7 @@ export function createPriceCalculator(
     if (!calculateResidency(college)) return null;
     familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
-    settle();
+    settlePrice(out, question);
     return out;
   };
 
@@ -301,73 +246,4 @@ export function createPriceCalculator(
       steps;
     return Math.sqrt((familyUsd * familyUsd + (unexplained * own) ** 2) / 2);
   }
-
-  /** Converts everything to the entry year, caps the range at the sticker price, and keeps it in order. */
-  function settle(): void {
-    const { costFactor, netFactor, livingStepUsd } = out;
-    const sticker =
-      out.stickerTuitionUsd === null || out.stickerLivingUsd === null
-        ? null
-        : (out.stickerTuitionUsd + out.stickerLivingUsd) * costFactor;
-    let middle = out.priceUsd * netFactor + (livingStepUsd + out.residencyMiddleUsd) * costFactor;
-    let low = out.lowPriceUsd * netFactor + (livingStepUsd + out.residencyLowUsd) * costFactor;
-    let high = out.highPriceUsd * netFactor + (livingStepUsd + out.residencyHighUsd) * costFactor;
-    if (sticker === null) {
-      out.noteBits |= noteBit.stickerUnknown;
-    } else {
-      if (isForFamily && (bracket === null || bracket === topBracket)) {
-        out.wideningBits |= wideningBit.topBracket;
-        high = Math.max(high, sticker);
-      }
-      // A published average above the sticker price is kept; an estimate is capped.
-      if (middle > sticker && out.basis === "bracket") out.noteBits |= noteBit.aboveSticker;
-      else middle = Math.min(middle, sticker);
-      high = Math.min(high, sticker);
-    }
-    const stickeredMiddle = middle;
-    if (sticker !== null && aid !== null) {
-      // The grant comes off the sticker price at every college, so nobody who gets it pays more than the rest.
-      const mostUsd = Math.max(0, sticker - aid.surePellUsd);
-      if (out.basis !== "bracket") middle = Math.min(middle, Math.max(low, mostUsd));
-      const held = Math.min(high, Math.max(middle, mostUsd));
-      if (held < high) out.noteBits |= noteBit.heldToPell;
-      high = held;
-    }
-    // The low end goes below zero only for a published average: nobody is promised money back.
-    low = Math.max(low, Math.min(0, middle));
-    if (middle <= 0) out.noteBits |= noteBit.zeroOrLess;
-    out.stickerUsd = sticker === null ? null : Math.round(sticker);
-    out.middleUsd = Math.round(middle);
-    out.middleHeldToPellUsd = out.middleUsd - Math.round(stickeredMiddle);
-    out.lowUsd = Math.round(Math.min(low, middle));
-    out.highUsd = Math.round(Math.max(high, middle));
-  }
-}
-
-function makeEmptyCalculation(): PriceCalculation {
-  return {
-    basis: "bracket",
-    residency: "unknown",
-    growthShare: 0,
-    netFactor: 1,
-    costFactor: 1,
-    baseUsd: 0,
-    priceUsd: 0,
-    lowPriceUsd: 0,
-    highPriceUsd: 0,
-    livingPlan: null,
-    livingStepUsd: 0,
-    residencyLowUsd: 0,
-    residencyMiddleUsd: 0,
-    residencyHighUsd: 0,
-    stickerTuitionUsd: null,
-    stickerLivingUsd: null,
-    lowUsd: 0,
-    middleUsd: 0,
-    highUsd: 0,
-    stickerUsd: null,
-    middleHeldToPellUsd: 0,
-    wideningBits: 0,
-    noteBits: 0,
-  };
 }

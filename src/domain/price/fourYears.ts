@@ -1,7 +1,11 @@
 /** The price of the whole degree: year by year, and in total. */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { priceYears } from "#domain/price/priceGrowth.ts";
 import { estimatePrice, type PriceBand, type PriceInput, type PriceOptions } from "./band.ts";
+import { chooseLivingPlan } from "./commute.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import { getStickerTuition } from "./residency.ts";
+import { findTuitionGuarantee, type TuitionGuarantee } from "./tuitionGuarantees.ts";
 
 /** Whole dollars of that year; `stickerUsd` is null if not published. */
 export type YearPrice = {
@@ -18,9 +22,14 @@ export type YearPrice = {
 export type StudyPrice = {
   firstYear: PriceBand;
   growthShare: number;
+  /** Keeps part of the price from growing; null if none does. */
+  guarantee: HeldPrice | null;
   years: readonly YearPrice[];
   total: { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };
 };
+
+/** `heldUsd` of the first year's published price stays the same for the guarantee's years. */
+export type HeldPrice = TuitionGuarantee & { heldUsd: number };
 
 export const longestStudyYears = 8;
 
@@ -30,7 +39,7 @@ export function getProgramYears(college: CollegeSummary): number {
 }
 
 /**
- * Projects each year from the first year's range. Low and middle grow with prices. At the high end grants stay flat, as
+ * Projects each year from the first year's range. Low and middle grow with prices, except for what a tuition guarantee holds. At the high end grants stay flat, as
  * many do, and the family pays the whole increase in the sticker price. Null if there is no first-year price.
  * Throws a RangeError unless `years` is a whole number from 1 to 8.
  */
@@ -46,13 +55,23 @@ export function estimateStudyPrice(
   const firstYear = estimatePrice(college, family, options);
   if (firstYear === null) return null;
   const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
+  const guarantee = holdPrice(college, family, firstYear, {
+    growthShare,
+    entryYear: options.entryYear,
+  });
   const years = Array.from({ length: count }, (_, index) =>
-    priceYear(firstYear, index, options.entryYear, calculateGrowthFactor(growthShare, index)),
+    priceYear(
+      firstYear,
+      index,
+      options.entryYear,
+      holdGrowth(calculateGrowthFactor(growthShare, index), index, firstYear, guarantee),
+    ),
   );
   const sum = (of: (year: YearPrice) => number) => years.reduce((total, year) => total + of(year), 0);
   return {
     firstYear,
     growthShare,
+    guarantee,
     years,
     total: {
       lowUsd: sum((year) => year.lowUsd),
@@ -61,6 +80,42 @@ export function estimateStudyPrice(
       stickerUsd: firstYear.stickerUsd === null ? null : sum((year) => year.stickerUsd ?? 0),
     },
   };
+}
+
+/**
+ * The part of the first year's published price that a guarantee keeps: tuition and fees as published, and for a student on
+ * campus whatever living there costs more than at home, which is housing and food. Published figures do not tell tuition
+ * from fees, so fees are held with it where a guarantee names tuition alone; the reader is told.
+ */
+function holdPrice(
+  college: CollegeSummary,
+  family: PriceInput,
+  firstYear: PriceBand,
+  { growthShare, entryYear }: { growthShare: number; entryYear: number },
+): HeldPrice | null {
+  const guarantee = findTuitionGuarantee(college, family.homeState);
+  const tuition = getStickerTuition(college, firstYear.residency);
+  if (guarantee === null || tuition === null || firstYear.stickerUsd === null) return null;
+  const livingPlan = chooseLivingPlan(college, family.livingPlan, family);
+  const { livingOnCampusUsd: onCampus, livingWithFamilyUsd: withFamily } = college;
+  const housing =
+    guarantee.holdsHousing && livingPlan === "onCampus" && onCampus !== null && withFamily !== null
+      ? Math.max(0, onCampus - withFamily)
+      : 0;
+  const factor = calculateGrowthFactor(growthShare, entryYear - priceYears.cost);
+  return { ...guarantee, heldUsd: Math.round((tuition + housing) * factor) };
+}
+
+/** Of a growth factor what is left where part of the price does not grow. A fall in prices is nobody's to hold. */
+function holdGrowth(
+  factor: number,
+  index: number,
+  { stickerUsd }: PriceBand,
+  guarantee: HeldPrice | null,
+): number {
+  if (guarantee === null || !stickerUsd || index >= guarantee.years || factor <= 1) return factor;
+  const growingShare = 1 - Math.min(1, guarantee.heldUsd / stickerUsd);
+  return 1 + growingShare * (factor - 1);
 }
 
 function priceYear(first: PriceBand, index: number, entryYear: number, factor: number): YearPrice {

@@ -1,12 +1,10 @@
-/** Growth, years of college, loans and free-tuition notes. */
+/** Growth, years of college and free-tuition notes. */
 import { describe, expect, test } from "vitest";
-import { findLoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { bareCollege, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
 import type { PriceInput } from "./band.ts";
 import { estimateStudyPrice } from "./fourYears.ts";
 import { findFreeTuitionNote } from "./freeTuition.ts";
 import { calculateGrowthFactor, chooseGrowthShare, toEntryYear } from "./growth.ts";
-import { calculateMonthlyPayment, coverByLoans } from "./loan.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };
 
@@ -67,52 +65,6 @@ describe("four years", () => {
   });
   test("have no total if the college has no price", () => {
     expect(estimateStudyPrice(bareCollege, texan, { entryYear: 2027 })).toBeNull();
-  });
-});
-
-describe("loans", () => {
-  test("$27,000 at 6.52% over ten years is about $307 a month, $5,500 about $62.5", () => {
-    expect(calculateMonthlyPayment(27_000, 0.0652, 10)).toBeCloseTo(306.8, 0);
-    expect(calculateMonthlyPayment(5_500, 0.0652, 10)).toBeCloseTo(62.5, 1);
-    expect(calculateMonthlyPayment(12_000, 0, 10)).toBe(100);
-  });
-  test("a gap of $10,000 a year is borrowed up to the limits, and the rest is shown", () => {
-    const plan = coverByLoans([10_000, 10_000, 10_000, 10_000], loanTerms2026);
-    expect(plan.years.map((year) => year.borrowedUsd)).toEqual([5_500, 6_500, 7_500, 7_500]);
-    expect(plan.borrowedUsd).toBe(27_000);
-    expect(plan.monthlyLowUsd).toBe(307);
-    // Interest from day one, simple: 5,500 × 4.5 + 6,500 × 3.5 + 7,500 × (2.5 + 1.5) years at 6.52%.
-    expect(plan.monthlyHighUsd).toBe(
-      Math.round(calculateMonthlyPayment(27_000 + 77_500 * 0.0652, 0.0652, 10)),
-    );
-    // 1.057% of each loan never reaches the college: 58, 69, 79 and 79 dollars.
-    expect(plan.uncoveredUsd).toBe(40_000 - 27_000 + 58 + 69 + 79 + 79);
-    expect(plan.parentLoanRoomUsd).toBe(plan.uncoveredUsd);
-  });
-  test("a small gap is covered completely, including the fee", () => {
-    const [year] = coverByLoans([1_000], loanTerms2026).years;
-    expect(year).toMatchObject({ borrowedUsd: 1_011, feeUsd: 11, uncoveredUsd: 0 });
-  });
-  test.each([
-    [5_441, 0],
-    [5_442, 0],
-    [5_443, 1],
-  ])("a first-year gap of $%d leaves $%d: the limit is 5,500 less a fee of 58", (gap, left) => {
-    expect(coverByLoans([gap], loanTerms2026).uncoveredUsd).toBe(left);
-  });
-  test("the total limit of 31,000 stops a fifth and sixth year", () => {
-    const plan = coverByLoans([30_000, 30_000, 30_000, 30_000, 30_000, 30_000], loanTerms2026);
-    expect(plan.years.map((year) => year.borrowedUsd)).toEqual([5_500, 6_500, 7_500, 7_500, 4_000, 0]);
-    expect(plan.borrowedUsd).toBe(31_000);
-    expect(plan.parentLoanRoomUsd).toBe(65_000);
-  });
-  test("no gap, no loan", () => {
-    const plan = coverByLoans([-500, 0], loanTerms2026);
-    expect([plan.borrowedUsd, plan.uncoveredUsd, plan.monthlyLowUsd]).toEqual([0, 0, 0]);
-  });
-  test("an unpublished year has no loan terms, never the previous year's", () => {
-    expect(findLoanTerms("2026-27")?.studentRateShare).toBe(0.0652);
-    expect(findLoanTerms("2027-28")).toBeNull();
   });
 });
 

@@ -65,6 +65,13 @@ export const loanParentRateOrigins: FactOrigins = {
   },
 };
 
+export const loanParentFeeOrigins: FactOrigins = {
+  id: "loanParentFee",
+  values: {
+    "2026-27": { source: federalLoans2026To27, known: "officialDocument", confidence: "M", note: "By law four times the student’s fee, which is 1.057%. Read in a college’s page for loans before October 1, 2026." },
+  },
+};
+
 export const loanParentYearLimitOrigins: FactOrigins = {
   id: "loanParentYearLimit",
   values: {

@@ -72,6 +72,14 @@ export const loanParentRate = {
   },
 } as const;
 
+/** Kept back from each payment of a parent’s loan to the college. */
+export const loanParentFee = {
+  id: "loanParentFee",
+  values: {
+    "2026-27": 0.04228,
+  },
+} as const;
+
 /** Most that a parent may borrow a year for one student. */
 export const loanParentYearLimit = {
   id: "loanParentYearLimit",

@@ -1,6 +1,6 @@
 /** Formats a field of the record: its name, its value by unit, and its year. */
 
-import { publications } from "#components/source/publications.ts";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { type FieldUnit, fields } from "#domain/college/fields.ts";
 import { fieldWords } from "#domain/college/fieldWords.ts";
 import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
@@ -22,7 +22,7 @@ export function buildFact(college: CollegeRecord, field: PlainField, label?: str
   return {
     label: label ?? fieldWords[field].label,
     value: readValue(college, field),
-    note: fields[field].year ?? words.edition(publications.scorecard.release),
+    note: getFieldYear(field),
   };
 }
 

@@ -118,8 +118,6 @@ export const words = {
   aYear: "a year",
   zeroOrLess: "$0 or less",
   scores: (lower: number, upper: number) => `${lower} to ${upper}`,
-  /** If the source covers more than one year. */
-  edition: (release: string | null) => (release === null ? null : `release of ${formatDate(release)}`),
   toOne: (count: number) => `${count} to 1`,
   loading: "Getting this college’s figures",
   failedTitle: "This college’s figures could not be loaded",

@@ -1,16 +1,15 @@
 /** The rows of the comparison: each college's value as text, and as an amount that can be compared. */
 
+import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { words as labelWords } from "#components/label/words.ts";
-import type { Ranked } from "#components/matches/useMatches.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { fields } from "#domain/college/fields.ts";
-import type { CollegeField } from "#domain/college/record.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
@@ -61,7 +60,6 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
     drawn: more.drawn ?? null,
     cells: compared.map(cell),
   });
-  const getYear = (field: CollegeField) => fields[field].year;
   return [
     row("label", "you", ({ ranked }) => toTextCell(ranked === null ? null : labelWords.both(ranked))),
     row("chance", "you", ({ ranked }) => toTextCell(ranked === null ? null : toChanceText(ranked.chance))),
@@ -72,27 +70,27 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
     row("graduation", "outcomes", ({ college }) => toShareCell(college.completionRate), {
       best: "highest",
       drawn: "share",
-      year: getYear("completionRate"),
+      year: getFieldYear("completionRate"),
     }),
     row("retention", "outcomes", ({ college }) => toShareCell(college.retentionRate), {
       best: "highest",
       drawn: "share",
-      year: getYear("retentionRate"),
+      year: getFieldYear("retentionRate"),
     }),
     row("earnings", "outcomes", ({ college }) => toUsdCell(college.earningsUsd), {
       best: "highest",
       drawn: "ofHighest",
-      year: getYear("earningsUsd"),
+      year: getFieldYear("earningsUsd"),
     }),
     row("debt", "outcomes", (one) => toReplyCell(one, (reply) => toUsdCell(reply.college.medianDebtUsd)), {
       best: "lowest",
       drawn: "ofHighest",
-      year: getYear("medianDebtUsd"),
+      year: getFieldYear("medianDebtUsd"),
     }),
-    row("admitRate", "place", toAdmitCell, { year: getYear("admitRate") }),
+    row("admitRate", "place", toAdmitCell, { year: getFieldYear("admitRate") }),
     row("kind", "place", ({ college }) => toTextCell(describeKind(college))),
     row("size", "place", ({ college }) => count(college.undergraduates), {
-      year: getYear("undergraduates"),
+      year: getFieldYear("undergraduates"),
       drawn: "ofHighest",
     }),
     row("setting", "place", ({ college }) =>
@@ -109,7 +107,7 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       "tests",
       "applying",
       ({ college }) => toTextCell(college.testPolicy === null ? null : words.testPolicy(college.testPolicy)),
-      { year: getYear("testPolicy") },
+      { year: getFieldYear("testPolicy") },
     ),
     row("deadlines", "applying", (one) => toReplyCell(one, toDeadlineCell)),
     row("calculator", "applying", (one) =>

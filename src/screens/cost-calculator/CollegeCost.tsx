@@ -101,7 +101,12 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
             </div>
             <div>
               <h4 className="mb-3 font-serif text-xl">{words.loanTitle}</h4>
-              <LoanView study={study} loans={priced.loans} payPerYearUsd={payPerYearUsd} />
+              <LoanView
+                study={study}
+                loans={priced.loans}
+                payPerYearUsd={payPerYearUsd}
+                isIndexKnown={family.aid !== undefined}
+              />
             </div>
           </>
         )}

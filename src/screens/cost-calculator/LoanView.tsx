@@ -1,8 +1,9 @@
 /** Loans needed at one college: the payment afterwards, year by year, and what remains uncovered. */
 
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
-import type { LoanPlan } from "#domain/price/loan.ts";
+import type { LoanPlan, ParentLoan } from "#domain/price/loan.ts";
 import { formatRate, formatUsd } from "#lib/format.ts";
 import type { LoanPicture } from "./pricedCollege.ts";
 import { words } from "./words.ts";
@@ -11,6 +12,8 @@ export function LoanView(props: {
   study: StudyPrice;
   loans: LoanPicture | null;
   payPerYearUsd: number | null;
+  /** Whether the family's aid answers give a Student Aid Index. */
+  isIndexKnown: boolean;
 }) {
   const { loans, payPerYearUsd } = props;
   if (loans === null || payPerYearUsd === null) return <p>{words.loanNeedsPay}</p>;
@@ -21,7 +24,7 @@ export function LoanView(props: {
       {loans.middle.borrowedUsd === 0 ? (
         <p>{words.loanNoneMiddle(pay)}</p>
       ) : (
-        <MiddlePlan plan={loans.middle} study={props.study} />
+        <MiddlePlan plan={loans.middle} study={props.study} isIndexKnown={props.isIndexKnown} />
       )}
       <p className="mt-3 text-[0.95rem]">
         {words.loanEnds(
@@ -42,16 +45,24 @@ export function LoanView(props: {
   );
 }
 
-function MiddlePlan({ plan, study }: { plan: LoanPlan; study: StudyPrice }) {
+function MiddlePlan(props: { plan: LoanPlan; study: StudyPrice; isIndexKnown: boolean }) {
+  const { plan, study, isIndexKnown } = props;
   return (
     <>
       <p className="figures font-serif text-3xl leading-tight">
-        {words.loanRange(formatUsd(plan.monthlyLowUsd), formatUsd(plan.monthlyHighUsd))}{" "}
+        {words.loanRange(formatUsd(plan.monthly.lowUsd), formatUsd(plan.monthly.highUsd))}{" "}
         <span className="font-sans text-base text-ink-soft">{words.loanHero}</span>
       </p>
       <p className="mt-1">{words.loanLead(plan.terms.repaymentYears, formatUsd(plan.borrowedUsd))}</p>
-      {plan.monthlyLowUsd !== plan.monthlyHighUsd && (
-        <p className="mt-1 text-[0.88rem] text-ink-soft">{words.loanWhyRange}</p>
+      <p className="mt-1 text-[0.95rem]">
+        {plan.owed.highUsd > plan.borrowedUsd &&
+          `${words.loanOwed(formatUsd(plan.owed.lowUsd), formatUsd(plan.owed.highUsd))} `}
+        {describeSubsidy(plan, isIndexKnown)}
+      </p>
+      {plan.tiered.years !== plan.terms.repaymentYears && (
+        <p className="mt-1 text-[0.95rem]">
+          {words.loanTiered(plan.tiered.years, formatUsd(plan.tiered.lowUsd), formatUsd(plan.tiered.highUsd))}
+        </p>
       )}
       <table className="figures mt-4 w-full border-collapse text-right text-[0.95rem]">
         <caption className="pb-1 text-left text-[0.88rem] text-ink-soft">{words.loanTable}</caption>
@@ -81,7 +92,7 @@ function MiddlePlan({ plan, study }: { plan: LoanPlan; study: StudyPrice }) {
               <td className="py-1.5">
                 {formatUsd(year.borrowedUsd)}
                 <span className="block text-[0.82rem] text-ink-soft">
-                  {describeLimit(year.borrowedUsd, getLimit(plan, index))}
+                  {describeLimit(year.borrowedUsd, year.limitUsd)}
                 </span>
               </td>
               <td className="py-1.5">{formatUsd(year.uncoveredUsd)}</td>
@@ -101,19 +112,45 @@ function MiddlePlan({ plan, study }: { plan: LoanPlan; study: StudyPrice }) {
         <div className="mt-3 rounded-xl border border-support bg-support-soft px-4 py-3 text-[0.95rem]">
           <p className="font-semibold">{words.uncoveredTitle(formatUsd(plan.uncoveredUsd))}</p>
           <p className="mt-1">{words.uncoveredText}</p>
-          {plan.parentLoanRoomUsd > 0 && (
-            <p className="mt-1">
-              {words.parentLoan(formatUsd(plan.parentLoanRoomUsd), formatRate(plan.terms.parentRateShare))}
-            </p>
-          )}
+          {plan.parent !== null && <ParentLines parent={plan.parent} terms={plan.terms} />}
         </div>
       )}
     </>
   );
 }
 
-function getLimit(plan: LoanPlan, index: number): number {
-  return plan.terms.dependentYearLimitsUsd[Math.min(index, 3)] ?? 0;
+function ParentLines({ parent, terms }: { parent: ParentLoan; terms: LoanTerms }) {
+  const { monthly } = parent;
+  return (
+    <>
+      <p className="mt-1">
+        {words.parentLoan(
+          formatUsd(parent.coveredUsd),
+          formatUsd(parent.borrowedUsd),
+          formatRate(terms.parentRateShare),
+        )}{" "}
+        {words.parentMonthly(formatUsd(monthly.lowUsd), formatUsd(monthly.highUsd), monthly.years)}
+      </p>
+      {parent.beyondUsd > 0 && (
+        <p className="mt-1">
+          {words.parentBeyond(
+            formatUsd(parent.beyondUsd),
+            formatUsd(terms.parentYearLimitUsd),
+            formatUsd(terms.parentTotalLimitUsd),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function describeSubsidy(plan: LoanPlan, isIndexKnown: boolean): string {
+  const { subsidizedLowUsd: low, subsidizedHighUsd: high } = plan;
+  if (!isIndexKnown) return words.loanSubsidy.unknown(formatUsd(high));
+  if (high === 0) return words.loanSubsidy.none;
+  return low === high
+    ? words.loanSubsidy.known(formatUsd(high))
+    : words.loanSubsidy.range(formatUsd(low), formatUsd(high));
 }
 
 function describeLimit(borrowedUsd: number, limitUsd: number): string {

@@ -2,6 +2,7 @@
 
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
+import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
@@ -76,7 +77,17 @@ function buildRows(priced: readonly PricedCollege[]): Row[] {
       study === null ? none : { range: study.total, text: formatShownRange(study.total) },
     ),
     row(side.borrow, ({ loans }) => formatMoney(loans?.middle.borrowedUsd ?? null, words.payFirst)),
-    row(side.monthly, ({ loans }) => formatMoney(loans?.middle.monthlyHighUsd ?? null, words.payFirst)),
+    row(side.monthly(loanTerms2026.repaymentYears), ({ loans }) =>
+      loans === null
+        ? formatMoney(null, words.payFirst)
+        : {
+            range: loans.middle.monthly,
+            text: words.loanRange(
+              formatUsd(loans.middle.monthly.lowUsd),
+              formatUsd(loans.middle.monthly.highUsd),
+            ),
+          },
+    ),
     row(side.uncovered, ({ loans }) => formatMoney(loans?.middle.uncoveredUsd ?? null, words.payFirst)),
   ];
 }

@@ -2,8 +2,9 @@
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { formatShownRange } from "#components/price/shownPrice.ts";
+import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
-import { formatSchoolYear } from "#lib/format.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 
 export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | null; isMoved: boolean }) {
@@ -34,6 +35,14 @@ export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | nu
           </li>
         ))}
       </ol>
+      {study.guarantee !== null && (
+        <div className="mt-3">
+          <p className="text-[0.95rem]">
+            {words.guarantee(study.guarantee, formatUsd(study.guarantee.heldUsd))}
+          </p>
+          <SourceNote source={study.guarantee.source} />
+        </div>
+      )}
       <p className="mt-3 text-[0.88rem] text-ink-soft">{words.yearsNote(study.growthShare, props.isMoved)}</p>
     </div>
   );

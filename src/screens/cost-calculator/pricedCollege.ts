@@ -2,8 +2,8 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
-import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";
+import type { StudyPrice } from "#domain/price/fourYears.ts";
+import { type Borrower, coverByLoans, type LoanPlan, toBorrower } from "#domain/price/loan.ts";
 
 export type PricedCollege = {
   college: CollegeSummary;
@@ -18,24 +18,32 @@ export type PricedCollege = {
 /** Loan plans for both ends and the middle of the band: each year's price minus what the family pays. */
 export type LoanPicture = { low: LoanPlan; middle: LoanPlan; high: LoanPlan };
 
-/** A null `years` takes the usual length of the college's degree. Loan terms are those of the latest published award year. */
+/** Loan terms are those of the latest published award year. */
 export function priceCollege(
   college: CollegeSummary,
   family: PriceInput,
   options: PriceOptions,
-  years: number | null,
+  study: StudyPrice | null,
   payPerYearUsd: number | null,
 ): PricedCollege {
-  const study = estimateStudyPrice(college, family, { ...options, years });
   const loans =
-    study === null || payPerYearUsd === null ? null : calculateLoans(study, payPerYearUsd, loanTerms2026);
+    study === null || payPerYearUsd === null
+      ? null
+      : calculateLoans(study, payPerYearUsd, toBorrower(family), loanTerms2026);
   return { college, family, options, study, loans };
 }
 
-function calculateLoans(study: StudyPrice, payPerYearUsd: number, terms: LoanTerms): LoanPicture {
+function calculateLoans(
+  study: StudyPrice,
+  payPerYearUsd: number,
+  borrower: Borrower,
+  terms: LoanTerms,
+): LoanPicture {
   const plan = (end: "lowUsd" | "middleUsd" | "highUsd") =>
     coverByLoans(
-      study.years.map((year) => year[end] - payPerYearUsd),
+      study.years.map((year) => year[end]),
+      payPerYearUsd,
+      borrower,
       terms,
     );
   return { low: plan("lowUsd"), middle: plan("middleUsd"), high: plan("highUsd") };

@@ -1,6 +1,7 @@
 /** The text of the cost calculator. */
 import type { Control, Level } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { TuitionGuarantee } from "#domain/price/tuitionGuarantees.ts";
 import { formatFineShare, formatSchoolYear, formatUsd } from "#lib/format.ts";
 import type { CostPartCode } from "./costStack.ts";
 
@@ -60,7 +61,7 @@ export const words = {
     sticker: "Published price",
     total: (years: string) => `In all, ${years}`,
     borrow: "To borrow in all",
-    monthly: "A month, after",
+    monthly: (years: number) => `A month after college, for ${years} years`,
     uncovered: "Not covered",
   },
   eachTitle: (count: number) => (count === 1 ? "The figures, one by one" : "Each college, figure by figure"),
@@ -120,6 +121,8 @@ export const words = {
     isMoved
       ? `Prices grow ${formatFineShare(share)} a year, as you set it. At the high end grants stay as they are and you pay the whole growth.`
       : `Prices grow ${formatFineShare(share)} a year: the college’s own growth of 2021-22 to 2024-25, drawn toward the national one. At the high end grants stay as they are and you pay the whole growth.`,
+  guarantee: ({ name, years, students, holdsFees, holdsHousing }: TuitionGuarantee, held: string) =>
+    `${name}${students === "residents" ? ", for residents of the state" : ""}: ${held} of the first year’s price stays the same for ${years} years in a row. That is ${holdsFees ? "tuition and general fees" : "tuition; fees may still rise a little"}${holdsHousing ? ", and campus housing and meals for who lives there" : ""}. The rest grows.`,
   loanTitle: "If you borrow for the rest",
   loanNeedsPay:
     "Say what your family can pay a year. Then you see what is left to borrow, and the payment after.",
@@ -131,8 +134,19 @@ export const words = {
   loanRange: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   loanLead: (years: number, borrowed: string) =>
     `for ${years} years after college, to pay back ${borrowed} of federal student loans.`,
-  loanWhyRange:
-    "The lower payment is for loans without interest during college, the higher for interest from the first day.",
+  loanOwed: (low: string, high: string) =>
+    `Interest adds up before the first payment: by then you owe ${low === high ? low : `${low} to ${high}`}.`,
+  loanSubsidy: {
+    none: "With your Student Aid Index there is no financial need at this price, so no part is subsidized: interest runs from the first day.",
+    known: (amount: string) =>
+      `By your Student Aid Index ${amount} of it can be subsidized: no interest on that part while you study. On the rest, interest runs from the first day.`,
+    range: (low: string, high: string) =>
+      `Between ${low} and ${high} of it can be subsidized, by your aid answers so far: no interest on that part while you study.`,
+    unknown: (amount: string) =>
+      `The lower payment is for a family with financial need: at most ${amount} of this can be subsidized, with no interest on that part while you study. The higher is for a family without need. Your FAFSA decides.`,
+  },
+  loanTiered: (years: number, low: string, high: string) =>
+    `The federal Tiered Standard plan spreads a debt of this size over ${years} years: ${low === high ? low : `${low} to ${high}`} a month, and more interest in all. You may always pay faster.`,
   loanTable: "Price, loan and what is left, year by year, in the middle of the band",
   loanColumns: {
     year: "Year",
@@ -146,12 +160,16 @@ export const words = {
   uncoveredTitle: (amount: string) => `${amount} stays uncovered`,
   uncoveredText:
     "More than a student may borrow from the federal government. It would have to come from savings, income, other scholarships, or a parent’s loan.",
-  parentLoan: (amount: string, rate: string) =>
-    `A parent’s federal loan could carry up to ${amount} of it, at ${rate}. That is the parent’s own debt, and not aid.`,
+  parentLoan: (covered: string, borrowed: string, rate: string) =>
+    `A Parent PLUS loan of ${borrowed} could cover ${covered} of it after its fee, at ${rate}. It is the parent’s own debt, not aid, and a credit check comes first.`,
+  parentMonthly: (low: string, high: string, years: number) =>
+    `Its payment: about ${low} a month for ${years} years if you pay the interest during college, ${high} if you wait until after college.`,
+  parentBeyond: (amount: string, yearly: string, total: string) =>
+    `The other ${amount} is beyond the federal limits for parents: ${yearly} a year and ${total} in all for one student.`,
   loanEnds: (low: string, high: string, uncovered: string) =>
     `At the low end of the band you would borrow ${low}, at the high end ${high}, with ${uncovered} not covered.`,
   loanTerms: (rate: string, fee: string, awardYear: string) =>
-    `Interest ${rate}, fee ${fee}, limits of ${awardYear}. Rates and limits of later years are not published yet; these stand in for all years.`,
+    `Student loans: interest ${rate}, fee ${fee}, limits of ${awardYear}. Rates and limits of later years are not published yet; these stand in for all years.`,
   print: "Print",
   compare: "Compare more than cost",
   share:

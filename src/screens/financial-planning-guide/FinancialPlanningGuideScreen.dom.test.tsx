@@ -18,6 +18,7 @@ describe("the guide to paying for college", () => {
     await expect.element(part.getByText("RAP begins at").first()).toBeVisible();
     const askedBefore = apiRequests().length;
     const income = part.getByLabelText("Income in the first year");
+    await part.getByLabelText("Debt when payments begin").fill("27,000");
     await income.fill("60,000");
     await part.getByLabelText("Dependents on your tax return").fill("1");
     await part.getByLabelText("Raise a year").fill("0");

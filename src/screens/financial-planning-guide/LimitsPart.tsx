@@ -1,9 +1,8 @@
 /** The student's federal loan limits by year, and the monthly payment after borrowing the maximum. */
 import { useState } from "react";
 import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
-import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { type Dependency, listStudentLimits } from "#domain/loans/studentLimits.ts";
-import { repayInYears, repayTieredStandard } from "#domain/loans/tieredStandard.ts";
+import { payBackLimits } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { Answer, CheckMark, LivePart } from "./GuideParts.tsx";
@@ -18,9 +17,8 @@ export function LimitsPart() {
   const limits = listStudentLimits(terms, dependency, Number(count));
   const sum = (amount: (limit: (typeof limits)[number]) => number) =>
     limits.reduce((total, limit) => total + amount(limit), 0);
-  const owedUsd = sum(({ mostUsd }) => mostUsd);
-  const tiered = repayTieredStandard(owedUsd, terms.studentRateShare, tieredStandardTerms);
-  const tenYears = repayInYears(owedUsd, terms.studentRateShare, terms.repaymentYears);
+  const borrowedUsd = sum(({ mostUsd }) => mostUsd);
+  const { owed, monthly, tiered } = payBackLimits(limits, terms);
   const right = "py-2 text-right";
   return (
     <LivePart
@@ -52,11 +50,11 @@ export function LimitsPart() {
         <>
           <Answer
             label={words.result}
-            value={formatUsd(owedUsd)}
-            note={words.monthly(tiered.years, tiered.firstPaymentCents / 100)}
+            value={formatUsd(borrowedUsd)}
+            note={`${words.owed(owed.lowUsd, owed.highUsd)} ${words.monthly(tiered.years, tiered.lowUsd, tiered.highUsd)}`}
           />
           {tiered.years > terms.repaymentYears && (
-            <p className="mt-1">{words.tenYears(tenYears.firstPaymentCents / 100)}</p>
+            <p className="mt-1">{words.tenYears(monthly.lowUsd, monthly.highUsd)}</p>
           )}
           {dependency === "independent" && terms.areIndependentLimitsToCheck && (
             <p className="mt-4 max-w-[56ch]">
@@ -96,7 +94,7 @@ export function LimitsPart() {
                 <th scope="row" className="py-2">
                   {words.all}
                 </th>
-                <td className={right}>{formatUsd(owedUsd)}</td>
+                <td className={right}>{formatUsd(borrowedUsd)}</td>
                 <td className={right}>{formatUsd(sum(({ subsidizedMostUsd }) => subsidizedMostUsd))}</td>
                 <td className={right}>{formatUsd(sum(({ mostUsd, feeUsd }) => mostUsd - feeUsd))}</td>
               </tr>

@@ -4,6 +4,7 @@ import { loanTerms2026 as terms } from "#domain/loans/loanTerms.ts";
 import { planParentLoans } from "#domain/loans/parentLimits.ts";
 import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
+import { payBackParentLoans } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum } from "./GuideParts.tsx";
 import { liveWords } from "./liveWords.ts";
@@ -17,13 +18,14 @@ export function ParentPart() {
   const years = useTyped("4", readYears);
   const isReady = wanted.value !== null && years.value !== null;
   const plan = planParentLoans(wanted.value ?? 0, years.value ?? 1, terms);
+  const monthly = payBackParentLoans(plan.borrowedByYearUsd, terms);
   const repaid = repayTieredStandard(plan.borrowedUsd, terms.parentRateShare, tieredStandardTerms);
   return (
     <LivePart
       title={words.title}
       lead={words.lead}
       source={terms.source}
-      note={words.note}
+      note={words.note(terms.parentFeeShare)}
       fields={
         <>
           <Amount typed={wanted} label={words.wanted} before="$" />
@@ -37,7 +39,7 @@ export function ParentPart() {
               label={words.result}
               value={formatUsd(plan.borrowedUsd)}
               {...(plan.borrowedUsd > 0 && {
-                note: words.monthly(repaid.years, repaid.firstPaymentCents / 100),
+                note: words.monthly(monthly.years, monthly.lowUsd, monthly.highUsd),
               })}
             />
             <Sum

@@ -4,8 +4,10 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Repayment } from "#domain/loans/months.ts";
 import { repayByRap } from "#domain/loans/repaymentAssistance.ts";
 import { rapTerms, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
+import { listStudentLimits } from "#domain/loans/studentLimits.ts";
 import { repayTieredStandard } from "#domain/loans/tieredStandard.ts";
-import { formatParameter, formatUsd } from "#lib/format.ts";
+import { payBackLimits } from "#domain/price/loan.ts";
+import { formatInteger, formatParameter, formatUsd } from "#lib/format.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { DebtLines } from "./DebtLines.tsx";
 import { DebtTable } from "./DebtTable.tsx";
@@ -18,8 +20,13 @@ const readRate = readPercent(0, 20);
 const readDependents = readCount(0, 20);
 const readRaise = readPercent(-20, 20);
 
+/** The most that a dependent student may borrow in four years, with need. */
+const limits = listStudentLimits(loanTerms2026, "dependent", 4);
+const exampleUsd = limits.reduce((sum, { mostUsd }) => sum + mostUsd, 0);
+const example = payBackLimits(limits, loanTerms2026);
+
 export function RepaymentPart() {
-  const debt = useTyped("27,000", readAmount);
+  const debt = useTyped(formatInteger(example.owed.lowUsd), readAmount);
   const rate = useTyped(formatParameter(loanTerms2026.studentRateShare * 100), readRate);
   const income = useTyped("40,000", readIncome);
   const dependents = useTyped("0", readDependents);
@@ -45,7 +52,7 @@ export function RepaymentPart() {
       note={words.note}
       fields={
         <>
-          <Amount typed={debt} label={words.debt} before="$" />
+          <Amount typed={debt} label={words.debt} hint={words.debtHint(exampleUsd)} before="$" />
           <Amount typed={rate} label={words.rate} after="%" keys="decimal" />
           <Amount typed={income} label={words.income} hint={words.incomeHint} before="$" />
           <Amount typed={dependents} label={words.dependents} />

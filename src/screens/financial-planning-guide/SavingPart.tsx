@@ -1,6 +1,6 @@
 /** What monthly saving grows to at the family's own assumption, compared with borrowing the same sum. */
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import { calculateMonthlyPayment } from "#domain/price/loan.ts";
+import { calculateMonthlyPayment } from "#domain/loans/monthlyPayment.ts";
 import { projectSavings, type SavingYear } from "#domain/saving/projectSavings.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Amount, Answer, LivePart, Sum, Swatch } from "./GuideParts.tsx";

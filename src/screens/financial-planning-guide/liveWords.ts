@@ -145,11 +145,14 @@ export const liveWords = {
     rows: ["First", "Second", "Third", "Fourth", "Fifth"],
     all: "All years",
     howMany: "Years of study",
-    result: "Owed after college, without interest",
-    monthly: (tierYears: number, monthlyUsd: number) =>
-      `On the Tiered Standard plan that is ${formatYears(tierYears)} at ${formatUsd(monthlyUsd)} a month.`,
-    tenYears: (monthlyUsd: number) => `Paid in 10 years it would be ${formatUsd(monthlyUsd)} a month.`,
-    note: "Interest of the unsubsidized part while studying comes on top. The terms of 2026-27 stand in for later years, which are not published.",
+    result: "Borrowed in all",
+    owed: (lowUsd: number, highUsd: number) =>
+      `When payments begin, interest has made it ${formatUsd(lowUsd)} with financial need, ${formatUsd(highUsd)} without.`,
+    monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
+      `On the Tiered Standard plan that is ${formatYears(tierYears)} at ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
+    tenYears: (lowUsd: number, highUsd: number) =>
+      `Paid in 10 years it would be ${formatUsd(lowUsd)} to ${formatUsd(highUsd)} a month.`,
+    note: "With need, the subsidized part costs no interest while you study; the rest does from the first day. The terms of 2026-27 stand in for later years, which are not published.",
   },
   parent: {
     title: "What the limits leave",
@@ -159,16 +162,19 @@ export const liveWords = {
     result: "Can be borrowed in all",
     beyond: "Beyond the limits",
     beyondNote: "No Parent PLUS loan covers this part.",
-    monthly: (tierYears: number, monthlyUsd: number) =>
-      `${formatYears(tierYears)} at ${formatUsd(monthlyUsd)} a month on the Tiered Standard plan, if interest is paid while the student studies.`,
+    monthly: (tierYears: number, lowUsd: number, highUsd: number) =>
+      `${formatYears(tierYears)} on the Tiered Standard plan: ${formatUsd(lowUsd)} a month if you pay the interest while the student studies, ${formatUsd(highUsd)} if you wait until after college.`,
     yearLine: (year: number) => `Year ${year}`,
-    interest: "Interest over those years",
-    note: "The fee on a parent’s loan is left out because we could not confirm it: ask what is kept back this year.",
+    interest: "Interest over those years, at the lower payment",
+    note: (feeShare: number) =>
+      `About ${formatRate(feeShare)} of each loan is kept back as a fee before the college gets it. Ask the aid office to confirm this year’s.`,
   },
   repayment: {
     title: "The two plans side by side",
     lead: "For a student’s federal loan made since July 1, 2026. Every payment on time.",
     debt: "Debt when payments begin",
+    debtHint: (borrowedUsd: number) =>
+      `With the interest of the college years. The example: ${formatUsd(borrowedUsd)} borrowed over four years, part of it subsidized.`,
     rate: "Interest rate",
     income: "Income in the first year",
     incomeHint: "Adjusted gross income. On a joint return, ask whether your spouse’s counts.",

@@ -188,7 +188,7 @@ export const words = {
     row: {
       reach: "Reach",
       middle: "Target or likely",
-      sure: "Safety, price not sure",
+      sure: "Safety, admission only",
       safety: "Financial safety",
       unknown: "No chance known",
     },

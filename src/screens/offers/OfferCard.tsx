@@ -4,8 +4,8 @@ import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { LeftOut } from "#domain/offers/leftOut.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
+import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
-import { calculateMonthlyPayment } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -68,17 +68,17 @@ export function OfferCard(props: {
   );
 }
 
-function Facts({ shown: { figures } }: { shown: ShownOffer }) {
+function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
   const facts = figures.flags.map(describeFlag);
   if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
   if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
   const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
   if (stated !== null && under !== null && under > 0)
     facts.unshift(words.understated(formatUsd(stated), formatUsd(under)));
-  if (studentLoanUsd > 0) {
-    const years = loanTerms2026.repaymentYears;
-    const monthlyUsd = calculateMonthlyPayment(studentLoanUsd, loanTerms2026.studentRateShare, years);
-    facts.push(words.monthly(formatUsd(studentLoanUsd), formatUsd(monthlyUsd), years));
+  const payment = estimateOfferPayment(offer.lines, Math.max(1, figures.years.length), loanTerms2026);
+  if (payment !== null) {
+    const { repaymentYears } = loanTerms2026;
+    facts.push(words.monthly(formatUsd(studentLoanUsd), payment.lowUsd, payment.highUsd, repaymentYears));
   }
   if (facts.length === 0) return null;
   return (

@@ -171,8 +171,8 @@ export const words = {
   growthReset: "Use each college’s own rate",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
     `Federal loans of ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent may borrow ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms of later years are not published yet.`,
-  monthly: (loans: string, monthly: string, years: number) =>
-    `This year’s student loans of ${loans} alone are about ${monthly} a month for ${years} years.`,
+  monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
+    `Paying back this year’s student loans of ${loans} alone takes about ${lowUsd === highUsd ? formatUsd(lowUsd) : `${formatUsd(lowUsd)} to ${formatUsd(highUsd)}`} a month for ${years} years, with the interest that builds up during college.`,
   print: "Print the comparison",
   printed: (date: string) =>
     `Worked out on this device on ${date}. Estimates and guesses may be wrong: check each with the college.`,

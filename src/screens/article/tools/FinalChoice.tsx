@@ -3,21 +3,20 @@ import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
-import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { fields } from "#domain/college/fields.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
-import { toPriceInput } from "#domain/price/band.ts";
+import type { LoanPlan } from "#domain/price/loan.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatFineShare, formatRate, formatUsd } from "#lib/format.ts";
 import { SelectField } from "#ui/Field.tsx";
@@ -25,7 +24,7 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
-import { getFieldYear, toPercentText } from "./factList.ts";
+import { toPercentText } from "./factList.ts";
 import { words } from "./finalChoiceWords.ts";
 import { calculateFinalFigures, type FinalFigures } from "./finalFigures.ts";
 import { sharedWords } from "./shared/words.ts";
@@ -190,18 +189,26 @@ type Column = { reply: CollegeReply; figures: FinalFigures | null };
 
 function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
   const { plan } = usePlan();
-  const aid = useAidEstimate(plan);
   const { payPerYearUsd } = plan.money;
-  const columns = replies.map((reply): Column => {
+  const prices = usePlanPrices(
+    plan,
+    replies.map(({ college }) => college.unitId),
+    null,
+  );
+  if (prices === null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
+  const columns = replies.flatMap((reply): Column[] => {
     const { college } = reply;
+    const price = prices.of(college.unitId);
+    if (price === undefined) return [];
     const figures = calculateFinalFigures({
       college,
       offer: plan.offers.slice(0, offerLimits.offers).find(({ unitId }) => unitId === college.unitId) ?? null,
-      family: toPriceInput(plan.profile, plan.money, aid),
-      options: buildPriceOptions(plan, getToday()),
+      estimate: price.study,
+      family: prices.asked.family,
+      options: prices.asked.options,
       payPerYearUsd,
     });
-    return { reply, figures };
+    return [{ reply, figures }];
   });
   const range = ({ figures }: Column, of: "firstYear" | "study") => {
     if (figures === null) return words.noPrice;
@@ -246,7 +253,7 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
         label: words.rows.borrow,
         of: ({ figures }) => formatMissing(figures?.loans?.borrowedUsd),
       },
-      { label: words.rows.payment, of: ({ figures }) => formatMissing(figures?.loans?.monthlyHighUsd) },
+      { label: words.rows.payment, of: ({ figures }) => formatPayment(figures?.loans) },
       { label: words.rows.uncovered, of: ({ figures }) => formatMissing(figures?.loans?.uncoveredUsd) },
     );
   }
@@ -303,6 +310,11 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
 
 function formatAmount(value: number | null): string | null {
   return value === null ? null : formatUsd(value);
+}
+
+function formatPayment(loans: LoanPlan | null | undefined): string {
+  if (loans == null || loans.borrowedUsd === 0) return formatMissing(loans?.borrowedUsd);
+  return words.range(formatUsd(loans.monthly.lowUsd), formatUsd(loans.monthly.highUsd));
 }
 
 function formatMissing(value: number | undefined): string {

@@ -1,10 +1,9 @@
 /** The facts about one college that matter to a student like this one, each with its year and what is usual for its kind. */
 
+import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { publications } from "#components/source/publications.ts";
-import { words as sourceWords } from "#components/source/words.ts";
 import type { Median } from "#domain/college/aggregates.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
-import { fields } from "#domain/college/fields.ts";
 import type { KindMeasure } from "#domain/college/kindMedians.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import type { CollegeField } from "#domain/college/record.ts";
@@ -192,9 +191,4 @@ function formatAmount(value: number | null): string | null {
 /** Negative if grants exceeded the cost. */
 export function toNetPriceText(value: number | null): string | null {
   return value === null ? null : formatUsd(Math.max(0, value));
-}
-
-/** The source's edition if it does not give a year. */
-export function getFieldYear(field: CollegeField): string {
-  return fields[field].year ?? sourceWords.edition(publications.scorecard.release ?? "");
 }

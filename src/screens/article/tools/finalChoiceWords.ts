@@ -40,7 +40,7 @@ export const words = {
   noPay: "Say what the family can pay a year, and the table also shows what would be borrowed.",
   nothingBorrowed: "nothing",
   loanNote: (awardYear: string, rate: string) =>
-    `Loans: federal limits and the rate of ${awardYear} (${rate}), for the high end of the price, less what the family pays. Later years’ rates are not known yet.`,
+    `Loans: federal limits and the rate of ${awardYear} (${rate}), for the high end of the price, less what the family pays. The lower payment is with financial need (interest waits on the subsidized part), the higher without. Later years’ rates are not known yet.`,
   studyNote: (growth: string) =>
     `Costs grow by the college’s own rate drawn to the national ${growth} a year; gifts stay the dollars they are. Where the letter does not say that a gift comes again, the high end leaves it out of later years.`,
 };

@@ -4,9 +4,9 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { estimateStudyPrice, getProgramYears } from "#domain/price/fourYears.ts";
+import { getProgramYears, type StudyPrice } from "#domain/price/fourYears.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";
-import { coverByLoans, type LoanPlan } from "#domain/price/loan.ts";
+import { type Borrower, coverByLoans, type LoanPlan, toBorrower } from "#domain/price/loan.ts";
 
 export type Range = { lowUsd: number; highUsd: number };
 
@@ -22,6 +22,9 @@ export type FinalFigures = {
 export type FinalInput = {
   college: CollegeSummary;
   offer: Offer | null;
+  /** The family's price over the usual years of the degree; null if the college publishes too little. */
+  estimate: StudyPrice | null;
+  /** What the estimate was made from. */
   family: PriceInput;
   options: PriceOptions;
   payPerYearUsd: number | null;
@@ -31,11 +34,13 @@ export type FinalInput = {
 export function calculateFinalFigures({
   college,
   offer,
+  estimate,
   family,
   options,
   payPerYearUsd,
 }: FinalInput): FinalFigures | null {
   const years = getProgramYears(college);
+  const borrower = toBorrower(family);
   const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
   const figures =
     offer === null ? null : summarizeOffer(offer, { growthShare, years, loanTerms: loanTerms2026 });
@@ -43,15 +48,15 @@ export function calculateFinalFigures({
     lowUsd: netLowUsd,
     highUsd: netHighUsd,
   }));
-  if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd);
-  const estimate = estimateStudyPrice(college, family, { ...options, years });
-  return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd);
+  if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd, borrower);
+  return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd, borrower);
 }
 
 function sumYears(
   basis: FinalFigures["basis"],
   years: readonly Range[],
   payPerYearUsd: number | null,
+  borrower: Borrower,
 ): FinalFigures {
   const [first = { lowUsd: 0, highUsd: 0 }] = years;
   const sum = (of: (year: Range) => number) => years.reduce((total, year) => total + of(year), 0);
@@ -64,7 +69,9 @@ function sumYears(
       payPerYearUsd === null
         ? null
         : coverByLoans(
-            years.map(({ highUsd }) => highUsd - payPerYearUsd),
+            years.map(({ highUsd }) => highUsd),
+            payPerYearUsd,
+            borrower,
             loanTerms2026,
           ),
   };

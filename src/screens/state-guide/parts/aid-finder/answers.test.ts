@@ -24,6 +24,7 @@ const estimate: AidEstimate = {
   awardYear: "2027-28",
   saiLow: 2_100,
   saiHigh: 2_100,
+  isIndependent: false,
   agiUsd: 61_500,
   bracketIncomeUsd: 61_500,
   familySize: 5,

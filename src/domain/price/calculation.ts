@@ -1,0 +1,88 @@
+/** The figures of one price calculation: what is asked, and every intermediate result, for the range, its explanation and the back-test. */
+import type { StateCode } from "#domain/college/states.ts";
+import type { Position } from "#domain/geography/distance.ts";
+import type { LivingPlan } from "#domain/people/profile.ts";
+import type { Bracket } from "./brackets.ts";
+import type { PriceSpreads } from "./kind.ts";
+import type { Residency } from "./residency.ts";
+
+export type PriceBasis = "bracket" | "average" | "cost";
+
+export type PriceQuestion = {
+  bracket: Bracket | null;
+  home: StateCode | null;
+  homePosition: Position | null;
+  /** Null means the college's average mix of living arrangements. */
+  livingPlan: LivingPlan | null;
+  entryYear: number;
+  growthShare: number | null;
+  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college. */
+  aid: { surePellUsd: number } | null;
+  /** "family" covers 80% of families by assumption; "average" covers 80% of bracket averages, which the back-test grades. */
+  spread: "family" | "average";
+  spreads: PriceSpreads;
+};
+
+/** Dollars a year; each field states its year. */
+export type PriceCalculation = {
+  basis: PriceBasis;
+  residency: Residency;
+  growthShare: number;
+  /** From 2023-24 (net prices) and 2024-25 (costs) to the entry year. */
+  netFactor: number;
+  costFactor: number;
+  /** 2023-24: the starting point of an estimate (the average price, or cost minus typical grants). */
+  baseUsd: number;
+  /** 2023-24: the price before residency and living arrangement; equals the base plus the kind's adjustment. */
+  priceUsd: number;
+  lowPriceUsd: number;
+  highPriceUsd: number;
+  /** The living arrangement priced: on campus instead of with family if the college is too far away. */
+  livingPlan: LivingPlan | null;
+  /** 2024-25: living cost of the arrangement minus that of the average mix. */
+  livingStepUsd: number;
+  /** 2024-25: added for residency. */
+  residencyLowUsd: number;
+  residencyMiddleUsd: number;
+  residencyHighUsd: number;
+  /** 2024-25; null if unknown. */
+  stickerTuitionUsd: number | null;
+  stickerLivingUsd: number | null;
+  /** In the entry year. */
+  lowUsd: number;
+  middleUsd: number;
+  highUsd: number;
+  stickerUsd: number | null;
+  /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
+  middleHeldToPellUsd: number;
+  wideningBits: number;
+  noteBits: number;
+};
+
+export function makeEmptyCalculation(): PriceCalculation {
+  return {
+    basis: "bracket",
+    residency: "unknown",
+    growthShare: 0,
+    netFactor: 1,
+    costFactor: 1,
+    baseUsd: 0,
+    priceUsd: 0,
+    lowPriceUsd: 0,
+    highPriceUsd: 0,
+    livingPlan: null,
+    livingStepUsd: 0,
+    residencyLowUsd: 0,
+    residencyMiddleUsd: 0,
+    residencyHighUsd: 0,
+    stickerTuitionUsd: null,
+    stickerLivingUsd: null,
+    lowUsd: 0,
+    middleUsd: 0,
+    highUsd: 0,
+    stickerUsd: null,
+    middleHeldToPellUsd: 0,
+    wideningBits: 0,
+    noteBits: 0,
+  };
+}
