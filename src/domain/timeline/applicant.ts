@@ -1,7 +1,6 @@
 /** Whom a timeline is for, and the year and term of the start that its dates count back from. */
 import { type Day, getMonth, getYear, toDay } from "#lib/dates.ts";
-import { findGrade, findSeniorClass } from "./classYear.ts";
-import { findLastTimelineDay } from "./dates.ts";
+import { findGrade, findLastTimelineDay, findSeniorClass } from "./classYear.ts";
 import type { ApplicantKind, TimelineInput } from "./timeline.ts";
 
 export type StartTerm = { term: "fall" | "spring"; year: number };

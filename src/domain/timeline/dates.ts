@@ -2,7 +2,7 @@
 import { type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
-import { findSchoolYearStart, formatCycle, listSchoolYearMonths } from "./classYear.ts";
+import { findLastTimelineDay, findSchoolYearStart, formatCycle, listSchoolYearMonths } from "./classYear.ts";
 import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, DateBasis, DateConfidence, TaskTemplate } from "./timeline.ts";
@@ -55,11 +55,6 @@ export function findTaskDates(template: TaskTemplate, context: DatesContext): Ta
     default:
       return findReplyDates(template, when.days, context);
   }
-}
-
-/** After this day a class has started college, and its tasks are over. */
-export function findLastTimelineDay(graduationYear: number): Day {
-  return `${graduationYear}-08-31`;
 }
 
 /** Required tasks stay open beyond their school year until graduation; all others end with it. */

@@ -65,7 +65,10 @@ export function listDrafts(context: DraftsContext): Draft[] {
     if (!appliesToStudent(template, input) || !appliesToApplicant(template, context.applicant)) continue;
     switch (template.per) {
       case "student":
-        if (hasFittingPlan(template, plans) && admissions.has(template.only?.admission)) {
+        if (
+          hasFittingPlan(template, plans) &&
+          (admissions.has(template.only?.admission) || isTouched(input, template.id))
+        ) {
           const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
           addDraft(drafts, template, context, { application: nearest, isSent });
         }
@@ -74,7 +77,8 @@ export function listDrafts(context: DraftsContext): Draft[] {
         for (const application of live) {
           if (
             hasFittingPlan(template, new Set([application.plan])) &&
-            hasFittingAdmission(template, application)
+            (hasFittingAdmission(template, application) ||
+              isTouched(input, `${template.id}.${application.college.unitId}`))
           ) {
             const isSent = !application.isToSend;
             addDraft(drafts, template, context, { application, unitId: application.college.unitId, isSent });
@@ -197,6 +201,11 @@ function appliesToApplicant({ only, when }: TaskTemplate, { kind, term }: Applic
   if (only?.term !== undefined && only.term !== term) return false;
   if (only?.applicants !== undefined) return only.applicants.includes(kind);
   return kind === "highSchool" || (kind === "graduate" && (when.kind !== "months" || when.grade >= 12));
+}
+
+/** What the family checked off or changed stays, even if the list no longer calls for it. */
+function isTouched({ marks }: TimelineInput, id: string): boolean {
+  return Object.hasOwn(marks, id);
 }
 
 type Admission = NonNullable<TaskTemplate["only"]>["admission"];

@@ -1,8 +1,7 @@
 /** The status of a task today, and whether it is in the timeline at all. */
 import { addDays, type Day } from "#lib/dates.ts";
 import type { Application } from "./applications.ts";
-import { findGrade, findSchoolYearStart, findSeniorClass } from "./classYear.ts";
-import { findLastTimelineDay } from "./dates.ts";
+import { findGrade, findLastTimelineDay, findSchoolYearStart, findSeniorClass } from "./classYear.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";
 import type { TaskState, TaskTemplate, TimelineInput } from "./timeline.ts";
 
