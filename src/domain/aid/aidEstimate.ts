@@ -23,6 +23,8 @@ export type AidEstimate = {
   familySize: number | null;
   /** Per year, full-time. The low end is certain whatever the open answers turn out to be. */
   pellUsd: { low: number; high: number };
+  /** Savings, investments and other worth that the index counts for sure; omitted if not known. */
+  countedAssetsUsd?: number;
   /** True if the award year's Pell amounts are not published yet and another year's are used. */
   isPellAssumed: boolean;
 };
@@ -50,6 +52,7 @@ export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstim
     bracketIncomeUsd: agiUsd + ownUsd,
     familySize: getFamilySize(used),
     pellUsd: findPellRange(worst, band.lowSai, next === null),
+    countedAssetsUsd: band.lowAssetsUsd,
     isPellAssumed: worst.pell.isAssumed,
   };
 }

@@ -36,6 +36,9 @@ function makeRanked({
       residency: "inState",
       widenedBecause: [],
       notes: [],
+      policy: null,
+      missedLine: null,
+      isCeiling: false,
     },
   };
 }

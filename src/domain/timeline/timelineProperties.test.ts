@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
 import { addDays, isDay } from "#lib/dates.ts";
 import { makeDeadline, makeTaskMark, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
+import { findApplicant } from "./applicant.ts";
 import { buildTimeline } from "./buildTimeline.ts";
 import { urgentMost } from "./nextTasks.ts";
 import { taskTemplates } from "./templates/taskTemplates.ts";
@@ -194,8 +195,10 @@ describe("every timeline", () => {
 
   test("marks no college date as published for another year", () => {
     expectNoTask(
-      ({ basis }, { graduationYear }) =>
-        graduationYear !== 2027 && basis?.source?.id === "deadlines" && basis.standing === "published",
+      ({ basis }, asked) =>
+        findApplicant(asked).entryYear !== 2027 &&
+        basis?.source?.id === "deadlines" &&
+        basis.standing === "published",
     );
   });
 

@@ -3,6 +3,7 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { describeDay } from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
@@ -192,9 +193,7 @@ function toDeadlineCell(reply: CollegeReply): Cell {
   if (reply.deadlines.length === 0) return { text: words.deadlineNone, amount: null };
   return toTextCell(
     reply.deadlines
-      .map(({ round, date, isRolling }) =>
-        isRolling ? `${getRoundName(round)}: ${words.rolling}` : words.deadline(getRoundName(round), date),
-      )
+      .map((one) => words.deadline(getRoundName(one.round), describeDay(one, "short")))
       .join("; "),
   );
 }

@@ -4,6 +4,7 @@ import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
+import { isDeadlineCertain } from "#components/deadlines/deadlineWords.ts";
 import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
 import { type PlanPrices, usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
@@ -99,7 +100,7 @@ function buildPlanView(
       gaps: balance.gaps,
       unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
-      deadlines: replies.flatMap((reply) => reply.deadlines),
+      deadlines: replies.flatMap((reply) => reply.deadlines.filter(isDeadlineCertain)),
       today: day,
     }),
     replies: new Map(replies.map((reply) => [reply.college.unitId, reply])),

@@ -3,6 +3,7 @@
  * once.
  */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
+import { encodeDeadlines } from "#domain/college/deadlineTable.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { sittingRecords } from "#domain/timeline/testSittings.ts";
@@ -17,11 +18,14 @@ export const applicationTimelineHandlers: HandlersFor<typeof applicationTimeline
   applicationTimeline: async ({ parts }) => ({ file: await templatesFile(parts.colleges) }),
 };
 
+/** Made once while the server runs, so it may take a moment longer to be smaller. */
+const onceQuality = 9;
+
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
   if (known !== undefined) return known;
   const content = Buffer.from(JSON.stringify(gatherTemplates(colleges)));
-  const file = compressedFile(findContentType("x.json"), revalidated, content);
+  const file = compressedFile(findContentType("x.json"), revalidated, content, onceQuality);
   gathered.set(colleges, file);
   return file;
 }
@@ -32,9 +36,10 @@ function gatherTemplates({ asOf, summaries, detailsOf }: Colleges): TimelineTemp
     sources.set(source.id, source);
     return source.id;
   };
+  const deadlines = summaries.flatMap((college) => detailsOf(college.unitId).deadlines);
   return {
     asOf,
-    deadlines: summaries.flatMap((college) => detailsOf(college.unitId).deadlines),
+    deadlineTable: encodeDeadlines(deadlines),
     templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
       ...template,
       evidence: { grade, sourceId: source === null ? null : idOf(source) },

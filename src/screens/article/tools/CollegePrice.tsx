@@ -41,17 +41,23 @@ function Price({ unitId }: { unitId: number }) {
   const row = matches.status === "ready" ? matches.value.of(unitId) : null;
   if (row == null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
   const { college, priceBand } = row;
+  const options = buildPriceOptions(plan, getToday());
   return (
     <div className="rounded-2xl bg-sunk p-4 sm:p-5">
       <h4 className="mb-2 font-serif text-xl">{college.name}</h4>
       <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
       {priceBand !== null && (
-        <PriceReasons band={priceBand} college={college} homeState={plan.profile.homeState} />
+        <PriceReasons
+          band={priceBand}
+          college={college}
+          homeState={plan.profile.homeState}
+          entryYear={options.entryYear}
+        />
       )}
       <PriceWorking
         college={college}
         family={toPriceInput(plan.profile, plan.money, aid)}
-        options={buildPriceOptions(plan, getToday())}
+        options={options}
       />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
     </div>
