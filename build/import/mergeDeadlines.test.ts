@@ -52,11 +52,7 @@ test("a round that a newer grid no longer lists is gone", () => {
 });
 
 test.each([
-  [
-    "M is to be checked",
-    [`900001,RD,2/15,no,${page},M`],
-    ["regularDecision 2027-02-15 check 2026-27"],
-  ],
+  ["M is to be checked", [`900001,RD,2/15,no,${page},M`], ["regularDecision 2027-02-15 check 2026-27"]],
   [
     "L is not used",
     [`900001,RD,2/15,no,${grid26},L`, `900002,RD,3/1,no,${grid26},H`],
