@@ -72,7 +72,9 @@ export const words = {
     assets: (most: string) =>
       `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} above a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+    at: "right at",
+    above: (amount: string) => `${amount} above`,
     link: "Read the policy",
   },
   /** If the family's income is unknown. */
