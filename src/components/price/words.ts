@@ -72,7 +72,9 @@ export const words = {
     assets: (most: string) =>
       `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} above a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+    at: "right at",
+    above: (amount: string) => `${amount} above`,
     link: "Read the policy",
   },
   /** If the family's income is unknown. */
@@ -140,6 +142,8 @@ export const words = {
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end counts on that.",
     exchange:
       "The low end holds if you are admitted to the tuition exchange. Places and majors are limited: ask the college.",
+    meritMayBe:
+      "The low end counts an automatic merit award that may be yours. What it turns on is said beside the award.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:
@@ -155,6 +159,8 @@ export const words = {
     incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
     heldToPell:
       "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
+    heldToMerit:
+      "The high end is the published price less the automatic merit award that your grades and scores earn by the college’s own table.",
     twoYearFromHome:
       "This price is for living with family: nearly everyone at a two-year college this near home does.",
     beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,

@@ -23,6 +23,8 @@ export const wideningCodes = [
   "needMetAnywhere",
   /** The low end applies if the student is admitted to the tuition exchange. */
   "exchange",
+  /** The low end counts an automatic merit award that may be the student's. */
+  "meritMayBe",
 ] as const;
 export type WideningCode = (typeof wideningCodes)[number];
 
@@ -43,6 +45,8 @@ export const noteCodes = [
   "incomeFromAid",
   /** The high end is capped at the sticker price minus the Pell Grant. */
   "heldToPell",
+  /** The range is held to the sticker price minus an automatic merit award that the student's grades and scores earn. */
+  "heldToMerit",
   /** The family asked for living at home, but the college is too far away, so living on campus is priced. */
   "beyondCommute",
   /** A two-year college within a commute is priced living with family, whatever was asked for elsewhere. */

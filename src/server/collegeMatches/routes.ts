@@ -88,12 +88,14 @@ function toQuestion(
 ): MatchQuestion {
   const having = (...wanted: readonly CollegeStatus[]) =>
     new Set(Object.keys(status).flatMap((unitId) => (isIn(wanted, status[unitId]) ? [Number(unitId)] : [])));
+  const today = now.toISOString().slice(0, 10);
   return {
     profile,
     money,
     aid: null,
     majors: profile.majorFamilies.length === 0 ? null : all.majors(),
-    entryYear: toEntryYear(profile.gradeYear, now.toISOString().slice(0, 10)),
+    entryYear: toEntryYear(profile.gradeYear, today),
+    today,
     admittedTo: having("admitted", "enrolled"),
     turnedDownBy: having("denied", "waitlisted"),
   };
