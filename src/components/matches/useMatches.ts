@@ -6,6 +6,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import { buildFirstList, type FirstList } from "#domain/match/firstList.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
@@ -113,6 +114,7 @@ export function buildRankInput(
     profile,
     money,
     aid,
+    standing: readStanding(plan.aid),
     majors,
     weights: matchWeights,
     ...buildPriceOptions(plan, asOf),

@@ -104,6 +104,10 @@ export const words = {
       "The highest income bracket has no upper end. Families well above $110,000 often pay the published price, so the band runs up to it.",
     exchange:
       "The low end holds if you are admitted to the tuition exchange. Places and majors are limited: ask the college.",
+    tuitionByStatus:
+      "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the band spans both. Ask the college.",
+    noFederalAid:
+      "Published prices count federal grants, which you cannot get. The band runs up to the published price. State aid, and the college’s own, can bring it down: ask.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:
@@ -123,6 +127,10 @@ export const words = {
       "This price is for living with family: nearly everyone at a two-year college this near home does.",
     beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
+    pricedForAbroad:
+      "This is the published price. Most colleges give international students little or no need-based aid. Ask this one what it has, and whether it wants the CSS Profile or its own form.",
+    grantsUnknown:
+      "The price counts federal grants that you cannot get, and the published price is not reported. Ask the college.",
   } satisfies Record<NoteCode, string>,
   aid: {
     invite:

@@ -1,4 +1,5 @@
 /** The figures of one price calculation: what is asked, and every intermediate result, for the range, its explanation and the back-test. */
+import type { Standing } from "#domain/aid/standing.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
@@ -11,6 +12,8 @@ export type PriceBasis = "bracket" | "average" | "cost";
 export type PriceQuestion = {
   bracket: Bracket | null;
   home: StateCode | null;
+  /** Citizenship and a home abroad, as far as they change prices. */
+  standing: Standing;
   homePosition: Position | null;
   /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
@@ -55,6 +58,8 @@ export type PriceCalculation = {
   stickerUsd: number | null;
   /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
   middleHeldToPellUsd: number;
+  /** In the entry year: added to the middle for grants that the student's citizenship rules out. */
+  withoutGrantsUsd: number;
   wideningBits: number;
   noteBits: number;
 };
@@ -82,6 +87,7 @@ export function makeEmptyCalculation(): PriceCalculation {
     highUsd: 0,
     stickerUsd: null,
     middleHeldToPellUsd: 0,
+    withoutGrantsUsd: 0,
     wideningBits: 0,
     noteBits: 0,
   };

@@ -19,6 +19,10 @@ export const wideningCodes = [
   "topBracket",
   /** The low end applies if the student is admitted to the tuition exchange. */
   "exchange",
+  /** No state law that we know tells which tuition a student without lawful presence is charged. */
+  "tuitionByStatus",
+  /** Published prices count federal grants that the student cannot get. */
+  "noFederalAid",
 ] as const;
 export type WideningCode = (typeof wideningCodes)[number];
 
@@ -45,6 +49,10 @@ export const noteCodes = [
   "twoYearFromHome",
   /** Living at home is priced as asked, but whether the college is close enough is unknown. */
   "commuteUnknown",
+  /** The published price, because colleges seldom give need-based aid to international students. */
+  "pricedForAbroad",
+  /** The price counts federal grants that the student cannot get, and the published price is not known. */
+  "grantsUnknown",
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 

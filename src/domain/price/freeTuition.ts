@@ -1,4 +1,5 @@
 /** A college's free-tuition policy as a note next to the price range: what would be left to pay, never a promise. */
+import { mayGetFederalAid } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { AidPolicy } from "#domain/college/details.ts";
 import type { PriceInput } from "./band.ts";
@@ -20,6 +21,8 @@ export function findFreeTuitionNote(
 ): FreeTuitionNote | null {
   const income = family.familyIncomeUsd;
   if (policy === null || income === null) return null;
+  // A policy speaks of students who file the FAFSA; whether it holds for others is the college's to say.
+  if (family.standing !== undefined && !mayGetFederalAid(family.standing)) return null;
   const isForResidentsOnly = policy.appliesTo === "inState";
   if (isForResidentsOnly && family.homeState !== college.state) return null;
   const { awardYear, sourceUrl, noParentContributionUnderUsd: none, freeTuitionUnderUsd: free } = policy;

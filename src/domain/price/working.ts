@@ -10,7 +10,7 @@ import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation } from "./calculation.ts";
-import { noteBit } from "./codes.ts";
+import { noteBit, wideningBit } from "./codes.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.ts";
 import { findExchange, getResidentTuition } from "./residency.ts";
 
@@ -27,6 +27,7 @@ export const priceLines = [
   "growth",
   "heldToSticker",
   "heldToPell",
+  "withoutGrants",
   "middle",
   "lowMargin",
   "low",
@@ -152,6 +153,7 @@ function listStepLines(college: CollegeSummary, family: PriceInput, calculation:
   if (residencyMiddleUsd !== 0) {
     const values = {
       residency: calculation.residency,
+      isByStatus: (calculation.wideningBits & wideningBit.tuitionByStatus) === 0 ? 0 : 1,
       lowUsd: calculation.residencyLowUsd,
       highUsd: calculation.residencyHighUsd,
       residentUsd: getResidentTuition(college),
@@ -184,11 +186,13 @@ function listBandLines(
   };
   const spread = { explainedShare: familySpread.explainedShare };
   const heldToPell = calculation.middleHeldToPellUsd;
-  const held = middleUsd - heldToPell - grown;
+  const { withoutGrantsUsd } = calculation;
+  const held = middleUsd - withoutGrantsUsd - heldToPell - grown;
   return [
     makeLine("growth", grown - soFar, growthValues, moved === null ? priceSources.growth : null),
     ...(held === 0 ? [] : [makeLine("heldToSticker", held, {}, null)]),
     ...(heldToPell === 0 ? [] : [makeLine("heldToPell", heldToPell, {}, null)]),
+    ...(withoutGrantsUsd === 0 ? [] : [makeLine("withoutGrants", withoutGrantsUsd, {}, null)]),
     makeLine("middle", middleUsd, { entryYear }, null),
     makeLine("lowMargin", lowUsd - middleUsd, spread, familySpread.source),
     makeLine("low", lowUsd, { entryYear }, null),

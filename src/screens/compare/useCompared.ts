@@ -1,4 +1,5 @@
 /** Everything the comparison needs about the chosen colleges, as it loads. */
+
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -6,6 +7,7 @@ import { getToday } from "#client/today.ts";
 import { buildPriceOptions, useMatches } from "#components/matches/useMatches.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
@@ -24,7 +26,7 @@ export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
     useCollege(colleges[3]?.unitId ?? null),
   ];
   if (colleges.length === 0) return [];
-  const family = toPriceInput(plan.profile, plan.money, aid);
+  const family = toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid));
   const options = { ...buildPriceOptions(plan, getToday()), years: plan.assumptions.years };
   return colleges.map((college, index) => ({
     college,

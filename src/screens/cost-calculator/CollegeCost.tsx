@@ -11,6 +11,7 @@ import type { LivingPlan } from "#domain/people/profile.ts";
 import { chooseLivingPlan } from "#domain/price/commute.ts";
 import { findFreeTuitionNote } from "#domain/price/freeTuition.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
+import { toBorrower } from "#domain/price/loan.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
@@ -106,6 +107,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
                 loans={priced.loans}
                 payPerYearUsd={payPerYearUsd}
                 isIndexKnown={family.aid !== undefined}
+                hasNoFederalLoans={toBorrower(family) === null}
               />
             </div>
           </>

@@ -11,6 +11,7 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { Card } from "#ui/Card.tsx";
@@ -75,7 +76,7 @@ function useCosts(chosen: ChosenColleges): Costs | null {
   const aid = useAidEstimate(plan);
   if (chosen.status !== "ready" || chosen.colleges.length === 0) return null;
   const { payPerYearUsd } = plan.money;
-  const family = toPriceInput(plan.profile, plan.money, aid);
+  const family = toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid));
   const options = buildPriceOptions(plan, getToday());
   const priced = chosen.colleges.map((college) =>
     priceCollege(college, family, options, plan.assumptions.years, payPerYearUsd),

@@ -1,4 +1,5 @@
 /** What the list's colleges cost: the family's own bands if money is shared, else published averages. */
+
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePrices } from "#client/engine/usePrices.ts";
@@ -7,6 +8,7 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -27,7 +29,7 @@ export function Prices({ shared }: { shared: SharedPlan }) {
     return {
       release: all.release,
       unitIds: plan.colleges.flatMap(({ unitId, status }) => (status === "denied" ? [] : [unitId])),
-      family: toPriceInput(plan.profile, plan.money, aid),
+      family: toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid)),
       options: buildPriceOptions(plan, all.asOf),
       years: null,
     };

@@ -1,4 +1,5 @@
 /** Everything the plan page shows, calculated from the plan, the colleges and the clock. */
+
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { getToday } from "#client/today.ts";
@@ -8,6 +9,7 @@ import { type ReadyTimeline, type TimelineState, useTimeline } from "#components
 import type { CollegeReply } from "#contract/colleges.ts";
 import { calculateListOdds, type ListOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import { checkBalance, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
@@ -58,7 +60,7 @@ function buildPlanView(
   const entries = toOddsEntries(list);
   const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
   const balance = checkBalance(list.map(getLabels));
-  const family = toPriceInput(plan.profile, plan.money, aid);
+  const family = toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid));
   const options = { ...buildPriceOptions(plan, matches.asOf), years: plan.assumptions.years };
   const studyPrices = new Map<number, StudyPrice>();
   for (const { row } of list) {

@@ -1,4 +1,5 @@
 /** A family's price at one college: the band, what it is based on, and why it is as wide as it is. */
+
 import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
@@ -11,6 +12,7 @@ import { PriceWorking } from "#components/price/PriceWorking.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
+import { readStanding } from "#domain/aid/standing.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
@@ -49,7 +51,7 @@ function Price({ unitId }: { unitId: number }) {
       )}
       <PriceWorking
         college={college}
-        family={toPriceInput(plan.profile, plan.money, aid)}
+        family={toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid))}
         options={buildPriceOptions(plan, getToday())}
       />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
