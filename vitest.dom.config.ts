@@ -37,11 +37,12 @@ export default defineConfig({
     name: "screens",
     include: ["src/**/*.dom.test.tsx"],
     setupFiles: ["test/dom/setup.ts"],
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 30_000,
     // What is waited for comes in its own time on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -30,12 +30,8 @@ import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
 import { calculateSourceStamp, stampFileName } from "./stamp.ts";
 
-/**
- * `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. The development
- * mode is for the tests of hydration, which need neither compressed files nor pictures for sharing.
- */
-export async function build(rootFolder: string, outFolder: string, mode = "production"): Promise<void> {
-  const isForPeople = mode === "production";
+/** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
+export async function build(rootFolder: string, outFolder: string): Promise<void> {
   const workFolder = `${outFolder}.building`;
   await rm(workFolder, { recursive: true, force: true });
   const clientFolder = join(workFolder, "client");
@@ -56,12 +52,12 @@ export async function build(rootFolder: string, outFolder: string, mode = "produ
   const template = await takeTemplate(clientFolder, workFolder, manifest);
   // Compression runs on its own threads while pages are rendered.
   await Promise.all([
-    isForPeople ? compressAssets(clientFolder) : null,
+    compressAssets(clientFolder),
     writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
-    prerenderPages(rootFolder, workFolder, template, manifest, isForPeople),
+    prerenderPages(rootFolder, workFolder, template, manifest),
   ]);
-  await buildServiceWorker(rootFolder, workFolder, manifest, stamp, mode);
-  if (isForPeople) await compressFile(join(clientFolder, "service-worker.js"));
+  await buildServiceWorker(rootFolder, workFolder, manifest, stamp);
+  await compressFile(join(clientFolder, "service-worker.js"));
   await keepPreviousAssets(outFolder, workFolder, stamp);
   await writeFile(join(workFolder, stampFileName), stamp);
   await rm(outFolder, { recursive: true, force: true });
@@ -79,6 +75,9 @@ async function takeTemplate(clientFolder: string, workFolder: string, manifest: 
   return template;
 }
 
+/** Vite's mode, and which build of React is included. */
+const mode = "production";
+
 type Renderer = typeof import("../src/prerender.tsx");
 
 /** The bundle Vite just built from src/prerender.tsx. */
@@ -91,15 +90,14 @@ async function prerenderPages(
   workFolder: string,
   template: string,
   manifest: Manifest,
-  drawsPictures: boolean,
 ): Promise<void> {
   const renderer = await importRenderer(workFolder);
   const dataFolder = join(rootFolder, "data");
   const colleges = loadColleges(dataFolder);
-  const articles = await readContent(rootFolder);
+  const articles = await readContent(rootFolder, colleges);
   await writeContentSearch(articles, join(workFolder, "reference"));
   // A worker draws them while pages are rendered.
-  const pictures = drawsPictures ? drawPictures(rootFolder, workFolder, articles, colleges) : null;
+  const pictures = drawPictures(rootFolder, workFolder, articles, colleges);
   const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
   const write = (file: string, content: string) => writeInto(workFolder, file, content);
   for (const page of renderer.pages) {
@@ -190,7 +188,6 @@ async function buildServiceWorker(
   workFolder: string,
   manifest: Manifest,
   stamp: string,
-  mode: string,
 ): Promise<void> {
   const clientFolder = join(workFolder, "client");
   const { pages } = await importRenderer(workFolder);
@@ -234,11 +231,11 @@ async function compressAssets(clientFolder: string): Promise<void> {
   await Promise.all(compressible.map((name) => compressFile(join(clientFolder, name))));
 }
 
-/** `node build/build.ts [folder] [mode]`: builds into dist/ for production by default. */
+/** `node build/build.ts [folder]`: builds into dist/ by default. */
 if (import.meta.main) {
   const rootFolder = dirname(import.meta.dirname);
-  const [, , outFolder = join(rootFolder, "dist"), mode = "production"] = process.argv;
+  const [, , outFolder = join(rootFolder, "dist")] = process.argv;
   // Set explicitly, because it decides which build of React is included.
   process.env["NODE_ENV"] = mode;
-  await build(rootFolder, outFolder, mode);
+  await build(rootFolder, outFolder);
 }

@@ -9,7 +9,7 @@ const rootFolder = dirname(dirname(import.meta.dirname));
 const [, , wanted = ""] = process.argv;
 
 const problems: ContentProblem[] = [];
-const articles = await readContent(rootFolder, problems);
+const articles = await readContent(rootFolder, undefined, problems);
 const { faults, notes } = findContentFaults(articles, join(rootFolder, "data"));
 const shown = (line: string) => line.includes(wanted);
 const lines = [...problems.map(({ message }) => message), ...faults].filter(shown);

@@ -11,6 +11,9 @@ import type { Figure } from "./figures.ts";
 import type { StateCollege } from "./parts/stateColleges.ts";
 import { findSystem } from "./parts/systems.ts";
 
+/** What figures are read from. */
+type FigureData = Pick<Colleges, "asOf" | "bySlug" | "recordOf">;
+
 /**
  * "college.university-of-georgia.admitRate": one college's. "state.publicFour.completionRate": the median for a type of
  * the state's colleges; "state.publicFour.count": their number. "system.california-state-university.netPriceUsd": the
@@ -18,7 +21,7 @@ import { findSystem } from "./parts/systems.ts";
  */
 export function findCollegeFigure(
   name: string,
-  colleges: Colleges,
+  colleges: FigureData,
   stateColleges: () => readonly StateCollege[],
 ): Figure | undefined {
   const [kind, group = "", ...measure] = name.split(".");
@@ -37,7 +40,7 @@ function parseSlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
-function findFigureOfCollege(colleges: Colleges, slug: string, field: string): Figure | undefined {
+function findFigureOfCollege(colleges: FigureData, slug: string, field: string): Figure | undefined {
   const record = colleges.recordOf(colleges.bySlug(slug)?.unitId ?? -1);
   if (record === null) return undefined;
   const bracket = parseBracket(field);
@@ -48,7 +51,7 @@ function findFigureOfCollege(colleges: Colleges, slug: string, field: string): F
 function findFigureOfGroup(
   members: readonly CollegeSummary[],
   measure: readonly string[],
-  colleges: Colleges,
+  colleges: FigureData,
 ): Figure | undefined {
   const field = measure.at(-1) ?? "";
   if (field === "count") return makeCountFigure(formatInteger(members.length), colleges.asOf);

@@ -8,7 +8,7 @@ import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { saiLimits } from "#domain/aid/saiTables.ts";
 import type { Aggregates } from "#domain/college/aggregates.ts";
 import { fields } from "#domain/college/fields.ts";
-import type { CollegeField } from "#domain/college/record.ts";
+import type { CollegeField, CollegeRecord } from "#domain/college/record.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { listStudentLimits, type StudyYearLimit } from "#domain/loans/studentLimits.ts";
@@ -47,7 +47,18 @@ export function createFigures(colleges: Colleges, state: StateCode | null): Figu
     members ??= state === null ? [] : listStateColleges({ state, colleges, dataFolder: "" });
     return members;
   };
-  return { get: (name) => figures.get(name) ?? findCollegeFigure(name, colleges, stateColleges) };
+  // A guide names dozens of medians of the same colleges.
+  const records = new Map<number, CollegeRecord | null>();
+  const recordOf = (unitId: number) => {
+    const record = records.get(unitId) ?? colleges.recordOf(unitId);
+    records.set(unitId, record);
+    return record;
+  };
+  return {
+    get: (name) =>
+      figures.get(name) ??
+      findCollegeFigure(name, { asOf, bySlug: colleges.bySlug, recordOf }, stateColleges),
+  };
 }
 
 function listParameterFigures(checked: string): [string, Figure][] {

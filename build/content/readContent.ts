@@ -6,7 +6,7 @@ import { parseArticleAddress } from "#content/articleAddress.ts";
 import { guideStateSlugs, guideStates, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { type FactBook, readFacts } from "../facts/readFacts.ts";
 import { toSource } from "../facts/writeModules.ts";
 import { ContentProblem } from "./contentProblem.ts";
@@ -16,9 +16,12 @@ import { type ParsedArticle, parseArticle } from "./parseArticle.ts";
 type Sources = Readonly<Record<string, SourceRecord>>;
 
 /** Every page in file name order. `problems` collects errors; without it the first one is thrown. */
-export async function readContent(rootFolder: string, problems?: ContentProblem[]): Promise<ParsedArticle[]> {
+export async function readContent(
+  rootFolder: string,
+  colleges: Colleges = loadColleges(join(rootFolder, "data")),
+  problems?: ContentProblem[],
+): Promise<ParsedArticle[]> {
   const folder = join(rootFolder, "content");
-  const colleges = loadColleges(join(rootFolder, "data"));
   const facts = await readFacts(rootFolder);
   const articles: ParsedArticle[] = [];
   const figures = new Map<StateCode | null, Figures>();

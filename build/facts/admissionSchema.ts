@@ -52,6 +52,12 @@ export const aidPolicySchema = z.strictObject({
   isNeedBasedOnly: z.boolean().optional(),
   /** Whom the thresholds apply to, if not every admitted U.S. student. */
   appliesTo: z.enum(residences).optional(),
+  /** The most assets a family may have; omitted if the college speaks of typical assets only. */
+  assetsUnderUsd: z.number().int().positive().optional(),
+  /** Whether free tuition includes the mandatory fees; omitted if the college speaks of tuition only. */
+  coversFees: z.boolean().optional(),
+  /** What the student is asked for where the parents are asked for nothing. */
+  studentPartUsd: z.number().int().nonnegative().optional(),
 });
 
 const cip = z.array(z.string().regex(/^\d{2}(\d{2})?$/, "two or four digits in quotes")).min(1);

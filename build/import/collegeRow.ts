@@ -31,8 +31,8 @@ export type FromOtherFiles = Pick<
   CollegeRecord,
   "gpaImportance" | "testImportance" | "interestImportance" | "enrolledGpa"
 > & {
-  /** An associate or bachelor's degree; null if the file was not given. */
-  hasAwardedDegree: boolean | null;
+  /** The two-digit families of its associate and bachelor's degrees; null if the file was not given. */
+  awardedFamilies: ReadonlySet<string> | null;
 };
 
 /** Counts what was discarded, for the printed summary. */
@@ -46,7 +46,7 @@ const netPrice = { from: -30_000, to: 300_000 };
 export function toCollege(
   row: Row,
   columns: ReadonlySet<string>,
-  { hasAwardedDegree, ...fromCommonDataSet }: FromOtherFiles,
+  { awardedFamilies, ...fromCommonDataSet }: FromOtherFiles,
   tally: Tally,
 ): CollegeRecord {
   const name = readRequiredTextCell(row, "INSTNM");
@@ -96,7 +96,9 @@ export function toCollege(
     isOnlineOnly: readFlagCell(row, "DISTANCEONLY") ?? false,
     isRanked: derived.deriveIsRanked({
       isDegreeGranting,
-      hasAwardedDegree,
+      awardedFamilies,
+      hasOpenAdmission,
+      admitRate,
       enrolledFirstYears: applications.enrolledFirstYears,
       undergraduates,
       carnegieBasic,

@@ -26,7 +26,7 @@ import * as deadline from "./deadlines.ts";
 import * as earlyRound from "./earlyRounds.ts";
 import { ImportProblem } from "./importProblem.ts";
 import * as majors from "./majors.ts";
-import { findFile, type Table } from "./readTable.ts";
+import { findFile, listFiles, type Table } from "./readTable.ts";
 import { assembledRelease, deadlinesAsOf, describedSources } from "./sources.ts";
 import { importZipCodes } from "./zipCodes.ts";
 
@@ -99,10 +99,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     ["programs.csv", detailTables.programColumns],
   ]);
   const programs = programsPath === null ? null : majors.importPrograms(programsPath);
-  const awarding =
-    programs === null
-      ? null
-      : new Set(programs.programs.filter(({ awards }) => awards > 0).map(({ unitId }) => unitId));
+  const awarded = programs === null ? null : majors.listAwardedFamilies(programs.programs);
   const { table: collegeTable, records } = importColleges(
     from,
     (unitId) => ({
@@ -110,7 +107,7 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
       testImportance: factorsById.get(unitId)?.testScores ?? null,
       interestImportance: factorsById.get(unitId)?.demonstratedInterest ?? null,
       enrolledGpa: factorsById.get(unitId)?.enrolledGpa ?? null,
-      hasAwardedDegree: awarding?.has(unitId) ?? null,
+      awardedFamilies: awarded === null ? null : (awarded.get(unitId) ?? new Set()),
     }),
     tally,
   );
@@ -145,13 +142,15 @@ export function makeDataSet(input: ImportInput, tally: Tally): DataSet {
     table("cipTitles.csv", detailTables.cipTitleColumns, addMissingTitles(crosswalk.titles, cips, tally));
     table("majorOccupations.csv", majorOccupationColumns, crosswalk.majorOccupations);
   }
-  const deadlinePath = given(deadline.deadlineFilePattern, "deadlines", [
-    ["deadlines.csv", detailTables.deadlineColumns],
-  ]);
-  if (deadlinePath !== null) {
-    const read = deadline.importDeadlines(deadlinePath, deadlinesAsOf);
-    addSource("deadlines", read.table, deadlinesAsOf);
-    table("deadlines.csv", detailTables.deadlineColumns, ofColleges(read.deadlines));
+  const deadlinePaths = listFiles(from, deadline.deadlineFilePattern);
+  if (deadlinePaths.length === 0)
+    given(deadline.deadlineFilePattern, "deadlines", [["deadlines.csv", detailTables.deadlineColumns]]);
+  else {
+    const imported = deadline.importDeadlines(deadlinePaths, deadlinesAsOf, (what, count) => {
+      for (let left = count; left > 0; left -= 1) tally(what);
+    });
+    addSource("deadlines", imported.read, imported.asOf);
+    table("deadlines.csv", detailTables.deadlineColumns, ofColleges(imported.deadlines));
   }
   addSource("aidPolicies", readPolicies());
   const commonPath = given(commonDataSet.financialAidFilePattern, "commonDataSet", [

@@ -123,22 +123,42 @@ test("quartiles and sums need both sides", () => {
 describe("who is ranked", () => {
   const college = {
     isDegreeGranting: true,
-    hasAwardedDegree: true,
+    awardedFamilies: new Set(["11", "39"]),
     enrolledFirstYears: 500,
+    hasOpenAdmission: false as boolean | null,
+    admitRate: 0.7 as number | null,
     undergraduates: 3_000,
     carnegieBasic: 18,
     control: "nonprofit" as const,
   };
   test.each([
     ["a college of many fields", {}, true],
-    ["one with open admission, which reports no first-years", { enrolledFirstYears: null }, true],
-    ["a campus that passes its students on and awards nothing", { hasAwardedDegree: false }, false],
-    ["where the file of degrees is missing", { hasAwardedDegree: null }, true],
+    [
+      "one with open admission, which reports no first-years",
+      { enrolledFirstYears: null, hasOpenAdmission: true, admitRate: null },
+      true,
+    ],
+    [
+      "a health science center, which says nothing of first-years",
+      { enrolledFirstYears: null, hasOpenAdmission: null, admitRate: null },
+      false,
+    ],
+    [
+      "a campus that passes its students on and awards nothing",
+      { awardedFamilies: new Set<string>() },
+      false,
+    ],
+    ["where the file of degrees is missing", { awardedFamilies: null }, true],
     ["29 first-years", { enrolledFirstYears: 29 }, false],
     ["a school without undergraduates", { isDegreeGranting: false }, false],
     ["Babson, a business college", { carnegieBasic: 29, undergraduates: 2_728 }, true],
     ["a small art school", { carnegieBasic: 30, undergraduates: 393 }, false],
     ["a large seminary", { carnegieBasic: 24, undergraduates: 4_027 }, false],
+    [
+      "a yeshiva that Carnegie does not class",
+      { carnegieBasic: null, awardedFamilies: new Set(["39"]) },
+      false,
+    ],
     ["a mortuary school", { carnegieBasic: 12, undergraduates: 351 }, false],
     ["a large trade school", { carnegieBasic: 11, control: "forProfit" as const }, false],
     ["a large public technical college", { carnegieBasic: 13, control: "public" as const }, true],

@@ -81,27 +81,38 @@ const oneFieldClasses = {
   smallBelow: 1_000,
 } as const;
 
+/** Religious studies, and theology: seminaries, also those that Carnegie classes as something else or not at all. */
+const faithFamilies: ReadonlySet<string> = new Set(["38", "39"]);
+
 /** Fewer first-years than this is no entering class. */
 export const fewestFirstYears = 30;
 
 /**
  * Whether a student can begin here, so that rankings count the college. Some 335 colleges that are called
- * degree-granting awarded no degree below the master's in the data year; mortuary schools, seminaries and small
- * schools of one field are found by search. Large art, business and engineering colleges stay.
+ * degree-granting awarded no degree below the master's in the data year, and some 30 take no first-years (health
+ * science centers, schools for juniors and seniors). They, mortuary schools, seminaries and small schools of one field
+ * are found by search. Large art, business and engineering colleges stay.
  */
 export function deriveIsRanked(college: {
   isDegreeGranting: boolean;
-  /** An associate or bachelor's degree in the data year; null if the file of degrees was not given. */
-  hasAwardedDegree: boolean | null;
+  /** Two-digit families of its associate and bachelor's degrees in the data year; null if the file was not given. */
+  awardedFamilies: ReadonlySet<string> | null;
   /** Null where it is not reported, as at most colleges with open admission. */
   enrolledFirstYears: number | null;
+  /** Null where it did not say how it admits first-years, as a college for juniors and seniors does not. */
+  hasOpenAdmission: boolean | null;
+  admitRate: number | null;
   undergraduates: number | null;
   carnegieBasic: number | null;
   control: Control;
 }): boolean {
-  const { isDegreeGranting, hasAwardedDegree, enrolledFirstYears, undergraduates, carnegieBasic, control } =
+  const { isDegreeGranting, awardedFamilies, enrolledFirstYears, undergraduates, carnegieBasic, control } =
     college;
-  if (!isDegreeGranting || hasAwardedDegree === false) return false;
+  if (!isDegreeGranting || awardedFamilies?.size === 0) return false;
+  if (awardedFamilies !== null && [...awardedFamilies].every((family) => faithFamilies.has(family)))
+    return false;
+  if (enrolledFirstYears === null && college.hasOpenAdmission === null && college.admitRate === null)
+    return false;
   if (enrolledFirstYears !== null && enrolledFirstYears < fewestFirstYears) return false;
   if (carnegieBasic === null) return true;
   if (carnegieBasic === oneFieldClasses.faith) return false;

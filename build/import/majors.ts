@@ -35,6 +35,17 @@ export function importPrograms(path: string): { table: Table; programs: Completi
   return { table, programs };
 }
 
+/** The two-digit families in which each college awarded a degree; a college that awarded none is not in it. */
+export function listAwardedFamilies(programs: readonly Completion[]): Map<number, Set<string>> {
+  const families = new Map<number, Set<string>>();
+  for (const { unitId, cip, awards } of programs) {
+    if (awards === 0) continue;
+    const known = families.get(unitId) ?? new Set();
+    families.set(unitId, known.add(cip.slice(0, 2)));
+  }
+  return families;
+}
+
 /** A six-digit code from a family that has a name here. */
 export function readCip(row: Row, column: string): string {
   const cip = readRequiredTextCell(row, column);

@@ -26,14 +26,24 @@ export type Table = {
 /** Required columns, and those that may be missing entirely. Others are not read. */
 export type WantedColumns = { needed: readonly string[]; optional: readonly string[] };
 
-/** The file in this folder that matches the first pattern with any match; null if there is none. */
-export function findFile(folder: string, patterns: readonly RegExp[]): string | null {
-  let names: string[];
+/** The files in this folder whose names match, by name. */
+export function listFiles(folder: string, pattern: RegExp): string[] {
+  return listNames(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+}
+
+function listNames(folder: string): string[] {
   try {
-    names = readdirSync(folder).toSorted();
+    return readdirSync(folder).toSorted();
   } catch {
     throw new ImportProblem({ file: folder }, "this folder cannot be read");
   }
+}
+
+/** The file in this folder that matches the first pattern with any match; null if there is none. */
+export function findFile(folder: string, patterns: readonly RegExp[]): string | null {
+  const names = listNames(folder);
   for (const pattern of patterns) {
     const found = names.filter((name) => pattern.test(name));
     if (found.length > 1)

@@ -8,7 +8,7 @@ const publicDomain = "Public domain (work of the U.S. government)";
 /** The release of the assembled institution file; the official download's is given on the command line. */
 export const assembledRelease = "2026-06-10";
 
-/** The day the deadlines were read from the colleges' pages. */
+/** The day the lists of deadlines that name no source of their own were compiled. */
 export const deadlinesAsOf = "2026-10-09";
 
 export const describedSources: Record<DataSourceId, Described> = {
@@ -41,13 +41,13 @@ export const describedSources: Record<DataSourceId, Described> = {
     note: "Associate and bachelor's degrees.",
   },
   deadlines: {
-    publisher: "The colleges themselves",
+    publisher: "The colleges themselves, on their pages and in the Common App’s requirements grid",
     title: "Application rounds and deadlines",
     release: null,
-    years: "2026-27",
+    years: "2026-27; where only the 2025-26 date is known, it says so",
     licence: "Facts published by each college",
     url: null,
-    note: "Dates move: check with the college. A college without a row has no known date.",
+    note: "Read from copies of those pages and of the grid. Dates move: check with the college. A college without a row has no known date.",
   },
   aidPolicies: {
     publisher: "The colleges themselves",

@@ -3,7 +3,8 @@
  * browser has the same rules and gets the deadlines from here.
  */
 import { z } from "zod/mini";
-import { deadlineSchema, isoDate } from "#domain/college/details.ts";
+import { deadlineTableSchema } from "#domain/college/deadlineTable.ts";
+import { isoDate, preferredRounds } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   aidForms,
@@ -49,6 +50,7 @@ const dateRuleSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("event"), eventId: text, days }),
   z.object({ kind: z.literal("deadline"), days }),
+  z.object({ kind: z.literal("collegeDate"), round: z.enum(preferredRounds), days }),
   z.object({ kind: z.literal("sitting"), days }),
   z.object({ kind: z.literal("reply"), days }),
 ]);
@@ -110,9 +112,8 @@ export const timelineDeadlinesSchema = z.object({
   /** The day the data set last changed. */
   asOf: z.string(),
   /** Every application deadline in the data set, by college. */
-  deadlines: z.array(deadlineSchema),
+  deadlineTable: deadlineTableSchema,
 });
-export type TimelineDeadlines = z.infer<typeof timelineDeadlinesSchema>;
 
 export const timelineTemplatesSchema = z.extend(timelineDeadlinesSchema, {
   /** The tasks, with `{college}` and `{test}` as placeholders. */

@@ -70,12 +70,16 @@ describe("the data set", () => {
     expect(counted).toBe(colleges.summaries.length);
   });
 
-  test("deadlines are in order and in this cycle", () => {
+  test("deadlines are in their cycle, each with its source", () => {
     const dated = allDeadlines(colleges);
-    expect(dated.length).toBeGreaterThan(400);
-    for (const { date, isRolling } of dated) {
+    expect(dated.length).toBeGreaterThan(1_900);
+    for (const { date, isRolling, cycle = "", confidence, source, url } of dated) {
       expect(date === null).toBe(isRolling);
-      if (date !== null) expect(date >= "2026-09-01" && date < "2027-09-01").toBe(true);
+      expect(cycle).toBe(confidence === "lastCycle" ? "2025-26" : "2026-27");
+      const year = Number(cycle.slice(0, 4));
+      if (date !== null) expect(date >= `${year}-09-01` && date < `${year + 1}-09-01`).toBe(true);
+      // Only the first list names no address.
+      expect(url === null).toBe(source === "list");
     }
   });
 });

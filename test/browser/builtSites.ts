@@ -3,7 +3,6 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { calculateSourceStamp, isBuilt } from "../../build/stamp.ts";
@@ -21,7 +20,8 @@ export async function prepareBuiltSites(): Promise<BuiltSites> {
   const sites = { production: join(folder, "production"), development: join(folder, "development") };
   await mkdir(folder, { recursive: true });
   await removeOthers(folder);
-  await Promise.all([prepareProduction(sites.production), prepareDevelopment(sites.development)]);
+  await prepareProduction(sites.production);
+  await prepareDevelopment(sites);
   return sites;
 }
 
@@ -35,7 +35,7 @@ async function removeOthers(kept: string): Promise<void> {
 async function prepareProduction(folder: string): Promise<void> {
   if (await isBuilt(root, folder)) return;
   const dist = join(root, "dist");
-  if (!(await isBuilt(root, dist))) return buildInto(folder, "production");
+  if (!(await isBuilt(root, dist))) return run("build/build.ts", folder);
   const copy = `${folder}.copying`;
   await rm(copy, { recursive: true, force: true });
   // The previous release's files are not part of a build: a test that needs some adds them itself.
@@ -45,15 +45,14 @@ async function prepareProduction(folder: string): Promise<void> {
   await rename(copy, folder);
 }
 
-async function prepareDevelopment(folder: string): Promise<void> {
-  if (!existsSync(folder) || !(await isBuilt(root, folder))) await buildInto(folder, "development");
+async function prepareDevelopment({ production, development }: BuiltSites): Promise<void> {
+  if (await isBuilt(root, development)) return;
+  await run("build/buildDevelopmentSite.ts", production, development);
 }
 
 /** In a separate process, as in `npm run build`: the test runner's environment would change the build. */
-async function buildInto(folder: string, mode: string): Promise<void> {
-  const building = spawn(process.execPath, [join(root, "build", "build.ts"), folder, mode], {
-    stdio: "inherit",
-  });
+async function run(script: string, ...folders: string[]): Promise<void> {
+  const building = spawn(process.execPath, [join(root, script), ...folders], { stdio: "inherit" });
   const [status] = await once(building, "exit");
-  if (status !== 0) throw new Error(`The ${mode} site for the browser tests could not be built.`);
+  if (status !== 0) throw new Error(`A site for the browser tests could not be built: ${script} failed.`);
 }

@@ -34,7 +34,10 @@ function openNarrow(path: string, expectedErrors: readonly string[] = []) {
     viewport: { width: narrowestPx, height: 700 },
     // Caching has its own tests.
     serviceWorkers: "block",
-    prepare: (page) => page.addInitScript(treatBlocksAsNear),
+    prepare: async (page) => {
+      await page.addInitScript(treatBlocksAsNear);
+      await page.addInitScript(keepNoStacks);
+    },
     expectedErrors,
   });
 }
@@ -89,6 +92,16 @@ function treatBlocksAsNear(): void {
       super(callback, { rootMargin: "100000px" });
     }
   };
+}
+
+/**
+ * React's development build notes a stack for each element made and measures each rendering, for the browser's tools. Nobody
+ * looks at them here, and they take a good part of a visit.
+ */
+function keepNoStacks(): void {
+  // The engine keeps no stack where this is not a plain number.
+  Object.defineProperty(Error, "stackTraceLimit", { get: () => 0, set: () => undefined });
+  Reflect.deleteProperty(console, "timeStamp");
 }
 
 async function expectGoodPage(page: Page): Promise<void> {

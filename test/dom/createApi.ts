@@ -85,7 +85,7 @@ async function addContent(
   reference: Map<string, ServedFile>,
   pageData: Map<string, ServedFile>,
 ): Promise<void> {
-  const articles = await readContent(rootFolder);
+  const articles = await readContent(rootFolder, colleges);
   reference.set("content-search", toFile(buildContentSearch(articles)));
   for (const { id, path } of pages) {
     const data = buildPageData(id, colleges, articles);

@@ -1,4 +1,5 @@
 /** What the device of a test keeps: storage, plan, session. Each test begins with an empty one. */
+import { onlineManager } from "@tanstack/react-query";
 import { vi } from "vitest";
 import { setAccessTokens } from "#client/http/accessTokens.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
@@ -7,6 +8,8 @@ import { browserPlanStore } from "#client/plan/usePlan.ts";
 export async function resetDevice(): Promise<void> {
   vi.useRealTimers();
   setAccessTokens(null);
+  // A test that ends without a network must not leave the next one's requests waiting for it.
+  onlineManager.setOnline(true);
   await browserPlanStore().erase();
   const hadSession = localStorage.length > 0;
   localStorage.clear();

@@ -1,4 +1,5 @@
 /** Runs around each test of a screen: the site's style sheet, an empty device, and no error on the console unless declared. */
+import "./quietReact.ts";
 import "#ui/styles.css";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type Locator, locators } from "vitest/browser";

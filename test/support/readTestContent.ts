@@ -2,10 +2,11 @@
 import { resolve } from "node:path";
 import type { ParsedArticle } from "../../build/content/parseArticle.ts";
 import { readContent } from "../../build/content/readContent.ts";
+import { loadShippedColleges } from "./shippedColleges.ts";
 
 let reading: Promise<ParsedArticle[]> | null = null;
 
 export function readTestContent(): Promise<ParsedArticle[]> {
-  reading ??= readContent(resolve(import.meta.dirname, "..", ".."));
+  reading ??= readContent(resolve(import.meta.dirname, "..", ".."), loadShippedColleges());
   return reading;
 }

@@ -81,10 +81,10 @@ describe("every composite family", () => {
   });
 
   test.each(names)(
-    "%s: seven or eight colleges, safe ones in admission and price among them: one in McAllen, else two or three",
+    "%s: eight colleges, safe ones in admission and price among them: one in McAllen, else two or three",
     (name) => {
       const { list, money, odds } = loadStudy(name);
-      expect(list).toHaveLength(name === "naperville-computing" ? 7 : 8);
+      expect(list).toHaveLength(8);
       const safe = list.filter((row) => isSafe(row, money.payPerYearUsd));
       const count = { "rio-grande-nursing": 1, "los-angeles-after-foster-care": 3 }[name] ?? 2;
       expect(safe).toHaveLength(count);

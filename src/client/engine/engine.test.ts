@@ -1,14 +1,19 @@
 /** The port to the engine, driven as a worker would serve it: every request and every answer goes through a clone. */
 import { beforeAll, describe, expect, test } from "vitest";
+import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/details.ts";
+import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { Listing } from "#domain/match/listing.ts";
+import { matchColleges } from "#domain/match/matchColleges.ts";
+import { rankCollege } from "#domain/match/rank.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { estimatePrice, toPriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { planTrip } from "#domain/visits/planTrip.ts";
 import type { TripInput } from "#domain/visits/trip.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import type { AllColleges, Engine } from "./engine.ts";
+import type { AllColleges, Engine, StudentQuestion } from "./engine.ts";
 import { pageEngine } from "./pageEngine.ts";
 
 /** A function or a live object in a request or an answer throws here, as it would on the way to a worker. */
@@ -19,7 +24,16 @@ function throughClones<Request, Value>(ask: (request: Request) => Promise<Value>
 const engine: Engine = {
   index: throughClones(pageEngine.index),
   search: throughClones(pageEngine.search),
+  majors: throughClones(pageEngine.majors),
   price: throughClones(pageEngine.price),
+  match: throughClones(pageEngine.match),
+  listing: throughClones(pageEngine.listing),
+  ranked: throughClones(pageEngine.ranked),
+  figures: throughClones(pageEngine.figures),
+  explanation: throughClones(pageEngine.explanation),
+  whatIf: throughClones(pageEngine.whatIf),
+  changes: throughClones(pageEngine.changes),
+  suggestions: throughClones(pageEngine.suggestions),
   timeline: throughClones(pageEngine.timeline),
   trip: throughClones(pageEngine.trip),
 };
@@ -80,6 +94,137 @@ test("a price is the rules' own, in the order asked; an unknown college has none
     unitId: 228778,
     band: estimatePrice(texas, family, options),
     study: estimateStudyPrice(texas, family, { ...options, years: null }),
+  });
+});
+
+describe("matches", () => {
+  const { profile, money } = makeEmptyPlan("p1", `${today}T00:00:00.000Z`);
+  const senior = {
+    ...profile,
+    gpa: 3.6,
+    gradeYear: 12,
+    homeState: "TX" as const,
+    majorFamilies: ["11" as const],
+  };
+  const student: StudentQuestion = {
+    release,
+    profile: senior,
+    money: { ...money, familyIncomeUsd: 60_000, payPerYearUsd: 20_000 },
+    aid: null,
+    majors: null,
+    weights: {},
+    entryYear: 2027,
+    growthShare: null,
+  };
+  const listing: Listing = {
+    sort: "name",
+    labels: [],
+    budgets: [],
+    controls: [],
+    sizes: [],
+    state: null,
+    scope: "all",
+    shown: 1,
+  };
+  const byRules = (asked: StudentQuestion, majors: MajorsIndex | null = null) =>
+    matchColleges(all.colleges, { ...asked, majors });
+  let majors: MajorsIndex;
+
+  beforeAll(async () => {
+    const awarded = [{ unitId: 227757, family: "11", level: "bachelors" }] as const;
+    majors = await engine.majors(encodeMajorsIndex(awarded, "majors-1"));
+  });
+
+  test("the ranking stays with the engine: an answer has its size and the first list", async () => {
+    const { rankedCount, first } = await engine.match(student);
+    const expected = byRules(student);
+    expect(rankedCount).toBe(expected.rows.length);
+    expect(first).toEqual(expected.first);
+  });
+
+  test("a listing has as many rows as are shown, and says how many there are", async () => {
+    const reply = await engine.listing({ student, listing });
+    expect(reply.rows.map(({ college }) => college.name)).toEqual(["Rice University"]);
+    expect(reply).toMatchObject({ listedCount: 2, rankedCount: 2 });
+    const narrow = await engine.listing({ student, listing: { ...listing, controls: ["forProfit"] } });
+    expect(narrow).toMatchObject({ rows: [], listedCount: 0, rankedCount: 2 });
+  });
+
+  test("what keeps colleges out is said only where none fits", async () => {
+    const far = {
+      ...student,
+      profile: { ...senior, homeLatitude: 64.8, homeLongitude: -147.7, maxDistanceMiles: 25 },
+    };
+    const none = await engine.listing({ student: far, listing: { ...listing, scope: "fit" } });
+    expect(none).toMatchObject({ rows: [], fittingCount: 0, keptOut: [{ answer: "distance", count: 2 }] });
+    expect((await engine.listing({ student, listing })).keptOut).toEqual([]);
+  });
+
+  test("single colleges come in the order asked, an unknown one as null", async () => {
+    const [one, unknown, other] = await engine.ranked({ student, unitIds: [227757, 1, 228778] });
+    const { input } = byRules(student);
+    const [ofTexas, ofRice] = all.colleges.map((college) =>
+      rankCollege(college, student.profile, student.money, input),
+    );
+    expect(one).toEqual(ofRice);
+    expect(unknown).toBeNull();
+    expect(other).toEqual(ofTexas);
+  });
+
+  test("fields of study count once their index is held, and only then", async () => {
+    const [before] = await engine.ranked({ student, unitIds: [227757] });
+    const [after] = await engine.ranked({ student: { ...student, majors: majors.asOf }, unitIds: [227757] });
+    expect([before?.majorsOffered, after?.majorsOffered]).toEqual([null, 1]);
+    await expect(engine.ranked({ student: { ...student, majors: "other" }, unitIds: [1] })).rejects.toThrow(
+      "does not hold",
+    );
+  });
+
+  test("the columns say of every college what its row says", async () => {
+    const figures = await engine.figures(student);
+    const rows = await engine.ranked({ student, unitIds: [...figures.unitIds] });
+    expect([...figures.unitIds]).toEqual([228778, 227757]);
+    expect([...figures.matchPercent]).toEqual(rows.map((row) => row?.matchPercent ?? Number.NaN));
+    expect([...figures.middleUsd]).toEqual(rows.map((row) => row?.priceBand?.middleUsd ?? Number.NaN));
+    expect([...figures.isWithinBudget]).toEqual(rows.map((row) => Number(row?.budgetLabel === "within")));
+  });
+
+  test("an explanation adds up to the match; an unknown college has none", async () => {
+    const explained = await engine.explanation({ student, unitId: 227757 });
+    const [row] = await engine.ranked({ student, unitIds: [227757] });
+    expect(explained?.percent).toBe(row?.matchPercent);
+    expect(await engine.explanation({ student, unitId: 1 })).toBeNull();
+  });
+
+  test("what would change a college is asked by its id", async () => {
+    const found = await engine.whatIf({ student, unitId: 227757 });
+    expect(found.map(({ change }) => change.code)).toContain("gpa");
+    expect(await engine.whatIf({ student, unitId: 1 })).toEqual([]);
+  });
+
+  test("a change is said of the answers before and after it", async () => {
+    const before = { ...student, profile: { ...senior, gpa: null } };
+    const { changes } = await engine.changes({ before, after: student });
+    expect(changes[0]).toEqual({ code: "chances", before: 0, after: 2 });
+    expect(await engine.changes({ before: student, after: student })).toEqual({
+      changes: [],
+      newOnFirstList: [],
+    });
+  });
+
+  test("suggestions fill the gap with what is not listed yet", async () => {
+    const [row] = await engine.ranked({ student, unitIds: [227757] });
+    const kind = row?.admissionLabel.code === "reach" ? "reach" : "middle";
+    const asked = { student, kind, entries: [], oddsNow: 0, limit: 3 } as const;
+    const suggested = await engine.suggestions(asked);
+    const listed: OddsEntry = {
+      unitId: 227757,
+      chance: { kind: "open", because: "openAdmission" },
+      priceUpperUsd: null,
+    };
+    expect(suggested.map((one) => one.row.college.unitId)).toContain(227757);
+    const others = await engine.suggestions({ ...asked, entries: [listed] });
+    expect(others.map((one) => one.row.college.unitId)).not.toContain(227757);
   });
 });
 

@@ -2,8 +2,20 @@
  * The one way to the engine: what a page may ask about all colleges and about a plan. Every request and every
  * answer is plain data that can be cloned, so that whoever answers may stand on the page or in a worker.
  */
+
+import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
+import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { RankingChange } from "#domain/match/changes.ts";
+import type { FirstList } from "#domain/match/firstList.ts";
+import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
+import type { GapKind, Suggestion } from "#domain/match/gains.ts";
+import type { Listing } from "#domain/match/listing.ts";
+import type { Match } from "#domain/match/match.ts";
+import type { MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import type { WhatIf } from "#domain/match/whatIf.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
@@ -43,6 +55,65 @@ export type PriceRequest = {
 /** One for each college asked for, in order; null where the college is unknown or publishes too little. */
 export type PriceReply = readonly { unitId: number; band: PriceBand | null; study: StudyPrice | null }[];
 
+/** What the matches of a student are made from: their answers, and the held indexes by name. */
+export type StudentQuestion = Omit<MatchQuestion, "majors" | "admittedTo" | "turnedDownBy"> & {
+  release: string;
+  /** The `asOf` of the majors index; null if no field was chosen, or while it is loading. */
+  majors: string | null;
+};
+
+export type Ranked = RankedCollege<PriceBand>;
+
+/** The whole ranking stays with the engine: a screen is sent the few rows that it shows. */
+export type MatchReply = {
+  /** How many colleges are ranked. */
+  rankedCount: number;
+  first: FirstList<PriceBand>;
+};
+
+export type ListingRequest = { student: StudentQuestion; listing: Listing };
+export type ListingReply = {
+  /** The first `listing.shown` of them. */
+  rows: readonly Ranked[];
+  /** How many the listing has in all. */
+  listedCount: number;
+  /** How many are ranked, and how many of these miss none of the student's answers. */
+  rankedCount: number;
+  fittingCount: number;
+  /** What would bring colleges back, where none fits. */
+  keptOut: readonly { answer: AnswerToFit; count: number }[];
+};
+
+export type RankedRequest = { student: StudentQuestion; unitIds: readonly number[] };
+
+/** One entry a college, for all that the index holds and in its order; NaN where there is no figure. */
+export type MatchFigures = {
+  unitIds: Int32Array;
+  matchPercent: Float64Array;
+  /** The middle of the price. */
+  middleUsd: Float64Array;
+  /** 1 where the whole price is within the student's budget, else 0. */
+  isWithinBudget: Uint8Array;
+};
+
+export type OneRequest = { student: StudentQuestion; unitId: number };
+
+export type ChangesRequest = { before: StudentQuestion; after: StudentQuestion };
+export type ChangesReply = {
+  changes: readonly RankingChange<PriceBand>[];
+  /** Names of the colleges that are new on the first list. */
+  newOnFirstList: readonly string[];
+};
+
+export type SuggestionsRequest = {
+  student: StudentQuestion;
+  kind: GapKind;
+  /** The list as it is, and its odds: of an affordable admission if the student has a budget. */
+  entries: readonly OddsEntry[];
+  oddsNow: number;
+  limit: number;
+};
+
 /** A plan without colleges needs no index. */
 export type TimelineRequest = {
   release: string | null;
@@ -56,8 +127,20 @@ export type TripReply = Result<TripPlan, TripProblem>;
 export type Engine = {
   /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
   index: (json: unknown) => Promise<AllColleges>;
+  /** The same for the index of majors, which is named by its `asOf`. */
+  majors: (json: unknown) => Promise<MajorsIndex>;
   search: (request: SearchRequest) => Promise<SearchReply>;
   price: (request: PriceRequest) => Promise<PriceReply>;
+  match: (student: StudentQuestion) => Promise<MatchReply>;
+  listing: (request: ListingRequest) => Promise<ListingReply>;
+  /** One for each college asked for, in order, ranked or not; null for an unknown one. */
+  ranked: (request: RankedRequest) => Promise<readonly (Ranked | null)[]>;
+  figures: (student: StudentQuestion) => Promise<MatchFigures>;
+  /** The parts of a college's match; null for an unknown college. */
+  explanation: (request: OneRequest) => Promise<Match | null>;
+  whatIf: (request: OneRequest) => Promise<readonly WhatIf<PriceBand>[]>;
+  changes: (request: ChangesRequest) => Promise<ChangesReply>;
+  suggestions: (request: SuggestionsRequest) => Promise<readonly Suggestion<PriceBand>[]>;
   /** Null while the graduating class is unknown. */
   timeline: (request: TimelineRequest) => Promise<Timeline | null>;
   trip: (request: TripInput) => Promise<TripReply>;

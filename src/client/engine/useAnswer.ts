@@ -1,5 +1,5 @@
 /** Asks the engine from a screen: the last answer stays until the next one is there, and stale ones are dropped. */
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** One kind of request with the answers known so far, so that a screen opened again shows at once what it showed. */
 export type Question<Request extends object, Value> = {
@@ -29,7 +29,8 @@ export function useAnswer<Request extends object, Value>(
   const found = request === null ? undefined : known.get(request);
   const isAsked = request !== null && found === undefined && failed?.of !== request;
 
-  useEffect(() => {
+  // Before the browser paints, so that an answer that is there at once is mostly seen at once.
+  useLayoutEffect(() => {
     if (!isAsked || request === null) return undefined;
     let isStale = false;
     ask(request).then(
@@ -56,4 +57,34 @@ export function useAnswer<Request extends object, Value>(
   }
   if (shown === null) return { status: "loading" };
   return { status: "ready", value: shown.value, of: shown.of, isNewest: false };
+}
+
+/**
+ * The last answer until the next one is there, and whether it is the newest; null before the first, and while nothing
+ * is asked. A fault of the rules is thrown, for the page's boundary to show and report.
+ */
+export function useLatest<Request extends object, Value>(
+  question: Question<Request, Value>,
+  request: Request | null,
+): { value: Value; of: Request; isNewest: boolean } | null {
+  const answer = useAnswer(question, request);
+  if (answer.status === "failed") throw answer.error;
+  return request !== null && answer.status === "ready" ? answer : null;
+}
+
+/** Enough for going back and forth between a list and its colleges. */
+const rememberedMax = 12;
+
+/** Gives the same object for the same request, so that its answer is known when a screen is opened again. */
+export function createMemory<Request extends object>(): (request: Request) => Request {
+  const remembered = new Map<string, Request>();
+  return (request) => {
+    const key = JSON.stringify(request);
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const [oldest] = remembered.keys();
+    if (remembered.size >= rememberedMax && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(key, request);
+    return request;
+  };
 }

@@ -1,14 +1,17 @@
 /** Prices for screens that show a few colleges. */
+import { useMemo } from "react";
 import { answerPrice } from "./answerPrice.ts";
 import type { PriceReply, PriceRequest } from "./engine.ts";
-import { createQuestion, useAnswer } from "./useAnswer.ts";
+import { createMemory, createQuestion, useLatest } from "./useAnswer.ts";
 
 const question = createQuestion(answerPrice);
+const rememberRequest = createMemory<PriceRequest>();
 
-/** The last reply until the next one is there; null before the first. Memoize the request: it is asked for once. */
-export function usePrices(request: PriceRequest | null): PriceReply | null {
-  const answer = useAnswer(question, request);
-  // A fault of the rules, which the page's boundary shows and reports.
-  if (answer.status === "failed") throw answer.error;
-  return request !== null && answer.status === "ready" ? answer.value : null;
+/** The last reply and the request it answers, until the next one is there; null before the first. Memoize the request. */
+export function usePrices(request: PriceRequest | null): { reply: PriceReply; of: PriceRequest } | null {
+  const asked = useMemo(() => (request === null ? null : rememberRequest(request)), [request]);
+  const answer = useLatest(question, asked);
+  const value = answer?.value ?? null;
+  const of = answer?.of ?? null;
+  return useMemo(() => (value === null || of === null ? null : { reply: value, of }), [value, of]);
 }

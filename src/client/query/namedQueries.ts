@@ -2,8 +2,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AllColleges } from "#client/engine/engine.ts";
 import { call } from "#client/http/api.ts";
-import type { TimelineDeadlines } from "#contract/applicationTimeline.ts";
 import type { PricingReply } from "#contract/pricing.ts";
+import type { Deadline } from "#domain/college/details.ts";
 import { cacheClasses } from "./cacheClasses.ts";
 
 // The code that validates a response loads along with it, so that merely prefetching this page does not
@@ -38,16 +38,21 @@ export const collegeDataQuery = queryOptions({
   structuralSharing: false,
 });
 
+/** Every application deadline in the data set, and the day the set last changed. */
+type TimelineDeadlines = { asOf: string; deadlines: readonly Deadline[] };
+
 export const timelineTemplatesQuery = queryOptions({
   queryKey: ["timeline-templates"],
   queryFn: async ({ signal }): Promise<TimelineDeadlines> => {
-    const [json, { timelineDeadlinesSchema }] = await Promise.all([
+    const [json, { timelineDeadlinesSchema }, { decodeDeadlines }] = await Promise.all([
       call("applicationTimeline", {}, { signal }),
       import("#contract/applicationTimeline.ts"),
+      import("#domain/college/deadlineTable.ts"),
     ]);
     const reply = timelineDeadlinesSchema.safeParse(json);
     if (!reply.success) throw new Error("The deadlines came damaged.");
-    return reply.data;
+    const { asOf, deadlineTable } = reply.data;
+    return { asOf, deadlines: decodeDeadlines(deadlineTable) };
   },
   ...cacheClasses.static,
 });

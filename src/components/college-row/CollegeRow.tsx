@@ -1,12 +1,12 @@
 /** One college in a list: name, place and kind; marks, chance, price and match for this student, or its general figures. */
 import type { ReactNode } from "react";
+import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
-import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";

@@ -15,6 +15,10 @@ const names: Readonly<Record<DeadlineRound, string>> = {
   earlyDecision2: "Early decision, second date",
   regularDecision: "Regular decision",
   regularDecisionFinal: "Regular decision, last date",
+  priority: "Priority date",
+  scholarshipPriority: "Scholarship date",
+  honors: "Honors date",
+  deposit: "Enrollment deposit",
 };
 
 export function getRoundName(round: DeadlineRound): string {

@@ -68,7 +68,7 @@ export const worked = {
     admission: "reach",
     budget: "maybe",
     chance: { share: 0.141, low: 0.043, high: 0.376 },
-    band: { lowUsd: 15_195, middleUsd: 19_753, highUsd: 24_311, stickerUsd: 34_294 },
+    band: { lowUsd: 15_195, middleUsd: 19_753, highUsd: 21_941, stickerUsd: 34_294 },
   },
   rice: {
     name: "Rice University",
@@ -77,7 +77,7 @@ export const worked = {
     admission: "reach",
     budget: "within",
     chance: { share: 0.03, low: 0.006, high: 0.132 },
-    band: { lowUsd: 0, middleUsd: 5_041, highUsd: 12_097, stickerUsd: 98_346 },
+    band: { lowUsd: 0, middleUsd: 5_041, highUsd: 6_776, stickerUsd: 98_346 },
   },
 } as const satisfies Record<string, WorkedCollege>;
 

@@ -1,6 +1,7 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { describeFit } from "./fit.ts";
@@ -70,12 +71,24 @@ function isAllIncomes(band: PriceBand): boolean {
   return band.basis === "bracket" && band.widenedBecause.includes("incomeUnknown");
 }
 
+function isByIndex(band: PriceBand): boolean {
+  return band.notes.includes("followsIndex");
+}
+
 function describeBasis(band: PriceBand): string {
+  if (isByIndex(band)) return words.basisIndex;
   return isAllIncomes(band) ? words.basisAllIncomes : words.basis[band.basis];
 }
 
 function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
   const budget = chooseBudgetLabel(band, payPerYearUsd);
-  const basis = isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
+  const basis = getBasisShort(band);
   return budget === "noBudget" || budget === "unknown" ? basis : `${words.fitShort[budget]} · ${basis}`;
+}
+
+function getBasisShort(band: PriceBand): string {
+  if (band.policy !== null && band.isCeiling)
+    return words.policy.name[band.policy.code](formatUsd(band.policy.underUsd));
+  if (isByIndex(band)) return words.basisIndexShort;
+  return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
 }

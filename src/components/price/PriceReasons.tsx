@@ -3,17 +3,25 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { describePolicy } from "./policyText.ts";
 import { words } from "./words.ts";
 
 export function PriceReasons(props: {
   band: PriceBand;
   college: CollegeSummary;
   homeState: StateCode | null;
+  entryYear: number;
 }) {
-  const { band, college, homeState } = props;
+  const { band, college, homeState, entryYear } = props;
+  const policy = describePolicy(band, college.name, entryYear);
   return (
     <div className="mt-2">
       <p className="text-[0.95rem]">{words.residency(band.residency, college.state, homeState)}</p>
+      {policy.length > 0 && (
+        <p className="mt-2 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
+          {policy.join(" ")}
+        </p>
+      )}
       {band.notes.map((code) => (
         <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
           {words.note[code]}

@@ -14,7 +14,15 @@ type Line = WorkingLine<PriceLine>;
 const results: ReadonlySet<PriceLine> = new Set<PriceLine>(["middle", "low", "high", "sticker"]);
 const bandEnds = new Set<PriceLine>(["lowMargin", "low", "highMargin", "high"]);
 const stickerLines = new Set<PriceLine>(["stickerTuition", "stickerLiving", "stickerGrowth", "sticker"]);
-const remarks = new Set<PriceLine>(["exchange", "familySize", "aidIncome", "pell", "aidIndex"]);
+const remarks = new Set<PriceLine>([
+  "exchange",
+  "policy",
+  "missedLine",
+  "familySize",
+  "aidIncome",
+  "pell",
+  "aidIndex",
+]);
 
 export default function Working(props: {
   college: CollegeSummary;
@@ -101,7 +109,7 @@ function toAmountText(line: Line): string {
 }
 
 function isStep(line: PriceLine): boolean {
-  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
+  return /Step$|^(growth|backOneYear|heldToSticker|heldToPell|heldToPolicy|grantShrinks|raisedToZero|lowMargin|highMargin|stickerGrowth|exchange)$/.test(
     line,
   );
 }

@@ -26,6 +26,10 @@ describe("a band is shown as a range", () => {
   ] as const)("%s", ([, lowUsd, highUsd, expected]) => {
     expect(formatShownRange({ lowUsd, highUsd })).toBe(expected);
   });
+
+  test("where an aid policy sets the one figure, it is a ceiling", () => {
+    expect(formatShownRange({ lowUsd: 9_010, highUsd: 8_990, isCeiling: true })).toBe("Up to $9,000");
+  });
 });
 
 describe("a band lies within, partly within or above what a family can pay", () => {

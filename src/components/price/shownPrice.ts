@@ -8,11 +8,14 @@ export function formatShownUsd(amountUsd: number): string {
   return rounded <= 0 ? words.zeroOrLess : formatUsd(rounded);
 }
 
-/** "$14,200 to $21,700"; one figure if both ends read the same; "Up to …" if the low end is zero or less. */
-export function formatShownRange(band: { lowUsd: number; highUsd: number }): string {
+/** "$14,200 to $21,700"; one figure if both ends read the same, which is "Up to …" where an aid policy sets it. */
+export function formatShownRange(band: { lowUsd: number; highUsd: number; isCeiling?: boolean }): string {
   const low = formatShownUsd(band.lowUsd);
   const high = formatShownUsd(band.highUsd);
-  if (low === high) return high === words.zeroOrLess ? high : words.about(high);
+  if (low === high) {
+    if (high === words.zeroOrLess) return high;
+    return band.isCeiling === true ? words.upTo(high) : words.about(high);
+  }
   return low === words.zeroOrLess ? words.range(formatUsd(0), high) : words.range(low, high);
 }
 

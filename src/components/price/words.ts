@@ -2,6 +2,7 @@
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
+import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
@@ -42,6 +43,37 @@ export const words = {
     bracket: "Based on what families in your income bracket paid here",
     average: "Estimated from the average price here and how colleges of this kind charge by income",
     cost: "Estimated from this college’s cost, its usual grants, and what colleges of this kind charge by income",
+  },
+  /** If the price follows the index, or an aid policy holds it. */
+  basisIndex: "Based on your Student Aid Index and on what families paid here",
+  basisIndexShort: "from your Student Aid Index",
+  /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
+  policy: {
+    name: {
+      noParentContribution: (under: string) => `no parent contribution under ${under}`,
+      freeTuition: (under: string) => `free tuition under ${under}`,
+    } satisfies Record<PolicyCode, (under: string) => string>,
+    says: (college: string, line: string, year: string) =>
+      `${college}: ${line}, with typical assets (${year} policy).`,
+    residents: "For residents of the state.",
+    left: {
+      studentPart: (upTo: string) =>
+        `What remains is the student’s own part, from summer and campus work: up to ${upTo} a year.`,
+      studentPartNone: "The college asks the student for nothing either.",
+      averageBelowLine: (upTo: string) =>
+        `We have no figure for what it asks of the student. Families below this line paid up to ${upTo} a year on average, so the band ends there.`,
+      livingCosts: (upTo: string) => `What remains is living costs: up to ${upTo} a year.`,
+      unknown: "We have no figure for what remains to pay, so the band does not use the policy.",
+    },
+    feesExtra: "The policy speaks of tuition. Ask whether it covers mandatory fees too.",
+    laterYear: (year: string, entryYear: string) =>
+      `You start in ${entryYear}, and the newest policy we have is for ${year}. If it no longer holds, you could pay up to the high end.`,
+    ask: (year: string) => `It is the ${year} policy. Check that it holds for your year.`,
+    assets: (most: string) =>
+      `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
+    missed: (college: string, line: string, year: string, above: string) =>
+      `Your income is ${above} above a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+    link: "Read the policy",
   },
   /** If the family's income is unknown. */
   basisAllIncomes: "Based on what families of all five income brackets paid here",
@@ -102,6 +134,10 @@ export const words = {
       "Colleges of this kind do not publish prices by income. Four-year colleges with the same kind of ownership stand in.",
     topBracket:
       "The highest income bracket has no upper end. Families well above $110,000 often pay the published price, so the band runs up to it.",
+    indexEstimated:
+      "Above $110,000 this price follows your Student Aid Index. From income alone the index is a range: with no savings it is lower, with $150,000 of savings higher. Your FAFSA answers narrow it.",
+    needMetAnywhere:
+      "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end counts on that.",
     exchange:
       "The low end holds if you are admitted to the tuition exchange. Places and majors are limited: ask the college.",
     tuitionByStatus:
@@ -131,6 +167,11 @@ export const words = {
       "This is the published price. Most colleges give international students little or no need-based aid. Ask this one what it has, and whether it wants the CSS Profile or its own form.",
     grantsUnknown:
       "The price counts federal grants that you cannot get, and the published price is not reported. Ask the college.",
+    followsIndex:
+      "This college says it meets full need. Above $110,000 its price is drawn by your Student Aid Index, because $115,000 and $400,000 are not the same.",
+    grantKeptToNeed:
+      "Living more cheaply saves less here than it costs less: a need-based grant covers at most the cost less your Student Aid Index.",
+    incomeBelowZero: "Your income is below zero, and counts as zero here.",
   } satisfies Record<NoteCode, string>,
   aid: {
     invite:

@@ -2,6 +2,7 @@
 import type { Control, Level } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import type { CeilingBasis } from "#domain/price/policyLines.ts";
 import type { PriceLine } from "#domain/price/working.ts";
 import { formatFineShare, formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
 
@@ -36,6 +37,14 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   bracketPrice: (values) => ({
     label: `Average price paid by first-years with a family income of ${formatIncome(readAmount(values, "fromUsd"), findAmount(values, "toUsd"))}`,
     why: "Cost less grants, for students with federal aid who pay the in-state price.",
+  }),
+  indexStep: (values) => ({
+    label: "For your Student Aid Index, instead of the average above $110,000",
+    why: `${
+      values["isEstimated"] === 1
+        ? `Index of about ${formatUsd(readAmount(values, "lowUsd"))} to ${formatUsd(readAmount(values, "highUsd"))}: estimated from your income for a family of ${formatInteger(readAmount(values, "people"))} with savings between nothing and ${formatUsd(readAmount(values, "assetsUsd"))}.`
+        : `Index of ${formatIndex(readAmount(values, "lowUsd"), readAmount(values, "highUsd"))}, from your FAFSA answers.`
+    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges 8 of 10 prices lay within ${formatUsd(readAmount(values, "spanUsd"))}, and the band is drawn that wide.`,
   }),
   averagePrice: () => ({
     label: "Average price paid by first-years with grants",
@@ -82,6 +91,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
         : "An assumption: the college’s own tuition growth, drawn toward the national one. You can move it."
     }`,
   }),
+  grantShrinks: () => ({
+    label: "A smaller grant, because your costs are lower",
+    why: "A need-based grant covers at most the cost less your Student Aid Index.",
+  }),
   heldToSticker: () => ({
     label: "Held to the published price",
     why: "Nobody is charged more than the published price.",
@@ -93,6 +106,14 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   withoutGrants: () => ({
     label: "Grants that the price counts, and this student cannot get",
     why: "Federal grants are for citizens and eligible noncitizens. Aid of your state or of the college comes off this, where you get it.",
+  }),
+  heldToPolicy: () => ({
+    label: "Held to what the college’s aid policy leaves you to pay",
+    why: "The policy is named below.",
+  }),
+  raisedToZero: () => ({
+    label: "Raised to zero",
+    why: "Grants come to more than the cost here on average. Nobody is paid to study.",
   }),
   middle: (values) => ({ label: `Middle of the band, fall ${formatYear(values)}`, why: null }),
   lowMargin: (values) => ({ label: "Room below", why: formatSpread(readAmount(values, "explainedShare")) }),
@@ -116,6 +137,14 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "With the tuition exchange, what your home adds at most",
     why: `The exchange holds tuition to ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state one. Only if you are admitted to it, and not for every major.`,
   }),
+  policy: (values) => ({
+    label: formatPolicy(values["code"], readAmount(values, "underUsd")),
+    why: formatCeiling(values),
+  }),
+  missedLine: (values) => ({
+    label: `Your income is ${formatUsd(readAmount(values, "aboveUsd"))} above a line: ${formatPolicy(values["code"], readAmount(values, "underUsd")).toLowerCase()}`,
+    why: "Ask the college how it counts income: it may not be the figure you gave.",
+  }),
   familySize: (values) => ({
     label:
       findAmount(values, "people") === null
@@ -136,9 +165,35 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   aidIndex: (values) => ({
     label: `Student Aid Index: ${formatIndex(readAmount(values, "low"), readAmount(values, "high"))}`,
-    why: `Beyond the Pell Grant it moves no figure here. Colleges that say they meet full need use formulas of their own: at ${formatInteger(readAmount(values, "colleges"))} of them, tested, the index told prices no better than income.`,
+    why:
+      values["isFollowed"] === 1
+        ? "It sets this price: above $110,000, prices at colleges that meet full need follow it."
+        : `Beyond the Pell Grant it moves no figure here. Colleges that say they meet full need use formulas of their own: at ${formatInteger(readAmount(values, "colleges"))} of them, tested, the index told prices no better than income.`,
   }),
 };
+
+function formatPolicy(code: unknown, underUsd: number): string {
+  return code === "noParentContribution"
+    ? `No parent contribution under ${formatUsd(underUsd)}`
+    : `Free tuition under ${formatUsd(underUsd)}`;
+}
+
+function formatCeiling(values: LineValues): string {
+  if (values["status"] === "assets") return "Not counted on: your savings are above what it covers.";
+  const left = {
+    studentPart: "What is left is the student’s own part.",
+    averageBelowLine:
+      "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
+    livingCosts: `What is left is the living cost${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
+  }[getBasisName(values["basis"])];
+  return values["status"] === "laterYear"
+    ? `${left} The policy is of an earlier year than yours, so the high end is not held to it.`
+    : left;
+}
+
+function getBasisName(value: unknown): CeilingBasis {
+  return value === "studentPart" || value === "averageBelowLine" ? value : "livingCosts";
+}
 
 function getPellLabel(low: number, high: number): string {
   if (high === 0) return "Pell Grant: none, by your FAFSA answers";

@@ -34,7 +34,7 @@ export const publications: Readonly<Record<DataSourceId, Publication>> = {
     url: "https://nces.ed.gov/ipeds/use-the-data",
   },
   deadlines: {
-    publisher: "The colleges themselves",
+    publisher: "The colleges themselves, on their pages and in the Common App’s requirements grid",
     title: "Application rounds and deadlines",
     release: "2026-10-09",
     licence: "Facts published by each college",

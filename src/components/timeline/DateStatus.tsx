@@ -66,7 +66,7 @@ function Line({ task, college, className }: Omit<DateStatusProps, "detail">) {
         </>
       ) : (
         (day !== null || task.standing !== "own") && (
-          <Mark standing={task.standing} word={text.standing(task.standing)} />
+          <Mark standing={task.standing} word={text.standing(task)} />
         )
       )}
     </span>

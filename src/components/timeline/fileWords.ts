@@ -49,7 +49,7 @@ function describeTask(task: TimelineTask): string[] {
   const lines = [
     task.why,
     `For: ${words.who(task)}.`,
-    `${words.date.standing(task.standing)}. ${words.date.meaning(task)}`,
+    `${words.date.standing(task)}. ${words.date.meaning(task)}`,
   ];
   if (basis !== null) {
     lines.push(words.date.basis(basis), words.date.checked(basis));
@@ -73,6 +73,6 @@ export const csvWords: TasksCsvWords = {
     "Why",
   ],
   who: words.who,
-  standing: ({ standing: status }) => words.date.standing(status),
+  standing: (task) => words.date.standing(task),
   state: words.state,
 };

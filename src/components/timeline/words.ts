@@ -1,6 +1,7 @@
 /** The text around a task of the timeline: its date and how reliable it is, who does it, and the next steps. */
 
 import { getRoundName } from "#components/deadlines/roundNames.ts";
+import { isPreferredRound } from "#domain/college/details.ts";
 import type {
   DateBasis,
   DateConfidence,
@@ -34,6 +35,12 @@ const standings: Readonly<Record<DateConfidence, string>> = {
   own: "Your date",
 };
 
+/** Why a college's date is only expected. */
+const doubts: Readonly<Record<NonNullable<DateBasis["doubt"]>, string>> = {
+  otherCycle: "Another year’s date",
+  check: "Not confirmed",
+};
+
 const states: Readonly<Record<TaskState, string>> = {
   done: "Done",
   dropped: "Dropped",
@@ -61,14 +68,20 @@ export const words = {
       if (status === "month") return months.format(new Date(`${due}T00:00:00Z`));
       return status === "expected" ? `About ${formatDate(due)}` : formatDate(due);
     },
-    standing: (status: DateConfidence) => standings[status],
+    standing: ({
+      standing,
+      basis,
+    }: Pick<TimelineTask, "standing"> & Partial<Pick<TimelineTask, "basis">>): string =>
+      standing === "expected" && basis?.doubt !== undefined ? doubts[basis.doubt] : standings[standing],
     /** What the mark means, for those who ask. */
     meaning: (task: Pick<TimelineTask, "standing" | "basis">): string => {
       switch (task.standing) {
         case "published":
           return "This date is published for this cycle. Dates can still move, so check with the source.";
         case "expected":
-          return "This date is not published yet. It is what another year’s date leads us to expect.";
+          return task.basis?.doubt === "check"
+            ? "We could not confirm this date. Check it with the college."
+            : "This date is not published yet. It is what another year’s date leads us to expect.";
         case "computed":
           return task.basis?.standing === "published"
             ? "We counted from a published date. It is the day to aim for, not a deadline."
@@ -89,8 +102,13 @@ export const words = {
     basis: (basis: DateBasis): string | null => {
       const name = getBasisName(basis);
       if (basis.date === null || name === null) return null;
-      const about = basis.standing === "expected" ? "expected around" : "on";
-      return `${name} ${about} ${formatDate(basis.date)}.`;
+      if (basis.standing !== "expected") return `${name} on ${formatDate(basis.date)}.`;
+      if (basis.doubt === "otherCycle") {
+        return `${name} usually around ${formatDate(basis.date)}, by its date in ${basis.source?.year ?? "another year"}.`;
+      }
+      return basis.doubt === "check"
+        ? `${name} around ${formatDate(basis.date)}, not confirmed.`
+        : `${name} expected around ${formatDate(basis.date)}.`;
     },
     checked: (basis: DateBasis): string | null => {
       const { checkedOn, cycle } = basis;
@@ -154,18 +172,21 @@ function describeLeftOut(count: number, one: string, many: string): string | nul
 }
 
 /** A task's date and its reliability in one line of text, as in print; null for the family's own task without a date. */
-export function toDateText(task: Pick<TimelineTask, "due" | "standing" | "unitId">): string | null {
+export function toDateText(
+  task: Pick<TimelineTask, "due" | "standing" | "unitId"> & Partial<Pick<TimelineTask, "basis">>,
+): string | null {
   const day = words.date.day(task);
   const ask = task.unitId === null ? words.date.askOthers : words.date.ask;
   if (task.standing === "ask") return day === null ? ask : `${day}, ${ask.toLowerCase()}`;
   if (task.standing === "own") return day;
-  return `${day ?? words.date.none}, ${words.date.standing(task.standing).toLowerCase()}`;
+  return `${day ?? words.date.none}, ${words.date.standing(task).toLowerCase()}`;
 }
 
 function getBasisName({ code, round, source }: DateBasis): string | null {
   switch (code) {
     case "deadline":
-      return round === null ? "Application deadline" : `${getRoundName(round)} deadline`;
+      if (round === null) return "Application deadline";
+      return isPreferredRound(round) ? getRoundName(round) : `${getRoundName(round)} deadline`;
     case "sitting":
       return "Test day";
     case "reply":

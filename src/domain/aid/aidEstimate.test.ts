@@ -44,6 +44,7 @@ describe("with every question answered", () => {
       bracketIncomeUsd: 90_000,
       familySize: 4,
       pellUsd: { low: 795, high: 795 },
+      countedAssetsUsd: 10_500,
       isPellAssumed: false,
     });
   });

@@ -24,6 +24,8 @@ export type AidEstimate = {
   familySize: number | null;
   /** Per year, full-time. The low end is certain whatever the open answers turn out to be. */
   pellUsd: { low: number; high: number };
+  /** Savings, investments and other worth that the index counts for sure; omitted if not known. */
+  countedAssetsUsd?: number;
   /** True if the award year's Pell amounts are not published yet and another year's are used. */
   isPellAssumed: boolean;
 };
@@ -52,6 +54,7 @@ export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstim
     familySize: getFamilySize(used),
     // Not saying the citizenship leaves it open, as any open question does.
     pellUsd: findPellRange(worst, band.lowSai, next === null && used[citizenshipKey] !== "unsaid"),
+    countedAssetsUsd: band.lowAssetsUsd,
     isPellAssumed: worst.pell.isAssumed,
   };
 }

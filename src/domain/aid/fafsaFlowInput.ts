@@ -32,7 +32,13 @@ import { emptyBlock, type Formula, type WorksheetInput } from "./worksheetInput.
 /** Number of questions answered before an early estimate is shown. */
 export const earlyEstimateAfter = 5;
 
-export type AidBand = { lowSai: number; highSai: number; awardYear: string };
+export type AidBand = {
+  lowSai: number;
+  highSai: number;
+  /** The assets counted at the low end, so those that are sure: the family's and the student's own. */
+  lowAssetsUsd: number;
+  awardYear: string;
+};
 
 export type AidOutcome = {
   sai: number;
@@ -51,7 +57,19 @@ export function calculateSaiRange(used: FlowAnswers): AidBand | null {
   const lowest = calculateStudentAidIndex(low.worksheet);
   const highest = calculateStudentAidIndex(high.worksheet);
   if (!lowest.ok || !highest.ok) return null;
-  return { lowSai: lowest.value.sai, highSai: highest.value.sai, awardYear: low.worksheet.awardYear };
+  return {
+    lowSai: lowest.value.sai,
+    highSai: highest.value.sai,
+    lowAssetsUsd: sumAssetLines(low.worksheet.formula, lowest.value.lines),
+    awardYear: low.worksheet.awardYear,
+  };
+}
+
+/** The lines with the counted net worth: in formula A of the parents and of the student. */
+const assetLines: Readonly<Record<Formula, readonly string[]>> = { A: ["14", "34"], B: ["16"], C: ["16"] };
+
+function sumAssetLines(formula: Formula, lines: WorksheetLines): number {
+  return assetLines[formula].reduce((sum, line) => sum + (lines[line] ?? 0), 0);
 }
 
 /** Index and grant from complete answers; null while a question is open, or if there is no index. */

@@ -13,6 +13,10 @@ export const deadlineColumns = toColumns<Deadline>({
   isRolling: "flag",
   isBinding: "flag",
   asOf: "text",
+  cycle: "text",
+  confidence: "text",
+  source: "text",
+  url: "text",
 });
 
 export const admissionFactorColumns = toColumns<AdmissionFactors>({

@@ -2,7 +2,7 @@
 import { z } from "zod/mini";
 
 /** Early action, restrictive early action, early decision, regular decision; a number marks later rounds. */
-export const deadlineRounds = [
+export const admissionRounds = [
   "earlyAction",
   "earlyActionInState",
   "earlyActionOutOfState",
@@ -17,6 +17,16 @@ export const deadlineRounds = [
   "regularDecision",
   "regularDecisionFinal",
 ] as const;
+
+/** Dates a college prefers or ties an award to. None of them closes admission. */
+export const preferredRounds = ["priority", "scholarshipPriority", "honors", "deposit"] as const;
+export type PreferredRound = (typeof preferredRounds)[number];
+
+export function isPreferredRound(round: DeadlineRound): round is PreferredRound {
+  return preferredRounds.some((one) => one === round);
+}
+
+export const deadlineRounds = [...admissionRounds, ...preferredRounds] as const;
 export type DeadlineRound = (typeof deadlineRounds)[number];
 
 export const isoDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
@@ -25,6 +35,15 @@ const count = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000
 const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 const usd = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)));
 const importance = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(3)));
+
+/**
+ * "published" for its cycle; "lastCycle": published for the cycle before the newest one; "check": for this cycle by
+ * one reading that names no year, or by sources that differ.
+ */
+export const deadlineConfidences = ["published", "lastCycle", "check"] as const;
+
+/** "list": collected from the colleges' own pages without keeping each address. */
+export const deadlineSources = ["list", "collegePage", "commonAppGrid"] as const;
 
 export const deadlineSchema = z.object({
   unitId,
@@ -35,6 +54,11 @@ export const deadlineSchema = z.object({
   isBinding: z.boolean(),
   /** When the date was read; it may have changed since. */
   asOf: isoDate,
+  /** The admission cycle it was published for: "2026-27". This and what follows are missing in replies kept from before. */
+  cycle: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  confidence: z.optional(z.enum(deadlineConfidences)),
+  source: z.optional(z.enum(deadlineSources)),
+  url: z.optional(z.nullable(z.string().check(z.regex(/^https:\/\/[^\s,"]+$/)))),
 });
 export type Deadline = z.infer<typeof deadlineSchema>;
 

@@ -72,6 +72,8 @@ export const fields: Record<CollegeField, FieldFacts> = {
     "CIPCODE",
     "AWLEVEL",
     "ENRLT",
+    "OPENADMP",
+    "ADM_RATE",
     "UGDS",
     "CCBASIC",
   ]),

@@ -65,7 +65,7 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   isRanked: {
     label: "In rankings",
     meaning:
-      "It awarded an associate or bachelor's degree in 2023-24, took in 30 or more first-years where that is reported, and is not a seminary, a trade school or a small school of one field.",
+      "It awarded an associate or bachelor's degree in 2023-24, took in first-years (30 or more, where that is reported), and is not a seminary, a trade school or a small school of one field.",
   },
   specialFocus: {
     label: "Made for one field",

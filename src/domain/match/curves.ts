@@ -20,6 +20,14 @@ export const academicsCurve: CurvePoints = [
   [2, 75],
 ];
 
+/** The most a match can be, by the upper end of the chance: out of reach is no match, whatever it costs and offers. */
+export const outOfReachCurve: CurvePoints = [
+  [0, 20],
+  [0.05, 50],
+  [0.15, 80],
+  [0.25, 100],
+];
+
 /** Outcomes: completion rate, and median earnings ten years after entry in dollars. */
 export const outcomeCurves = {
   fourYear: {

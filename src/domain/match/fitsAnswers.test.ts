@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { makeRow, makeRowAt } from "../../../test/support/rankedRow.ts";
+import { makeEstimate, makeRow, makeRowAt } from "../../../test/support/rankedRow.ts";
 import { type AnswerToFit, countKeptOut, listMissedAnswers } from "./fitsAnswers.ts";
 
 const home: Partial<Profile> = { homeState: "TX", homeLatitude: 30, homeLongitude: -97 };
@@ -23,6 +23,20 @@ describe("the answers a college misses", () => {
     ["with a limit and no home to measure from", null, { maxDistanceMiles: 100 }, []],
   ])("distance: %s", (_name, distanceMiles, profile, expected) => {
     expect(missed(profile, makeRow({ unitId: 1, distanceMiles }))).toEqual(expected);
+  });
+
+  test.each<[string, number, AnswerToFit[]]>([
+    ["a slim chance at its best", 0.049, ["grades"]],
+    ["a reach", 0.05, []],
+  ])("grades: %s", (_name, high, expected) => {
+    expect(missed({}, makeRow({ unitId: 1, chance: makeEstimate(0.01, 0, high) }))).toEqual(expected);
+  });
+
+  test("a purpose that was not asked for, unless the college has promised a place", () => {
+    const college = { isOnlineOnly: true };
+    const promised = { kind: "guaranteed", guaranteeId: "admitted" } as const;
+    expect(missed({}, makeRow({ unitId: 1, college }))).toEqual(["purpose"]);
+    expect(missed({}, makeRow({ unitId: 1, college, chance: promised }))).toEqual([]);
   });
 
   test.each([

@@ -1,20 +1,24 @@
 /** Which of the student's answers a college misses: a list that says "all that fit" shows only those that miss none. */
 import type { Profile } from "#domain/people/profile.ts";
 import { type MatchPriceBand, scoreSize } from "./curves.ts";
+import { firstListRule } from "./firstListRule.ts";
 import type { RankedCollege } from "./rank.ts";
+import { findNarrowPurpose } from "./specialPurpose.ts";
 
-export const answersToFit = ["distance", "budget", "major", "size", "setting"] as const;
+export const answersToFit = ["grades", "distance", "budget", "major", "size", "setting", "purpose"] as const;
 export type AnswerToFit = (typeof answersToFit)[number];
 
 /**
  * What is not published counts as a miss for distance, size and setting, and not for fields and price: a college may
  * offer a field that it awarded nobody a degree in, and its price may still be right. Levels and kinds are the ranking's.
+ * Grades and scores miss where even the upper end of the chance is slim; `purpose` where a college is made for others.
  */
 export function listMissedAnswers(
-  { college, distanceMiles, budgetLabel, majorsOffered }: RankedCollege<MatchPriceBand>,
+  { college, chance, distanceMiles, budgetLabel, majorsOffered }: RankedCollege<MatchPriceBand>,
   profile: Profile,
 ): AnswerToFit[] {
   const missed: AnswerToFit[] = [];
+  if (chance.kind === "estimate" && chance.high < firstListRule.reachHighFromShare) missed.push("grades");
   const { maxDistanceMiles, homeLatitude, majorFamilies, sizes, settings } = profile;
   if (maxDistanceMiles !== null && homeLatitude !== null && (distanceMiles ?? Infinity) > maxDistanceMiles)
     missed.push("distance");
@@ -23,6 +27,8 @@ export function listMissedAnswers(
   if (sizes.length > 0 && scoreSize(college.undergraduates ?? 0, sizes) < 100) missed.push("size");
   if (settings.length > 0 && (college.setting === null || !settings.includes(college.setting)))
     missed.push("setting");
+  if (chance.kind !== "guaranteed" && findNarrowPurpose(college, profile, distanceMiles) !== null)
+    missed.push("purpose");
   return missed;
 }
 

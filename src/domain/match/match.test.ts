@@ -7,6 +7,7 @@ import { closingCampuses } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
+import { makeEstimate } from "../../../test/support/rankedRow.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { type BalanceGap, checkBalance, countMiddle, type ListedLabels } from "./balance.ts";
 import { scoreDistance, scoreMajor, scoreOutcomes, scorePrice, scoreSetting, scoreSize } from "./curves.ts";
@@ -131,6 +132,40 @@ describe("the match of one college", () => {
       { score: 50 },
       { score: 50 },
     ]);
+  });
+
+  test.each<[string, Partial<CollegeSummary>, Partial<Profile>, Partial<MatchContext>, number]>([
+    ["out of reach", {}, {}, { chance: makeEstimate(0.002, 0.0, 0.01) }, 26],
+    ["a long shot", {}, {}, { chance: makeEstimate(0.06, 0.02, 0.1) }, 65],
+    ["a reach", {}, {}, { chance: makeEstimate(0.1, 0.05, 0.25) }, 100],
+    [
+      "out of reach, but it has promised a place",
+      {},
+      {},
+      { chance: { kind: "guaranteed", guaranteeId: "x" } },
+      100,
+    ],
+    ["online only", { isOnlineOnly: true }, {}, {}, 50],
+    ["for members of tribes", { isTribal: true }, {}, { distanceMiles: 100 }, 50],
+    ["a tribal college down the road", { isTribal: true }, {}, { distanceMiles: 5 }, 100],
+    ["in Puerto Rico, from Ohio", { state: "PR" }, { homeState: "OH" }, {}, 50],
+    ["in Puerto Rico, from there", { state: "PR" }, { homeState: "PR" }, {}, 100],
+    ["a seminary", { specialFocus: "faith" }, {}, {}, 50],
+    [
+      "a seminary, for theology",
+      { specialFocus: "faith" },
+      { majorFamilies: ["39"] },
+      { majorsOffered: 1 },
+      100,
+    ],
+    ["BYU, from Ohio", { unitId: 230_038 }, { homeState: "OH" }, {}, 50],
+    ["BYU, from Utah", { unitId: 230_038, state: "UT" }, { homeState: "UT" }, {}, 100],
+    ["a college for women", { isWomenOnly: true }, {}, {}, 100],
+    ["an art school", { specialFocus: "art" }, {}, {}, 100],
+  ])("is at most what the chance and the purpose allow: %s", (_name, fields, profile, context, most) => {
+    const match = matchOf({ state: "IL", ...fields }, context, profile);
+    expect(match.percent).toBeCloseTo(most, 6);
+    expect(match.ceiling?.percent ?? 100).toBeCloseTo(most, 6);
   });
 
   test("a weight of zero removes a part", () => {

@@ -7,6 +7,7 @@ import {
   academicsCurve,
   interpolateScore,
   type MatchPriceBand,
+  outOfReachCurve,
   scoreDistance,
   scoreMajor,
   scoreOutcomes,
@@ -14,6 +15,7 @@ import {
   scoreSetting,
   scoreSize,
 } from "./curves.ts";
+import { findNarrowPurpose, type NarrowPurpose } from "./specialPurpose.ts";
 
 export const matchParts = ["academics", "major", "price", "size", "setting", "distance", "outcomes"] as const;
 export type MatchPartCode = (typeof matchParts)[number];
@@ -38,6 +40,8 @@ export const provenRule = {
   unknownScore: 50,
   /** A college with this many undergraduates is pulled halfway toward `unknownScore`; with 9 times as many, one-tenth. */
   halfWayUndergraduates: 100,
+  /** The most for a college with a narrow purpose that the student did not ask for: no more than for the unknown. */
+  narrowPurposePercent: 50,
 } as const;
 
 /** The match's input besides college, profile and money. */
@@ -66,9 +70,14 @@ export type MatchPart =
   | { part: MatchPartCode; kind: "assumed"; score: number; weight: number }
   | { part: MatchPartCode; kind: "leftOut"; because: "notAsked" | "openAdmission" | "guaranteed" };
 
+/** What a match cannot exceed, 0-100, whatever its parts say. */
+export type MatchCeiling = { percent: number; because: "outOfReach" | NarrowPurpose };
+
 export type Match = {
   /** 0-100, not rounded; null if no part is known. */
   percent: number | null;
+  /** The ceiling that lowered it; null if the parts decide. */
+  ceiling: MatchCeiling | null;
   /** How far the parts count, 0-1; the rest counts as `unknownScore`. */
   trust: number;
   parts: readonly MatchPart[];
@@ -148,6 +157,28 @@ export function combineScores(
   return unknownScore + (sum / weightSum - unknownScore) * calculateTrust(undergraduates);
 }
 
+/**
+ * A college that will almost surely say no, or that is made for others, is no match however well the rest fits. Null for
+ * nearly every college.
+ */
+export function findCeiling(
+  college: CollegeSummary,
+  profile: Profile,
+  { chance, distanceMiles }: Pick<MatchContext, "chance" | "distanceMiles">,
+): MatchCeiling | null {
+  if (chance.kind === "guaranteed") return null;
+  const purpose = findNarrowPurpose(college, profile, distanceMiles);
+  const reach =
+    chance.kind === "estimate" && chance.high < outOfReachEnd
+      ? interpolateScore(outOfReachCurve, chance.high)
+      : 100;
+  if (purpose !== null && provenRule.narrowPurposePercent <= reach)
+    return { percent: provenRule.narrowPurposePercent, because: purpose };
+  return reach < 100 ? { percent: reach, because: "outOfReach" } : null;
+}
+
+const outOfReachEnd = outOfReachCurve[outOfReachCurve.length - 1]?.[0] ?? 0;
+
 /** How far the parts count, 0-1: figures about few students say little. */
 function calculateTrust(undergraduates: number | null): number {
   const students = undergraduates ?? 0;
@@ -178,8 +209,12 @@ export function explainScores(
     };
   });
   const { undergraduates } = college;
+  const combined = isKnown ? combineScores(scores, weights, undergraduates) : null;
+  const ceiling = findCeiling(college, profile, context);
+  const isHeld = combined !== null && ceiling !== null && ceiling.percent < combined;
   return {
-    percent: isKnown ? combineScores(scores, weights, undergraduates) : null,
+    percent: isHeld ? ceiling.percent : combined,
+    ceiling: isHeld ? ceiling : null,
     trust: calculateTrust(undergraduates),
     parts,
   };

@@ -15,6 +15,7 @@ import {
   combineScores,
   defaultMatchWeights,
   explainScores,
+  findCeiling,
   type Match,
   type MatchScores,
   type MatchWeights,
@@ -54,22 +55,32 @@ export function rankColleges<Band extends MatchPriceBand>(
   money: Money,
   input: RankInput<Band>,
 ): RankedCollege<Band>[] {
+  const included = colleges.filter((college) => isIncluded(college, profile));
+  return sortByMatch(scoreColleges(included, profile, money, input));
+}
+
+/** The same figures for each of these colleges, in their order, whether or not the ranking includes them. */
+export function scoreColleges<Band extends MatchPriceBand>(
+  colleges: readonly CollegeSummary[],
+  profile: Profile,
+  money: Money,
+  input: RankInput<Band>,
+): RankedCollege<Band>[] {
   const student = buildStudent(profile);
   const weights = input.weights ?? defaultMatchWeights;
   const scores: MatchScores = [null, null, null, null, null, null, null];
-  const rows: RankedCollege<Band>[] = [];
-  for (const college of colleges) {
-    if (!isIncluded(college, profile)) continue;
+  return colleges.map((college) => {
     const row = rankForStudent(college, profile, money, student, input);
     if (writeScores(scores, college, profile, money, row)) {
-      row.matchPercent = combineScores(scores, weights, college.undergraduates);
+      const percent = combineScores(scores, weights, college.undergraduates);
+      const ceiling = findCeiling(college, profile, row);
+      row.matchPercent = percent === null || ceiling === null ? percent : Math.min(percent, ceiling.percent);
     }
-    rows.push(row);
-  }
-  return sortByMatch(rows);
+    return row;
+  });
 }
 
-/** The same figures for one college, whether or not the ranking includes it. */
+/** One college's figures. */
 export function rankCollege<Band extends MatchPriceBand>(
   college: CollegeSummary,
   profile: Profile,

@@ -15,6 +15,9 @@ export type SpecialPurpose =
   | "territory"
   | "oneField";
 
+/** Purposes that make a college a match for few. */
+export type NarrowPurpose = "onlineOnly" | "tribal" | "endorsement" | "territory" | "theology";
+
 /** U.S. territories and freely associated states. */
 export const territories: ReadonlySet<StateCode> = new Set<StateCode>([
   "AS",
@@ -50,19 +53,42 @@ export function findUnrequestedPurpose(
   miles: number | null,
 ): SpecialPurpose | null {
   const { specialFocus, unitId } = college;
-  const wants = (families: readonly MajorFamily[]) =>
-    families.some((family) => profile.majorFamilies.includes(family));
   if (college.isOnlineOnly) return "onlineOnly";
   // We do not ask about gender or tribe; a tribal college is listed only for students who live close to it.
   if (college.isMenOnly || college.isWomenOnly) return "singleSex";
-  if (college.isTribal) {
-    const isLocal = miles !== null && miles <= samePlaceMiles && !membersOnly.has(unitId);
-    if (!isLocal) return "tribal";
-  }
-  if (academies.has(unitId) && !wants(familiesOfService)) return "service";
-  if (endorsed.has(unitId) && !wants(familiesOfFocus.faith)) return "endorsement";
+  if (college.isTribal && !isLocalTribal(college, miles)) return "tribal";
+  if (academies.has(unitId) && !wantsField(profile, familiesOfService)) return "service";
+  if (endorsed.has(unitId) && !wantsField(profile, familiesOfFocus.faith)) return "endorsement";
   if (territories.has(college.state) && !isFromTerritory(profile)) return "territory";
-  return specialFocus === null || wants(familiesOfFocus[specialFocus]) ? null : "oneField";
+  return specialFocus === null || wantsField(profile, familiesOfFocus[specialFocus]) ? null : "oneField";
+}
+
+/**
+ * The purpose that makes a college a match for few, and not for this student: taught online only, for members of tribes,
+ * in a territory, for theology, or in another state and for those whom a church leader endorses. Colleges for women or
+ * men, and of any other field, are matches like the rest. Null for nearly every college.
+ */
+export function findNarrowPurpose(
+  college: CollegeSummary,
+  profile: Profile,
+  /** Straight-line miles from home; null if unknown. */
+  miles: number | null,
+): NarrowPurpose | null {
+  if (college.isOnlineOnly) return "onlineOnly";
+  if (college.isTribal && !isLocalTribal(college, miles)) return "tribal";
+  if (territories.has(college.state)) return isFromTerritory(profile) ? null : "territory";
+  const isEndorsed = endorsed.has(college.unitId) && college.state !== profile.homeState;
+  if (!isEndorsed && college.specialFocus !== "faith") return null;
+  if (wantsField(profile, familiesOfFocus.faith)) return null;
+  return isEndorsed ? "endorsement" : "theology";
+}
+
+function isLocalTribal({ unitId }: CollegeSummary, miles: number | null): boolean {
+  return miles !== null && miles <= samePlaceMiles && !membersOnly.has(unitId);
+}
+
+function wantsField({ majorFamilies }: Profile, families: readonly MajorFamily[]): boolean {
+  return families.some((family) => majorFamilies.includes(family));
 }
 
 function isFromTerritory({ homeState }: Profile): boolean {

@@ -30,18 +30,22 @@ describe("a Texas family with $60,000 at UT Austin, fall 2027", () => {
   // The average mix lives at 13,022 + 0.85 × 7,736 = 19,597.6; on campus is 1,160.4 more.
   // Middle: 17,207 × 1.07667 + 1,160.4 × 1.05697 = 19,753. Sticker: 32,446 × 1.05697 = 34,294.
   // Families: 0.65465 × sqrt((4,047² + 5,054.5²) / 2) = 2,997; × 1.2816 = 3,841; mix 0.23 × 7,736 = 1,779;
-  // together 4,233.5 × 1.07667 = 4,558 to each side.
+  // together 4,233.5 × 1.07667 = 4,558 to each side. Free tuition under $100,000 leaves living: 20,758 × 1.05697 = 21,941.
   test("matches the calculation by hand", () => {
     expect(getBand(utAustin)).toEqual({
       lowUsd: 15_195,
       middleUsd: 19_753,
-      highUsd: 24_311,
+      highUsd: 21_941,
       stickerUsd: 34_294,
       basis: "bracket",
       residency: "inState",
       widenedBecause: ["familiesDiffer", "livingMixed"],
       notes: [],
+      policy: expect.objectContaining({ code: "freeTuition", underUsd: 100_000, status: "applied" }),
+      missedLine: null,
+      isCeiling: true,
     });
+    expect(getBand({ ...utAustin, unitId: 1 }).highUsd).toBe(24_311);
   });
 
   test("from another state costs the tuition difference more: 33,220 × 1.05697 = 35,112", () => {
@@ -118,20 +122,25 @@ describe("the published data decide how the price is found", () => {
     expect(band.notes).toEqual(["stickerUnknown", "livingUnknown", "nationalGrowth"]);
   });
 
-  test("a negative average is kept and marked", () => {
+  test("a negative average is shown as zero and marked", () => {
     const college: CollegeSummary = {
       ...utAustin,
+      unitId: 1,
       netPriceByIncomeUsd: [-1_500, 300, 17_207, 24_406, 30_082],
     };
     const band = getBand(college, { familyIncomeUsd: 20_000, livingPlan: null }, asPublished);
-    expect(band.middleUsd).toBe(-1_500);
-    expect(band.lowUsd).toBe(-1_500);
+    expect(band.middleUsd).toBe(0);
+    expect(band.lowUsd).toBe(0);
     expect(band.notes).toContain("zeroOrLess");
     expect(getBand(college, { familyIncomeUsd: 40_000, livingPlan: null }, asPublished).lowUsd).toBe(0);
   });
 
   test("an average above the sticker price is kept and marked", () => {
-    const college: CollegeSummary = { ...utAustin, netPriceByIncomeUsd: [null, null, 40_000, null, null] };
+    const college: CollegeSummary = {
+      ...utAustin,
+      unitId: 1,
+      netPriceByIncomeUsd: [null, null, 40_000, null, null],
+    };
     const band = getBand(college, { livingPlan: null }, asPublished);
     expect([band.middleUsd, band.highUsd, band.notes]).toEqual([40_000, 40_000, ["aboveSticker"]]);
   });
@@ -213,7 +222,11 @@ describe("income brackets", () => {
     [10_000_000, 4],
   ])("$%d is in bracket %d", (income, bracket) => {
     expect(findBracket(income)).toBe(bracket);
-    const band = getBand(utAustin, { familyIncomeUsd: income, livingPlan: null }, asPublished);
+    const band = getBand(
+      { ...utAustin, unitId: 1 },
+      { familyIncomeUsd: income, livingPlan: null },
+      asPublished,
+    );
     expect(band.middleUsd).toBe(utAustin.netPriceByIncomeUsd[bracket]);
   });
 

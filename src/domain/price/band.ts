@@ -11,7 +11,9 @@ import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { listNotes, listWidenings, type NoteCode, type WideningCode } from "./codes.ts";
 import { toHome } from "./commute.ts";
+import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
+import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
 /** What the price depends on. Unknown values are null and widen the range. */
@@ -28,6 +30,8 @@ export type PriceInput = {
   standing?: Standing;
   /** The result of the family's financial aid answers, which is what colleges go by. Omitted if there are none. */
   aid?: AidEstimate;
+  /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
+  isAidEligible?: boolean;
 };
 
 export type PriceOptions = {
@@ -51,6 +55,12 @@ export type PriceBand = {
   residency: Residency;
   widenedBecause: readonly WideningCode[];
   notes: readonly NoteCode[];
+  /** The college's aid policy that covers this family; null if none. */
+  policy: AppliedPolicy | null;
+  /** A line of the policy that the family's income is just above; null if none. */
+  missedLine: MissedLine | null;
+  /** The high end is the ceiling of a policy: where the ends meet, the price is "up to" it. */
+  isCeiling: boolean;
 };
 
 /** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
@@ -67,6 +77,7 @@ export function toPriceInput(
     livingPlan: profile.livingPlan,
     ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
     ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
+    ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),
   };
 }
 
@@ -104,6 +115,13 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,
     aid: family.aid === undefined ? null : { surePellUsd: family.aid.pellUsd.low },
+    index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
+    policyFamily: {
+      incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
+      assetsUsd: family.aid?.countedAssetsUsd ?? null,
+      home: family.homeState,
+      isAidEligible: family.isAidEligible ?? true,
+    },
     spread: options.spread ?? "family",
     spreads: options.spreads ?? priceSpreads,
   };
@@ -119,5 +137,8 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     residency: calculation.residency,
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
+    policy: calculation.policy,
+    missedLine: calculation.missedLine,
+    isCeiling: calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null,
   };
 }

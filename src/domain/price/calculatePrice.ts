@@ -8,6 +8,7 @@ import { makeEmptyCalculation, type PriceCalculation, type PriceQuestion } from 
 import { noteBit, wideningBit } from "./codes.ts";
 import { classifyCommute } from "./commute.ts";
 import { calculateGrowthFactor, chooseGrowthShare } from "./growth.ts";
+import { indexSpreadUsd, priceAtIndex } from "./indexPrice.ts";
 import {
   borrowedWidening,
   chooseLines,
@@ -18,6 +19,7 @@ import {
   type KindLines,
 } from "./kind.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost, isLivingSubstituted } from "./living.ts";
+import { findCollegePolicy } from "./policyLines.ts";
 import {
   calculateDistrictStep,
   calculateOutOfStateStep,
@@ -47,9 +49,11 @@ export function createPriceCalculator(
   let mixUsd = 0;
 
   return (college) => {
+    out.indexStepUsd = 0;
     out.wideningBits = isForFamily ? wideningBit.familiesDiffer : 0;
     out.noteBits = college.tuitionGrowthShare === null ? noteBit.nationalGrowth : 0;
     if (aid !== null) out.noteBits |= noteBit.incomeFromAid;
+    if ((question.policyFamily.incomeUsd ?? 0) < 0) out.noteBits |= noteBit.incomeBelowZero;
     out.growthShare = chooseGrowthShare(college, question.growthShare);
     out.costFactor = calculateGrowthFactor(out.growthShare, costYears);
     out.netFactor = out.costFactor * (1 + out.growthShare);
@@ -57,7 +61,7 @@ export function createPriceCalculator(
     if (!calculateResidency(college)) return null;
     familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
-    settlePrice(out, question);
+    settlePrice(out, question, college);
     settleForStanding(out, question);
     return out;
   };
@@ -130,14 +134,21 @@ export function createPriceCalculator(
       return true;
     }
     if (step === null) return false;
-    out.residencyLowUsd = step;
+    const isNeedMet =
+      isForFamily && bracket !== null && findCollegePolicy(college.unitId)?.meetsFullNeed === true;
+    // Where all need is met, also that of students from other states, the grant may cover the whole step.
+    if (isNeedMet) out.wideningBits |= wideningBit.needMetAnywhere;
+    out.residencyLowUsd = isNeedMet ? 0 : step;
     out.residencyMiddleUsd = step;
     out.residencyHighUsd = step;
     const exchange = residency === "exchange" ? findExchange(college, home) : null;
     const resident = getResidentTuition(college);
     if (exchange !== null && resident !== null) {
       const residentRate = resident + district;
-      out.residencyLowUsd = Math.min(step, residentRate * exchange.residentRateMultiple - resident);
+      out.residencyLowUsd = Math.min(
+        out.residencyLowUsd,
+        residentRate * exchange.residentRateMultiple - resident,
+      );
       out.wideningBits |= wideningBit.exchange;
     }
     return true;
@@ -151,6 +162,7 @@ export function createPriceCalculator(
       if (price === null) return false;
       out.basis = "bracket";
       out.baseUsd = price;
+      if (isForFamily && bracket === topBracket && calculateFromIndex(college, price)) return true;
       const margin = marginOf(0, steppedFamilyUsd(college, bracket, price));
       setPrice(price, price - margin, price + margin);
       return true;
@@ -174,6 +186,36 @@ export function createPriceCalculator(
     out.baseUsd = college.netPriceUsd ?? sum / count;
     out.wideningBits |= wideningBit.incomeUnknown;
     setPrice(out.baseUsd, low, high);
+    return true;
+  }
+
+  /**
+   * Above $110,000 at a college that meets full need the price follows the family's index: the bracket has no upper end,
+   * and $115,000 is not $400,000. False where the college does not, or the index or a price is unknown.
+   */
+  function calculateFromIndex(college: CollegeSummary, top: number): boolean {
+    const { index } = question;
+    const below = college.netPriceByIncomeUsd[topBracket - 1] ?? null;
+    const policy = findCollegePolicy(college.unitId);
+    if (index === null || below === null || policy?.meetsFullNeed !== true) return false;
+    const line = { below, top, netFactor: out.netFactor };
+    const margin = marginOf(indexSpreadUsd, 0);
+    const leastMargin = marginOf(0, steppedFamilyUsd(college, 3, below));
+    const price = priceAtIndex(line, index.middleUsd);
+    // A family above the bracket's edge is never shown less than one below it.
+    const isRising = price >= below;
+    const byIndex = priceAtIndex(line, index.lowUsd) - margin;
+    // A college with merit awards asks less of some families than their index.
+    const low = policy.isNeedBasedOnly === false ? Math.min(byIndex, top) : byIndex;
+    const high = priceAtIndex(line, index.highUsd) + margin;
+    setPrice(
+      price,
+      isRising ? Math.max(low, below - leastMargin) : low,
+      isRising ? Math.max(high, below + leastMargin) : high,
+    );
+    out.indexStepUsd = price - top;
+    out.noteBits |= noteBit.followsIndex;
+    if (index.isEstimated) out.wideningBits |= wideningBit.indexEstimated;
     return true;
   }
 

@@ -4,7 +4,9 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { Bracket } from "./brackets.ts";
+import type { FamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
+import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
 export type PriceBasis = "bracket" | "average" | "cost";
@@ -21,6 +23,10 @@ export type PriceQuestion = {
   growthShare: number | null;
   /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college. */
   aid: { surePellUsd: number } | null;
+  /** The family's Student Aid Index; null if the income is unknown. */
+  index: FamilyIndex | null;
+  /** What decides whether a college's aid policy covers the family. */
+  policyFamily: PolicyFamily;
   /** "family" covers 80% of families by assumption; "average" covers 80% of bracket averages, which the back-test grades. */
   spread: "family" | "average";
   spreads: PriceSpreads;
@@ -56,10 +62,21 @@ export type PriceCalculation = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
+  /** In 2023-24 dollars: what following the index instead of the income bracket adds to the published average. */
+  indexStepUsd: number;
+  /** In the entry year: what living more cheaply does not save, because a need-based grant shrinks with the cost. */
+  middleKeptToNeedUsd: number;
   /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
   middleHeldToPellUsd: number;
   /** In the entry year: added to the middle for grants that the student's citizenship rules out. */
   withoutGrantsUsd: number;
+  /** In the entry year: how much the college's aid policy took off the middle. */
+  middleHeldToPolicyUsd: number;
+  /** In the entry year: what raised a middle below zero to zero. */
+  middleRaisedToZeroUsd: number;
+  /** The college's aid policy that covers the family, and the line that it is just above; null if none. */
+  policy: AppliedPolicy | null;
+  missedLine: MissedLine | null;
   wideningBits: number;
   noteBits: number;
 };
@@ -86,8 +103,14 @@ export function makeEmptyCalculation(): PriceCalculation {
     middleUsd: 0,
     highUsd: 0,
     stickerUsd: null,
+    indexStepUsd: 0,
+    middleKeptToNeedUsd: 0,
     middleHeldToPellUsd: 0,
     withoutGrantsUsd: 0,
+    middleHeldToPolicyUsd: 0,
+    middleRaisedToZeroUsd: 0,
+    policy: null,
+    missedLine: null,
     wideningBits: 0,
     noteBits: 0,
   };

@@ -17,6 +17,10 @@ export const wideningCodes = [
   "kindBorrowed",
   /** The top bracket has no upper limit, so the range extends to the sticker price. */
   "topBracket",
+  /** The price follows the Student Aid Index, and only the income is known, so the index is a range. */
+  "indexEstimated",
+  /** The college meets the full need of students from other states too, so a grant may cover out-of-state tuition. */
+  "needMetAnywhere",
   /** The low end applies if the student is admitted to the tuition exchange. */
   "exchange",
   /** No state law that we know tells which tuition a student without lawful presence is charged. */
@@ -53,6 +57,12 @@ export const noteCodes = [
   "pricedForAbroad",
   /** The price counts federal grants that the student cannot get, and the published price is not known. */
   "grantsUnknown",
+  /** Above $110,000 at a college that meets full need: the price follows the Student Aid Index. */
+  "followsIndex",
+  /** Living more cheaply saves less than it costs less, because a need-based grant shrinks with the cost. */
+  "grantKeptToNeed",
+  /** The income is below zero and counted as zero. */
+  "incomeBelowZero",
 ] as const;
 export type NoteCode = (typeof noteCodes)[number];
 

@@ -17,6 +17,8 @@ export type YearPrice = {
   middleUsd: number;
   highUsd: number;
   stickerUsd: number | null;
+  /** The high end is the ceiling of an aid policy. */
+  isCeiling: boolean;
 };
 
 export type StudyPrice = {
@@ -25,7 +27,13 @@ export type StudyPrice = {
   /** Keeps part of the price from growing; null if none does. */
   guarantee: HeldPrice | null;
   years: readonly YearPrice[];
-  total: { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };
+  total: {
+    lowUsd: number;
+    middleUsd: number;
+    highUsd: number;
+    stickerUsd: number | null;
+    isCeiling: boolean;
+  };
 };
 
 /** `heldUsd` of the first year's published price stays the same for the guarantee's years. */
@@ -39,8 +47,9 @@ export function getProgramYears(college: CollegeSummary): number {
 }
 
 /**
- * Projects each year from the first year's range. Low and middle grow with prices, except for what a tuition guarantee holds. At the high end grants stay flat, as
- * many do, and the family pays the whole increase in the sticker price. Null if there is no first-year price.
+ * Projects each year from the first year's range. Low and middle grow with prices, except for what a tuition guarantee
+ * holds. At the high end grants stay flat, as many do, and the family pays the whole increase in the sticker price, unless
+ * an aid policy holds it. Null if there is no first-year price.
  * Throws a RangeError unless `years` is a whole number from 1 to 8.
  */
 export function estimateStudyPrice(
@@ -78,6 +87,7 @@ export function estimateStudyPrice(
       middleUsd: sum((year) => year.middleUsd),
       highUsd: sum((year) => year.highUsd),
       stickerUsd: firstYear.stickerUsd === null ? null : sum((year) => year.stickerUsd ?? 0),
+      isCeiling: firstYear.isCeiling,
     },
   };
 }
@@ -130,7 +140,9 @@ function priceYear(first: PriceBand, index: number, entryYear: number, factor: n
     fallYear: entryYear + index,
     lowUsd: Math.round(first.lowUsd * factor),
     middleUsd: Math.round(first.middleUsd * factor),
-    highUsd: Math.max(grownHighUsd, fixedGrantsHighUsd),
+    // Under an aid policy the grant grows with what it covers, and only what is left to pay rises.
+    highUsd: first.isCeiling ? grownHighUsd : Math.max(grownHighUsd, fixedGrantsHighUsd),
     stickerUsd,
+    isCeiling: first.isCeiling,
   };
 }

@@ -1,4 +1,4 @@
-/** Why the Student Aid Index moves no price: measured at the colleges that say they meet full need. */
+/** Why the Student Aid Index moves no price up to $110,000, and how far price and index differ: measured at the colleges that say they meet full need. */
 import type { IndexCheck } from "#domain/price/indexCheck.ts";
 
 /**

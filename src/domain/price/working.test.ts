@@ -21,12 +21,13 @@ describe("the explanation", () => {
       ["middle", 19_753],
       ["lowMargin", -4_558],
       ["low", 15_195],
-      ["highMargin", 4_558],
-      ["high", 24_311],
+      ["highMargin", 2_188],
+      ["high", 21_941],
       ["stickerTuition", 11_688],
       ["stickerLiving", 20_758],
       ["stickerGrowth", 1_848],
       ["sticker", 34_294],
+      ["policy", 21_941],
       ["familySize", null],
     ]);
     expect(lines[0]?.values).toEqual({ fromUsd: 48_001, toUsd: 75_000, field: "netPriceByIncomeUsd[2]" });

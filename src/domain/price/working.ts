@@ -1,7 +1,8 @@
 /** Explains a price line by line, with year and source, so that the lines add up to the range. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
-import { findSaiTables } from "#domain/aid/saiTables.ts";
+import { findSaiTables, saiTables } from "#domain/aid/saiTables.ts";
+import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import { type CollegeSummary, incomeBrackets } from "#domain/college/college.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
@@ -11,11 +12,13 @@ import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation } from "./calculation.ts";
 import { noteBit, wideningBit } from "./codes.ts";
+import { typicalFamily } from "./familyIndex.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.ts";
 import { findExchange, getResidentTuition } from "./residency.ts";
 
 export const priceLines = [
   "bracketPrice",
+  "indexStep",
   "averagePrice",
   "tuition",
   "averageLiving",
@@ -25,8 +28,11 @@ export const priceLines = [
   "livingStep",
   "residencyStep",
   "growth",
+  "grantShrinks",
   "heldToSticker",
   "heldToPell",
+  "heldToPolicy",
+  "raisedToZero",
   "withoutGrants",
   "middle",
   "lowMargin",
@@ -38,6 +44,8 @@ export const priceLines = [
   "stickerGrowth",
   "sticker",
   "exchange",
+  "policy",
+  "missedLine",
   "familySize",
   "aidIncome",
   "pell",
@@ -79,6 +87,7 @@ export function explainPrice(
     ...listBandLines(calculation, start, question.entryYear, question.growthShare),
     ...listStickerLines(calculation, question.entryYear),
     ...listExchangeLines(college, family, calculation),
+    ...listPolicyLines(college, calculation),
     makeLine("familySize", null, { people: family.familySize }, null),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
   ];
@@ -90,13 +99,10 @@ function listStartLines(college: CollegeSummary, family: PriceInput, calculation
   const { bracket } = toPriceQuestion(family, { entryYear: priceYears.netPrice });
   if (basis === "bracket" && bracket !== null) {
     const { fromUsd, toUsd } = incomeBrackets[bracket];
+    const field = `netPriceByIncomeUsd[${bracket}]`;
     return [
-      makeLine(
-        "bracketPrice",
-        baseUsd,
-        { fromUsd, toUsd, field: `netPriceByIncomeUsd[${bracket}]` },
-        priceSources.netPrice,
-      ),
+      makeLine("bracketPrice", baseUsd, { fromUsd, toUsd, field }, priceSources.netPrice),
+      ...listIndexLines(family, calculation),
     ];
   }
   const base =
@@ -109,6 +115,23 @@ function listStartLines(college: CollegeSummary, family: PriceInput, calculation
     ...base,
     makeLine("kindStep", kindStep, { control: college.control, level: college.level }, priceSources.kind),
   ];
+}
+
+/** What following the index adds to the average of the top bracket. */
+function listIndexLines(family: PriceInput, calculation: PriceCalculation): Line[] {
+  const { index } = toPriceQuestion(family, { entryYear: priceYears.netPrice });
+  if (index === null || (calculation.noteBits & noteBit.followsIndex) === 0) return [];
+  const source = findSaiTables(saiTables.at(-1)?.awardYear ?? "")?.source ?? null;
+  const values = {
+    lowUsd: index.lowUsd,
+    highUsd: index.highUsd,
+    isEstimated: index.isEstimated ? 1 : 0,
+    people: family.familySize ?? typicalFamily.people,
+    assetsUsd: typicalFamily.mostAssetsUsd,
+    spanUsd: indexCheck.spanUsd,
+    colleges: indexCheck.colleges,
+  };
+  return [makeLine("indexStep", Math.round(calculation.indexStepUsd), values, source)];
 }
 
 function listCostLines(college: CollegeSummary, baseUsd: number, back: number): Line[] {
@@ -185,14 +208,18 @@ function listBandLines(
     field: "tuitionGrowthShare",
   };
   const spread = { explainedShare: familySpread.explainedShare };
-  const heldToPell = calculation.middleHeldToPellUsd;
-  const { withoutGrantsUsd } = calculation;
-  const held = middleUsd - withoutGrantsUsd - heldToPell - grown;
+  const steps: [PriceLine, number][] = [
+    ["grantShrinks", calculation.middleKeptToNeedUsd],
+    ["heldToPell", calculation.middleHeldToPellUsd],
+    ["heldToPolicy", calculation.middleHeldToPolicyUsd],
+    ["raisedToZero", calculation.middleRaisedToZeroUsd],
+    ["withoutGrants", calculation.withoutGrantsUsd],
+  ];
+  const heldToSticker = middleUsd - grown - steps.reduce((sum, [, usd]) => sum + usd, 0);
+  steps.splice(1, 0, ["heldToSticker", heldToSticker]);
   return [
     makeLine("growth", grown - soFar, growthValues, moved === null ? priceSources.growth : null),
-    ...(held === 0 ? [] : [makeLine("heldToSticker", held, {}, null)]),
-    ...(heldToPell === 0 ? [] : [makeLine("heldToPell", heldToPell, {}, null)]),
-    ...(withoutGrantsUsd === 0 ? [] : [makeLine("withoutGrants", withoutGrantsUsd, {}, null)]),
+    ...steps.flatMap(([line, usd]) => (usd === 0 ? [] : makeLine(line, usd, {}, null))),
     makeLine("middle", middleUsd, { entryYear }, null),
     makeLine("lowMargin", lowUsd - middleUsd, spread, familySpread.source),
     makeLine("low", lowUsd, { entryYear }, null),
@@ -230,6 +257,25 @@ function listExchangeLines(
   return [makeLine("exchange", Math.round(calculation.residencyLowUsd), values, exchange.source)];
 }
 
+/** The aid policy that covers the family, and the line that it is just above. */
+function listPolicyLines(college: CollegeSummary, { policy, missedLine }: PriceCalculation): Line[] {
+  const line = policy ?? missedLine;
+  if (line === null) return [];
+  const url = aidPolicies.find(({ unitId }) => unitId === college.unitId)?.sourceUrl ?? null;
+  const source = { id: "aidPolicies", title: college.name, year: line.awardYear, url };
+  const lines: Line[] = [];
+  if (policy !== null) {
+    const { code, underUsd, status, basis, ceilingUsd } = policy;
+    const values = { code, underUsd, status, basis, areFeesExtra: policy.areFeesExtra ? 1 : 0 };
+    lines.push(makeLine("policy", ceilingUsd === null ? null : Math.round(ceilingUsd), values, source));
+  }
+  if (missedLine !== null) {
+    const { code, underUsd, aboveUsd } = missedLine;
+    lines.push(makeLine("missedLine", null, { code, underUsd, aboveUsd }, source));
+  }
+  return lines;
+}
+
 /** What the family's aid answers contribute: the income behind the bracket, the Pell Grant, and the index. */
 function listAidLines(aid: AidEstimate, calculation: PriceCalculation): Line[] {
   const { awardYear, agiUsd, bracketIncomeUsd, pellUsd, saiLow, saiHigh } = aid;
@@ -247,7 +293,12 @@ function listAidLines(aid: AidEstimate, calculation: PriceCalculation): Line[] {
     makeLine(
       "aidIndex",
       null,
-      { low: saiLow, high: saiHigh, colleges: indexCheck.colleges },
+      {
+        low: saiLow,
+        high: saiHigh,
+        colleges: indexCheck.colleges,
+        isFollowed: (calculation.noteBits & noteBit.followsIndex) === 0 ? 0 : 1,
+      },
       findSaiTables(awardYear)?.source ?? answers,
     ),
   ];

@@ -1,7 +1,7 @@
 /** Turns a college's application plan into dates: the round, its deadline, and how certain it is. */
-import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
+import { type Deadline, type DeadlineRound, isPreferredRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { addDays, type Day, findLastDayOfMonth } from "#lib/dates.ts";
+import { addDays, type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 import { findSeniorClass, formatCycle } from "./classYear.ts";
 import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
@@ -13,12 +13,21 @@ export type Application = {
   college: TimelineCollege;
   /** The family's plan, or the default round if they chose none. */
   plan: ApplicationPlan;
+  /** Of the date tasks count back from: the priority date while it is ahead, otherwise the deadline. */
   basis: DateBasis;
   /** Null for rolling admission or if unknown. */
   deadline: Day | null;
-  /** The date tasks count back from: the deadline, or a month's end for rolling admission; null if unknown. */
+  /** The deadline is another cycle's, or is to be checked. */
+  isExpected: boolean;
+  /**
+   * The date tasks count back from: a priority date that is still ahead, otherwise the deadline, or a month's end for
+   * rolling admission; null if unknown.
+   */
   aim: Day | null;
+  /** Answers come as applications come in, whether or not it ends on a known day in summer. */
   isRolling: boolean;
+  /** Of the college, beside its deadline: for scholarships, honors, the deposit. */
+  otherDates: readonly DateBasis[];
   /** False if dates are known for this college, but none for this plan. */
   isOffered: boolean;
   /** Not submitted yet, as far as the plan knows. */
@@ -60,59 +69,97 @@ type Row = {
   round: DeadlineRound;
   day: Day | null;
   isRolling: boolean;
-  isPublished: boolean;
+  /** The last day of rolling admission, after the day by which colleges want an answer. */
+  isLate: boolean;
+  doubt: DateBasis["doubt"];
   checkedOn: Day;
   source: Source;
 };
 
-function toDeadlineRow({ round, date, isRolling, asOf }: Deadline, graduationYear: number): Row {
-  const rowClass = findDeadlineClass(date, asOf);
+function toDeadlineRow(deadline: Deadline, graduationYear: number): Row {
+  const { round, date, isRolling, asOf, confidence } = deadline;
+  const rowClass = findDeadlineClass(deadline);
   const years = graduationYear - rowClass;
+  const day = date === null ? null : moveByYears(date, years);
+  const ownDoubt = confidence === "check" ? "check" : undefined;
   return {
     round,
-    day: date === null ? null : moveByYears(date, years),
+    day,
     isRolling,
-    isPublished: years === 0,
+    isLate: regularRounds.includes(round) && day !== null && day > toDay(graduationYear, 5, 1),
+    doubt: years === 0 ? ownDoubt : "otherCycle",
     checkedOn: asOf,
-    source: {
-      id: "deadlines",
-      title: "Application rounds and deadlines, as the colleges published them",
-      year: formatCycle(rowClass),
-      url: null,
-    },
+    source: toSource(deadline, formatCycle(rowClass)),
   };
 }
 
+function toSource({ source = "list", url = null }: Deadline, year: string): Source {
+  return { id: "deadlines", title: sourceTitles[source], year, url };
+}
+
+const sourceTitles: Readonly<Record<NonNullable<Deadline["source"]>, string>> = {
+  list: "Application rounds and deadlines, as the colleges published them",
+  collegePage: "Application dates on the college’s page",
+  commonAppGrid: "Common App requirements grid",
+};
+
 function buildApplication(
   college: TimelineCollege,
-  rows: readonly Row[],
+  all: readonly Row[],
   context: ApplicationsContext,
 ): Application {
   const { graduationYear, today } = context;
   const system = findPublicSystem(college.unitId);
+  const rows = all.filter(({ round }) => !isPreferredRound(round));
   const plan = chooseApplicationPlan(college, rows, system);
   const row = chooseRow(plan, rows, college, context);
   const isSystemPlan = plan === "uc" || plan === "csu";
   const isMisplaced = isSystemPlan && plan !== system;
   const basis = isMisplaced ? makeUnknownBasis(graduationYear) : findDateBasis(plan, row, context);
-  const isRolling = !isMisplaced && (row === null ? plan === "rolling" && rows.length === 0 : row.isRolling);
+  const isUnlistedRolling = row === null && plan === "rolling" && rows.length === 0;
+  const isRolling = !isMisplaced && (row === null ? isUnlistedRolling : row.isRolling || row.isLate);
   const isToSend = college.status === "considering" || college.status === "applying";
   const deadline = basis.date;
   const isOver = isToSend && deadline !== null && deadline < today;
+  const target = findTarget(plan, deadline, all, context);
   return {
     college,
     plan,
-    basis,
+    basis: target ?? basis,
     deadline,
+    isExpected: basis.standing === "expected",
     isRolling,
     isToSend,
     isOver,
-    aim: isRolling ? findRollingAim(college, graduationYear, today) : deadline,
-    isOffered: !isMisplaced && (isSystemPlan || row !== null || rows.length === 0),
+    aim: target?.date ?? (isRolling ? findRollingAim(college, deadline, context) : deadline),
+    isOffered:
+      !isMisplaced && (isSystemPlan || row !== null || rows.length === 0 || isUnknownRegular(plan, rows)),
     openRounds: isOver
       ? rows.filter(({ day, isRolling: rolls }) => rolls || (day !== null && day >= today)).map(getRound)
       : [],
+    otherDates: all
+      .filter(({ round }) => isPreferredRound(round) && round !== "priority")
+      .map((other) => toBasis(other, graduationYear)),
   };
+}
+
+/** Our rows may name the early rounds alone; a regular round that is not among them is unknown, not missing. */
+function isUnknownRegular(plan: ApplicationPlan, rows: readonly Row[]): boolean {
+  const isRegular = plan === "regularDecision" || plan === "rolling";
+  return isRegular && !rows.some(({ round }) => regularRounds.includes(round));
+}
+
+/** The college's priority date: what to aim for in its regular or rolling round, as long as it is ahead. */
+function findTarget(
+  plan: ApplicationPlan,
+  deadline: Day | null,
+  rows: readonly Row[],
+  { graduationYear, today }: ApplicationsContext,
+): DateBasis | null {
+  if (plan !== "regularDecision" && plan !== "rolling") return null;
+  const row = rows.find(({ round }) => round === "priority");
+  if (row === undefined || row.day === null || row.day < today) return null;
+  return deadline !== null && deadline <= row.day ? null : toBasis(row, graduationYear);
 }
 
 /** The chosen plan. Otherwise the system's own, the regular round, or rolling if that is the college's only way. */
@@ -124,8 +171,8 @@ function chooseApplicationPlan(
   if ((plan === null || plan === "regularDecision") && system !== null) return system;
   if (plan !== null && plan !== "regularDecision") return plan;
   const regular = rows.filter(({ round }) => regularRounds.includes(round));
-  if (regular.some(({ day }) => day !== null)) return "regularDecision";
-  if (regular.some(({ isRolling }) => isRolling)) return "rolling";
+  if (regular.some(({ day, isLate }) => day !== null && !isLate)) return "regularDecision";
+  if (regular.length > 0) return "rolling";
   return plan === null && rows.length === 0 && hasOpenAdmission === true ? "rolling" : "regularDecision";
 }
 
@@ -161,7 +208,7 @@ function chooseRow(
     .filter(
       (row) => roundsByPlan[plan].includes(row.round) && isForState(row.round, college.state, homeState),
     )
-    .filter((row) => (plan === "rolling") === row.isRolling && (row.isRolling || row.day !== null))
+    .filter((row) => (plan === "rolling" ? row.isRolling || row.isLate : row.day !== null))
     .toSorted((a, b) => toDayText(a.day).localeCompare(toDayText(b.day)));
   return fitting.find((row) => row.isRolling || toDayText(row.day) >= today) ?? fitting.at(-1) ?? null;
 }
@@ -183,7 +230,7 @@ function findDateBasis(
   const event = plan === "uc" || plan === "csu" ? eventFor(`${plan}Deadline`) : null;
   if (
     event?.date &&
-    (row === null || (!row.isPublished && (plan === "uc" || row.day?.slice(5) === "11-30")))
+    (row === null || (row.doubt !== undefined && (plan === "uc" || row.day?.slice(5) === "11-30")))
   ) {
     const { id, date, standing, source, checkedOn } = event;
     return {
@@ -197,16 +244,20 @@ function findDateBasis(
       cycle,
     };
   }
-  if (row === null) return makeUnknownBasis(graduationYear);
+  return row === null ? makeUnknownBasis(graduationYear) : toBasis(row, graduationYear);
+}
+
+function toBasis({ round, day, doubt, source, checkedOn }: Row, graduationYear: number): DateBasis {
   return {
     code: "deadline",
     eventId: null,
-    round: row.round,
-    date: row.day,
-    standing: row.isPublished ? "published" : "expected",
-    source: row.source,
-    checkedOn: row.checkedOn,
-    cycle,
+    round,
+    date: day,
+    standing: doubt === undefined ? "published" : "expected",
+    source,
+    checkedOn,
+    cycle: formatCycle(graduationYear),
+    ...(doubt !== undefined && { doubt }),
   };
 }
 
@@ -228,21 +279,24 @@ const lateStartDays = 28;
 
 /**
  * Rolling admission has no deadline, but places and money run out: aim for the end of October, or March for open
- * admission. Later than that, aim four weeks ahead, at the month's end. Null once the class has left school.
+ * admission. Later than that, aim four weeks ahead, at the month's end, and never past its last day. Null once the class
+ * has left school.
  */
 function findRollingAim(
   { hasOpenAdmission }: TimelineCollege,
-  graduationYear: number,
-  today: Day,
+  deadline: Day | null,
+  { graduationYear, today }: ApplicationsContext,
 ): Day | null {
+  if (deadline !== null && deadline < today) return deadline;
   if (findSeniorClass(today) > graduationYear) return null;
   const usual =
     hasOpenAdmission === true
       ? findLastDayOfMonth(graduationYear, 3)
       : findLastDayOfMonth(graduationYear - 1, 10);
-  if (today <= usual) return usual;
   const later = addDays(today, lateStartDays);
-  return findLastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
+  const aim =
+    today <= usual ? usual : findLastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
+  return deadline !== null && deadline < aim ? deadline : aim;
 }
 
 function getRound({ round }: Row): DeadlineRound {

@@ -62,11 +62,14 @@ const earlyPlans: ReadonlySet<ApplicationPlan> = new Set([
 ]);
 
 function findApplicationConflicts(application: Application, context: ConflictsContext): TimelineConflict[] {
-  const { college, plan, deadline, isOffered, isToSend, isOver, openRounds } = application;
+  const { college, plan, deadline, isOffered, isToSend, isOver, openRounds, isExpected } = application;
   const { unitId } = college;
   if (!isToSend) return [];
   if (!isOffered) return [{ code: "roundNotOffered", unitId, plan }];
-  if (isOver && deadline !== null) return [{ code: "deadlineOver", unitId, deadline, stillOpen: openRounds }];
+  if (isOver && deadline !== null) {
+    const over = { code: "deadlineOver", unitId, deadline, stillOpen: openRounds } as const;
+    return [isExpected ? { ...over, isExpected } : over];
+  }
   if (!isBinding(plan) || deadline === null) return [];
   const known = findAidKnownDay(context);
   return known !== null && known > deadline

@@ -49,6 +49,8 @@ export function findTaskDates(template: TaskTemplate, context: DatesContext): Ta
     }
     case "deadline":
       return context.application === null ? null : findDeadlineDates(context.application, when.days, context);
+    case "collegeDate":
+      return findCollegeDates(when, context);
     case "sitting":
       return findSittingDates(template, when.days, context);
     case "reply":
@@ -193,7 +195,27 @@ function findDeadlineDates(
     due,
     last: isAfter || deadline === null ? findLastTimelineDay(graduationYear) : deadline,
     earliest: null,
-    standing: isRolling ? "month" : ownConfidence,
+    standing: isRolling && basis.date !== aim ? "month" : ownConfidence,
+    basis,
+    isFixed: false,
+  };
+}
+
+/** Null if the college has no such date, as most have not. */
+function findCollegeDates(
+  { round, days }: Extract<TaskTemplate["when"], { kind: "collegeDate" }>,
+  { application, plus }: DatesContext,
+): TaskDates | null {
+  const basis = application?.otherDates.find((other) => other.round === round);
+  if (basis?.date == null) return null;
+  const due = plus(basis.date, days);
+  const standing = days === 0 ? basis.standing : "computed";
+  return {
+    from: plus(due, -leadDays),
+    due,
+    last: basis.date,
+    earliest: null,
+    standing,
     basis,
     isFixed: false,
   };

@@ -34,6 +34,6 @@ describe("the class a deadline is for", () => {
     { date: "2027-11-01", readOn: "2027-06-01", expected: 2028 },
     { date: "2028-01-15", readOn: "2027-08-02", expected: 2028 },
   ])("$date, read on $readOn: $expected", ({ date, readOn, expected }) => {
-    expect(findDeadlineClass(date, readOn)).toBe(expected);
+    expect(findDeadlineClass({ date, asOf: readOn })).toBe(expected);
   });
 });

@@ -1,15 +1,31 @@
 /** Carries a deadline from one admission cycle to another, as an expected date only. */
+import type { Deadline } from "#domain/college/details.ts";
 import { addDays, type Day, findLastDayOfMonth, getMonth, getWeekday, getYear, toDay } from "#lib/dates.ts";
-import { findSeniorClass } from "./classYear.ts";
+import { findSeniorClass, formatCycle } from "./classYear.ts";
 
 /**
- * The class a deadline is for. A row read in the fall has dates from September to the next August, so a summer date
+ * The class a deadline is for: by its cycle where that is known. Otherwise by its date: a row read in the fall has dates from September to the next August, so a summer date
  * belongs to that fall's seniors; from September on, a new class applies.
  */
-export function findDeadlineClass(date: Day | null, readOn: Day): number {
-  const readIn = findSeniorClass(readOn);
+export function findDeadlineClass({ date, asOf, cycle }: Pick<Deadline, "date" | "asOf" | "cycle">): number {
+  if (cycle !== undefined) return Number(cycle.slice(0, 4)) + 1;
+  const readIn = findSeniorClass(asOf);
   if (date === null) return readIn;
   return getMonth(date) >= 9 ? getYear(date) + 1 : Math.max(getYear(date), readIn);
+}
+
+/**
+ * The date as far as this cycle's is known: last cycle's, a year later. Nothing but `confidence` says that it is only
+ * expected, so show both.
+ */
+export function toThisCycle(deadline: Deadline): Deadline {
+  const { date, confidence, cycle } = deadline;
+  if (confidence !== "lastCycle" || cycle === undefined) return deadline;
+  return {
+    ...deadline,
+    date: date === null ? null : moveByYears(date, 1),
+    cycle: formatCycle(findDeadlineClass(deadline) + 1),
+  };
 }
 
 /**

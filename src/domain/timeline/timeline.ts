@@ -1,5 +1,5 @@
 /** The timeline's types: its input, its templates, and its output. Days are YYYY-MM-DD on the family's calendar. */
-import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
+import type { Deadline, DeadlineRound, PreferredRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
@@ -90,6 +90,8 @@ export type DateRule =
   | { kind: "event"; eventId: string; days: number }
   /** Days after (negative: before) the college's application deadline. */
   | { kind: "deadline"; days: number }
+  /** Days after (negative: before) a date of the college beside its deadline, such as the one for its scholarships. */
+  | { kind: "collegeDate"; round: PreferredRound; days: number }
   /** Days after (negative: before) the test date. */
   | { kind: "sitting"; days: number }
   /** Days after (negative: before) the reply deadline: May 1 unless the plan says otherwise. */
@@ -204,6 +206,8 @@ export type DateBasis = {
   checkedOn: Day | null;
   /** The admission cycle it belongs to: "2026-27". */
   cycle: string | null;
+  /** Why a college's date is only expected: it is another cycle's, named by `source.year`, or it needs checking. */
+  doubt?: "otherCycle" | "check";
 };
 
 export type TaskState = "done" | "dropped" | "past" | "urgent" | "open" | "later";
@@ -249,7 +253,14 @@ export type TimelineConflict =
   | { code: "noSittingLeft"; unitId: number; test: "sat" | "act" }
   | { code: "essaysOverWeeks"; essays: number; weeks: number; until: Day }
   | { code: "roundNotOffered"; unitId: number; plan: ApplicationPlan }
-  | { code: "deadlineOver"; unitId: number; deadline: Day; stillOpen: readonly DeadlineRound[] };
+  | {
+      code: "deadlineOver";
+      unitId: number;
+      deadline: Day;
+      stillOpen: readonly DeadlineRound[];
+      /** Set if the date was only expected, so that the round may still be open. */
+      isExpected?: true;
+    };
 
 export type Timeline = {
   graduationYear: number;

@@ -230,7 +230,7 @@ export const universityOfMichiganAnnArborAidPolicy = {
   id: "universityOfMichiganAnnArborAidPolicy",
   unitId: 170976,
   values: {
-    "2026-27": { freeTuitionUnderUsd: 125000, appliesTo: "inState" },
+    "2026-27": { freeTuitionUnderUsd: 125000, appliesTo: "inState", assetsUnderUsd: 125000, coversFees: true },
   },
 } as const;
 

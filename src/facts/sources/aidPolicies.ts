@@ -108,3 +108,9 @@ export const washingtonAndLeeUniversityAidPage: Source = { id: "washingtonAndLee
 export const universityOfRichmondAidPage: Source = { id: "universityOfRichmondAidPage", title: "Financial aid, University of Richmond", year: "2026-27", url: "https://financialaid.richmond.edu/" };
 
 export const wesleyanUniversityAidPage: Source = { id: "wesleyanUniversityAidPage", title: "Financial aid, Wesleyan University", year: "2026-27", url: "https://www.wesleyan.edu/admission/affordability-and-aid/index.html" };
+
+export const princetonStudentPartPage: Source = { id: "princetonStudentPartPage", title: "Student contribution ends in fall 2023, The Daily Princetonian", year: "September 2022", url: "https://www.dailyprincetonian.com/article/2022/09/princeton-financial-aid-expansion-student-contribution" };
+
+export const yaleStudentSharePage: Source = { id: "yaleStudentSharePage", title: "Understanding the student share, Yale University", year: "since 2022-23", url: "https://finaid.yale.edu/costs-affordability/understanding-student-share" };
+
+export const stanfordStudentPartReport: Source = { id: "stanfordStudentPartReport", title: "Stanford expands financial aid program, Palo Alto Online", year: "April 2015", url: "https://www.paloaltoonline.com/news/2015/04/01/stanford-expands-financial-aid-program" };

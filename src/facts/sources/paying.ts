@@ -6,3 +6,5 @@ export const educationCreditsSource: Source = { id: "education-credits", title: 
 export const workStudySource: Source = { id: "work-study-2026-27", title: "Federal Work-Study, Federal Student Aid", year: "2026-27", url: "https://studentaid.gov/understand-aid/types/work-study" };
 
 export const plans529Source: Source = { id: "plans-529", title: "529 plans: rules from 2024 to 2026, 26 USC 529 as changed by Public Laws 117-328 and 119-21", year: "2026", url: "https://www.irs.gov/taxtopics/tc313" };
+
+export const federalIncomeTax2025: Source = { id: "federalIncomeTax2025", title: "Tax year 2025: rates and standard deduction, Revenue Procedure 2024-40 and Public Law 119-21", year: "2025", url: "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf" };

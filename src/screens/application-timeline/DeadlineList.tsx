@@ -1,9 +1,9 @@
 /** Deadlines in calendar order: each with its college, its round and the day it was read. */
 
+import { describeConfidence, describeDay } from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
-import { formatDate } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
@@ -60,9 +60,7 @@ function Dates(props: { deadlines: readonly Deadline[]; getCollege: CollegeOf })
           key={`${deadline.unitId} ${deadline.round} ${deadline.date ?? ""}`}
           className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[13rem_1fr]"
         >
-          <p className="figures font-serif text-2xl">
-            {deadline.date === null ? words.rollingTitle : formatDate(deadline.date)}
-          </p>
+          <p className="figures font-serif text-2xl">{describeDay(deadline)}</p>
           <div>
             <p className="font-semibold">{getRoundName(deadline.round)}</p>
             <p>
@@ -70,7 +68,7 @@ function Dates(props: { deadlines: readonly Deadline[]; getCollege: CollegeOf })
             </p>
             {deadline.isBinding && <p className="text-[0.95rem]">{words.binding}</p>}
             <p className="text-[0.95rem] text-ink-soft">
-              {words.checked(deadline.asOf)} {words.checkLink}.
+              {describeConfidence(deadline)} {words.checked(deadline.asOf)}
             </p>
           </div>
         </li>

@@ -32,7 +32,7 @@ export function Example() {
               <div key={kind}>
                 <dt className="flex items-center gap-2.5 font-semibold">
                   <DateStatusShape standing={kind} size={20} className="text-accent" />
-                  {timelineWords.date.standing(kind)}
+                  {timelineWords.date.standing({ standing: kind })}
                 </dt>
                 <dd className="mt-0.5 pl-7.5 text-ink-soft">{words.meaning[kind]}</dd>
               </div>
@@ -60,7 +60,7 @@ function Task({ task }: { task: ExampleTask }) {
         <p className="mt-1 font-semibold">{task.title}</p>
         <p className="text-ink-soft">{task.note}</p>
         <p className="mt-0.5 text-[0.92rem] text-ink-soft">
-          {timelineWords.person(task.who)} · {timelineWords.date.standing(task.standing)}
+          {timelineWords.person(task.who)} · {timelineWords.date.standing(task)}
         </p>
       </div>
     </li>

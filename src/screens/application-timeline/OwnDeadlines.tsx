@@ -56,7 +56,7 @@ export function OwnDeadlines() {
   const found = listPlanDeadlines(unitIds, load.value.deadlines, day);
   const graduationYear = findGraduationYear(plan, day);
   const [dated] = [...found.coming, ...found.passed];
-  const deadlineClass = dated === undefined ? null : findDeadlineClass(dated.date, dated.asOf);
+  const deadlineClass = dated === undefined ? null : findDeadlineClass(dated);
   const known = colleges.status === "ready" ? colleges.value.byUnitId : null;
   return (
     <>

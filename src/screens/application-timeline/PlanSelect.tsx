@@ -84,20 +84,29 @@ function Options({ label, choices }: { label: string; choices: readonly PlanChoi
   );
 }
 
-function toOptionText({ plan, dates, isOtherYear, isOver }: PlanChoice): string {
+function toOptionText({ plan, dates, isOtherYear, isExpected, isOver }: PlanChoice): string {
   const name = words.name(plan);
   const [first] = dates;
   if (first === undefined) return name;
   const date = formatShortDate(first);
   if (isOtherYear) return words.optionThisYear(name, date);
+  if (isExpected) return words.optionAbout(name, date);
   return isOver ? words.optionOver(name, date) : words.optionDate(name, date);
 }
 
-function describeStatus({ plan, isKnown, dates, isOtherYear, isOver }: PlanChoice): string | null {
+function describeStatus({
+  plan,
+  isKnown,
+  dates,
+  isOtherYear,
+  isExpected,
+  isOver,
+}: PlanChoice): string | null {
   if (!isKnown) return words.isUnknown;
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return plan === "rolling" ? null : words.noDate;
+  if (isExpected && !isOtherYear) return words.isExpected(formatDate(first));
   if (isOver) return words.isOver(formatDate(last));
   if (dates.length > 1) {
     const texts = joinTexts(dates.map(formatDate));

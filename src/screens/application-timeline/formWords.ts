@@ -197,6 +197,9 @@ export const formWords = {
     unheard: "We know no rounds of this college",
     optionDate: (name: string, date: string) => `${name}, ${date}`,
     optionOver: (name: string, date: string) => `${name}, ${date} (over)`,
+    optionAbout: (name: string, date: string) => `${name}, about ${date}`,
+    isExpected: (date: string) =>
+      `Usually around ${date}. We could not confirm it for this year, so check with the college.`,
     optionThisYear: (name: string, date: string) => `${name}, this year ${date}`,
     isUnknown: "We do not know whether this college offers it. Check before you count on it.",
     noDate: "We do not know its date. Check with the college.",

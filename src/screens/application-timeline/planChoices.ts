@@ -1,6 +1,6 @@
 /** The ways to apply to one college: rounds with known dates first, then the others. */
 import type { Deadline, DeadlineRound } from "#domain/college/details.ts";
-import { findDeadlineClass } from "#domain/timeline/nextCycle.ts";
+import { findDeadlineClass, toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { type ApplicationPlan, applicationPlans } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 
@@ -11,6 +11,8 @@ export type PlanChoice = {
   dates: readonly Day[];
   /** The dates are for another class: a pattern, not a fact. */
   isOtherYear: boolean;
+  /** The dates are last cycle's, a year later, or need checking. */
+  isExpected: boolean;
   /** Every known date for this class has passed. */
   isOver: boolean;
 };
@@ -56,12 +58,13 @@ export function listPlanChoices(college: {
 function toPlanChoice(plan: ApplicationPlan, college: Parameters<typeof listPlanChoices>[0]): PlanChoice {
   const { deadlines, system, graduationYear, today } = college;
   const rounds = roundsOf[plan === system ? "regularDecision" : plan] ?? [];
-  const rows = deadlines.filter(({ round, isRolling }) =>
-    plan === "rolling" ? isRolling : rounds.includes(round) && !isRolling,
-  );
+  const rows = deadlines
+    .map(toThisCycle)
+    .filter(({ round, isRolling }) =>
+      plan === "rolling" ? isRolling : rounds.includes(round) && !isRolling,
+    );
   const isOtherYear = rows.some(
-    ({ date, asOf }) =>
-      date !== null && graduationYear !== null && findDeadlineClass(date, asOf) !== graduationYear,
+    (row) => row.date !== null && graduationYear !== null && findDeadlineClass(row) !== graduationYear,
   );
   const all = [...new Set(rows.flatMap(({ date }) => date ?? []))].toSorted();
   const coming = isOtherYear ? all : all.filter((date) => date >= today);
@@ -71,6 +74,7 @@ function toPlanChoice(plan: ApplicationPlan, college: Parameters<typeof listPlan
     isKnown: rows.length > 0 || plan === system || (plan === "rolling" && college.hasOpenAdmission),
     dates: isOver ? all.slice(-1) : coming,
     isOtherYear,
+    isExpected: rows.some(({ confidence = "published" }) => confidence !== "published"),
     isOver,
   };
 }

@@ -1,5 +1,6 @@
 /** The application deadlines of a plan's colleges, in calendar order. */
 import type { Deadline } from "#domain/college/details.ts";
+import { toThisCycle } from "#domain/timeline/nextCycle.ts";
 
 export type PlanDeadlines = {
   /** With a date: the next one first, past ones last. */
@@ -31,6 +32,6 @@ export function listPlanDeadlines(
   };
 }
 
-function getDate({ date }: Deadline): string {
-  return date ?? "";
+function getDate(deadline: Deadline): string {
+  return toThisCycle(deadline).date ?? "";
 }

@@ -1,11 +1,17 @@
 /** This cycle's rounds and dates, and which are binding; if none is known, a link to the college's own page. */
 import { useSyncExternalStore } from "react";
 import { getToday } from "#client/today.ts";
+import {
+  describeConfidence,
+  describeDay,
+  describeSource,
+  isDeadlineCertain,
+} from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { Publication } from "#components/source/FieldSources.tsx";
-import type { Deadline } from "#domain/college/details.ts";
+import { type Deadline, isPreferredRound } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { formatDate } from "#lib/format.ts";
+import { toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Leaving } from "./Hero.tsx";
@@ -13,11 +19,10 @@ import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 export function Deadlines(props: { college: CollegeRecord; deadlines: readonly Deadline[] }) {
-  const sorted = props.deadlines.toSorted((a, b) => (a.date ?? "9").localeCompare(b.date ?? "9"));
-  const asOf = sorted[0]?.asOf;
+  const sorted = props.deadlines.toSorted((a, b) => toDayText(a).localeCompare(toDayText(b)));
   const now = useToday();
   return (
-    <Section id="deadlines" lead={asOf === undefined ? undefined : words.deadlinesAsOf(asOf)}>
+    <Section id="deadlines" lead={sorted.length === 0 ? undefined : words.deadlinesLead}>
       {sorted.length === 0 ? (
         <p className="text-lg">{words.noDeadline}</p>
       ) : (
@@ -37,25 +42,46 @@ export function Deadlines(props: { college: CollegeRecord; deadlines: readonly D
   );
 }
 
+function toDayText(deadline: Deadline): string {
+  return toThisCycle(deadline).date ?? "9";
+}
+
 function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
-  const { round, date, isBinding } = deadline;
-  const isPassed = now !== null && date !== null && date < now;
+  const { round, date, asOf, url } = deadline;
+  const isPassed = now !== null && date !== null && toDayText(deadline) < now;
+  const isCertain = isDeadlineCertain(deadline);
+  const source = describeSource(deadline);
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
       <span className={joinClasses("figures font-serif text-xl", isPassed && "text-ink-soft")}>
-        {date === null ? words.rolling : formatDate(date)}
-        {isPassed && <span className="ml-2 font-sans text-[0.9rem]">({words.passed})</span>}
+        {describeDay(deadline)}
+        {isPassed && isCertain && <span className="ml-2 font-sans text-[0.9rem]">({words.passed})</span>}
       </span>
       <span>
         <span className="block font-semibold">{getRoundName(round)}</span>
-        <span className="block text-[0.95rem] text-ink-soft">{describeRule(round, isBinding)}</span>
+        <span className="block text-[0.95rem] text-ink-soft">{describeRule(deadline)}</span>
+        <span className="block text-[0.88rem] text-ink-soft">
+          {describeConfidence(deadline)} {words.deadlineRead(asOf)}{" "}
+          {source !== null && url != null && (
+            <a
+              href={url}
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center underline underline-offset-4 print:min-h-0"
+            >
+              {source}
+              <Leaving />
+            </a>
+          )}
+        </span>
       </span>
     </li>
   );
 }
 
-function describeRule(round: Deadline["round"], isBinding: boolean): string {
+function describeRule({ round, date, isBinding }: Deadline): string {
   if (isBinding) return words.binding;
+  if (isPreferredRound(round)) return words.preferred[round];
+  if (date === null) return words.rolling;
   return round === "restrictiveEarlyAction" ? words.restrictive : words.notBinding;
 }
 

@@ -5,7 +5,8 @@ import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
+import { useHasAnswers } from "#components/matches/hasAnswers.ts";
+import { useRanked } from "#components/matches/useRanked.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -30,13 +31,14 @@ function Invitation() {
 }
 
 function Personal({ unitId }: { unitId: number }) {
-  const matches = useMatches();
+  const matches = useRanked([unitId]);
   const { payPerYearUsd } = usePlan().plan.money;
   if (matches.status === "loading") return <Skeleton label={words.loading} lines={2} />;
   if (matches.status === "failed") {
     return <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />;
   }
   const ranked = matches.value.of(unitId);
+  if (ranked === undefined) return <Skeleton label={words.loading} lines={2} />;
   if (ranked === null) return <Invitation />;
   return (
     <Card>

@@ -1,7 +1,7 @@
 /** The text of a college's page; names and definitions of figures come from the data set. */
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
+import type { AdmissionFactor, AwardLevel, EarlyRoundPlan, PreferredRound } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
@@ -264,9 +264,15 @@ export const words = {
       international: "international applicants",
     },
   },
-  deadlinesAsOf: (asOf: string) =>
-    `As of ${formatDate(asOf)}. Dates move: check with the college, and the time zone. Aim for a day earlier.`,
-  rolling: "Rolling: no fixed date, earlier is better",
+  deadlinesLead: "Dates move: check with the college, and the time zone. Aim for a day earlier.",
+  deadlineRead: (asOf: string) => `Read on ${formatDate(asOf)}.`,
+  rolling: "No fixed date. Earlier is better: places and money run down.",
+  preferred: {
+    priority: "Not a cutoff: the day the college asks you to apply by.",
+    scholarshipPriority: "Apply by this day to be considered for its scholarships.",
+    honors: "Apply by this day to be considered for its honors college or top awards.",
+    deposit: "The day admitted students confirm their place.",
+  } satisfies Record<PreferredRound, string>,
   binding:
     "Binding: if it admits you, you must enroll. Compare prices first, since you cannot compare offers.",
   notBinding: "Not binding",

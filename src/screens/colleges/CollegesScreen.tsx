@@ -3,23 +3,24 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { useHasAnswers, useMatches } from "#components/matches/useMatches.ts";
+import { useHasAnswers } from "#components/matches/hasAnswers.ts";
+import { useFigures } from "#components/matches/useFigures.ts";
 import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
-import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import type { FilterContext } from "./createFilter.ts";
 import { FilterPanel } from "./FilterPanel.tsx";
+import type { SearchQuery } from "./filters.ts";
 import { focusNextRow } from "./focusNextRow.ts";
 import { Results } from "./Results.tsx";
 import { SearchField } from "./SearchField.tsx";
-import type { OrderContext, SearchContext } from "./sortColleges.ts";
-import { type SearchQueryState, useSearchQuery } from "./useSearchQuery.ts";
+import type { SearchContext } from "./sortColleges.ts";
+import { useSearchQuery } from "./useSearchQuery.ts";
 import { words } from "./words.ts";
 
 export default function CollegesScreen() {
-  const rankedOf = useRankedOf();
+  const isKnown = useHasAnswers();
   const index = useColleges();
   const state = useSearchQuery();
-  const context = useFilterContext(state, rankedOf);
+  const context = useSearchContext(state.asked, isKnown);
   // Typing stays smooth because the list may lag behind.
   const asked = useDeferredValue(state.asked);
   const [wantsFirst, setWantsFirst] = useState(false);
@@ -35,7 +36,7 @@ export default function CollegesScreen() {
           state={state}
           all={index.status === "ready" ? index.value : null}
           majors={context.majorsStatus}
-          canFilterByPrice={context.isWithinPrice !== null}
+          canFilterByPrice={context.canFilterByPrice}
         />
         <Results
           index={index}
@@ -50,22 +51,16 @@ export default function CollegesScreen() {
   );
 }
 
-/**
- * Null until something is known about the student. A hook rather than a screen of its own, which would mount
- * anew once the plan has been read, and lose what was typed meanwhile.
- */
-function useRankedOf(): OrderContext["rankedOf"] {
-  const isKnown = useHasAnswers();
-  const matches = useMatches();
-  return isKnown && matches.status === "ready" ? matches.value.of : null;
-}
-
 /** What the search knows about majors, price and home. */
-function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["rankedOf"]): SearchContext {
+function useSearchContext(asked: SearchQuery, isKnown: boolean): SearchContext {
   const { plan } = usePlan();
   const { homeLatitude, homeLongitude, homeState } = plan.profile;
-  const { payPerYearUsd } = plan.money;
-  const needsMajors = asked.filters.majorFamily !== null;
+  const { sort, filters } = asked;
+  const canFilterByPrice = isKnown && plan.money.payPerYearUsd !== null;
+  const needsFigures =
+    isKnown && (sort === "price" || sort === "match" || (filters.isWithinPrice && canFilterByPrice));
+  const figures = useFigures(needsFigures);
+  const needsMajors = filters.majorFamily !== null;
   const majors = useMajors(needsMajors);
   const known = majors.status === "ready" ? majors.value : null;
   const offers = useMemo<FilterContext["offers"]>(
@@ -73,13 +68,6 @@ function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["r
       known === null ? null : (unitId, family) => (listFamiliesOffered(known, unitId, [family]) ?? 0) > 0,
     [known],
   );
-  const isWithinPrice = useMemo<FilterContext["isWithinPrice"]>(() => {
-    if (rankedOf === null || payPerYearUsd === null) return null;
-    return (unitId) => {
-      const band = rankedOf(unitId)?.priceBand ?? null;
-      return chooseBudgetLabel(band, payPerYearUsd) === "within";
-    };
-  }, [rankedOf, payPerYearUsd]);
   const home = useMemo(
     () =>
       homeLatitude === null || homeLongitude === null
@@ -89,8 +77,11 @@ function useFilterContext({ asked }: SearchQueryState, rankedOf: OrderContext["r
   );
   return {
     offers,
-    isWithinPrice,
-    rankedOf,
+    isWithinPrice: canFilterByPrice ? (figures?.isWithinBudget ?? null) : null,
+    canFilterByPrice,
+    isKnown,
+    figures,
+    isWaiting: needsFigures && figures === null,
     home,
     homeState,
     majorsStatus: needsMajors ? majors.status : "notNeeded",

@@ -1,8 +1,10 @@
 /** Search results: count, sort order, active filters and the list, twenty at a time; or suggestions. */
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { AllColleges, LoadState } from "#client/colleges/useColleges.ts";
+import type { Ranked } from "#client/engine/engine.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { useRanked } from "#components/matches/useRanked.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -40,14 +42,21 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
   // Said of the query that the list was found for, so that the words and the list never disagree.
   const shown = found?.asked ?? asked;
   const isCurrent = shown === state.asked;
-  const place = usePlaceInList(found !== null && isCurrent, writeSearchQuery(shown));
+  const [last, setLast] = useState<Page | null>(null);
+  const hasRows = (count: number) =>
+    last !== null && last.found === found && last.rows.length === Math.min(count, last.found.colleges.length);
+  const place = usePlaceInList(found !== null && isCurrent, writeSearchQuery(shown), hasRows);
+  const current = usePage(found, place.shown, context);
+  // The page before stays until the next one is whole.
+  if (current !== null && current !== last) setLast(current);
+  const page = found === null ? null : (current ?? last);
   const first = found?.colleges[0] ?? null;
 
   useEffect(() => {
-    if (!wantsFirst || !isCurrent || found === null) return;
+    if (!wantsFirst || !isCurrent || found === null || context.isWaiting) return;
     onFirstOpened();
     if (first !== null) navigate(toCollegePath(first.slug));
-  }, [wantsFirst, isCurrent, found, first, onFirstOpened]);
+  }, [wantsFirst, isCurrent, found, first, context.isWaiting, onFirstOpened]);
 
   if (index.status === "failed") {
     return (
@@ -56,7 +65,8 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
       </div>
     );
   }
-  const isStart = shown.query.trim() === "" && countFilters(shown.filters) === 0;
+  const pageFor = page?.found.asked ?? shown;
+  const isStart = pageFor.query.trim() === "" && countFilters(pageFor.filters) === 0;
   return (
     <div className="min-w-0">
       {isStart && <Start all={all} home={context.home} />}
@@ -66,30 +76,48 @@ export function Results({ index, state, asked, context, wantsFirst, onFirstOpene
         </div>
       )}
       <p role="status" className="sr-only">
-        {found !== null && words.found(found.colleges.length)}
+        {page !== null && words.found(page.found.colleges.length)}
       </p>
-      {all === null || found === null ? (
+      {all === null || page === null ? (
         <Skeleton label={words.loading} lines={5} />
       ) : (
-        <List all={all} found={found} isStart={isStart} place={place} asked={shown} {...{ state, context }} />
+        <List all={all} asked={pageFor} {...{ page, isStart, place, state, context }} />
       )}
     </div>
   );
 }
 
+/** As much of a list as is shown, with what each college means for the student; null while nothing is known about them. */
+type Page = { found: Found; rows: readonly { college: CollegeSummary; ranked: Ranked | null }[] };
+
+/** Null until everything on it is there. */
+function usePage(found: Found | null, count: number, { isKnown, isWaiting }: SearchContext): Page | null {
+  const colleges = useMemo(() => found?.colleges.slice(0, count) ?? [], [found, count]);
+  const asked = isKnown && !isWaiting && found !== null ? colleges.map(({ unitId }) => unitId) : null;
+  const load = useRanked(asked);
+  const ranked = load.status === "ready" ? load.value : null;
+  return useMemo(() => {
+    if (found === null || isWaiting) return null;
+    if (!isKnown) return { found, rows: colleges.map((college) => ({ college, ranked: null })) };
+    if (ranked === null) return null;
+    const rows = colleges.map((college) => ({ college, ranked: ranked.of(college.unitId) ?? null }));
+    return rows.every((row) => row.ranked !== null) ? { found, rows } : null;
+  }, [found, colleges, isKnown, isWaiting, ranked]);
+}
+
 type ListProps = Pick<ResultsProps, "state" | "asked" | "context"> & {
   all: AllColleges;
-  found: Found;
+  page: Page;
   isStart: boolean;
   place: ReturnType<typeof usePlaceInList>;
 };
 
-function List({ all, found, isStart, place, state, asked, context }: ListProps) {
+function List({ all, page, isStart, place, state, asked, context }: ListProps) {
+  const { found, rows } = page;
   const { colleges } = found;
   const query = asked.query.trim();
   if (colleges.length === 0) return <NothingFound all={all} state={state} asked={asked} />;
-  const shown = colleges.slice(0, place.shown);
-  const left = colleges.length - shown.length;
+  const left = colleges.length - rows.length;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -113,19 +141,15 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
       )}
       <ChosenFilters state={state} />
       <ol aria-label={words.list} className="mt-4 space-y-4">
-        {shown.map((college, position) => (
+        {rows.map(({ college, ranked }, position) => (
           <li key={college.unitId} className="space-y-4">
-            {context.rankedOf === null && position === invitationAfter && <Invitation />}
-            <CollegeRow
-              college={college}
-              ranked={context.rankedOf?.(college.unitId) ?? null}
-              note={getNote(college, found, context)}
-            />
+            {!context.isKnown && position === invitationAfter && <Invitation />}
+            <CollegeRow college={college} ranked={ranked} note={getNote(college, found, context)} />
           </li>
         ))}
       </ol>
       <div className="mt-6 text-center">
-        <p className="text-ink-soft">{words.showing(shown.length, colleges.length)}</p>
+        <p className="text-ink-soft">{words.showing(rows.length, colleges.length)}</p>
         {left > 0 && (
           <Button variant="outline" className="no-print mt-3" onClick={place.showMore}>
             {words.showMore(Math.min(left, 20))}
@@ -139,10 +163,10 @@ function List({ all, found, isStart, place, state, asked, context }: ListProps) 
 
 function SortField(props: { state: SearchQueryState; context: SearchContext }) {
   const { asked, ask } = props.state;
-  const { home, rankedOf } = props.context;
+  const { home, isKnown } = props.context;
   const offered = sorts.filter((sort) => {
     if (sort === asked.sort) return true;
-    return sort === "near" ? home !== null : sort !== "match" || rankedOf !== null;
+    return sort === "near" ? home !== null : sort !== "match" || isKnown;
   });
   return (
     <SelectField

@@ -157,7 +157,7 @@ describe("the order of the list", () => {
     ["by match with no answers stays as found", "match", [3, 2, 1]],
   ] as const;
   test.for(cases)("%s", ([, sort, expected]) => {
-    const found = sortColleges([unknown, dear, cheap], sort, { home, rankedOf: null });
+    const found = sortColleges([unknown, dear, cheap], sort, { home, figures: null });
     expect(found.map((college) => college.unitId)).toEqual(expected);
   });
 });

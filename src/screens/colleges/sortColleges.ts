@@ -1,6 +1,6 @@
 /** The sort order of the colleges found. Colleges without the figure come last, in the order they were found. */
 
-import type { Ranked } from "#components/matches/useMatches.ts";
+import type { StudentFigures } from "#components/matches/useFigures.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
@@ -11,13 +11,21 @@ export type Home = { latitude: number; longitude: number };
 
 export type OrderContext = {
   home: Home | null;
-  /** What a college means for this student; null while nothing is known about them. */
-  rankedOf: ((unitId: number) => Ranked | null) | null;
+  /** The student's figures at every college; null unless the order or a filter needs them. */
+  figures: StudentFigures | null;
 };
 
 /** Everything the order depends on besides the colleges. */
 export type SearchContext = FilterContext &
-  OrderContext & { homeState: StateCode | null; majorsStatus: "notNeeded" | "loading" | "failed" | "ready" };
+  OrderContext & {
+    /** Whether enough is known about the student for figures of their own. */
+    isKnown: boolean;
+    canFilterByPrice: boolean;
+    /** The order or a filter needs figures that are not there yet. */
+    isWaiting: boolean;
+    homeState: StateCode | null;
+    majorsStatus: "notNeeded" | "loading" | "failed" | "ready";
+  };
 
 /** `found` is in search order: best match, else most prominent, first. */
 export function sortColleges(
@@ -41,13 +49,13 @@ type Key = (college: CollegeSummary, context: OrderContext) => number | null;
 
 /** Smaller comes first. Uses this student's own price if any college has one. */
 const keys: Readonly<Record<Exclude<Sort, "best" | "name">, Key>> = {
-  price: (college, { rankedOf }) =>
-    rankedOf === null ? college.netPriceUsd : (rankedOf(college.unitId)?.priceBand?.middleUsd ?? null),
+  price: (college, { figures }) =>
+    figures === null ? college.netPriceUsd : figures.getMiddleUsd(college.unitId),
   admit: ({ hasOpenAdmission, admitRate }) => (hasOpenAdmission === true ? 1 : admitRate),
   graduate: ({ completionRate }) => toDescending(completionRate),
   size: ({ undergraduates }) => toDescending(undergraduates),
   near: (college, { home }) => measureMiles(home, college),
-  match: (college, { rankedOf }) => toDescending(rankedOf?.(college.unitId)?.matchPercent ?? null),
+  match: (college, { figures }) => toDescending(figures?.getMatchPercent(college.unitId) ?? null),
 };
 
 function toDescending(value: number | null): number | null {

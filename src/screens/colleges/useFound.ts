@@ -24,10 +24,10 @@ const askedFor = new WeakMap<SearchRequest, SearchQuery>();
 export function useFound(
   all: AllColleges | null,
   asked: SearchQuery,
-  context: Omit<SearchContext, "majorsStatus">,
+  context: Pick<SearchContext, "offers" | "isWithinPrice" | "figures" | "home" | "homeState">,
 ): Found | null {
   const { query, filters, sort } = asked;
-  const { offers, isWithinPrice, rankedOf, home, homeState } = context;
+  const { offers, isWithinPrice, figures, home, homeState } = context;
   const request = useMemo(() => {
     if (all === null) return null;
     const accepts = createFilter(filters, { offers, isWithinPrice });
@@ -46,8 +46,8 @@ export function useFound(
     const reasons = new Map(hits.map((hit) => [hit.unitId, hit.reason]));
     const suggested =
       foundFor.query.trim() === "" ? orderForStart(colleges, { position: home, state: homeState }) : colleges;
-    return { asked: foundFor, colleges: sortColleges(suggested, sort, { rankedOf, home }), reasons };
-  }, [all, reply, foundFor, sort, rankedOf, home, homeState]);
+    return { asked: foundFor, colleges: sortColleges(suggested, sort, { figures, home }), reasons };
+  }, [all, reply, foundFor, sort, figures, home, homeState]);
 }
 
 /** How many there would be without the filters, and among all institutions: suggestions for an empty result. */

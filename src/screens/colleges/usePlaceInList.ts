@@ -8,8 +8,15 @@ const pageSize = 20;
 /** `list` identifies the visit and the query: another query opens another list. */
 type Place = { list: string; shown: number; scrollY: number };
 
-/** `isReady` is true once the list is rendered: before that there is nothing to scroll to. `asked` is the address's query. */
-export function usePlaceInList(isReady: boolean, asked: string): { shown: number; showMore: () => void } {
+/**
+ * `isReady` is true once the list is known; `hasRows` says whether as many of its rows are rendered: before that there is
+ * nothing to scroll to. `asked` is the address's query.
+ */
+export function usePlaceInList(
+  isReady: boolean,
+  asked: string,
+  hasRows: (shown: number) => boolean,
+): { shown: number; showMore: () => void } {
   const { key, move } = useLocation();
   const list = `${key} ${asked}`;
   const isReturn = move === "pop";
@@ -41,8 +48,9 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
     };
   }, []);
 
+  const canScroll = isReady && hasRows(shown);
   useEffect(() => {
-    if (!isReady || isRestored.current) return undefined;
+    if (!canScroll || isRestored.current) return undefined;
     // After the page's own scroll to top, and once the rows are rendered.
     const frame = requestAnimationFrame(() => {
       if (kept !== null) window.scrollTo(0, kept.scrollY);
@@ -50,7 +58,7 @@ export function usePlaceInList(isReady: boolean, asked: string): { shown: number
       isRestored.current = true;
     });
     return () => cancelAnimationFrame(frame);
-  }, [isReady, kept]);
+  }, [canScroll, kept]);
 
   // A link to another search on this page: start the new list at its top.
   const visit = useRef(key);

@@ -1,5 +1,6 @@
 /** One cell of the comparison: a mark, a picture, a link, or a figure with its bar. */
 import { ChanceView } from "#components/chance/ChanceView.tsx";
+import { describeDay } from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
@@ -92,9 +93,7 @@ function Deadlines({ one }: { one: Compared }) {
         <ul>
           {deadlines.map((deadline) => (
             <li key={`${deadline.round}${deadline.date ?? ""}`}>
-              {deadline.isRolling
-                ? `${getRoundName(deadline.round)}: ${words.rolling}`
-                : words.deadline(getRoundName(deadline.round), deadline.date)}
+              {words.deadline(getRoundName(deadline.round), describeDay(deadline, "short"))}
               {deadline.isBinding && <span className="text-ink-soft"> ({words.binding})</span>}
             </li>
           ))}

@@ -5,7 +5,7 @@ import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { useHasAnswers } from "#components/matches/useMatches.ts";
+import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import type { CollegeField } from "#domain/college/record.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -86,6 +86,7 @@ function SideBySide({ chosen }: { chosen: ChosenColleges }) {
   const { payPerYearUsd } = usePlan().plan.money;
   const hasAnswers = useHasAnswers();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  if (compared === null) return <Skeleton label={words.loading} lines={5} />;
   const rows = compareRows(compared);
   const isSeveral = compared.length > 1;
   const hidden = onlyDifferences && isSeveral ? rows.filter((row) => !isDifferent(row)).length : 0;

@@ -1,10 +1,11 @@
 /** The rows of the comparison: each college's value as text, and as an amount that can be compared. */
 
+import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { describeDay } from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { words as labelWords } from "#components/label/words.ts";
-import type { Ranked } from "#components/matches/useMatches.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
@@ -192,9 +193,7 @@ function toDeadlineCell(reply: CollegeReply): Cell {
   if (reply.deadlines.length === 0) return { text: words.deadlineNone, amount: null };
   return toTextCell(
     reply.deadlines
-      .map(({ round, date, isRolling }) =>
-        isRolling ? `${getRoundName(round)}: ${words.rolling}` : words.deadline(getRoundName(round), date),
-      )
+      .map((one) => words.deadline(getRoundName(one.round), describeDay(one, "short")))
       .join("; "),
   );
 }

@@ -3,21 +3,18 @@
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
-import { buildPriceOptions, useMatches } from "#components/matches/useMatches.ts";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { useRanked } from "#components/matches/useRanked.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
-import { readStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { toPriceInput } from "#domain/price/band.ts";
-import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import type { Compared } from "./compareRows.ts";
 
-/** One per college, in order: at most four. */
-export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
+/** One per college, in order: at most four. Null before the first figures; a college just chosen joins with its own. */
+export function useCompared(colleges: readonly CollegeSummary[]): Compared[] | null {
   const { plan } = usePlan();
-  const matches = useMatches();
-  const aid = useAidEstimate(plan);
+  const unitIds = colleges.map(({ unitId }) => unitId);
+  const ranked = useRanked(unitIds);
+  const prices = usePlanPrices(plan, unitIds);
   // At most four are compared, and hooks must be called the same number of times on each render.
   const replies = [
     useCollege(colleges[0]?.unitId ?? null),
@@ -26,14 +23,13 @@ export function useCompared(colleges: readonly CollegeSummary[]): Compared[] {
     useCollege(colleges[3]?.unitId ?? null),
   ];
   if (colleges.length === 0) return [];
-  const family = toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid));
-  const options = { ...buildPriceOptions(plan, getToday()), years: plan.assumptions.years };
-  return colleges.map((college, index) => ({
-    college,
-    ranked: matches.status === "ready" ? matches.value.of(college.unitId) : null,
-    study: estimateStudyPrice(college, family, options),
-    reply: getReply(replies[index]),
-  }));
+  if (ranked.status !== "ready" || prices === null) return null;
+  return colleges.flatMap((college, index) => {
+    const row = ranked.value.of(college.unitId);
+    const price = prices.of(college.unitId);
+    if (row === undefined || price === undefined) return [];
+    return [{ college, ranked: row, study: price.study, reply: getReply(replies[index]) }];
+  });
 }
 
 function getReply(state: LoadState<CollegeReply> | undefined): Compared["reply"] {

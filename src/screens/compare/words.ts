@@ -1,6 +1,6 @@
 /** The text of the comparison. */
 import type { CollegeSummary, Setting, TestPolicy } from "#domain/college/college.ts";
-import { formatDate, formatInteger, formatShare, formatShortDate, formatUsd } from "#lib/format.ts";
+import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
 
 const settings: Readonly<Record<Setting, string>> = {
@@ -96,10 +96,8 @@ export const words = {
       college.isMenOnly && "men only",
       college.isReligious && "religious affiliation",
     ].filter((part) => part !== false),
-  rolling: "Rolling",
   binding: "binding",
-  deadline: (round: string, date: string | null) =>
-    date === null ? round : `${round}: ${formatShortDate(date)}`,
+  deadline: (round: string, day: string) => `${round}: ${day}`,
   deadlineNone: "No date known. Check with the college.",
   deadlinesAsOf: (asOf: string) => `as of ${formatDate(asOf)}; check with the college`,
   calculatorOpen: "Open",

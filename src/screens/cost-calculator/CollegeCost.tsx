@@ -6,14 +6,13 @@ import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
+import { words as priceWords } from "#components/price/words.ts";
 import { type CollegeReply } from "#contract/colleges.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { chooseLivingPlan } from "#domain/price/commute.ts";
-import { findFreeTuitionNote } from "#domain/price/freeTuition.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
 import { toBorrower } from "#domain/price/loan.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
-import { formatUsd } from "#lib/format.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
@@ -76,7 +75,12 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
               <p className="mt-1 text-[0.95rem] text-ink-soft">
                 {words.basisYear(options.entryYear, study.growthShare)}
               </p>
-              <PriceReasons band={study.firstYear} college={college} homeState={family.homeState} />
+              <PriceReasons
+                band={study.firstYear}
+                college={college}
+                homeState={family.homeState}
+                entryYear={options.entryYear}
+              />
               <PriceWorking college={college} family={family} options={options} />
             </>
           )}
@@ -117,23 +121,21 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
   );
 }
 
-/** Always links to the college's own calculator; and to its free-tuition policy if this family qualifies. */
+/** Always links to the college's own calculator; and to its aid policy if the price uses it. */
 function OwnPages(props: { record: LoadState<CollegeReply>; priced: PricedCollege }) {
   const { record, priced } = props;
   if (record.status === "loading")
     return <p className="mt-3 text-[0.95rem] text-ink-soft">{words.calculatorWaiting}</p>;
   if (record.status === "failed") return <p className="mt-3 text-[0.95rem]">{words.calculatorOffline}</p>;
   const { netPriceCalculatorUrl } = record.value.college;
-  const free = findFreeTuitionNote(priced.college, record.value.aidPolicy, priced.family);
+  const band = priced.study?.firstYear ?? null;
+  const hasPolicy = band !== null && (band.policy !== null || band.missedLine !== null);
+  const policyUrl = hasPolicy ? (record.value.aidPolicy?.sourceUrl ?? null) : null;
   return (
     <>
-      {free !== null && (
-        <div className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
-          <p>
-            {words.freeTuition[free.code](formatUsd(free.underUsd), free.awardYear)}
-            {free.isForResidentsOnly && ` ${words.freeTuition.residents}`}
-          </p>
-          <OutLink url={free.sourceUrl} text={words.freeTuition.link} />
+      {policyUrl !== null && (
+        <div className="mt-2 text-[0.95rem]">
+          <OutLink url={policyUrl} text={priceWords.policy.link} />
         </div>
       )}
       {netPriceCalculatorUrl === null ? (

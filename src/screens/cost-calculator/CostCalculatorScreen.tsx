@@ -3,17 +3,13 @@
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { usePlan } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
 import { ChoiceProblems } from "#components/college-picker/ChoiceProblems.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { type ChosenColleges, useChosenColleges } from "#components/college-picker/useChosenColleges.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { buildPriceOptions } from "#components/matches/useMatches.ts";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
-import { readStanding } from "#domain/aid/standing.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { planLimits } from "#domain/plan/plan.ts";
-import { toPriceInput } from "#domain/price/band.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { BandBoard } from "./BandBoard.tsx";
@@ -70,24 +66,28 @@ export default function CostCalculatorScreen() {
 /** Below the chart of all bands, since the details come after the bands themselves. */
 const details = createLazyPart(() => import("./Details.tsx"));
 
-/** Null until colleges and plan have loaded, and while none is chosen. Browser only, so it may read the date. */
+/** Null until colleges and plan have loaded, and while none is chosen. A college just chosen joins with its price. */
 function useCosts(chosen: ChosenColleges): Costs | null {
   const { plan } = usePlan();
-  const aid = useAidEstimate(plan);
-  if (chosen.status !== "ready" || chosen.colleges.length === 0) return null;
-  const { payPerYearUsd } = plan.money;
-  const family = toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid));
-  const options = buildPriceOptions(plan, getToday());
-  const priced = chosen.colleges.map((college) =>
-    priceCollege(college, family, options, plan.assumptions.years, payPerYearUsd),
+  const prices = usePlanPrices(
+    plan,
+    chosen.colleges.map(({ unitId }) => unitId),
   );
+  if (chosen.status !== "ready" || chosen.colleges.length === 0 || prices === null) return null;
+  const { payPerYearUsd } = plan.money;
+  const { family, options } = prices.asked;
+  const priced = chosen.colleges.flatMap((college) => {
+    const price = prices.of(college.unitId);
+    return price === undefined ? [] : [priceCollege(college, family, options, price.study, payPerYearUsd)];
+  });
+  if (priced.length === 0) return null;
   return { priced, payPerYearUsd, entryYear: options.entryYear };
 }
 
 function NoCosts({ chosen }: { chosen: ChosenColleges }) {
   if (chosen.failed !== null)
     return <LoadFailed title={words.failed} load={chosen.failed} kept={words.failedKept} />;
-  return chosen.status === "loading" ? (
+  return chosen.status === "loading" || chosen.colleges.length > 0 ? (
     <Skeleton label={words.loading} lines={4} />
   ) : (
     <StartHere chosen={chosen} />

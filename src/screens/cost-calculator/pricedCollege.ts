@@ -2,7 +2,7 @@
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type LoanTerms, loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
+import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { type Borrower, coverByLoans, type LoanPlan, toBorrower } from "#domain/price/loan.ts";
 
 export type PricedCollege = {
@@ -18,15 +18,14 @@ export type PricedCollege = {
 /** Loan plans for both ends and the middle of the band: each year's price minus what the family pays. */
 export type LoanPicture = { low: LoanPlan; middle: LoanPlan; high: LoanPlan };
 
-/** A null `years` takes the usual length of the college's degree. Loan terms are those of the latest published award year. */
+/** Loan terms are those of the latest published award year. */
 export function priceCollege(
   college: CollegeSummary,
   family: PriceInput,
   options: PriceOptions,
-  years: number | null,
+  study: StudyPrice | null,
   payPerYearUsd: number | null,
 ): PricedCollege {
-  const study = estimateStudyPrice(college, family, { ...options, years });
   const borrower = toBorrower(family);
   const loans =
     study === null || payPerYearUsd === null || borrower === null

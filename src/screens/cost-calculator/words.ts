@@ -86,14 +86,6 @@ export const words = {
   calculatorOffline:
     "The address of its calculator did not load. Look for “net price calculator” on its site.",
   newSite: "(another site)",
-  freeTuition: {
-    freeTuition: (under: string, awardYear: string) =>
-      `Its own policy for ${awardYear}: no tuition for families with typical assets under ${under} a year.`,
-    noParentContribution: (under: string, awardYear: string) =>
-      `Its own policy for ${awardYear}: nothing expected of parents with typical assets under ${under} a year.`,
-    residents: "For residents of the state.",
-    link: "Read the policy",
-  },
   stackTitle: "What the first year is made of",
   stack: {
     tuition: "Tuition and fees",

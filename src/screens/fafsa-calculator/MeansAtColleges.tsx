@@ -6,7 +6,7 @@ import { usePrices } from "#client/engine/usePrices.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { buildPriceOptions } from "#components/matches/useMatches.ts";
+import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
@@ -59,7 +59,7 @@ function Needs({ unitIds, sai }: { unitIds: readonly number[]; sai: number }) {
     return <Skeleton label={words.collegesLoading} lines={2} className="mt-4" />;
   return (
     <ul className="mt-4 divide-y divide-line rounded-2xl border border-line bg-card px-4">
-      {prices.flatMap(({ unitId, band }) => {
+      {prices.reply.flatMap(({ unitId, band }) => {
         const college = all.value.byUnitId.get(unitId);
         if (college === undefined) return [];
         const costUsd = band?.stickerUsd ?? null;

@@ -2,15 +2,12 @@
 
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { usePrices } from "#client/engine/usePrices.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
-import { readStanding } from "#domain/aid/standing.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
+import type { PriceBand } from "#domain/price/band.ts";
 import { formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -21,27 +18,18 @@ import { words } from "./words.ts";
 export function Prices({ shared }: { shared: SharedPlan }) {
   const { plan } = shared;
   const colleges = useColleges(plan.colleges.length > 0);
-  const aid = useAidEstimate(plan);
   const all = colleges.status === "ready" ? colleges.value : null;
   const isOwn = canShowMoney(shared);
-  const request = useMemo(() => {
-    if (all === null) return null;
-    return {
-      release: all.release,
-      unitIds: plan.colleges.flatMap(({ unitId, status }) => (status === "denied" ? [] : [unitId])),
-      family: toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid)),
-      options: buildPriceOptions(plan, all.asOf),
-      years: null,
-    };
-  }, [all, plan, aid]);
-  const prices = usePrices(request);
+  const prices = usePlanPrices(
+    plan,
+    plan.colleges.flatMap(({ unitId, status }) => (status === "denied" ? [] : [unitId])),
+  );
   const rows = useMemo(() => {
     if (all === null || prices === null) return null;
-    const bands = new Map(prices.map(({ unitId, band }) => [unitId, band]));
     return buildPriceRows(
       plan,
       (unitId) => all.byUnitId.get(unitId) ?? null,
-      ({ unitId }) => bands.get(unitId) ?? null,
+      ({ unitId }) => prices.of(unitId)?.band ?? null,
     );
   }, [all, plan, prices]);
   return (

@@ -1,33 +1,31 @@
 /** Shows how an answer changes the list, while it is being given. */
-import { useState } from "react";
-import { usePlan } from "#client/plan/usePlan.ts";
-import { type Ranked, useMatches } from "#components/matches/useMatches.ts";
-import { listRankingChanges, type Ranking } from "#domain/match/changes.ts";
-import type { PriceBand } from "#domain/price/band.ts";
+import { useMemo, useState } from "react";
+import { answerChanges } from "#client/engine/answerChanges.ts";
+import type { StudentQuestion } from "#client/engine/engine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { words as resultWords } from "./resultWords.ts";
 import { words } from "./words.ts";
 
 const mostShown = 4;
 
-type Baseline = Ranking<PriceBand> & { first: readonly number[] };
+const question = createQuestion(answerChanges);
 
 /** Compares the list with its state when the question was opened; give it a `key` per question. */
 export default function ChangePanel(props: { isAnswered: boolean }) {
-  const matches = useMatches();
-  const { payPerYearUsd } = usePlan().plan.money;
-  const [baseline, setBaseline] = useState<Baseline | null>(null);
-  const found = matches.status === "ready" ? matches.value : null;
-  const rows = found?.rows ?? null;
-  const first = found === null ? [] : [...found.first.rows, ...found.first.beyond];
-  // Set while rendering: the first ranking becomes the baseline for later ones.
-  if (baseline === null && rows !== null) {
-    setBaseline({ rows, payPerYearUsd, first: first.map(({ college }) => college.unitId) });
-  }
-  if (matches.status === "failed") return null;
-  const changes =
-    baseline === null || rows === null || baseline.rows === rows
-      ? []
-      : listRankingChanges(baseline, { rows, payPerYearUsd });
+  const { student, failed } = useStudentQuestion();
+  const [before, setBefore] = useState<StudentQuestion | null>(null);
+  // Set while rendering: the first answers become the baseline for later ones.
+  if (before === null && student !== null) setBefore(student);
+  // Also with itself: then the list is ranked before the first answer is given.
+  const request = useMemo(
+    () => (before === null || student === null ? null : { before, after: student }),
+    [before, student],
+  );
+  const answer = useLatest(question, request);
+  if (failed !== null) return null;
+  const changes = answer?.value.changes ?? [];
+  const hasMoved = answer !== null && answer.of.before !== answer.of.after;
   return (
     <section
       aria-labelledby="changes-title"
@@ -42,22 +40,14 @@ export default function ChangePanel(props: { isAnswered: boolean }) {
             {changes.slice(0, mostShown).map((change) => (
               <li key={change.code}>{resultWords.change(change)}</li>
             ))}
-            <li>{resultWords.firstListChange(listNewNames(first, baseline))}</li>
+            <li>{resultWords.firstListChange(answer?.value.newOnFirstList ?? [])}</li>
           </ul>
         ) : (
-          <p className="text-ink-soft">
-            {describeNoChange(rows === null, props.isAnswered, baseline?.rows !== rows)}
-          </p>
+          <p className="text-ink-soft">{describeNoChange(answer === null, props.isAnswered, hasMoved)}</p>
         )}
       </div>
     </section>
   );
-}
-
-/** What the first list names now and did not before. */
-function listNewNames(first: readonly Ranked[], baseline: Baseline | null): string[] {
-  const before = new Set(baseline?.first);
-  return first.flatMap(({ college }) => (before.has(college.unitId) ? [] : [college.name]));
 }
 
 function describeNoChange(isLoading: boolean, isAnswered: boolean, hasMoved: boolean): string {

@@ -2,13 +2,14 @@
 import { admissionLabels } from "#domain/admission/label.ts";
 import { controls } from "#domain/college/college.ts";
 import { isStateCode, stateCodes, stateNames } from "#domain/college/states.ts";
+import { filterCount, type Listing, sorts } from "#domain/match/listing.ts";
 import { sizes } from "#domain/people/profile.ts";
 import { budgetLabels } from "#domain/price/budgetLabel.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckboxGroup } from "#ui/Choice.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { SelectField } from "#ui/Field.tsx";
-import { everything, filterCount, type Listing, pageSize, sorts } from "./listing.ts";
+import { everything, pageSize } from "./listing.ts";
 import { words } from "./resultWords.ts";
 
 const states = stateCodes.toSorted((a, b) => stateNames[a].localeCompare(stateNames[b], "en-US"));

@@ -2,10 +2,10 @@
 
 import { type ReactNode, Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { CollegeRow } from "#components/college-row/CollegeRow.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import type { Matches, Ranked } from "#components/matches/useMatches.ts";
 import type { ListReason } from "#domain/match/firstList.ts";
 import { describeListing, listWarnings } from "#domain/match/reasons.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -18,7 +18,6 @@ const whatIf = createLazyPart(() => import("./WhatWouldChange.tsx"));
 
 export function ResultRow(props: {
   row: Ranked;
-  input: Matches["input"];
   /** Why it is on the first list. */
   reason?: ListReason | undefined;
 }) {
@@ -40,7 +39,7 @@ export function ResultRow(props: {
           </p>
         ))}
       <div className="no-print mt-3 grid gap-x-8 border-t border-line pt-1">
-        <Opened summary={words.why}>{() => <why.Part row={row} input={props.input} />}</Opened>
+        <Opened summary={words.why}>{() => <why.Part row={row} />}</Opened>
         <Opened summary={words.whatIf}>{() => <whatIf.Part row={row} />}</Opened>
       </div>
     </CollegeRow>

@@ -2,13 +2,19 @@
 
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { answerMatch } from "#client/engine/answerMatch.ts";
+import type { MatchReply, Ranked, StudentQuestion } from "#client/engine/engine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { KeptNote } from "#components/keeping/KeptNote.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { hasAnswers, type Matches, type Ranked, useMatches } from "#components/matches/useMatches.ts";
+import { hasAnswers } from "#components/matches/hasAnswers.ts";
+import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
+import type { Listing } from "#domain/match/listing.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
@@ -16,7 +22,6 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { OfflineNote } from "#ui/States.tsx";
 import { headingId } from "./headingId.ts";
 import { KnownAnswers } from "./KnownAnswers.tsx";
-import type { Listing } from "./listing.ts";
 import { ResultActions } from "./ResultActions.tsx";
 import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
@@ -34,8 +39,11 @@ export type ResultsViewProps = {
   onStartOver: () => void;
 };
 
+const matchQuestion = createQuestion(answerMatch);
+
 export function ResultsView(props: ResultsViewProps) {
-  const matches = useMatches();
+  const { student, failed } = useStudentQuestion();
+  const found = useLatest(matchQuestion, student)?.value ?? null;
   const { plan } = usePlan();
   const isOnline = useIsOnline();
   const isPersonal = hasAnswers(plan);
@@ -45,18 +53,20 @@ export function ResultsView(props: ResultsViewProps) {
       <h2 id={headingId} tabIndex={-1} className="mt-1 text-4xl outline-none sm:text-5xl">
         {isPersonal ? words.title : words.titleNothing}
       </h2>
-      {!isOnline && matches.status !== "failed" && (
+      {!isOnline && failed === null && (
         <div className="mt-4">
           <OfflineNote>{words.offline}</OfflineNote>
         </div>
       )}
-      {matches.status === "loading" && <Skeleton className="mt-6" label={words.loading} lines={5} />}
-      {matches.status === "failed" && (
+      {failed !== null ? (
         <div className="mt-6">
-          <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />
+          <LoadFailed title={words.failedTitle} load={failed} kept={words.failedKept} />
         </div>
+      ) : student === null || found === null ? (
+        <Skeleton className="mt-6" label={words.loading} lines={5} />
+      ) : (
+        <Ready {...props} {...{ student, found, isPersonal }} />
       )}
-      {matches.status === "ready" && <Ready {...props} found={matches.value} isPersonal={isPersonal} />}
       <ResultActions onStartOver={props.onStartOver} />
       <KeptNote className="mt-4" kept={quizWords.keptHere} />
     </div>
@@ -64,12 +74,12 @@ export function ResultsView(props: ResultsViewProps) {
 }
 
 /** The colleges within the limit and then, labeled as such, the nearest beyond it. */
-function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Matches["input"] }) {
+function FirstColleges({ list }: { list: FirstList<PriceBand> }) {
   const { rows, beyond, note, reasons } = list;
   const items = (some: readonly Ranked[]) =>
     some.map((row) => (
       <li key={row.college.unitId}>
-        <ResultRow row={row} input={input} reason={reasons.get(row.college.unitId)} />
+        <ResultRow row={row} reason={reasons.get(row.college.unitId)} />
       </li>
     ));
   return (
@@ -93,19 +103,23 @@ function FirstColleges({ list, input }: { list: FirstList<PriceBand>; input: Mat
   );
 }
 
-function Ready(props: ResultsViewProps & { found: Matches; isPersonal: boolean }) {
-  const { found, listing, isPersonal } = props;
-  const { rows, first, input, asOf } = found;
+function Ready(
+  props: ResultsViewProps & { student: StudentQuestion; found: MatchReply; isPersonal: boolean },
+) {
+  const { student, listing, isPersonal } = props;
+  const { rankedCount, first } = props.found;
+  const index = useColleges();
+  const asOf = index.status === "ready" ? index.value.asOf : "";
   const count = first.rows.length + first.beyond.length;
   return (
     <>
       <p className="mt-3 max-w-[65ch] text-lg">
-        {isPersonal ? words.lead(count, rows.length) : words.leadNothing(rows.length)}
+        {isPersonal ? words.lead(count, rankedCount) : words.leadNothing(rankedCount)}
       </p>
       <div className="mt-6">
         <KnownAnswers onOpen={props.onOpen} onSharpen={props.onSharpen} />
       </div>
-      {isPersonal && <FirstColleges list={first} input={input} />}
+      {isPersonal && <FirstColleges list={first} />}
       <p className="mt-5 text-[0.95rem] text-ink-soft">
         {words.matchIsNotChance} {words.asOf(asOf.slice(0, 4))}{" "}
         <Link to="/methodology" className="text-accent-text underline underline-offset-4">
@@ -114,7 +128,7 @@ function Ready(props: ResultsViewProps & { found: Matches; isPersonal: boolean }
       </p>
       <ContentBoundary>
         <Suspense fallback={<Skeleton className="mt-12" label={words.loading} lines={2} />}>
-          <wholeList.Part rows={rows} input={input} listing={listing} onListing={props.onListing} />
+          <wholeList.Part student={student} listing={listing} onListing={props.onListing} />
         </Suspense>
       </ContentBoundary>
     </>

@@ -1,31 +1,31 @@
 /** What would change a college's label, chance or price: only steps that make a visible difference. */
-import { useMajors } from "#client/colleges/useReferenceData.ts";
-import { usePlan } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
+import { useMemo } from "react";
+import { answerWhatIf } from "#client/engine/answerWhatIf.ts";
+import type { Ranked } from "#client/engine/engine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
-import { buildRankInput, type Ranked } from "#components/matches/useMatches.ts";
+import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import {
   hasOtherAdmission,
   hasOtherBudget,
   hasOtherChance,
   hasOtherPrice,
-  listWhatIfs,
   type WhatIf,
 } from "#domain/match/whatIf.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { words } from "./detailWords.ts";
+import { words as resultWords } from "./resultWords.ts";
+
+const question = createQuestion(answerWhatIf);
 
 export default function WhatWouldChange(props: { row: Ranked }) {
-  const { plan } = usePlan();
-  const aid = useAidEstimate(plan);
-  const majors = useMajors(plan.profile.majorFamilies.length > 0);
-  const majorsIndex = majors.status === "ready" ? majors.value : null;
-  const found = listWhatIfs(props.row.college, plan.profile, plan.money, (profile, money) =>
-    buildRankInput({ ...plan, profile, money }, majorsIndex, getToday(), aid),
-  );
+  const { unitId } = props.row.college;
+  const { student } = useStudentQuestion();
+  const request = useMemo(() => (student === null ? null : { student, unitId }), [student, unitId]);
+  const found = useLatest(question, request)?.value ?? null;
+  if (found === null) return <p className="text-ink-soft">{resultWords.loadingDetail}</p>;
   if (found.length === 0) return <p className="text-ink-soft">{words.whatIf.none}</p>;
   return (
     <div>

@@ -1,41 +1,46 @@
 /** The whole ranked list below the first one: filtered, sorted, and paged. */
 import { useDeferredValue, useMemo } from "react";
+import { answerListing } from "#client/engine/answerListing.ts";
+import type { ListingRequest, StudentQuestion } from "#client/engine/engine.ts";
+import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
-import type { Matches, Ranked } from "#components/matches/useMatches.ts";
-import { countKeptOut, listMissedAnswers } from "#domain/match/fitsAnswers.ts";
+import type { Listing } from "#domain/match/listing.ts";
 import { Button } from "#ui/Button.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState } from "#ui/States.tsx";
 import { ListControls } from "./ListControls.tsx";
-import { applyListing, everything, type Listing, pageSize } from "./listing.ts";
+import { everything, pageSize } from "./listing.ts";
 import { ResultRow } from "./ResultRow.tsx";
 import { words } from "./resultWords.ts";
 
 type WholeListProps = {
-  rows: readonly Ranked[];
-  input: Matches["input"];
+  student: StudentQuestion;
   listing: Listing;
   onListing: (listing: Listing) => void;
 };
 
-export default function WholeList({ rows, input, listing, onListing }: WholeListProps) {
+const question = createQuestion(answerListing);
+const rememberRequest = createMemory<ListingRequest>();
+
+export default function WholeList({ student, listing, onListing }: WholeListProps) {
   const { profile, money } = usePlan().plan;
   const shownListing = useDeferredValue(listing);
-  const fitting = useMemo(
-    () => rows.filter((row) => listMissedAnswers(row, profile).length === 0),
-    [rows, profile],
-  );
-  const scope = shownListing.scope === "all" ? rows : fitting;
-  const all = useMemo(() => applyListing(scope, shownListing), [scope, shownListing]);
-  const shown = all.slice(0, shownListing.shown);
+  const request = useMemo(() => rememberRequest({ student, listing: shownListing }), [student, shownListing]);
+  const answer = useLatest(question, request);
+  if (answer === null) return <Skeleton className="mt-12" label={words.loading} lines={2} />;
+  const { rows, listedCount, rankedCount, fittingCount, keptOut } = answer.value;
+  // Said of the listing that the rows were made for, so that the words and the list never disagree.
+  const { scope } = answer.of.listing;
+  const scopeCount = scope === "all" ? rankedCount : fittingCount;
   return (
     <section aria-labelledby="whole-title" className="mt-12">
       <h2 id="whole-title" className="text-3xl">
-        {shownListing.scope === "all" ? words.whole.titleAll : words.whole.title}
+        {scope === "all" ? words.whole.titleAll : words.whole.title}
       </h2>
       <p role="status" className="figures mt-1 text-ink-soft">
-        {words.whole.count(shown.length, all.length)}
+        {words.whole.count(rows.length, listedCount)}
       </p>
-      {fitting.length < rows.length && (
+      {fittingCount < rankedCount && (
         <Button
           variant="link"
           className="no-print"
@@ -43,9 +48,7 @@ export default function WholeList({ rows, input, listing, onListing }: WholeList
             onListing({ ...listing, scope: listing.scope === "all" ? "fit" : "all", shown: pageSize })
           }
         >
-          {listing.scope === "all"
-            ? words.whole.showFitting(fitting.length)
-            : words.whole.showAll(rows.length)}
+          {listing.scope === "all" ? words.whole.showFitting(fittingCount) : words.whole.showAll(rankedCount)}
         </Button>
       )}
       <ListControls
@@ -54,16 +57,16 @@ export default function WholeList({ rows, input, listing, onListing }: WholeList
         hasPosition={profile.homeLatitude !== null}
         onChange={onListing}
       />
-      {scope.length === 0 ? (
+      {scopeCount === 0 ? (
         <EmptyState title={words.whole.noneFits}>
-          {countKeptOut(rows, profile).map(({ answer, count }) => (
+          {keptOut.map(({ answer, count }) => (
             <span key={answer} className="block">
               {words.whole.keptOut(answer, count)}
             </span>
           ))}
-          {rows.length === 0 && <span className="block">{words.whole.noneRanked}</span>}
+          {rankedCount === 0 && <span className="block">{words.whole.noneRanked}</span>}
         </EmptyState>
-      ) : all.length === 0 ? (
+      ) : listedCount === 0 ? (
         <EmptyState
           title={words.whole.emptyTitle}
           actions={
@@ -76,21 +79,21 @@ export default function WholeList({ rows, input, listing, onListing }: WholeList
         </EmptyState>
       ) : (
         <ol className="mt-4 space-y-4">
-          {shown.map((row) => (
+          {rows.map((row) => (
             <li key={row.college.unitId}>
-              <ResultRow row={row} input={input} />
+              <ResultRow row={row} />
             </li>
           ))}
         </ol>
       )}
-      {shown.length < all.length && (
+      {rows.length < listedCount && (
         <p className="no-print mt-6 text-center">
           <Button
             variant="outline"
             size="lg"
             onClick={() => onListing({ ...listing, shown: listing.shown + pageSize })}
           >
-            {words.whole.more(Math.min(pageSize, all.length - shown.length))}
+            {words.whole.more(Math.min(pageSize, listedCount - rows.length))}
           </Button>
         </p>
       )}

@@ -1,10 +1,12 @@
 /** Why a college is ranked where it is: the label, the chance, and the match part by part. */
-import { usePlan } from "#client/plan/usePlan.ts";
+import { useMemo } from "react";
+import { answerExplanation } from "#client/engine/answerRanked.ts";
+import type { Ranked } from "#client/engine/engine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { explainLabels } from "#components/label/LabelMarks.tsx";
-import type { Matches, Ranked } from "#components/matches/useMatches.ts";
+import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import type { MatchPart } from "#domain/match/match.ts";
-import { explainMatch } from "#domain/match/rank.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { words } from "./detailWords.ts";
 import { words as resultWords } from "./resultWords.ts";
@@ -12,16 +14,21 @@ import { words as resultWords } from "./resultWords.ts";
 /** From here on a college's few students no longer show in the rounded match. */
 const fullTrust = 0.95;
 
-export default function WhyThisOne(props: { row: Ranked; input: Matches["input"] }) {
-  const { profile, money } = usePlan().plan;
-  const match = explainMatch(props.row, profile, money, props.input);
+const question = createQuestion(answerExplanation);
+
+export default function WhyThisOne(props: { row: Ranked }) {
+  const { unitId } = props.row.college;
+  const { student } = useStudentQuestion();
+  const request = useMemo(() => (student === null ? null : { student, unitId }), [student, unitId]);
+  const match = useLatest(question, request)?.value ?? null;
+  if (match === null) return <p className="text-ink-soft">{resultWords.loadingDetail}</p>;
   const scored = match.parts.filter((part) => part.kind === "scored");
   const assumed = match.parts.filter((part) => part.kind === "assumed");
   const leftOut = match.parts.filter((part) => part.kind === "leftOut");
   return (
     <div className="space-y-3">
       <p>{explainLabels(props.row)}</p>
-      <RuleNotes unitId={props.row.college.unitId} />
+      <RuleNotes unitId={unitId} />
       <p className="figures font-semibold">
         {match.percent === null ? words.why.noPercent : words.why.percent(match.percent)}
       </p>
@@ -30,6 +37,7 @@ export default function WhyThisOne(props: { row: Ranked; input: Matches["input"]
           <ScoredPart key={part.part} part={part} />
         ))}
       </ul>
+      {match.ceiling !== null && <p>{words.why.ceiling(match.ceiling)}</p>}
       {match.trust < fullTrust && (
         <p className="text-[0.92rem] text-ink-soft">{words.why.fewStudents(match.trust)}</p>
       )}

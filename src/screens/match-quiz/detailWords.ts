@@ -4,7 +4,7 @@ import { words as labelWords } from "#components/label/words.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
-import { type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
+import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
@@ -77,6 +77,15 @@ const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", stri
   guaranteed: "Not counted: your place is promised.",
 };
 
+const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
+  outOfReach: "Your chance here is slim, even at its best.",
+  onlineOnly: "It teaches online only.",
+  tribal: "It is run for members of federally recognized tribes.",
+  endorsement: "Every applicant needs a church leader’s endorsement, and it is in another state.",
+  territory: "It is in a U.S. territory, and you are not.",
+  theology: "It teaches theology, and you did not choose that.",
+};
+
 function getWhatIfTitle(change: WhatIfChange): string {
   switch (change.code) {
     case "gpa": {
@@ -108,6 +117,8 @@ export const words = {
     fewStudents: (trust: number) =>
       `So few students attend that these figures count ${formatShare(trust)}; the rest counts as ${provenRule.unknownScore} of 100.`,
     leftOut: (because: "notAsked" | "openAdmission" | "guaranteed") => leftOut[because],
+    ceiling: ({ percent, because }: MatchCeiling) =>
+      `${ceilings[because]} So the match is at most ${Math.round(percent)}%.`,
     sources: "Each figure’s year and source stand on the college’s own page.",
   },
   whatIf: {

@@ -8,11 +8,11 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstListNote } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
+import type { Sort } from "#domain/match/listing.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import type { Sort } from "./listing.ts";
 import type { Step } from "./steps.ts";
 
 const formatColleges = (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`);
@@ -150,11 +150,14 @@ const askNames: Readonly<Record<Step, string>> = {
 
 /** What would bring colleges back to an empty list. */
 const keptOut: Readonly<Record<AnswerToFit, string>> = {
+  grades: "With better grades or scores,",
   distance: "With a longer distance,",
   budget: "With a higher yearly budget,",
   major: "With other fields of study,",
   size: "With other sizes,",
   setting: "With other settings,",
+  purpose:
+    "With colleges that are online only, for members of tribes, in U.S. territories, for theology, or ask for a church leader’s endorsement,",
 };
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });

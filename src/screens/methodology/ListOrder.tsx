@@ -1,7 +1,7 @@
 /** How the quiz sorts its lists, and which colleges it shows first. */
 
 import { commuteMiles, dayDriveMiles, dayTripMiles, samePlaceMiles } from "#domain/geography/nearness.ts";
-import { fitRules } from "#domain/match/curves.ts";
+import { fitRules, outOfReachCurve } from "#domain/match/curves.ts";
 import { firstListRule } from "#domain/match/firstListRule.ts";
 import { provenRule } from "#domain/match/match.ts";
 import { formatInteger, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
@@ -20,6 +20,16 @@ export function ListOrder() {
       <Text>{words.ranked}</Text>
       <Text>
         {words.order(formatInteger(provenRule.unknownScore), formatInteger(provenRule.halfWayUndergraduates))}
+      </Text>
+      <Text>
+        {words.ceiling(
+          outOfReachCurve
+            .filter(([, percent]) => percent < 100)
+            .map(([high, percent]) => words.ceilingAt(formatInteger(percent), formatShare(high)))
+            .join(", "),
+          formatShare(rule.reachHighFromShare),
+          formatInteger(provenRule.narrowPurposePercent),
+        )}
       </Text>
       <Text>
         {words.nearest(formatShare(rule.nearestFromAdmitRate), formatShare(rule.nearestFromShare), drive)}

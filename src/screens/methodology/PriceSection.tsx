@@ -1,8 +1,10 @@
 /** How a price band is calculated: its starting point, how it is adjusted to a family, and why it is a band. */
 
 import { exchanges } from "#domain/price/exchanges.ts";
+import { typicalFamily } from "#domain/price/familyIndex.ts";
 import { familySpread } from "#domain/price/familySpread.ts";
 import { borrowedWidening } from "#domain/price/kind.ts";
+import { longestYears, nearUsd } from "#domain/price/policyLines.ts";
 import { priceGrowth, priceYears } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import {
@@ -14,6 +16,7 @@ import {
   formatUsd,
 } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
+import { policyWords } from "./policyWords.ts";
 import { Section, SmallHeading, Steps, Text } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -45,12 +48,26 @@ export function PriceSection() {
       formatUsd(indexCheck.spanUsd),
     ),
   ];
+  const assets = formatUsd(typicalFamily.mostAssetsUsd);
+  const policyLines = [
+    policyWords.ceiling(formatUsd(nearUsd)),
+    policyWords.holds(assets, formatInteger(longestYears)),
+    policyWords.index(
+      formatInteger(typicalFamily.people),
+      assets,
+      formatUsd(indexCheck.spanUsd),
+      formatInteger(indexCheck.colleges),
+    ),
+    policyWords.home,
+  ];
   return (
     <Section id="price" title={words.sections.price}>
       <Text>{text.lead}</Text>
       <Steps steps={text.order} />
       <SmallHeading>{text.fittedTitle}</SmallHeading>
       <Lines lines={lines} />
+      <SmallHeading>{policyWords.title}</SmallHeading>
+      <Lines lines={policyLines} />
       <SmallHeading>{text.aidTitle}</SmallHeading>
       <Lines lines={aidLines} />
       <SmallHeading>{text.spreadTitle}</SmallHeading>

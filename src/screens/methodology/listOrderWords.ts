@@ -4,9 +4,12 @@ import { formatInteger } from "#lib/format.ts";
 export const words = {
   title: "Who is ranked, and the first list",
   ranked:
-    "Ranked are colleges that awarded an associate or bachelor’s degree in 2023-24 and took in 30 or more first-years, where that is reported. Seminaries, trade schools, small schools of one field, the service academies and campuses about to close are left out of rankings; search finds them. What follows are assumptions about what helps a student look, not measurements.",
+    "Ranked are colleges that awarded an associate or bachelor’s degree in 2023-24 and took in 30 or more first-years, where that is reported. Colleges that take no first-years, seminaries, trade schools, small schools of one field, the service academies and campuses about to close are left out of rankings; search finds them. What follows are assumptions about what helps a student look, not measurements.",
   order: (score: string, students: string) =>
     `Lists stand in the order of the match that is shown. In it, a part that you asked for and a college does not publish counts as ${score} of 100, and a college of ${students} undergraduates is held half way back to that. Otherwise one good figure about a few students would lead every list.`,
+  ceilingAt: (percent: string, high: string) => `${percent}% at ${high}`,
+  ceiling: (curve: string, high: string, narrow: string) =>
+    `A college that will almost surely say no is no match, whatever it costs: by the high end of your chance, the match is at most ${curve}. A college made for others is at most ${narrow}%: taught online only, for members of tribes, for theology, in a U.S. territory, or in another state and asking every applicant for a church leader’s endorsement. “All that fit your answers” leaves these out, and those where the high end of your chance is under ${high}.`,
   nearest: (admits: string, chance: string, drive: string) =>
     `The first list has up to eight colleges. One is the nearest public college of your state, of a kind you asked for, that is open to all, or admits ${admits} or more with a chance of at least ${chance} for you. Where that is a two-year college and you did not rule out four-year ones, the nearest such four-year college within ${drive} miles joins it.`,
   sure: (figures: { completion: string; drive: string; twoYear: string; twoYearWithRooms: string }) =>

@@ -281,7 +281,7 @@ export const words = {
         `Tuition exchanges: between states that share one (${names}), the low end uses ${multiple} of the resident tuition, if you are admitted to the exchange.`,
       growth: (net: string, cost: string, national: string, own: string) =>
         `Growth: prices after aid are from ${net} and published costs from ${cost}. They are grown to your first year at ${national} a year, moved ${own} of the way toward the college’s own growth. You can set your own.`,
-      top: "Top bracket: it has no upper end, so the band runs to the published price.",
+      top: "Top bracket: it has no upper end, so the band runs to the published price. Colleges that meet full need are the exception.",
     },
     aidTitle: "If you answer the FAFSA calculator",
     aid: {
@@ -291,7 +291,7 @@ export const words = {
       published:
         "A price that a college published for your bracket stays as published. Beside the same income typed, your answers never widen a band.",
       index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
-        `Student Aid Index: it moves no price. We tested it at ${colleges} colleges that say they meet full need: each bracket’s price was hidden and drawn between its neighbors. By income the typical error was ${byIncome}, by the index ${byIndex}. Between colleges, the price less the index differs by ${span} for 8 of 10, because they use formulas of their own.`,
+        `Student Aid Index: up to $110,000 it moves no price. We tested it at ${colleges} colleges that say they meet full need: each bracket’s price was hidden and drawn between its neighbors. By income the typical error was ${byIncome}, by the index ${byIndex}. Between colleges, the price less the index differs by ${span} for 8 of 10, because they use formulas of their own.`,
     },
     spreadTitle: "Why it is a band",
     spread: (explained: string, source: string, year: string) =>

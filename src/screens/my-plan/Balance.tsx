@@ -1,9 +1,9 @@
 /** Whether the list is balanced: a picture of its colleges, what is missing, and colleges that would fill the gap. */
 import { useState } from "react";
 import { balanceRule, countMiddle } from "#domain/match/balance.ts";
+import type { GapKind } from "#domain/match/gains.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusShape, type StatusTone } from "#ui/StatusMark.tsx";
-import type { GapKind } from "./gains.ts";
 import { Suggestions } from "./Suggestions.tsx";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,10 @@
 /** /my-plan: the list by label, its odds, balance and price, what to do next, and saving it. */
+import { useColleges } from "#client/colleges/useColleges.ts";
 import { type PlanState } from "#client/plan/planStore.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { type Matches, useMatches } from "#components/matches/useMatches.ts";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
+import type { Plan } from "#domain/plan/plan.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Balance } from "./Balance.tsx";
 import { EmptyPlan } from "./EmptyPlan.tsx";
@@ -14,7 +15,7 @@ import { PlanList } from "./PlanList.tsx";
 import { Price } from "./Price.tsx";
 import { PrintedPlan } from "./PrintedPlan.tsx";
 import { StorageNotices } from "./StorageNotices.tsx";
-import { usePlanView } from "./usePlanView.ts";
+import { type PlanView, usePlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
 export default function MyPlanScreen() {
@@ -35,31 +36,32 @@ export default function MyPlanScreen() {
 }
 
 function Content({ state }: { state: PlanState }) {
-  const matches = useMatches();
+  // Downloaded while the plan is still being read from the device.
+  useColleges();
   if (!state.isLoaded) return <Skeleton label={words.loading} lines={3} className="mt-8" />;
   if (state.plan.colleges.length === 0) return <EmptyPlan />;
-  switch (matches.status) {
+  return <WholePlan plan={state.plan} />;
+}
+
+function WholePlan({ plan }: { plan: Plan }) {
+  const view = usePlanView(plan);
+  switch (view.status) {
     case "loading":
       return <Skeleton label={words.loadingColleges} lines={4} className="mt-8" />;
     case "failed":
       return (
         <div className="mt-8 space-y-12">
-          <LoadFailed
-            title={words.failedTitle}
-            load={matches}
-            kept={words.failedKept(state.plan.colleges.length)}
-          />
+          <LoadFailed title={words.failedTitle} load={view} kept={words.failedKept(plan.colleges.length)} />
           <PlanFileSection view={null} />
         </div>
       );
     case "ready":
     default:
-      return <WholePlan state={state} matches={matches.value} />;
+      return <Ready view={view.value} />;
   }
 }
 
-function WholePlan({ state, matches }: { state: PlanState; matches: Matches }) {
-  const view = usePlanView(state.plan, matches);
+function Ready({ view }: { view: PlanView }) {
   return (
     <div className="mt-7 print:mt-3">
       <OddsHero view={view} />

@@ -126,20 +126,20 @@ export function describeStep(step: OwnStepOf, view: PlanView): ShownStep {
   switch (step.code) {
     case "deadline": {
       const round = getRoundName(step.round);
-      const college = view.matches.of(step.unitId)?.college;
+      const college = view.getCollege(step.unitId);
       return {
         title: text.deadline(college?.name ?? words.list.gone(step.unitId), round, step.date),
         why: text.deadlineWhy(step.days, step.isBinding),
-        to: college === undefined ? "#list" : toCollegePath(college.slug),
+        to: college === null ? "#list" : toCollegePath(college.slug),
       };
     }
     case "priceCalculator": {
-      const college = view.matches.of(step.unitId)?.college;
+      const college = view.getCollege(step.unitId);
       const own = view.replies.get(step.unitId)?.college.netPriceCalculatorUrl ?? null;
       return {
         title: text.priceCalculator(college?.name ?? words.list.gone(step.unitId)),
         why: text.priceCalculatorWhy,
-        to: own ?? (college === undefined ? "#list" : toCollegePath(college.slug)),
+        to: own ?? (college === null ? "#list" : toCollegePath(college.slug)),
       };
     }
     case "compareOffers":

@@ -34,7 +34,7 @@ export function OddsHero({ view }: { view: PlanView }) {
   const dots = countDots(main);
   const between = Math.max(0, countDots(any) - dots);
   const named = (unitIds: readonly number[]) =>
-    unitIds.map((unitId) => view.getName(unitId) ?? words.list.gone(unitId));
+    unitIds.map((unitId) => view.getCollege(unitId)?.name ?? words.list.gone(unitId));
   return (
     <Frame
       sentence={

@@ -1,9 +1,9 @@
 /** One college of the list: chance and price, application status, a note, and removing it. */
 
+import type { Ranked } from "#client/engine/engine.ts";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { BudgetMark } from "#components/label/BudgetMark.tsx";
-import type { Ranked } from "#components/matches/useMatches.ts";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { type CollegeStatus, collegeStatuses, type PlanCollege } from "#domain/plan/plan.ts";
 import { toCollegePath } from "#site/pages.ts";

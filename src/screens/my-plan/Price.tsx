@@ -3,7 +3,6 @@
 import { AidNote } from "#components/price/AidNote.tsx";
 import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
-import { toEntryYear } from "#domain/price/growth.ts";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { findCheapestSafety } from "./planList.ts";
@@ -20,7 +19,7 @@ export function Price({ view }: { view: PlanView }) {
   const known = prices.flatMap(({ study }) => (study === null ? [] : [study]));
   if (known.length === 0) return null;
   const sure = findCheapestSafety(view.list);
-  const entryYear = toEntryYear(view.plan.profile.gradeYear, view.matches.asOf);
+  const { entryYear } = view;
   return (
     <section aria-labelledby="price-heading" className="print:hidden">
       <h2 id="price-heading" className="text-3xl">

@@ -55,12 +55,12 @@ export function PrintedPlan({ view }: { view: PlanView }) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-[8pt]">{text.from(formatDate(view.matches.asOf))}</p>
+      <p className="mt-3 text-[8pt]">{text.from(formatDate(view.asOf))}</p>
     </div>
   );
 }
 
 function describeTask(task: TimelineTask, view: PlanView): string {
-  const college = task.unitId === null ? null : view.getName(task.unitId);
+  const college = task.unitId === null ? null : (view.getCollege(task.unitId)?.name ?? null);
   return text.task(task.title, college, toDateText(task));
 }

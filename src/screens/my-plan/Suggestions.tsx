@@ -1,35 +1,40 @@
 /** A few colleges that would fill a gap in the list, each with its effect on the odds. */
 import { useMemo } from "react";
+import { answerSuggestions } from "#client/engine/answerSuggestions.ts";
+import type { Ranked } from "#client/engine/engine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
-import type { Ranked } from "#components/matches/useMatches.ts";
+import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
-import { listOffers } from "#domain/match/firstList.ts";
+import type { GapKind } from "#domain/match/gains.ts";
 import { hasRoom } from "#domain/plan/apply.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
-import { type GapKind, suggestByGain } from "./gains.ts";
 import { type ShownOdds, showOdds } from "./shownOdds.ts";
 import type { PlanView } from "./usePlanView.ts";
 import { words } from "./words.ts";
 
 const text = words.balance;
 const shown = 3;
+const question = createQuestion(answerSuggestions);
 
 export function Suggestions(props: { view: PlanView; kind: GapKind }) {
   const { view, kind } = props;
-  const { profile, money } = view.plan;
-  const { payPerYearUsd } = money;
-  const { rows } = view.matches;
+  const { payPerYearUsd } = view.plan.money;
   const oddsNow = view.odds === null ? 0 : (view.odds.atLeastOneAffordable ?? view.odds.atLeastOne);
-  const offers = useMemo(() => listOffers(rows, profile, money), [rows, profile, money]);
-  const suggestions = useMemo(
-    () => suggestByGain(kind, offers, view.entries, payPerYearUsd, oddsNow, shown),
-    [kind, offers, view.entries, payPerYearUsd, oddsNow],
+  const { student } = useStudentQuestion();
+  const { entries } = view;
+  const request = useMemo(
+    () => (student === null ? null : { student, kind, entries, oddsNow, limit: shown }),
+    [student, kind, entries, oddsNow],
   );
+  const answer = useLatest(question, request);
+  if (answer === null) return null;
+  const suggestions = answer.value;
   if (suggestions.length === 0) {
     return (
       <div className="mt-3">
@@ -46,7 +51,7 @@ export function Suggestions(props: { view: PlanView; kind: GapKind }) {
         <Suggestion
           key={row.college.unitId}
           row={row}
-          from={showOdds(oddsNow)}
+          from={showOdds(answer.of.oddsNow)}
           to={showOdds(oddsAfter)}
           hasPlace={hasRoom(view.plan)}
         />

@@ -1,7 +1,7 @@
 /** The list as a CSV table. */
 
+import type { Ranked } from "#client/engine/engine.ts";
 import { words as labelWords } from "#components/label/words.ts";
-import type { Ranked } from "#components/matches/useMatches.ts";
 import type { Chance } from "#domain/admission/chance.ts";
 import { toPlanCsv } from "#domain/plan/exchange.ts";
 import type { Listed } from "./planList.ts";

@@ -2,24 +2,28 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
+import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import type { LoadState } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
-import { buildPriceOptions, type Matches } from "#components/matches/useMatches.ts";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { isDeadlineCertain } from "#components/deadlines/deadlineWords.ts";
+import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
+import { type PlanPrices, usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import { calculateListOdds, type ListOdds, type OddsEntry } from "#domain/admission/odds.ts";
-import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import { readStanding } from "#domain/aid/standing.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import { checkBalance, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { type PriceBand, toPriceInput } from "#domain/price/band.ts";
-import { estimateStudyPrice, type StudyPrice } from "#domain/price/fourYears.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import type { StudyPrice } from "#domain/price/fourYears.ts";
 import { listNextSteps, type NextStep } from "./nextSteps.ts";
 import { getLabels, type Listed, toOddsEntries } from "./planList.ts";
 
 export type PlanView = {
   plan: Plan;
-  matches: Matches;
+  /** The day the data set was made, YYYY-MM-DD, and the fall that the prices are for. */
+  asOf: string;
+  entryYear: number;
   list: readonly Listed<PriceBand>[];
   entries: readonly OddsEntry[];
   /** Null if no college on the list has a chance, so there are no odds. */
@@ -29,47 +33,62 @@ export type PlanView = {
   steps: readonly NextStep[];
   timeline: TimelineState;
   replies: ReadonlyMap<number, CollegeReply>;
-  getName: (unitId: number) => string | null;
+  /** Null for an id that no college in the data set has. */
+  getCollege: (unitId: number) => CollegeSummary | null;
 };
 
 /** Deadlines are fetched for at most this many colleges: one request each. */
 const asked = 40;
 
-export function usePlanView(plan: Plan, matches: Matches): PlanView {
+export function usePlanView(plan: Plan): LoadState<PlanView> {
+  const unitIds = plan.colleges.map((college) => college.unitId);
   const day = useSyncExternalStore(subscribeToNothing, getToday, () => null);
-  const replies = useCollegeReplies(plan.colleges.slice(0, asked).map((college) => college.unitId));
-  const aid = useAidEstimate(plan);
+  const replies = useCollegeReplies(unitIds.slice(0, asked));
+  const index = useColleges();
+  const all = index.status === "ready" ? index.value : null;
+  const load = useRanked(unitIds);
+  const ranked = load.status === "ready" ? load.value : null;
+  const prices = usePlanPrices(plan, unitIds);
   const timeline = useTimeline();
   const ready = timeline.status === "ready" ? timeline : null;
   const view = useMemo(
-    () => buildPlanView(plan, matches, replies, day, aid, ready),
-    [plan, matches, replies, day, aid, ready],
+    () =>
+      all === null || ranked === null || prices === null
+        ? null
+        : buildPlanView(plan, { all, ranked, prices }, replies, day, ready),
+    [plan, all, ranked, prices, replies, day, ready],
   );
-  return { ...view, timeline };
+  if (load.status === "failed") return load;
+  return view === null ? { status: "loading" } : { status: "ready", value: { ...view, timeline } };
 }
+
+type Answers = { all: AllColleges; ranked: RankedColleges; prices: PlanPrices };
 
 function buildPlanView(
   plan: Plan,
-  matches: Matches,
+  { all, ranked, prices }: Answers,
   replies: readonly CollegeReply[],
   day: string | null,
-  aid: AidEstimate | null,
   timeline: ReadyTimeline | null,
 ): Omit<PlanView, "timeline"> {
-  const list = plan.colleges.map((entry) => ({ entry, row: matches.of(entry.unitId) }));
+  // A college that was just added joins the list with its first figures.
+  const list = plan.colleges.flatMap((entry) => {
+    const row = ranked.of(entry.unitId);
+    return row === undefined || prices.of(entry.unitId) === undefined ? [] : [{ entry, row }];
+  });
   const entries = toOddsEntries(list);
   const hasNumber = entries.some((entry) => entry.chance.kind !== "unknown");
   const balance = checkBalance(list.map(getLabels));
-  const family = toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid));
-  const options = { ...buildPriceOptions(plan, matches.asOf), years: plan.assumptions.years };
+  const { family, options } = prices.asked;
   const studyPrices = new Map<number, StudyPrice>();
-  for (const { row } of list) {
-    const price = row === null ? null : estimateStudyPrice(row.college, family, options);
-    if (row !== null && price !== null) studyPrices.set(row.college.unitId, price);
+  for (const { entry } of list) {
+    const study = prices.of(entry.unitId)?.study ?? null;
+    if (study !== null) studyPrices.set(entry.unitId, study);
   }
   return {
     plan,
-    matches,
+    asOf: all.asOf,
+    entryYear: options.entryYear,
     list,
     entries,
     odds: hasNumber ? calculateListOdds(entries, plan.money.payPerYearUsd) : null,
@@ -82,11 +101,11 @@ function buildPlanView(
       gaps: balance.gaps,
       unsurePriceUnitIds: listUnsurePrices(list, plan.money.payPerYearUsd),
       tasks: timeline?.timeline.tasks ?? null,
-      deadlines: replies.flatMap((reply) => reply.deadlines),
+      deadlines: replies.flatMap((reply) => reply.deadlines.filter(isDeadlineCertain)),
       today: day,
     }),
     replies: new Map(replies.map((reply) => [reply.college.unitId, reply])),
-    getName: (unitId) => matches.of(unitId)?.college.name ?? null,
+    getCollege: (unitId) => all.byUnitId.get(unitId) ?? null,
   };
 }
 

@@ -87,7 +87,10 @@ export function describeConflict(
     case "deadlineOver":
     default:
       return {
-        sentence: `The deadline at ${getCollege(conflict.unitId).name} was ${formatDate(conflict.deadline)}.`,
+        sentence:
+          conflict.isExpected === true
+            ? `The deadline at ${getCollege(conflict.unitId).name} is usually around ${formatDate(conflict.deadline)}, which has passed.`
+            : `The deadline at ${getCollege(conflict.unitId).name} was ${formatDate(conflict.deadline)}.`,
         todo:
           conflict.stillOpen.length === 0
             ? "We know no later round. Ask the admission office today whether it still takes applications."

@@ -61,7 +61,7 @@ test("the OpenAPI document says what is in it", async () => {
   const { schema } = paths["/api/application-timeline"].get.responses["200"].content["application/json"];
   expect(Object.keys(schema.properties)).toEqual([
     "asOf",
-    "deadlines",
+    "deadlineTable",
     "templates",
     "events",
     "sittings",
@@ -70,5 +70,5 @@ test("the OpenAPI document says what is in it", async () => {
   expect(
     schema.properties.templates.items.properties.when.anyOf ??
       schema.properties.templates.items.properties.when.oneOf,
-  ).toHaveLength(5);
+  ).toHaveLength(6);
 });

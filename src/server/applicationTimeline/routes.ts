@@ -3,6 +3,7 @@
  * once.
  */
 import type { applicationTimelineEndpoints, TimelineTemplates } from "#contract/applicationTimeline.ts";
+import { encodeDeadlines } from "#domain/college/deadlineTable.ts";
 import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { taskTemplates } from "#domain/timeline/templates/taskTemplates.ts";
 import { sittingRecords } from "#domain/timeline/testSittings.ts";
@@ -32,9 +33,10 @@ function gatherTemplates({ asOf, summaries, detailsOf }: Colleges): TimelineTemp
     sources.set(source.id, source);
     return source.id;
   };
+  const deadlines = summaries.flatMap((college) => detailsOf(college.unitId).deadlines);
   return {
     asOf,
-    deadlines: summaries.flatMap((college) => detailsOf(college.unitId).deadlines),
+    deadlineTable: encodeDeadlines(deadlines),
     templates: taskTemplates.map(({ evidence: { grade, source }, ...template }) => ({
       ...template,
       evidence: { grade, sourceId: source === null ? null : idOf(source) },

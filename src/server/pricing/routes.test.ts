@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timelineTemplatesSchema } from "#contract/applicationTimeline.ts";
 import { pricingReplySchema } from "#contract/pricing.ts";
+import { decodeDeadlines } from "#domain/college/deadlineTable.ts";
 import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
 
 let site: TestServer;
@@ -23,8 +24,8 @@ test("pricing answers as its contract says: both plans where payments are set up
 describe("the application timeline", () => {
   test("holds every deadline of the data set with its source", async () => {
     const answer = await site.server.inject("/api/application-timeline");
-    const { deadlines, asOf } = timelineTemplatesSchema.parse(answer.json());
-    expect(deadlines.length).toBeGreaterThan(400);
+    const { deadlineTable, asOf } = timelineTemplatesSchema.parse(answer.json());
+    expect(decodeDeadlines(deadlineTable).length).toBeGreaterThan(1_900);
     expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 

@@ -25,7 +25,7 @@ export const words = {
       case "published":
         return `${formatDate(due)}. Published for this cycle.`;
       case "expected":
-        return `About ${formatDate(due)}. Not published yet: another year’s date leads us to expect it.`;
+        return `Usually around ${formatDate(due)}. Not confirmed for this year: check before you rely on it.`;
       case "computed":
         return basisStanding === "published"
           ? `${formatDate(due)}. A day to aim for, counted from a published date.`

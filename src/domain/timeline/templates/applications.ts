@@ -1,6 +1,14 @@
 /** What each application requires, counted back from its deadline; UC and Cal State have their own tasks. */
 import type { ApplicationPlan } from "../timeline.ts";
-import { beforeDeadline, citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
+import {
+  beforeDeadline,
+  citeMeasured,
+  citePublished,
+  defineTask,
+  inMonths,
+  onCollegeDate,
+  onEvent,
+} from "./template.ts";
 
 const ownApplication: readonly ApplicationPlan[] = [
   "earlyDecision1",
@@ -154,6 +162,29 @@ export const applicationTasks = [
     weight: "must",
     per: "application",
     only: { plans: binding },
+  }),
+  defineTask({
+    id: "appScholarshipDate",
+    area: "scholarships",
+    who: ["student"],
+    title: "Apply to {college} by its scholarship date",
+    why: "Admission stays open longer, but its own awards go to applications in by this day. Some awards want a form of their own, so read its page.",
+    effortMinutes: 20,
+    when: onCollegeDate("scholarshipPriority"),
+    weight: "must",
+    per: "application",
+    only: { plans: ownApplication },
+  }),
+  defineTask({
+    id: "appHonorsDate",
+    area: "applications",
+    who: ["student"],
+    title: "Apply to {college} by its honors date",
+    why: "Applications in by this day are considered for its honors college or top scholarships. Skip this if you want neither.",
+    effortMinutes: 20,
+    when: onCollegeDate("honors"),
+    per: "application",
+    only: { plans: ownApplication },
   }),
   defineTask({
     id: "appRolling",

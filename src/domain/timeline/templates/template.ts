@@ -1,4 +1,5 @@
 /** Helpers for writing task templates: the defaults are here, so each task states only what differs. */
+import type { PreferredRound } from "#domain/college/details.ts";
 import { type AdmissionSourceId, admissionSources } from "#domain/timeline/admissionSources.ts";
 import type { DateRule, SchoolGrade, TaskTemplate } from "../timeline.ts";
 
@@ -36,6 +37,10 @@ export function onEvent(eventId: string, days = 0): DateRule {
 
 export function beforeDeadline(days: number): DateRule {
   return { kind: "deadline", days };
+}
+
+export function onCollegeDate(round: PreferredRound, days = 0): DateRule {
+  return { kind: "collegeDate", round, days };
 }
 
 export function atSitting(days: number): DateRule {

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { buildPriceOptions, useMatches } from "#components/matches/useMatches.ts";
+import { useRanked } from "#components/matches/useRanked.ts";
 import { AidNote } from "#components/price/AidNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { PriceReasons } from "#components/price/PriceReasons.tsx";
 import { PriceWorking } from "#components/price/PriceWorking.tsx";
+import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
@@ -33,26 +34,32 @@ export default function CollegePrice() {
 }
 
 function Price({ unitId }: { unitId: number }) {
-  const matches = useMatches();
+  const matches = useRanked([unitId]);
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);
   if (matches.status === "failed") {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
   }
   const row = matches.status === "ready" ? matches.value.of(unitId) : null;
-  if (row === null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
+  if (row == null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
   const { college, priceBand } = row;
+  const options = buildPriceOptions(plan, getToday());
   return (
     <div className="rounded-2xl bg-sunk p-4 sm:p-5">
       <h4 className="mb-2 font-serif text-xl">{college.name}</h4>
       <PriceBandView band={priceBand} payPerYearUsd={plan.money.payPerYearUsd} size="large" />
       {priceBand !== null && (
-        <PriceReasons band={priceBand} college={college} homeState={plan.profile.homeState} />
+        <PriceReasons
+          band={priceBand}
+          college={college}
+          homeState={plan.profile.homeState}
+          entryYear={options.entryYear}
+        />
       )}
       <PriceWorking
         college={college}
         family={toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid))}
-        options={buildPriceOptions(plan, getToday())}
+        options={options}
       />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
     </div>

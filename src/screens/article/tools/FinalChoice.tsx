@@ -4,12 +4,10 @@ import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { createFormId } from "#client/forms/draft.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
-import { getToday } from "#client/today.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
-import { buildPriceOptions } from "#components/matches/useMatches.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
-import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
@@ -20,7 +18,6 @@ import { fields } from "#domain/college/fields.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import type { CommandDraft } from "#domain/plan/commands.ts";
-import { toPriceInput } from "#domain/price/band.ts";
 import type { LoanPlan } from "#domain/price/loan.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { formatFineShare, formatRate, formatUsd } from "#lib/format.ts";
@@ -194,18 +191,26 @@ type Column = { reply: CollegeReply; figures: FinalFigures | null };
 
 function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
   const { plan } = usePlan();
-  const aid = useAidEstimate(plan);
   const { payPerYearUsd } = plan.money;
-  const columns = replies.map((reply): Column => {
+  const prices = usePlanPrices(
+    plan,
+    replies.map(({ college }) => college.unitId),
+    null,
+  );
+  if (prices === null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
+  const columns = replies.flatMap((reply): Column[] => {
     const { college } = reply;
+    const price = prices.of(college.unitId);
+    if (price === undefined) return [];
     const figures = calculateFinalFigures({
       college,
       offer: plan.offers.slice(0, offerLimits.offers).find(({ unitId }) => unitId === college.unitId) ?? null,
-      family: toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid)),
-      options: buildPriceOptions(plan, getToday()),
+      estimate: price.study,
+      family: prices.asked.family,
+      options: prices.asked.options,
       payPerYearUsd,
     });
-    return { reply, figures };
+    return [{ reply, figures }];
   });
   const range = ({ figures }: Column, of: "firstYear" | "study") => {
     if (figures === null) return words.noPrice;

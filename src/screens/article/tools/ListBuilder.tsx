@@ -7,7 +7,8 @@ import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { hasAnswers, type Matches, useMatches } from "#components/matches/useMatches.ts";
+import { hasAnswers } from "#components/matches/hasAnswers.ts";
+import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { GpaField } from "#components/profile-fields/GradesFields.tsx";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
@@ -85,7 +86,7 @@ export default function ListBuilder() {
 type ListProps = { plan: Plan; getName: (unitId: number) => string; onRemove: (unitId: number) => void };
 
 function List({ plan, getName, onRemove }: ListProps) {
-  const matches = useMatches();
+  const matches = useRanked(plan.colleges.map(({ unitId }) => unitId));
   if (matches.status === "failed") {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
   }
@@ -113,12 +114,12 @@ function List({ plan, getName, onRemove }: ListProps) {
   );
 }
 
-function Row({ unitId, name, matches }: { unitId: number; name: string; matches: Matches }) {
+function Row({ unitId, name, matches }: { unitId: number; name: string; matches: RankedColleges }) {
   const row = matches.of(unitId);
   return (
     <div className="min-w-0 flex-[1_1_14rem]">
       <h4 className="font-serif text-xl leading-tight">
-        {row === null ? (
+        {row == null ? (
           name
         ) : (
           <Link to={toCollegePath(row.college.slug)} className="underline-offset-4 hover:underline">
@@ -126,7 +127,7 @@ function Row({ unitId, name, matches }: { unitId: number; name: string; matches:
           </Link>
         )}
       </h4>
-      {row === null ? (
+      {row === undefined ? null : row === null ? (
         <p className="text-[0.95rem] text-ink-soft">{words.goneWhy}</p>
       ) : (
         <>
@@ -147,11 +148,11 @@ function Row({ unitId, name, matches }: { unitId: number; name: string; matches:
   );
 }
 
-function Sums({ plan, matches }: { plan: Plan; matches: Matches }) {
+function Sums({ plan, matches }: { plan: Plan; matches: RankedColleges }) {
   const { payPerYearUsd } = plan.money;
   const list = plan.colleges.flatMap((entry) => {
     const row = matches.of(entry.unitId);
-    return row === null ? [] : [{ entry, row }];
+    return row == null ? [] : [{ entry, row }];
   });
   const rows = list.map(({ row }) => row);
   const entries = toListOddsEntries(list);

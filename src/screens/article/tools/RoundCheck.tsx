@@ -1,13 +1,15 @@
 /** Application rounds for the plan's colleges, and which early plans conflict and why. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import type { Ranked } from "#client/engine/engine.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
-import { type Ranked, useMatches } from "#components/matches/useMatches.ts";
+import { useRanked } from "#components/matches/useRanked.ts";
 import { PayField } from "#components/profile-fields/MoneyFields.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { checkRounds, type PlannedRound, type PriceKnowledge } from "#domain/admission/roundConflicts.ts";
@@ -28,11 +30,14 @@ import { sharedWords } from "./shared/words.ts";
 export default function RoundCheck() {
   const { plan } = usePlan();
   const store = usePlanStore();
-  const matches = useMatches();
   const [isInQuestBridge, setInQuestBridge] = useState(false);
   const unitIds = plan.colleges.map(({ unitId }) => unitId);
-  const getRow = (unitId: number) => (matches.status === "ready" ? matches.value.of(unitId) : null);
-  const getName = (unitId: number) => getRow(unitId)?.college.name ?? sharedWords.gone(unitId);
+  const index = useColleges();
+  const matches = useRanked(unitIds);
+  const getRow = (unitId: number) => (matches.status === "ready" ? (matches.value.of(unitId) ?? null) : null);
+  const getName = (unitId: number) =>
+    (index.status === "ready" ? index.value.byUnitId.get(unitId)?.name : undefined) ??
+    sharedWords.gone(unitId);
   return (
     <div className="space-y-6">
       <CollegePicker

@@ -1,6 +1,8 @@
 /** The final choice in figures: an offer takes precedence over an estimate, and loans cover the high end. */
 import { describe, expect, test } from "vitest";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Offer } from "#domain/offers/offer.ts";
+import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { makeCollege } from "../../../../test/support/sampleCollege.ts";
 import { calculateFinalFigures, type FinalInput } from "./finalFigures.ts";
 
@@ -21,11 +23,16 @@ function makeOffer(isRenewable: boolean | null): Offer {
   };
 }
 
+const family = { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" } as const;
+const options = { entryYear: 2027, growthShare: 0 };
+const estimatePrice = (of: CollegeSummary) => estimateStudyPrice(of, family, { ...options, years: null });
+
 const asked: FinalInput = {
   college,
   offer: null,
-  family: { familyIncomeUsd: 60_000, familySize: 4, homeState: "IL", livingPlan: "onCampus" },
-  options: { entryYear: 2027, growthShare: 0 },
+  estimate: estimatePrice(college),
+  family,
+  options,
   payPerYearUsd: 8_000,
 };
 
@@ -86,5 +93,5 @@ test("a college that publishes nothing has no figures", () => {
     tuitionInStateUsd: null,
     tuitionOutOfStateUsd: null,
   });
-  expect(calculateFinalFigures({ ...asked, college: bare })).toBeNull();
+  expect(calculateFinalFigures({ ...asked, college: bare, estimate: estimatePrice(bare) })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { summarizeOffer } from "#domain/offers/summarizeOffer.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { estimateStudyPrice, getProgramYears } from "#domain/price/fourYears.ts";
+import { getProgramYears, type StudyPrice } from "#domain/price/fourYears.ts";
 import { chooseGrowthShare } from "#domain/price/growth.ts";
 import { type Borrower, coverByLoans, type LoanPlan, toBorrower } from "#domain/price/loan.ts";
 
@@ -22,6 +22,9 @@ export type FinalFigures = {
 export type FinalInput = {
   college: CollegeSummary;
   offer: Offer | null;
+  /** The family's price over the usual years of the degree; null if the college publishes too little. */
+  estimate: StudyPrice | null;
+  /** What the estimate was made from. */
   family: PriceInput;
   options: PriceOptions;
   payPerYearUsd: number | null;
@@ -31,6 +34,7 @@ export type FinalInput = {
 export function calculateFinalFigures({
   college,
   offer,
+  estimate,
   family,
   options,
   payPerYearUsd,
@@ -45,7 +49,6 @@ export function calculateFinalFigures({
     highUsd: netHighUsd,
   }));
   if (byOffer !== undefined && byOffer.length > 0) return sumYears("offer", byOffer, payPerYearUsd, borrower);
-  const estimate = estimateStudyPrice(college, family, { ...options, years });
   return estimate === null ? null : sumYears("estimate", estimate.years, payPerYearUsd, borrower);
 }
 

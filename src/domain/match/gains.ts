@@ -1,8 +1,8 @@
 /** Which colleges would fill a gap in the list, and how much each would raise the odds. */
 import { calculateMarginalOdds, type OddsEntry } from "#domain/admission/odds.ts";
-import type { MatchPriceBand } from "#domain/match/curves.ts";
-import type { RankedCollege } from "#domain/match/rank.ts";
 import { isFinancialSafety } from "#domain/price/budgetLabel.ts";
+import type { MatchPriceBand } from "./curves.ts";
+import type { RankedCollege } from "./rank.ts";
 
 export type Suggestion<Band extends MatchPriceBand> = {
   row: RankedCollege<Band>;

@@ -1,0 +1,11 @@
+/** Unpacks the index of majors and holds it for the ranking. */
+import { decodeMajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { Engine } from "./engine.ts";
+import { holdMajors } from "./heldColleges.ts";
+
+export const answerMajors: Engine["majors"] = async (json) => {
+  const decoded = decodeMajorsIndex(json);
+  if (!decoded.ok) throw new Error("The reference data came damaged.");
+  holdMajors(decoded.value);
+  return decoded.value;
+};

@@ -1,0 +1,41 @@
+/** What is said of one of a college's dates: the day as far as it is known, and how it is known. */
+import type { Deadline } from "#domain/college/details.ts";
+import { toThisCycle } from "#domain/timeline/nextCycle.ts";
+import { formatDate, formatShortDate } from "#lib/format.ts";
+
+export const rolling = "Rolling";
+
+export function isDeadlineCertain({ confidence = "published" }: Deadline): boolean {
+  return confidence === "published";
+}
+
+/** "November 1, 2026", or "About November 1, 2026" where this cycle's date is not confirmed. */
+export function describeDay(deadline: Deadline, style: "long" | "short" = "long"): string {
+  const { date } = toThisCycle(deadline);
+  if (date === null) return rolling;
+  const day = style === "long" ? formatDate(date) : formatShortDate(date);
+  return isDeadlineCertain(deadline) ? day : `${style === "long" ? "About" : "about"} ${day}`;
+}
+
+/** For which cycle it was published, or why it needs checking. */
+export function describeConfidence(deadline: Deadline): string | null {
+  const { confidence = "published", cycle, date } = deadline;
+  if (cycle === undefined) return null;
+  switch (confidence) {
+    case "lastCycle":
+      return date === null
+        ? `Rolling in ${cycle}. There may be a date this year, so check with the college.`
+        : `It was ${formatDate(date)} in ${cycle}. We do not have this year’s date, so check with the college.`;
+    case "check":
+      return `Check with the college: we could not confirm this date for ${cycle}.`;
+    case "published":
+    default:
+      return `Published for ${cycle}.`;
+  }
+}
+
+/** What the link to its source is called; null where the address was not kept. */
+export function describeSource({ source = "list", url = null }: Deadline): string | null {
+  if (url === null) return null;
+  return source === "commonAppGrid" ? "Common App requirements grid" : "Its page with this date";
+}

@@ -1,0 +1,49 @@
+/** A college's aid policy in sentences: what it says, what it leaves to pay, and how far it holds for this family. */
+import type { PriceBand } from "#domain/price/band.ts";
+import type { AppliedPolicy } from "#domain/price/policyLines.ts";
+import { formatUsd } from "#lib/format.ts";
+import { formatShownUsd } from "./shownPrice.ts";
+import { words } from "./words.ts";
+
+const text = words.policy;
+
+/** Empty if no policy covers the family and no line is near. */
+export function describePolicy(
+  band: Pick<PriceBand, "policy" | "missedLine">,
+  collegeName: string,
+  entryYear: number,
+): string[] {
+  const { policy, missedLine } = band;
+  const sentences: string[] = [];
+  if (policy !== null) {
+    sentences.push(
+      text.says(collegeName, text.name[policy.code](formatUsd(policy.underUsd)), policy.awardYear),
+    );
+    if (policy.isForResidentsOnly) sentences.push(text.residents);
+    sentences.push(...describeRest(policy, entryYear));
+  }
+  if (missedLine !== null) {
+    const line = text.name[missedLine.code](formatUsd(missedLine.underUsd));
+    const above = missedLine.aboveUsd === 0 ? formatUsd(0) : formatUsd(missedLine.aboveUsd);
+    sentences.push(text.missed(collegeName, line, missedLine.awardYear, above));
+  }
+  return sentences;
+}
+
+function describeRest(policy: AppliedPolicy, entryYear: number): string[] {
+  if (policy.status === "assets") return [text.assets(formatUsd(policy.assetsFromUsd))];
+  const sentences = [describeCeiling(policy)];
+  if (policy.areFeesExtra) sentences.push(text.feesExtra);
+  sentences.push(
+    policy.status === "laterYear"
+      ? text.laterYear(policy.awardYear, String(entryYear))
+      : text.ask(policy.awardYear),
+  );
+  return sentences;
+}
+
+function describeCeiling({ basis, ceilingUsd }: AppliedPolicy): string {
+  if (ceilingUsd === null) return text.left.unknown;
+  if (basis === "studentPart" && ceilingUsd === 0) return text.left.studentPartNone;
+  return text.left[basis](formatShownUsd(ceilingUsd));
+}
