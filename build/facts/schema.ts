@@ -10,6 +10,7 @@ import {
   majorRateSchema,
 } from "./admissionSchema.ts";
 import { factDateSchema } from "./factDate.ts";
+import { meritSchema } from "./meritSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
 
 /** Plain data: text, figures (also .inf), flags, null, lists and objects of these. */
@@ -150,6 +151,13 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unitId: z.number().int(),
     values: valuesOf(aidPolicySchema),
   }),
+  /** A college's automatic merit awards. */
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("merit"),
+    unitId: z.number().int(),
+    values: valuesOf(meritSchema),
+  }),
   /** An application question: its limit, or the limits on which its sources disagree. */
   z.strictObject({
     ...envelope,
@@ -216,6 +224,7 @@ export const kinds = [
   "majorRates",
   "majorPolicy",
   "policy",
+  "merit",
   "prompt",
   "source",
   "publisher",

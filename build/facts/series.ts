@@ -30,6 +30,7 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "admissionRule":
       return { title: record.title, state: record.state };
     case "policy":
+    case "merit":
     case "majorRates":
       return { unitId: record.unitId };
     case "majorPolicy":
@@ -53,4 +54,5 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorRates",
   "majorPolicy",
   "policy",
+  "merit",
 ]);

@@ -46,6 +46,7 @@ export function useStudentQuestion(): AskedStudent {
       weights: matchWeights,
       entryYear: options.entryYear,
       growthShare: options.growthShare ?? null,
+      ...(options.today === undefined ? {} : { today: options.today }),
     });
   }, [release, plan, aid, majorsAsOf]);
   return { student, failed: index.status === "failed" ? index : null };

@@ -7,5 +7,6 @@ export function buildPriceOptions(plan: Plan, day: string): PriceOptions {
   return {
     entryYear: toEntryYear(plan.profile.gradeYear, day),
     growthShare: plan.assumptions.growthShare,
+    today: day,
   };
 }

@@ -72,7 +72,9 @@ export const words = {
     assets: (most: string) =>
       `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} above a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+    at: "right at",
+    above: (amount: string) => `${amount} above`,
     link: "Read the policy",
   },
   /** If the family's income is unknown. */
@@ -144,6 +146,8 @@ export const words = {
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the band spans both. Ask the college.",
     noFederalAid:
       "Published prices count federal grants, which you cannot get. The band runs up to the published price. State aid, and the college’s own, can bring it down: ask.",
+    meritMayBe:
+      "The low end counts an automatic merit award that may be yours. What it turns on is said beside the award.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:
@@ -159,6 +163,8 @@ export const words = {
     incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
     heldToPell:
       "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
+    heldToMerit:
+      "The high end is the published price less the automatic merit award that your grades and scores earn by the college’s own table.",
     twoYearFromHome:
       "This price is for living with family: nearly everyone at a two-year college this near home does.",
     beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,

@@ -99,6 +99,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Held to the published price",
     why: "Nobody is charged more than the published price.",
   }),
+  heldToMerit: (values) => ({
+    label: "Held to the published price less your merit award",
+    why: `By the college’s table your grades and scores earn ${formatUsd(readAmount(values, "earnedUsd"))} a year. It comes off the published price, never off an average: averages have such awards in them.`,
+  }),
   heldToPell: () => ({
     label: "Held to the published price less your Pell Grant",
     why: "The grant comes off the price at every college.",

@@ -31,12 +31,17 @@ export type Standing = {
 
 export const usualStanding: Standing = { status: null, isAbroad: false };
 
+/** One object for each standing, so that equal answers ask for nothing anew. */
+const standings = new Map<string, Standing>();
+
 export function readStanding(aid: AidAnswers): Standing {
   const country = aid[homeCountryKey];
-  return {
-    status: toStatus(aid[citizenshipKey]),
-    isAbroad: typeof country === "string" && country !== "US",
-  };
+  const isAbroad = typeof country === "string" && country !== "US";
+  const status = toStatus(aid[citizenshipKey]);
+  const key = `${status} ${isAbroad}`;
+  const known = standings.get(key) ?? { status, isAbroad };
+  standings.set(key, known);
+  return known;
 }
 
 /** Whether federal grants and loans are open; true where nothing is said, as for nearly every student. */

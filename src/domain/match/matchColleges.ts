@@ -6,6 +6,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { listFamiliesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import { createPriceEstimator, type PriceBand, toPriceInput } from "#domain/price/band.ts";
+import type { Day } from "#lib/dates.ts";
 import { buildFirstList, type FirstList } from "./firstList.ts";
 import { defaultMatchWeights, type MatchWeights } from "./match.ts";
 import { explainMatch, type RankedCollege, type RankInput, rankColleges } from "./rank.ts";
@@ -23,6 +24,8 @@ export type MatchQuestion = {
   majors: MajorsIndex | null;
   /** The fall the student starts college (price/growth.ts). */
   entryYear: number;
+  /** The day it is, so that merit awards whose day has passed are not counted; omitted, none has. */
+  today?: Day;
   /** The family's own annual growth of prices; null or omitted, the colleges'. */
   growthShare?: number | null;
   /** Only the weights the student changed. */
@@ -50,12 +53,13 @@ export function matchColleges(colleges: readonly CollegeSummary[], question: Mat
 }
 
 export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
-  const { profile, money, aid, majors, entryYear, growthShare = null, admittedTo } = question;
+  const { profile, money, aid, majors, entryYear, growthShare = null, today, admittedTo } = question;
   const { majorFamilies } = profile;
   return {
     priceOf: createPriceEstimator(toPriceInput(profile, money, aid, question.standing ?? usualStanding), {
       entryYear,
       growthShare,
+      ...(today === undefined ? {} : { today }),
     }),
     majorsOffered: ({ unitId }) =>
       majors === null || majorFamilies.length === 0

@@ -6,13 +6,15 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
+import type { Day } from "#lib/dates.ts";
 import { findBracket } from "./brackets.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
-import { listNotes, listWidenings, type NoteCode, type WideningCode } from "./codes.ts";
+import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
 import { toHome } from "./commute.ts";
 import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
+import { type Academics, type MeritOutcome, toAcademics } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
@@ -30,6 +32,8 @@ export type PriceInput = {
   standing?: Standing;
   /** The result of the family's financial aid answers, which is what colleges go by. Omitted if there are none. */
   aid?: AidEstimate;
+  /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
+  academics?: Academics;
   /** False if the student's status keeps colleges' published aid policies from counting. Omitted counts as true. */
   isAidEligible?: boolean;
 };
@@ -39,6 +43,8 @@ export type PriceOptions = {
   entryYear: number;
   /** The family's own annual growth assumption as a share; omitted or null, the college's own growth shrunk toward the national. */
   growthShare?: number | null;
+  /** The day it is, so that awards whose day has passed are not counted; omitted, none has. */
+  today?: Day;
   /** For the back-test only: a different fit, and the range the back-test can grade. */
   spreads?: PriceSpreads;
   spread?: "family" | "average";
@@ -55,11 +61,13 @@ export type PriceBand = {
   residency: Residency;
   widenedBecause: readonly WideningCode[];
   notes: readonly NoteCode[];
+  /** Automatic merit awards, where the college publishes a table that may be the student's. */
+  merit?: MeritOutcome;
   /** The college's aid policy that covers this family; null if none. */
   policy: AppliedPolicy | null;
   /** A line of the policy that the family's income is just above; null if none. */
   missedLine: MissedLine | null;
-  /** The high end is the ceiling of a policy: where the ends meet, the price is "up to" it. */
+  /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
 };
 
@@ -75,6 +83,7 @@ export function toPriceInput(
     familySize: aid?.familySize ?? money.familySize,
     ...toHome(profile),
     livingPlan: profile.livingPlan,
+    academics: toAcademics(profile),
     ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
     ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
     ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),
@@ -114,7 +123,12 @@ export function toPriceQuestion(family: PriceInput, options: PriceOptions): Pric
     livingPlan: standing.isAbroad && family.livingPlan === "withFamily" ? "onCampus" : family.livingPlan,
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,
-    aid: family.aid === undefined ? null : { surePellUsd: family.aid.pellUsd.low },
+    merit:
+      family.academics === undefined ? null : { academics: family.academics, today: options.today ?? null },
+    aid:
+      family.aid === undefined
+        ? null
+        : { surePellUsd: family.aid.pellUsd.low, mostPellUsd: family.aid.pellUsd.high },
     index: findFamilyIndex(family.familyIncomeUsd, family.familySize, family.aid ?? null),
     policyFamily: {
       incomeUsd: family.aid?.agiUsd ?? family.familyIncomeUsd,
@@ -137,8 +151,11 @@ export function toPriceBand(calculation: PriceCalculation): PriceBand {
     residency: calculation.residency,
     widenedBecause: listWidenings(calculation.wideningBits),
     notes: listNotes(calculation.noteBits),
+    ...(calculation.merit === null ? {} : { merit: calculation.merit }),
     policy: calculation.policy,
     missedLine: calculation.missedLine,
-    isCeiling: calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null,
+    isCeiling:
+      (calculation.policy?.status === "applied" && calculation.policy.ceilingUsd !== null) ||
+      (calculation.noteBits & noteBit.heldToMerit) !== 0,
   };
 }

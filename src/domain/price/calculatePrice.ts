@@ -19,6 +19,7 @@ import {
   type KindLines,
 } from "./kind.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost, isLivingSubstituted } from "./living.ts";
+import { holdToMerit } from "./meritPrice.ts";
 import { findCollegePolicy } from "./policyLines.ts";
 import {
   calculateDistrictStep,
@@ -62,6 +63,7 @@ export function createPriceCalculator(
     familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
     settlePrice(out, question, college);
+    holdToMerit(out, college, question);
     settleForStanding(out, question);
     return out;
   };

@@ -3,9 +3,11 @@ import type { Standing } from "#domain/aid/standing.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
+import type { Day } from "#lib/dates.ts";
 import type { Bracket } from "./brackets.ts";
 import type { FamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
+import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine, PolicyFamily } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
@@ -21,8 +23,10 @@ export type PriceQuestion = {
   livingPlan: LivingPlan | null;
   entryYear: number;
   growthShare: number | null;
-  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college. */
-  aid: { surePellUsd: number } | null;
+  /** From the family's aid answers, or null: the annual Pell Grant the student gets at every college, and the most it may be. */
+  aid: { surePellUsd: number; mostPellUsd: number } | null;
+  /** Grades and scores, which decide automatic merit awards, and the day it is, if known; null where nobody told them. */
+  merit: { academics: Academics; today: Day | null } | null;
   /** The family's Student Aid Index; null if the income is unknown. */
   index: FamilyIndex | null;
   /** What decides whether a college's aid policy covers the family. */
@@ -70,6 +74,10 @@ export type PriceCalculation = {
   middleHeldToPellUsd: number;
   /** In the entry year: added to the middle for grants that the student's citizenship rules out. */
   withoutGrantsUsd: number;
+  /** In the entry year: automatic merit awards; null where no table of the college may be the student's. */
+  merit: MeritOutcome | null;
+  /** In the entry year: how much capping at sticker minus the award took off the middle. */
+  middleHeldToMeritUsd: number;
   /** In the entry year: how much the college's aid policy took off the middle. */
   middleHeldToPolicyUsd: number;
   /** In the entry year: what raised a middle below zero to zero. */
@@ -107,6 +115,8 @@ export function makeEmptyCalculation(): PriceCalculation {
     middleKeptToNeedUsd: 0,
     middleHeldToPellUsd: 0,
     withoutGrantsUsd: 0,
+    merit: null,
+    middleHeldToMeritUsd: 0,
     middleHeldToPolicyUsd: 0,
     middleRaisedToZeroUsd: 0,
     policy: null,

@@ -27,6 +27,8 @@ export const wideningCodes = [
   "tuitionByStatus",
   /** Published prices count federal grants that the student cannot get. */
   "noFederalAid",
+  /** The low end counts an automatic merit award that may be the student's. */
+  "meritMayBe",
 ] as const;
 export type WideningCode = (typeof wideningCodes)[number];
 
@@ -47,6 +49,8 @@ export const noteCodes = [
   "incomeFromAid",
   /** The high end is capped at the sticker price minus the Pell Grant. */
   "heldToPell",
+  /** The range is held to the sticker price minus an automatic merit award that the student's grades and scores earn. */
+  "heldToMerit",
   /** The family asked for living at home, but the college is too far away, so living on campus is priced. */
   "beyondCommute",
   /** A two-year college within a commute is priced living with family, whatever was asked for elsewhere. */

@@ -63,19 +63,20 @@ export function estimateStudyPrice(
   }
   const firstYear = estimatePrice(college, family, options);
   if (firstYear === null) return null;
+  const { academics: _, ...unawarded } = family;
+  const merit = firstYear.merit;
+  const hasAward = merit !== undefined && merit.mostUsd + merit.onExchangeUsd > 0;
+  const withoutAward = hasAward ? (estimatePrice(college, unawarded, options) ?? firstYear) : firstYear;
   const growthShare = chooseGrowthShare(college, options.growthShare ?? null);
   const guarantee = holdPrice(college, family, firstYear, {
     growthShare,
     entryYear: options.entryYear,
   });
-  const years = Array.from({ length: count }, (_, index) =>
-    priceYear(
-      firstYear,
-      index,
-      options.entryYear,
-      holdGrowth(calculateGrowthFactor(growthShare, index), index, firstYear, guarantee),
-    ),
-  );
+  const years = Array.from({ length: count }, (_none, index) => {
+    const factor = holdGrowth(calculateGrowthFactor(growthShare, index), index, firstYear, guarantee);
+    const year = priceYear(withoutAward, index, options.entryYear, factor);
+    return hasAward ? awardYear(year, firstYear, index, merit.renewsForYears) : year;
+  });
   const sum = (of: (year: YearPrice) => number) => years.reduce((total, year) => total + of(year), 0);
   return {
     firstYear,
@@ -145,4 +146,23 @@ function priceYear(first: PriceBand, index: number, entryYear: number, factor: n
     stickerUsd,
     isCeiling: first.isCeiling,
   };
+}
+
+/**
+ * An award is a flat amount, so the family pays the whole increase in the sticker price. The high end counts it in later
+ * years only where the page says that it lasts; where the page is silent the low end and the middle go on counting it.
+ */
+function awardYear(
+  year: YearPrice,
+  first: PriceBand,
+  index: number,
+  renewsForYears: number | null,
+): YearPrice {
+  if (renewsForYears !== null && index >= renewsForYears) return year;
+  if (year.stickerUsd === null || first.stickerUsd === null) return year;
+  const riseUsd = year.stickerUsd - first.stickerUsd;
+  const isSure = index === 0 || renewsForYears !== null;
+  const highUsd = isSure ? Math.min(year.highUsd, first.highUsd + riseUsd) : year.highUsd;
+  const middleUsd = Math.min(year.middleUsd, first.middleUsd + riseUsd);
+  return { ...year, lowUsd: Math.min(year.lowUsd, first.lowUsd + riseUsd), middleUsd, highUsd };
 }

@@ -33,6 +33,7 @@ export const priceLines = [
   "heldToPell",
   "heldToPolicy",
   "raisedToZero",
+  "heldToMerit",
   "withoutGrants",
   "middle",
   "lowMargin",
@@ -208,18 +209,22 @@ function listBandLines(
     field: "tuitionGrowthShare",
   };
   const spread = { explainedShare: familySpread.explainedShare };
+  const awards = { earnedUsd: calculation.merit?.earnedUsd ?? 0 };
   const steps: [PriceLine, number][] = [
     ["grantShrinks", calculation.middleKeptToNeedUsd],
     ["heldToPell", calculation.middleHeldToPellUsd],
     ["heldToPolicy", calculation.middleHeldToPolicyUsd],
     ["raisedToZero", calculation.middleRaisedToZeroUsd],
+    ["heldToMerit", calculation.middleHeldToMeritUsd],
     ["withoutGrants", calculation.withoutGrantsUsd],
   ];
   const heldToSticker = middleUsd - grown - steps.reduce((sum, [, usd]) => sum + usd, 0);
   steps.splice(1, 0, ["heldToSticker", heldToSticker]);
   return [
     makeLine("growth", grown - soFar, growthValues, moved === null ? priceSources.growth : null),
-    ...steps.flatMap(([line, usd]) => (usd === 0 ? [] : makeLine(line, usd, {}, null))),
+    ...steps.flatMap(([line, usd]) =>
+      usd === 0 ? [] : makeLine(line, usd, line === "heldToMerit" ? awards : {}, null),
+    ),
     makeLine("middle", middleUsd, { entryYear }, null),
     makeLine("lowMargin", lowUsd - middleUsd, spread, familySpread.source),
     makeLine("low", lowUsd, { entryYear }, null),

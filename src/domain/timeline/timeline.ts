@@ -249,7 +249,15 @@ export type TimelineConflict =
   | { code: "twoEarlyDecisions"; unitIds: readonly number[] }
   | { code: "restrictiveWithEarly"; unitId: number; otherUnitIds: readonly number[] }
   | { code: "bindingBeforeAid"; unitId: number; deadline: Day; aidKnown: Day }
-  | { code: "scoresTooLate"; unitId: number; test: "sat" | "act"; deadline: Day; scoresOn: Day }
+  | {
+      code: "scoresTooLate";
+      unitId: number;
+      test: "sat" | "act";
+      deadline: Day;
+      scoresOn: Day;
+      /** Set if the deadline is only expected. */
+      isExpected?: true;
+    }
   | { code: "noSittingLeft"; unitId: number; test: "sat" | "act" }
   | { code: "essaysOverWeeks"; essays: number; weeks: number; until: Day }
   | { code: "roundNotOffered"; unitId: number; plan: ApplicationPlan }

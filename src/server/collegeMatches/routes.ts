@@ -89,6 +89,7 @@ function toQuestion(
 ): MatchQuestion {
   const having = (...wanted: readonly CollegeStatus[]) =>
     new Set(Object.keys(status).flatMap((unitId) => (isIn(wanted, status[unitId]) ? [Number(unitId)] : [])));
+  const today = now.toISOString().slice(0, 10);
   return {
     profile,
     money,
@@ -98,7 +99,8 @@ function toQuestion(
       ...(homeCountry === null ? {} : { [homeCountryKey]: homeCountry }),
     }),
     majors: profile.majorFamilies.length === 0 ? null : all.majors(),
-    entryYear: toEntryYear(profile.gradeYear, now.toISOString().slice(0, 10)),
+    entryYear: toEntryYear(profile.gradeYear, today),
+    today,
     admittedTo: having("admitted", "enrolled"),
     turnedDownBy: having("denied", "waitlisted"),
   };
