@@ -46,6 +46,7 @@ export const words = {
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
+  basisPolicy: "Held to what the college’s own aid policy leaves you to pay",
   basisIndexShort: "from your Student Aid Index",
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {

@@ -11,6 +11,7 @@ import {
   emptyTimelineSetup,
   graduationYearLimits,
   situations,
+  studyPaths,
   taskPeople,
   testPlans,
 } from "#domain/timeline/timeline.ts";
@@ -102,6 +103,8 @@ export const timelineSetupSchema = z.object({
   ),
   tests: z.nullable(makeDistinctSchema(testPlans)),
   aidForms: z.nullable(makeDistinctSchema(aidForms)),
+  path: z.nullable(z.enum(studyPaths)),
+  startTerm: z.nullable(z.string().check(z.regex(/^(fall|spring)20\d\d$/))),
 });
 export const situationsSchema = makeDistinctSchema(situations);
 /** A template's id, optionally followed by a period and a college, a test or an own task. */

@@ -101,13 +101,20 @@ describe("when no plan was chosen", () => {
     expect(buildApplicationFor({ plan: "regularDecision" }, rolling)).toMatchObject({ plan: "rolling" });
   });
 
-  test("asks the college if nothing is known, without calling the round missing", () => {
+  test("asks the college if nothing is known, without calling the round missing, and aims for the usual day", () => {
     expect(buildApplicationFor({}, [])).toMatchObject({
       plan: "regularDecision",
       isOffered: true,
-      aim: null,
+      isUndated: true,
+      deadline: null,
+      aim: "2027-01-01",
     });
-    expect(buildApplicationFor({ plan: "earlyDecision1" }, [])).toMatchObject({ isOffered: true, aim: null });
+    // November 1 is over: four weeks from today, at the month's end.
+    expect(buildApplicationFor({ plan: "earlyDecision1" }, [])).toMatchObject({
+      isOffered: true,
+      deadline: null,
+      aim: "2026-12-31",
+    });
     expect(buildApplicationFor({}, [])?.basis).toMatchObject({ standing: "ask", date: null, source: null });
   });
 
