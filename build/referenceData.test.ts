@@ -7,7 +7,7 @@ import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { decodeMajorsIndex, listFamilies } from "#domain/college/majorsIndex.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { decodeZipTable, findZip } from "#domain/geography/zip.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../test/support/shippedColleges.ts";
 import { writeReferenceData } from "./referenceData.ts";
 
 const dataFolder = join(import.meta.dirname, "..", "data");
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("the index has every college exactly, locations to 200 feet", () => {
-  const { summaries, release, asOf } = loadColleges(dataFolder);
+  const { summaries, release, asOf } = loadShippedColleges();
   const decoded = decodeCollegeIndex(readWritten("college-index.json"));
   if (!decoded.ok) throw new Error(decoded.problem);
   const inThousandths = (degrees: number | null) => degrees && Math.round(degrees * 1_000) / 1_000;

@@ -30,8 +30,34 @@ const allowedPackages: Record<string, RegExp> = {
   ui: /^(react|react-dom|radix-ui|lucide-react|d3-.+|wouter\/use-browser-location)$/,
 };
 
-/** `target` is the imported layer, "entry" for an entry point, and null for a package. */
-type Import = { file: string; layer: string; specifier: string; target: string | null };
+/** The rules behind `client/engine`, by file: whoever shows their results asks for them there. Types are everyone's. */
+const engineRules: Readonly<Record<string, readonly string[]>> = {
+  "domain/college/collegeIndex.ts": ["decodeInSteps", "decodeCollegeIndex"],
+  "domain/college/majorsIndex.ts": ["decodeMajorsIndex"],
+  "domain/search/collegeSearch.ts": ["searchColleges"],
+  "domain/price/band.ts": ["createPriceEstimator", "estimatePrice"],
+  "domain/price/fourYears.ts": ["estimateStudyPrice"],
+  "domain/price/working.ts": ["explainPrice"],
+  "domain/match/rank.ts": ["rankColleges", "scoreColleges", "rankCollege", "explainMatch", "sortByMatch"],
+  "domain/match/matchColleges.ts": ["matchColleges", "toRankInput"],
+  "domain/match/firstList.ts": ["buildFirstList", "listOffers"],
+  "domain/match/fitsAnswers.ts": ["listMissedAnswers", "countKeptOut"],
+  "domain/match/listing.ts": ["applyListing"],
+  "domain/match/changes.ts": ["listRankingChanges"],
+  "domain/match/whatIf.ts": ["listWhatIfs"],
+  "domain/match/gains.ts": ["suggestByGain"],
+  "domain/timeline/buildTimeline.ts": ["buildTimeline"],
+  "domain/visits/planTrip.ts": ["planTrip"],
+};
+
+/** `values` are what it imports by name, without types. `target` is the imported layer, "entry" for an entry point, and null for a package. */
+type Import = {
+  file: string;
+  layer: string;
+  specifier: string;
+  values: readonly string[];
+  target: string | null;
+};
 
 const imports = listSourceFiles(source).flatMap(readImports);
 
@@ -96,6 +122,23 @@ describe("the layers", () => {
     });
     expect(foreign.map(describeImport)).toEqual([]);
   });
+
+  test.each(Object.entries(engineRules))(
+    "%s is asked through the engine, not run by a screen",
+    (rule, names) => {
+      const text = readFileSync(join(source, rule), "utf8");
+      expect(names.filter((name) => !new RegExp(`^export function\\*? ${name}\\b`, "m").test(text))).toEqual(
+        [],
+      );
+      const wrong = imports.filter(
+        ({ layer, specifier, values }) =>
+          /^(components|screens|app)$/.test(layer) &&
+          specifier === `#${rule}` &&
+          names.some((name) => values.includes(name)),
+      );
+      expect(wrong.map(describeImport)).toEqual([]);
+    },
+  );
 
   test("calendar files are written in one place", () => {
     const writers = imports.filter(({ specifier }) => specifier === "ical-generator");
@@ -182,7 +225,17 @@ function readImports(path: string): Import[] {
   );
   return [...found].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? "";
-    return { file, layer, specifier, target: findTarget(file, specifier) };
+    return { file, layer, specifier, values: listValues(match[0]), target: findTarget(file, specifier) };
+  });
+}
+
+/** The names in the braces of an import, unless all of it or the name is a type. */
+function listValues(statement: string): string[] {
+  if (/^\s*(?:import|export)\s+type\b/.test(statement)) return [];
+  const [, names = ""] = /\{([^}]*)\}/.exec(statement) ?? [];
+  return names.split(",").flatMap((name) => {
+    const [first = ""] = name.trim().split(/\s+/);
+    return first === "" || first === "type" ? [] : [first];
   });
 }
 

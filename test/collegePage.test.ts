@@ -1,14 +1,13 @@
 /** A college's page as it leaves the server: its figures are those of the federal file, and what is missing is said so. */
-import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CollegePage } from "#screens/college/CollegePage.tsx";
 import { findCollege } from "#server/colleges/routes.ts";
-import { loadColleges } from "#server/colleges.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
 
-const colleges = loadColleges(join(import.meta.dirname, "..", "data"));
+const colleges = loadShippedColleges();
 
 function renderCollegePage(unitId: number): string {
   const reply = findCollege(colleges, unitId);

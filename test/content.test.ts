@@ -7,7 +7,6 @@ import { articleToolNames, statePartNames } from "#content/blocks.ts";
 import { guideStateSlugs, listGuideParts, toGuidePath } from "#content/guideStates.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { storyChapters, toStoryPath } from "#content/storyChapters.ts";
-import { loadColleges } from "#server/colleges.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { buildArticlePages } from "../build/content/articlePages.ts";
@@ -15,6 +14,7 @@ import { contentBounds, findContentFaults } from "../build/content/checks/conten
 import type { ParsedArticle } from "../build/content/parseArticle.ts";
 import { readTestContent } from "./support/readTestContent.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const dataFolder = join(root, "data");
@@ -23,7 +23,7 @@ let pages: ArticlePage[];
 
 beforeAll(async () => {
   articles = await readTestContent();
-  pages = buildArticlePages(articles, { colleges: loadColleges(dataFolder), dataFolder });
+  pages = buildArticlePages(articles, { colleges: loadShippedColleges(), dataFolder });
 }, 60_000);
 
 /** The specification's section 2: help articles and the fixed articles of the blog. */

@@ -1,5 +1,4 @@
 /** The pages of what is to come, and those of prices, tools, privacy and help: true to what works today, and held to the data set. */
-import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { legalChangedOn } from "#components/legal/words.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
@@ -10,12 +9,12 @@ import { writePrivacySections as privacyOf } from "#screens/privacy/words.ts";
 import { writeTermsSections as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";
 import { words as toolWords } from "#screens/tools/words.ts";
-import { loadColleges } from "#server/colleges.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import { findPage } from "#site/pages.ts";
 import { renderScreen } from "./support/renderScreen.tsx";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
 
-const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
+const colleges = loadShippedColleges();
 
 const bare: Installation = {
   operatorName: null,

@@ -1,10 +1,9 @@
 /** The figures typed on the home page are those of the data set. */
-import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { collegeCount, exampleCollege } from "#screens/home/figures.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
 
-const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
+const colleges = loadShippedColleges();
 
 test("the example college's prices, cost and admit rate are the published ones", () => {
   const summary = colleges.bySlug(exampleCollege.path.slice("/colleges/".length));

@@ -1,5 +1,4 @@
 /** The marketing pages as they are prerendered: their anchors, their marks, their links, and every figure worked out again. */
-import { join, resolve } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -36,12 +35,11 @@ import FeaturesScreen from "#screens/features/FeaturesScreen.tsx";
 import HowItWorksScreen from "#screens/how-it-works/HowItWorksScreen.tsx";
 import LandingScreen from "#screens/landing/LandingScreen.tsx";
 import ParentsScreen from "#screens/parents/ParentsScreen.tsx";
-import { loadColleges } from "#server/colleges.ts";
 import { faqGroups, faqQuestions } from "#site/faqQuestions.ts";
 import { howToSteps } from "#site/howToSteps.ts";
 import { findPage } from "#site/pages.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
-import { findShippedCollege } from "./support/shippedColleges.ts";
+import { findShippedCollege, loadShippedColleges } from "./support/shippedColleges.ts";
 
 function render(path: string, Screen: ComponentType): string {
   return renderToStaticMarkup(createElement(PrerenderedPath, { value: path }, createElement(Screen)));
@@ -209,7 +207,7 @@ test("every question stands under its anchor with its answer, in the page withou
 });
 
 describe("figures", () => {
-  const colleges = loadColleges(join(resolve(import.meta.dirname, ".."), "data"));
+  const colleges = loadShippedColleges();
   const { gpa, satTotal, homeState, familyIncomeUsd, payPerYearUsd, entryYear } = sampleStudent;
   const academics = convertAcademics({ ...emptyProfile, gpa, satTotal, homeState });
   const family = { familyIncomeUsd, familySize: null, homeState, livingPlan: emptyProfile.livingPlan };

@@ -1,5 +1,4 @@
 /** Checks the price range on the committed data set, and that the committed parameters match the data. */
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { controls } from "#domain/college/college.ts";
 import { gradePrices } from "#domain/price/backtest.ts";
@@ -9,10 +8,10 @@ import { livingMix } from "#domain/price/livingMix.ts";
 import { priceGrowth } from "#domain/price/priceGrowth.ts";
 import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { calculateLivingMix, checkGrowth } from "./priceFit.ts";
 
-const colleges = loadColleges(join(import.meta.dirname, "../../data"));
+const colleges = loadShippedColleges();
 const records = colleges.summaries.flatMap((one) => colleges.recordOf(one.unitId) ?? []);
 const grades = gradePrices(colleges.summaries);
 

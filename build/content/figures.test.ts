@@ -1,12 +1,11 @@
 /**
  * Named figures in articles: from parameters, from a state's or a system's colleges, and from one college.
  */
-import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { createFigures } from "./figures.ts";
 
-const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
+const colleges = loadShippedColleges();
 const ohio = createFigures(colleges, "OH");
 const california = createFigures(colleges, "CA");
 

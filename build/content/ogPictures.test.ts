@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildHead } from "#site/head.ts";
 import { pages } from "#site/pages.ts";
 import { readTestContent } from "../../test/support/readTestContent.ts";
+import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { colors, panel } from "./og/drawings.ts";
 import { drawPicture, pictureSize } from "./og/picture.ts";
 import { renderSvg } from "./og/renderSvg.ts";
@@ -16,7 +16,6 @@ import { fitText, measureWidth } from "./og/textOutlines.ts";
 import { listSharedPictures, type SharedPicture, writeSharedPictures } from "./ogPictures.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
 
-const rootFolder = join(import.meta.dirname, "..", "..");
 let articles: ParsedArticle[];
 let pictures: SharedPicture[];
 beforeAll(async () => {
@@ -24,7 +23,7 @@ beforeAll(async () => {
   articles = await readTestContent();
   pictures = listSharedPictures(
     articles.map(({ article }) => article),
-    loadColleges(join(rootFolder, "data")),
+    loadShippedColleges(),
   );
 }, 60_000);
 

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articlePageSchema } from "#content/article.ts";
-import { type Colleges, loadColleges } from "#server/colleges.ts";
+import type { Colleges } from "#server/colleges.ts";
 import { readCommands } from "#server/plans/commands.ts";
 import { listPlans } from "#server/plans/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
 import { planProcessKey } from "../../test/support/planProcessKey.ts";
+import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { loadDevelopmentSite } from "./developmentSite.ts";
@@ -19,7 +20,7 @@ let colleges: Colleges;
 let cacheFolder: string;
 
 beforeAll(async () => {
-  colleges = loadColleges(join(rootFolder, "data"));
+  colleges = loadShippedColleges();
   cacheFolder = await mkdtemp(join(tmpdir(), "tassel-dev-"));
 });
 afterAll(() => rm(cacheFolder, { recursive: true, force: true }));

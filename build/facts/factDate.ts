@@ -3,6 +3,9 @@ import { z } from "zod";
 
 const day = z.iso.date();
 
+/** The FAFSA is the application: the state asks for no form of its own. */
+const form = z.literal("fafsa").optional();
+
 /** A day of every year, relative to the year of high school graduation. */
 const yearlyDay = {
   month: z.number().int().min(1).max(12),
@@ -17,13 +20,14 @@ export const factDateSchema = z.union([
     ...yearlyDay,
     /** Graduation years whose day was published; other classes expect the same day. */
     publishedFor: z.array(z.number().int()).optional(),
+    form,
   }),
   z.strictObject({ kind: z.literal("window"), from: day, to: day }),
   z.strictObject({ kind: z.literal("rolling"), from: day.optional() }),
   /** Funds run out, so apply as soon as the form opens. */
-  z.strictObject({ kind: z.literal("asSoonAsPossible") }),
+  z.strictObject({ kind: z.literal("asSoonAsPossible"), form }),
   /** Derived from its pattern, not published. */
   z.strictObject({ kind: z.literal("byRule"), date: day }),
-  z.strictObject({ kind: z.literal("askCollege") }),
+  z.strictObject({ kind: z.literal("askCollege"), form }),
 ]);
 export type FactDate = z.infer<typeof factDateSchema>;

@@ -8,6 +8,7 @@ import { isoDate, preferredRounds } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   aidForms,
+  applicantKinds,
   applicationPlans,
   situations,
   type TaskArea,
@@ -74,7 +75,9 @@ const templateSchema = z.object({
       tests: z.optional(z.readonly(z.array(z.enum(testPlans)))),
       aidForms: z.optional(z.readonly(z.array(z.enum(aidForms)))),
       homeStates: z.optional(z.readonly(z.array(z.enum(stateCodes)))),
-      admission: z.optional(z.literal("selective")),
+      admission: z.optional(z.enum(["choosing", "selective", "open", "undated"])),
+      applicants: z.optional(z.readonly(z.array(z.enum(applicantKinds)))),
+      term: z.optional(z.enum(["fall", "spring"])),
       notSituations: z.optional(z.readonly(z.array(z.enum(situations)))),
     }),
   ),
@@ -116,7 +119,7 @@ export const timelineDeadlinesSchema = z.object({
 });
 
 export const timelineTemplatesSchema = z.extend(timelineDeadlinesSchema, {
-  /** The tasks, with `{college}` and `{test}` as placeholders. */
+  /** The tasks, with `{college}`, `{colleges}` and `{test}` as placeholders. */
   templates: z.array(templateSchema),
   /** Published dates of the admission cycles. */
   events: z.array(eventSchema),

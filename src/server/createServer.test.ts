@@ -1,23 +1,22 @@
 /** The server's responses: pages, files, the API and every refusal, on the real data set. */
 
-import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collegeEndpoint } from "#contract/colleges.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
+import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
-import { loadColleges } from "./colleges.ts";
 import { createServer } from "./createServer.ts";
 import { compressedFile, immutable, revalidated } from "./http/servedFile.ts";
 import { openAllowances } from "./parts/allowances/port.ts";
 import type { Renderer, Site } from "./site.ts";
 import type { Store } from "./store/openStore.ts";
 
-const colleges = loadColleges(join(resolve(import.meta.dirname, "../.."), "data"));
+const colleges = loadShippedColleges();
 const settings = makeTestSettings({ publicUrl: "https://tassel.example" });
 const text = "a page long enough to be worth compressing ".repeat(40);
 let rendered = 0;

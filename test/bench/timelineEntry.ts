@@ -53,7 +53,7 @@ function readTable(table: string): Deadline[] {
     .split("\n")
     .slice(1)
     .map((line) => {
-      const [unitId, roundText, date, isRolling, isBinding, asOf = ""] = line.split(",");
+      const [unitId, roundText, date, isRolling, isBinding, asOf = "", cycle] = line.split(",");
       const round = deadlineRounds.find((one) => one === roundText);
       if (round === undefined) throw new Error(`The bench does not know the round ${roundText}.`);
       return {
@@ -63,6 +63,7 @@ function readTable(table: string): Deadline[] {
         isRolling: isRolling === "yes",
         isBinding: isBinding === "yes",
         asOf,
+        cycle,
       };
     });
 }

@@ -1,12 +1,11 @@
 /** The comparison in real Chromium: figures of the data set, one printed page. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatUsd } from "#lib/format.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../support/shippedColleges.ts";
 import { open } from "./open.ts";
 import { countPdfPages } from "./pdf.ts";
 
-const colleges = loadColleges(join(import.meta.dirname, "../../data"));
+const colleges = loadShippedColleges();
 const four = [228778, 178396, 166683, 108232];
 const address = `/compare?${four.map((unitId) => `college=${unitId}`).join("&")}`;
 

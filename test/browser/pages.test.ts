@@ -1,12 +1,11 @@
 /** All pages together: unique titles, and working links. */
-import { join, resolve } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
 import { pageHeads } from "#site/pageHeads.ts";
 import { pages } from "#site/pages.ts";
+import { loadShippedColleges } from "../support/shippedColleges.ts";
 import { paths, writtenPaths } from "./everyPage.ts";
 
-const colleges = loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
+const colleges = loadShippedColleges();
 
 describe("titles and descriptions", () => {
   test("differ from page to page", () => {

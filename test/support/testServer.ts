@@ -2,10 +2,8 @@
  * The real server on the real data set and its own embedded store, with a site of two pages; called through
  * `inject`.
  */
-
-import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { type Colleges, loadColleges } from "#server/colleges.ts";
+import type { Colleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import type { RequestTimes } from "#server/http/clientErrors.ts";
 import { compressedFile, revalidated } from "#server/http/servedFile.ts";
@@ -17,11 +15,10 @@ import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { loadShippedColleges } from "./shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
 import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
-
-let loaded: Colleges | null = null;
 
 const renderer: Renderer = {
   renderPage: (_template, path) => Promise.resolve(`<p>${path}</p>`),
@@ -57,7 +54,7 @@ export async function createTestServer(
   openStore: () => Promise<Store> = openTestStore,
   other: TestServerParts = {},
 ): Promise<TestServer> {
-  loaded ??= loadColleges(join(resolve(import.meta.dirname, "..", ".."), "data"));
+  const colleges = loadShippedColleges();
   const page = await compressedFile("text/html; charset=utf-8", revalidated, Buffer.from("<p>page</p>"));
   const site: Site = {
     files: new Map([
@@ -83,7 +80,7 @@ export async function createTestServer(
       settings,
       site,
       renderer,
-      colleges: loaded,
+      colleges,
       store,
       payments: await choosePayments(settings, () => undefined, now),
       allowances,
@@ -97,7 +94,7 @@ export async function createTestServer(
     server,
     store,
     allowances,
-    colleges: loaded,
+    colleges,
     async close() {
       await server.close();
       await store.close();

@@ -1,10 +1,9 @@
 /** A complete built site and a running server for tests, separate from dist/ and from any running copy. */
 
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { type Colleges, loadColleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import { servedFile } from "#server/http/servedFile.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
@@ -12,13 +11,11 @@ import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer, type Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { loadShippedColleges } from "./shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
 import { makeTestSettings } from "./testSettings.ts";
 import { openTestStore } from "./testStore.ts";
 
-const root = resolve(import.meta.dirname, "..", "..");
-
-let loadedColleges: Colleges | null = null;
 /** Loaded once per process: it takes two seconds, and no server changes a site. */
 const loadedSites = new Map<string, Promise<Site>>();
 
@@ -46,7 +43,6 @@ export async function serveBuilt(
   )) as Renderer;
   const settings = makeTestSettings(changed);
   const site = await readSite(builtFolder, settings, renderer);
-  loadedColleges ??= loadColleges(join(root, "data"));
   const store = await openTestStore();
   const now = () => new Date();
   const identity = await createTestIdentity(settings, store.database, now);
@@ -55,7 +51,7 @@ export async function serveBuilt(
     settings,
     site,
     renderer,
-    colleges: loadedColleges,
+    colleges: loadShippedColleges(),
     store,
     identity,
     payments: await choosePayments(settings, () => undefined, now),

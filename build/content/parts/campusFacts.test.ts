@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { buildCampusFacts } from "./campusFacts.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 const buildFacts = (state: StateCode) => buildCampusFacts({ state, colleges, dataFolder });
 
 test.each(Object.values(guideStates))(

@@ -20,16 +20,16 @@ import { decodeAnswers } from "#domain/plan/readFragment.ts";
 import { estimatePrice } from "#domain/price/band.ts";
 import { chooseBudgetLabel, isFinancialSafety } from "#domain/price/budgetLabel.ts";
 import { formatInteger, formatOneDecimal, formatShare, formatUsd } from "#lib/format.ts";
-import { loadColleges } from "#server/colleges.ts";
 import { readDataRows } from "#server/dataFiles.ts";
 import { readTestContent } from "../../../test/support/readTestContent.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { buildMethodologyData } from "../../methodologyData.ts";
 import { listBlockTexts } from "../blockWords.ts";
 import { buildCaseFirstList, loadCaseStudy } from "./caseStudy.ts";
 
 const rootFolder = resolve(import.meta.dirname, "..", "..", "..");
 const dataFolder = join(rootFolder, "data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 const names = readdirSync(join(rootFolder, "content", "blog", "cases")).map((file) =>
   file.replace(".yaml", ""),
 );

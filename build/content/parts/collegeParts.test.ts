@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import { admitBands } from "#content/parts/collegeCharts.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { buildCollegeCharts, findAdmitBand } from "./collegeCharts.ts";
 import { buildCollegeTable } from "./collegeTable.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 const makeInput = (state: "OH" | "CA" | "MD" | "NY") => ({ state, colleges, dataFolder });
 
 describe("the table", () => {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { buildFieldsOfStudy } from "./fieldsOfStudy.ts";
 import { buildOccupations } from "./occupations.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 const makeInput = (state: StateCode) => ({ state, colleges, dataFolder });
 const states = Object.values(guideStates);
 

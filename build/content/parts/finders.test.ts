@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import { aidFinderSchema } from "#content/parts/aidFinder.ts";
 import { guaranteeFinderSchema } from "#content/parts/guaranteeFinder.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { buildAidFinderData } from "./aidFinder.ts";
 import { buildGuaranteeFinderData } from "./guaranteeFinder.ts";
 
 const dataFolder = join(resolve(import.meta.dirname, "../../.."), "data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 
 describe.each(Object.values(guideStates))("%s", (state) => {
   const input = { state, colleges, dataFolder };

@@ -12,7 +12,8 @@ import { readPlanFile } from "#domain/plan/exchange.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { listImportDrafts } from "#domain/plan/replay.ts";
 import { type BudgetLabel, chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
-import { type Colleges, loadColleges } from "#server/colleges.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { loadStoryPlan } from "./plan.ts";
 
 const rootFolder = resolve(import.meta.dirname, "../../..");
@@ -20,7 +21,7 @@ let colleges: Colleges;
 const shown = new Map<StoryChapter, StoryPlanData>();
 
 beforeAll(() => {
-  colleges = loadColleges(join(rootFolder, "data"));
+  colleges = loadShippedColleges();
   for (const chapter of storyChapters) shown.set(chapter, loadStoryPlan(chapter, { colleges, rootFolder }));
 });
 

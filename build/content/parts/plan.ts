@@ -125,7 +125,9 @@ function countBalance({ rows }: StoryMonth): StoryBalance {
 }
 
 function listStoryTasks({ timeline, colleges }: StoryMonth): StoryTask[] {
-  return findNextTasks(timeline.tasks, shownTasks).map(({ id, title, due, standing, unitId }) => {
+  // A chapter tells what comes; what Maya is late with is in its text.
+  const ahead = timeline.tasks.filter(({ state }) => state !== "past");
+  return findNextTasks(ahead, shownTasks).map(({ id, title, due, standing, unitId }) => {
     const college = unitId === null ? null : colleges.byUnitId(unitId);
     return { id, title, due, standing, unitId, college: college === null ? null : toNamedCollege(college) };
   });

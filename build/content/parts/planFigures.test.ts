@@ -9,7 +9,8 @@ import type { CollegeRecord } from "#domain/college/record.ts";
 import { rankCollege } from "#domain/match/rank.ts";
 import { createPriceEstimator, toPriceInput } from "#domain/price/band.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
-import { type Colleges, loadColleges } from "#server/colleges.ts";
+import type { Colleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { loadStoryPlan } from "./plan.ts";
 import { buildStoryMonth, type StoryMonth } from "./planMonth.ts";
 
@@ -18,7 +19,7 @@ let colleges: Colleges;
 let november: StoryMonth;
 
 beforeAll(() => {
-  colleges = loadColleges(join(rootFolder, "data"));
+  colleges = loadShippedColleges();
   november = buildStoryMonth("november", { colleges, rootFolder });
 });
 

@@ -9,11 +9,11 @@ import { collegeTableSchema } from "#content/parts/collegeTable.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { readRows } from "#screens/state-guide/parts/college-table/tableRows.ts";
 import { stateParts } from "#screens/state-guide/parts/registry.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { statePartData } from "./registry.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 const names = ["collegeTable", "collegeCharts", "campusFacts", "fieldsOfStudy", "occupations"] as const;
 type Name = (typeof names)[number];
 

@@ -1,12 +1,12 @@
 /** Which type a college counts as in a state's guide. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { calculateQuartiles } from "./quartiles.ts";
 import { calculatePartMedian, findCollegeType, listStateColleges } from "./stateColleges.ts";
 
 const dataFolder = join(import.meta.dirname, "../../../data");
-const colleges = loadColleges(dataFolder);
+const colleges = loadShippedColleges();
 
 const known = [
   ["a university", "ohio-state-university-main-campus", "publicFour"],

@@ -1,13 +1,12 @@
 /** The table of public systems, compared with the colleges it should contain. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { findSystem, systems } from "./systems.ts";
 
-const colleges = loadColleges(join(import.meta.dirname, "../../../data"));
+const colleges = loadShippedColleges();
 const publics = colleges.summaries.filter((one) => one.isDegreeGranting && one.control === "public");
 
 /** Colleges with undergraduates, as the systems count them: graduate campuses are not included. */

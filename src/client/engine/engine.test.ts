@@ -7,6 +7,8 @@ import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
+import { listKnownNames } from "#domain/offers/letterCollege.ts";
+import { parseLetter } from "#domain/offers/parseLetter.ts";
 import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { estimatePrice, toPriceInput } from "#domain/price/band.ts";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
@@ -26,6 +28,7 @@ const engine: Engine = {
   search: throughClones(pageEngine.search),
   majors: throughClones(pageEngine.majors),
   price: throughClones(pageEngine.price),
+  working: throughClones(pageEngine.working),
   match: throughClones(pageEngine.match),
   listing: throughClones(pageEngine.listing),
   ranked: throughClones(pageEngine.ranked),
@@ -36,6 +39,7 @@ const engine: Engine = {
   suggestions: throughClones(pageEngine.suggestions),
   timeline: throughClones(pageEngine.timeline),
   trip: throughClones(pageEngine.trip),
+  letter: throughClones(pageEngine.letter),
 };
 
 const today = "2026-11-21";
@@ -62,6 +66,19 @@ describe("the index", () => {
   test("that was never unpacked cannot be asked about", async () => {
     const nothing = { query: "rice", limit: 8, among: null };
     await expect(engine.search({ release: "another", ...nothing })).rejects.toThrow("does not hold");
+  });
+});
+
+describe("a letter", () => {
+  const text = "RICE UNIVERSITY\nTuition $60,000\nRice Grant $20,000";
+  test("is read as the rule reads it, and its college is one of the index", async () => {
+    const reply = await engine.letter({ release, text });
+    expect(reply).toEqual(parseLetter(text, listKnownNames([texas, rice])));
+    expect(reply.ok && reply.value.unitId).toBe(227757);
+  });
+  test("needs no index", async () => {
+    const reply = await engine.letter({ release: null, text });
+    expect(reply.ok && [reply.value.unitId, reply.value.collegeName]).toEqual([null, "RICE UNIVERSITY"]);
   });
 });
 
@@ -95,6 +112,16 @@ test("a price is the rules' own, in the order asked; an unknown college has none
     band: estimatePrice(texas, family, options),
     study: estimateStudyPrice(texas, family, { ...options, years: null }),
   });
+});
+
+test("the working of a price ends at the price; an unknown college has none", async () => {
+  const { profile, money } = makeEmptyPlan("p1", `${today}T00:00:00.000Z`);
+  const family = toPriceInput(profile, { ...money, familyIncomeUsd: 60_000 }, null);
+  const asked = { release, family, options: { entryYear: 2027, growthShare: null } };
+  const lines = await engine.working({ ...asked, unitId: 228778 });
+  const middle = lines?.find(({ line }) => line === "middle")?.amountUsd;
+  expect(middle).toBe(estimatePrice(texas, family, asked.options)?.middleUsd);
+  expect(await engine.working({ ...asked, unitId: 1 })).toBeNull();
 });
 
 describe("matches", () => {

@@ -16,14 +16,17 @@ import type { Match } from "#domain/match/match.ts";
 import type { MatchQuestion } from "#domain/match/matchColleges.ts";
 import type { RankedCollege } from "#domain/match/rank.ts";
 import type { WhatIf } from "#domain/match/whatIf.ts";
+import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand, PriceInput, PriceOptions } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
+import type { PriceLine } from "#domain/price/working.ts";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
 import type { Timeline } from "#domain/timeline/timeline.ts";
 import type { TripInput, TripPlan, TripProblem } from "#domain/visits/trip.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Result } from "#lib/result.ts";
+import type { WorkingLine } from "#lib/source.ts";
 
 export type AllColleges = {
   release: string;
@@ -54,6 +57,10 @@ export type PriceRequest = {
 };
 /** One for each college asked for, in order; null where the college is unknown or publishes too little. */
 export type PriceReply = readonly { unitId: number; band: PriceBand | null; study: StudyPrice | null }[];
+
+export type WorkingRequest = Pick<PriceRequest, "release" | "family" | "options"> & { unitId: number };
+/** Null where the college has no price. */
+export type WorkingReply = readonly WorkingLine<PriceLine>[] | null;
 
 /** What the matches of a student are made from: their answers, and the held indexes by name. */
 export type StudentQuestion = Omit<MatchQuestion, "majors" | "admittedTo" | "turnedDownBy"> & {
@@ -124,6 +131,10 @@ export type TimelineRequest = {
 
 export type TripReply = Result<TripPlan, TripProblem>;
 
+/** Without an index no college is matched, only named. */
+export type LetterRequest = { release: string | null; text: string };
+export type LetterReply = Result<ParsedLetter, LetterProblem>;
+
 export type Engine = {
   /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
   index: (json: unknown) => Promise<AllColleges>;
@@ -131,6 +142,7 @@ export type Engine = {
   majors: (json: unknown) => Promise<MajorsIndex>;
   search: (request: SearchRequest) => Promise<SearchReply>;
   price: (request: PriceRequest) => Promise<PriceReply>;
+  working: (request: WorkingRequest) => Promise<WorkingReply>;
   match: (student: StudentQuestion) => Promise<MatchReply>;
   listing: (request: ListingRequest) => Promise<ListingReply>;
   /** One for each college asked for, in order, ranked or not; null for an unknown one. */
@@ -144,4 +156,6 @@ export type Engine = {
   /** Null while the graduating class is unknown. */
   timeline: (request: TimelineRequest) => Promise<Timeline | null>;
   trip: (request: TripInput) => Promise<TripReply>;
+  /** Reads an award letter; the text goes nowhere else. */
+  letter: (request: LetterRequest) => Promise<LetterReply>;
 };

@@ -4,6 +4,7 @@
  */
 import { answerChanges } from "./answerChanges.ts";
 import { answerIndex } from "./answerIndex.ts";
+import { answerLetter } from "./answerLetter.ts";
 import { answerListing } from "./answerListing.ts";
 import { answerMajors } from "./answerMajors.ts";
 import { answerMatch } from "./answerMatch.ts";
@@ -14,6 +15,7 @@ import { answerSuggestions } from "./answerSuggestions.ts";
 import { answerTimeline } from "./answerTimeline.ts";
 import { answerTrip } from "./answerTrip.ts";
 import { answerWhatIf } from "./answerWhatIf.ts";
+import { answerWorking } from "./answerWorking.ts";
 import type { Engine } from "./engine.ts";
 
 export const pageEngine: Engine = {
@@ -21,6 +23,7 @@ export const pageEngine: Engine = {
   majors: answerMajors,
   search: answerSearch,
   price: answerPrice,
+  working: answerWorking,
   match: answerMatch,
   listing: answerListing,
   ranked: answerRanked,
@@ -31,4 +34,5 @@ export const pageEngine: Engine = {
   suggestions: answerSuggestions,
   timeline: answerTimeline,
   trip: answerTrip,
+  letter: answerLetter,
 };

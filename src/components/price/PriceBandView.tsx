@@ -77,6 +77,7 @@ function isByIndex(band: PriceBand): boolean {
 }
 
 function describeBasis(band: PriceBand): string {
+  if (band.isCeiling && band.lowUsd === band.highUsd) return words.basisPolicy;
   if (isByIndex(band)) return words.basisIndex;
   return isAllIncomes(band) ? words.basisAllIncomes : words.basis[band.basis];
 }

@@ -1,7 +1,11 @@
 /** A price calculation line by line, so that a family can add it up, with the year and source of each line. */
+import { useMemo } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { answerWorking } from "#client/engine/answerWorking.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
-import { explainPrice, type PriceLine } from "#domain/price/working.ts";
+import type { PriceLine } from "#domain/price/working.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { WorkingLine } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
@@ -24,12 +28,24 @@ const remarks = new Set<PriceLine>([
   "aidIndex",
 ]);
 
+const question = createQuestion(answerWorking);
+
 export default function Working(props: {
   college: CollegeSummary;
   family: PriceInput;
   options: PriceOptions;
 }) {
-  const lines = explainPrice(props.college, props.family, props.options);
+  const { family, options } = props;
+  const { unitId } = props.college;
+  const index = useColleges();
+  const release = index.status === "ready" ? index.value.release : null;
+  const request = useMemo(
+    () => (release === null ? null : { release, unitId, family, options }),
+    [release, unitId, family, options],
+  );
+  const answer = useLatest(question, request);
+  if (answer === null) return <p className="text-ink-soft">{words.workingComes}</p>;
+  const lines = answer.value;
   if (lines === null) return <p className="text-[0.95rem]">{words.noneWhy}</p>;
   const isOf = (group: ReadonlySet<PriceLine>) => (line: Line) => group.has(line.line);
   const middle = lines.filter(

@@ -24,8 +24,7 @@ export function describePolicy(
   }
   if (missedLine !== null) {
     const line = text.name[missedLine.code](formatUsd(missedLine.underUsd));
-    const above = missedLine.aboveUsd === 0 ? formatUsd(0) : formatUsd(missedLine.aboveUsd);
-    sentences.push(text.missed(collegeName, line, missedLine.awardYear, above));
+    sentences.push(text.missed(collegeName, line, missedLine.awardYear, describeAbove(missedLine.aboveUsd)));
   }
   return sentences;
 }
@@ -46,4 +45,8 @@ function describeCeiling({ basis, ceilingUsd }: AppliedPolicy): string {
   if (ceilingUsd === null) return text.left.unknown;
   if (basis === "studentPart" && ceilingUsd === 0) return text.left.studentPartNone;
   return text.left[basis](formatShownUsd(ceilingUsd));
+}
+
+function describeAbove(aboveUsd: number): string {
+  return aboveUsd === 0 ? text.at : text.above(formatUsd(aboveUsd));
 }

@@ -29,6 +29,7 @@ describe("a band is shown as a range", () => {
 
   test("where an aid policy sets the one figure, it is a ceiling", () => {
     expect(formatShownRange({ lowUsd: 9_010, highUsd: 8_990, isCeiling: true })).toBe("Up to $9,000");
+    expect(formatShownRange({ lowUsd: 0, highUsd: 0, isCeiling: true })).toBe("$0");
   });
 });
 

@@ -13,7 +13,8 @@ export function formatShownRange(band: { lowUsd: number; highUsd: number; isCeil
   const low = formatShownUsd(band.lowUsd);
   const high = formatShownUsd(band.highUsd);
   if (low === high) {
-    if (high === words.zeroOrLess) return high;
+    // A policy that leaves nothing to pay pays nobody.
+    if (high === words.zeroOrLess) return band.isCeiling === true ? formatUsd(0) : high;
     return band.isCeiling === true ? words.upTo(high) : words.about(high);
   }
   return low === words.zeroOrLess ? words.range(formatUsd(0), high) : words.range(low, high);

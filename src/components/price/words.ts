@@ -46,6 +46,7 @@ export const words = {
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
+  basisPolicy: "Held to what the college’s own aid policy leaves you to pay",
   basisIndexShort: "from your Student Aid Index",
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
@@ -72,7 +73,9 @@ export const words = {
     assets: (most: string) =>
       `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} above a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+    at: "right at",
+    above: (amount: string) => `${amount} above`,
     link: "Read the policy",
   },
   /** If the family's income is unknown. */

@@ -148,7 +148,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       findAmount(values, "people") === null
         ? "Family size: not said"
         : `Family size: ${formatInteger(readAmount(values, "people"))}`,
-    why: "Counted nowhere here: the federal prices go by income alone. Grants can be higher in a large family, so ask the college’s own calculator.",
+    why:
+      values["isCounted"] === 1
+        ? "Counted in your estimated Student Aid Index."
+        : "Counted nowhere here: the federal prices go by income alone. Grants can be higher in a large family, so ask the college’s own calculator.",
   }),
   aidIncome: (values) => ({
     label: "The income that decides your bracket, from your FAFSA answers",

@@ -21,6 +21,9 @@ function makeReady(tasks: readonly TimelineTask[]): ReadyTimeline {
     status: "ready",
     timeline: {
       graduationYear: 2027,
+      applicant: "highSchool",
+      entryYear: 2027,
+      entryTerm: "fall",
       awardYear: "2027-28",
       cycle: "2026-27",
       grade: 12,

@@ -1,6 +1,6 @@
 /** At which colleges a card says that showing interest counts. */
 import { expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { doesInterestMatter } from "./shownInterest.ts";
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("in the data set these are the eleven, without West Point", () => {
-  const named = loadColleges("data")
+  const named = loadShippedColleges()
     .summaries.filter(doesInterestMatter)
     .map(({ name }) => name)
     .toSorted();

@@ -13,21 +13,37 @@ export type StateAidDate = {
   otherwise: "soon" | "college";
   /** Classes whose date was published; for all others the same day is expected. */
   publishedFor: readonly number[];
+  /** The state's main grants ask for no form beside the FAFSA. */
+  isFafsaEnough: boolean;
   source: Source;
 };
 
-type PublishedDate =
+type PublishedDate = (
   | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
-  | { kind: "asSoonAsPossible" | "askCollege" };
+  | { kind: "asSoonAsPossible" | "askCollege" }
+) & { form?: "fafsa" };
 
 export const stateAidDates: readonly StateAidDate[] = stateAidRecords.map((record) => {
   const { id, state } = record;
   const { period, value } = findLatest<PublishedDate>(record);
   const { source } = originIn(stateAidOrigins[id], period);
+  const isFafsaEnough = value.form === "fafsa";
   if (value.kind !== "day") {
     const otherwise = value.kind === "asSoonAsPossible" ? "soon" : "college";
-    return { state, day: null, otherwise, publishedFor: [], source };
+    return { state, day: null, otherwise, publishedFor: [], isFafsaEnough, source };
   }
   const { month, day, yearsAfter, publishedFor = [] } = value;
-  return { state, day: { month, day, yearsAfter }, otherwise: "college", publishedFor, source };
+  return {
+    state,
+    day: { month, day, yearsAfter },
+    otherwise: "college",
+    publishedFor,
+    isFafsaEnough,
+    source,
+  };
 });
+
+/** Whether the FAFSA is the application for the state's own aid. False where we do not know. */
+export function isFafsaStateForm(state: StateCode | null): boolean {
+  return stateAidDates.some((one) => one.state === state && one.isFafsaEnough);
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readDataRows } from "#server/dataFiles.ts";
+import { deadlineCounts } from "./deadlineCounts.ts";
 import { decodeDeadlines, encodeDeadlines } from "./deadlineTable.ts";
 import { type Deadline, deadlineSchema } from "./details.ts";
 import { deadlineColumns } from "./detailTables.ts";
@@ -12,6 +13,22 @@ test("every row of the data set comes back as it was", () => {
   const lines = readFileSync("data/deadlines.csv", "utf8").trim().split("\n");
   expect(decodeDeadlines(encodeDeadlines(rows))).toEqual(inOrder(rows));
   expect(rows).toHaveLength(lines.length - 1);
+});
+
+test("the pages say how many colleges have dates, and how they are known", () => {
+  const rows = readDataRows("data", "deadlines.csv", deadlineColumns, deadlineSchema);
+  const known = [...Map.groupBy(rows, ({ unitId }) => unitId).values()].map((ofCollege) =>
+    (["published", "check", "lastCycle"] as const).find((best) =>
+      ofCollege.some(({ confidence }) => confidence === best),
+    ),
+  );
+  const count = (wanted: string) => known.filter((best) => best === wanted).length;
+  expect(deadlineCounts).toEqual({
+    colleges: known.length,
+    published: count("published"),
+    lastCycle: count("lastCycle"),
+    check: count("check"),
+  });
 });
 
 test("a round that this release does not know is left out, and the rest read", () => {

@@ -1,8 +1,7 @@
 /** Medians of a kind of college: they match the data set, and only the right colleges count. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { calculateKindMedians } from "./kindMedians.ts";
 
 test("only degree-granting colleges of the same kind count, and unknown figures do not", () => {
@@ -26,7 +25,7 @@ test("a bracket that no college reports has no median", () => {
 });
 
 test("on the data set they match the medians on its pages", () => {
-  const { summaries, byUnitId, aggregates } = loadColleges(join(import.meta.dirname, "../../../data"));
+  const { summaries, byUnitId, aggregates } = loadShippedColleges();
   const own = byUnitId(204796);
   if (own === null) throw new Error("Ohio State is not in the data.");
   const medians = calculateKindMedians(summaries, own);

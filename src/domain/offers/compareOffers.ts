@@ -17,7 +17,7 @@ export type CompareCaveat =
 
 export type Comparison =
   | { kind: "tooFew" }
-  /** Fewer than two offers state a cost, or the years differ, so there is nothing to compare. */
+  /** Fewer than two offers state a cost, the years differ, or a line is not sorted: nothing can be judged yet. */
   | { kind: "notComparable"; caveats: readonly CompareCaveat[] }
   | {
       kind: "lowest";
@@ -44,7 +44,12 @@ export function compareOffers(all: readonly SummarizedOffer[]): Comparison {
     )
     .toSorted((a, b) => a.netPriceUsd - b.netPriceUsd);
   const [lowest] = priced;
-  if (lowest === undefined || priced.length < 2 || caveats.includes("differentYears"))
+  if (
+    lowest === undefined ||
+    priced.length < 2 ||
+    caveats.includes("differentYears") ||
+    caveats.includes("unsorted")
+  )
     return { kind: "notComparable", caveats };
   const same = priced.filter((one) => one.netPriceUsd - lowest.netPriceUsd < sameWithinUsd);
   const next = priced.find((one) => !same.includes(one));

@@ -1,3 +1,36 @@
 /** Lines of a letter that are not counted, with the reason. */
-export type LeftOutReason = "sum" | "repeated" | "notAid" | "zero" | "unknown" | "tooLarge" | "tooMany";
-export type LeftOut = { label: string; amountUsd: number; because: LeftOutReason };
+export const leftOutReasons = [
+  "sum",
+  /** A total that the letter's own lines do not add up to. */
+  "totalDiffers",
+  "repeated",
+  "notAid",
+  "declined",
+  "zero",
+  "unknown",
+  /** Letters among the digits, as in a scan. */
+  "unclear",
+  "otherCurrency",
+  "tooLarge",
+  "tooMany",
+  /** Someone said so. */
+  "byHand",
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+export type LeftOut = {
+  label: string;
+  /** The place in the letter. */
+  text: string;
+  /** Null if the figure is not certain, or not in dollars. */
+  amountUsd: number | null;
+  because: LeftOutReason;
+};
+
+/** These need no answer: the letter itself says why they are not counted. */
+const settledReasons: readonly LeftOutReason[] = ["sum", "repeated", "notAid", "declined", "zero", "byHand"];
+
+/** Whether someone must say what to do with it before offers are compared. */
+export function needsAnswer({ because }: LeftOut): boolean {
+  return !settledReasons.includes(because);
+}

@@ -1,79 +1,169 @@
-/** Finds the dollar amounts in one line of an award letter and what each covers: a year, a term, or four years. */
+/** Finds the dollar amounts in one statement of an award letter and what each covers: a year, a term, or four years. */
 
 export type AmountPeriod = "year" | "term" | "quarter" | "month" | "study";
 
 export type Amount = {
-  /** Whole dollars, never negative: a minus sign or parentheses before aid only mean that it reduces the bill. */
-  usd: number;
+  /** Whole dollars, without a sign. Null if the digits are not certain ("$1O,5OO"). */
+  usd: number | null;
   start: number;
   end: number;
   /** Null if the line does not say. */
   period: AmountPeriod | null;
   /** A dollar sign, a thousands comma or cents mean money. A bare number counts as money only in a table. */
   isMarked: boolean;
+  isNegative: boolean;
+  /** Why the figure cannot be taken as dollars. */
+  doubt: "otherCurrency" | "unclear" | null;
 };
 
-const amountPattern =
-  /(?<sign>\$|\bUS\$|\bUSD)?\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<cents>\.\d{1,2})?(?<kilo>k\b)?(?<after>\s?(?:dollars|USD)\b)?/giu;
+const numberPattern =
+  /\d{1,3}(?:,\d{3})+(?!\d)|(?<=\$\s?)\d{1,3}(?: ,|, )\d{3}(?![\d,])|(?<=\$\s?)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?=\s?\$(?!\s?\d))|\d+/g;
+/** Letters among digits, as a scan has them, or an S for the dollar sign. */
+const scannedPattern =
+  /(?<![A-Za-z0-9])(?:\$\s?[\dOolIS]{1,3}(?:[,.][\dOolIS]{3})*|S\s?[\dOolI]{1,3}[,.][\dOolI]{3}|[\dOolI]{1,3},[\dOolI]{3})(?:\.[\dOo]{2})?(?![A-Za-z0-9])/g;
 
-const periods: readonly [AmountPeriod, RegExp][] = [
+const otherCurrencyBefore =
+  /(?:[\u20ac\u00a3\u00a5\u20b9\u20a9]|\b(?:C|CA|CDN|AU|A|NZ|HK|MX)\$|\b(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\s?\$?)\s?$/;
+const otherCurrencyAfter =
+  /^\s?(?:[\u20ac\u00a3\u00a5\u20b9]|(?:CAD|AUD|NZD|MXN|EUR|GBP|JPY|INR|CNY|RMB)\b|(?:euros?|pounds|pesos|rupees|yuan|yen|canadian)\b)/i;
+const signBefore = /(?:(?:\bUS\s?)?\$|\bUSD?)\s{0,3}[-(]?\s?$/;
+const window = 60;
+
+const yearAfter =
+  /^[\s,;(]*(?:(?:per|each|an?|every|\/)\s*(?:academic\s+|school\s+)?(?:year|yr|annum)|annual(?:ly)?|yearly|for (?:the|this|your|each) (?:20\d\d\s?[-\u2013]\s?\d{2,4} )?(?:academic |school |full |first )?year|for (?:the )?(?:academic year )?20\d\d\s?[-\u2013]\s?\d{2,4})\b/i;
+const studyAfter =
+  /^[\s,;(]*(?:in total |total )?(?:over|across|spread over|for all|in)\s+(?:the\s+(?:course\s+of\s+)?)?(?:your\s+)?(?:full\s+)?(?:four|4|eight|8)[\s-](?:years?|semesters?|terms?)\b/i;
+const periodsAfter: readonly [AmountPeriod, RegExp][] = [
+  ["study", studyAfter],
+  ["year", yearAfter],
   [
-    "year",
-    /^[\s,;(]*(?:(?:per|each|an?|every|\/)\s*(?:academic\s+)?(?:year|yr|annum)|annual(?:ly)?|yearly)\b/i,
+    "term",
+    /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:semester|sem|term)|by semester|[x\u00d7]\s?2\b|each (?:for )?fall and spring)/i,
   ],
-  ["term", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:semester|sem|term)|by semester)\b/i],
-  ["quarter", /^[\s,;(]*(?:per|each|a|every|\/)\s*(?:quarter|trimester)\b/i],
-  ["month", /^[\s,;(]*(?:per|each|a|every|\/)\s*month\b/i],
+  ["quarter", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:quarter|qtr|trimester)|[x\u00d7]\s?3\b)/i],
+  ["month", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:month|mo\b)|monthly)/i],
+];
+const periodsBefore: readonly [AmountPeriod, RegExp][] = [
+  ["study", /(?:four|4)[\s-]year (?:total|value|award|amount)[^\d$]*$/i],
   [
-    "study",
-    /^[\s,;(]*(?:in total |total )?(?:over|across|spread over)\s+(?:the\s+(?:course\s+of\s+)?)?(?:your\s+)?(?:four|4|eight|8)[\s-](?:years?|semesters?|terms?)\b/i,
+    "term",
+    /\b(?:(?:per|each|by)[\s-](?:semester|term)|semester (?:amount|award|total|charge)s?)\b[^\d]*$|\b2\s?[x\u00d7]\s?\$?$/i,
   ],
+  ["quarter", /\b(?:(?:per|each|by)[\s-]quarter|quarterly)\b[^\d]*$|\b3\s?[x\u00d7]\s?\$?$/i],
+  ["month", /\b(?:per[\s-]month|monthly)\b[^\d]*$/i],
 ];
 
-const studyBefore = /(?:four|4)[\s-]year (?:total|value|award)[^\d$]*$/i;
-
-/** In order of appearance. Numbers that are not money (years, percentages, phone numbers, dates) are skipped. */
+/** In order of appearance. Numbers that are not money (years, percentages, telephone numbers, dates) are skipped. */
 export function findAmounts(line: string): Amount[] {
-  const found: Amount[] = [];
-  for (const match of line.matchAll(amountPattern)) {
-    const { sign, whole = "", cents, kilo, after } = match.groups ?? {};
-    const text = match[0];
-    const start = match.index + (text.length - text.trimStart().length);
-    const end = match.index + text.length;
-    const isSigned = sign !== undefined || after !== undefined;
-    const isMarked = isSigned || whole.includes(",") || (cents?.length === 3 && whole.length >= 3);
-    if (!isMoneyAmount(line, { start, end, isSigned, isMarked, whole })) continue;
-    const value = Number(`${whole.replaceAll(",", "")}${cents ?? ""}`) * (kilo === undefined ? 1 : 1000);
-    found.push({ usd: Math.round(value), start, end, period: findPeriod(line, start, end), isMarked });
+  const scanned = findScannedAmounts(line);
+  const found: Amount[] = [...scanned];
+  for (const match of line.matchAll(numberPattern)) {
+    const start = match.index;
+    if (scanned.some((one) => start < one.end && start + match[0].length > one.start)) continue;
+    const amount = readNumber(line, match[0], start, found.at(-1)?.end ?? 0);
+    if (amount !== null) found.push(amount);
   }
-  return found;
+  return found.toSorted((a, b) => a.start - b.start);
 }
 
-type Candidate = { start: number; end: number; isSigned: boolean; isMarked: boolean; whole: string };
+function findScannedAmounts(line: string): Amount[] {
+  if (!/[OolIS]/.test(line)) return [];
+  return [...line.matchAll(scannedPattern)]
+    .filter(([text]) => /\d/.test(text) && /[A-Za-z]/.test(text))
+    .map((match) => ({
+      usd: /^S\s?[\d,.]+$/.test(match[0]) ? toDollars(match[0].replace(/^S\s?/, "")) : null,
+      start: match.index,
+      end: match.index + match[0].length,
+      period: null,
+      isMarked: true,
+      isNegative: false,
+      doubt: "unclear" as const,
+    }));
+}
 
-function isMoneyAmount(line: string, { start, end, isSigned, isMarked, whole }: Candidate): boolean {
-  const before = line.slice(0, start);
-  const after = line.slice(end);
-  if (/^\s?%|^\s?percent\b|^\d|^[,/:-]\d|^[A-Za-z]/i.test(after) && !/^-\s?\$/.test(after)) return false;
-  if (isSigned) return true;
-  if (/[\w#/:.]$|\d-$|\b(?:box|id|no\.?|number|zip|tel|phone|room)\s*:?\s*#?$/i.test(before)) return false;
-  // "2,000 students" and "1,200 hours" are counts.
-  if (/^\s?(?:students?|hours?|credits?|units?|points?|miles?|people|undergraduates|words)\b/i.test(after))
+function toDollars(text: string): number {
+  return Math.round(Number(text.replace(/[,\s]/g, "")));
+}
+
+function readNumber(line: string, whole: string, at: number, previousEnd: number): Amount | null {
+  const from = Math.max(0, at - window);
+  const before = line.slice(from, at);
+  const rest = line.slice(at + whole.length, at + whole.length + window);
+  // The decimals of the number before, as in "5.500" or "1.057%".
+  if (at < previousEnd || /\d[.,]$/.test(before)) return null;
+  const sign = signBefore.exec(before);
+  const decimals = /^\.\d+/.exec(rest)?.[0] ?? "";
+  const kilo = /^\s?k(?![a-z])/i.exec(rest.slice(decimals.length))?.[0] ?? "";
+  const after = rest.slice(decimals.length + kilo.length);
+  const word = /^\s?(?:(?:US )?(?:dollars|USD)\b|\$(?!\s?[\d(-]))/i.exec(after)?.[0] ?? "";
+  const hasSign = sign !== null || word !== "";
+  const isMarked = hasSign || whole.includes(",") || (decimals.length === 3 && whole.length >= 3);
+  const end = at + whole.length + decimals.length + kilo.length + word.length;
+  const foreignSign = otherCurrencyBefore.exec(before.slice(-8));
+  const isForeign = foreignSign !== null || otherCurrencyAfter.test(after);
+  const start = foreignSign === null ? from + (sign?.index ?? before.length) : at - foreignSign[0].length;
+  if (!isForeign && !isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo })) return null;
+  const isUnclear = decimals.length > 3 && kilo === "";
+  const value = Number(`${whole.replace(/[,\s]/g, "")}${decimals}`) * (kilo === "" ? 1 : 1_000);
+  return {
+    usd: isForeign || isUnclear ? null : Math.round(value),
+    start,
+    end,
+    period: findPeriod(line, start, end),
+    isMarked: isMarked || isForeign,
+    isNegative:
+      /(?:^|[\s\t|])-\s?(?:\$\s?)?$|\$\s?-\s?$/.test(before) && !/\d\s*-\s?\$?$|[a-z]\s+-\s\$?$/i.test(before)
+        ? true
+        : /^-(?![\d$])/.test(after),
+    doubt: isForeign ? "otherCurrency" : isUnclear ? "unclear" : null,
+  };
+}
+
+type Candidate = {
+  before: string;
+  after: string;
+  hasSign: boolean;
+  isMarked: boolean;
+  whole: string;
+  decimals: string;
+  kilo: string;
+};
+
+const countedThings =
+  /^\s?\+?\s?(?:[a-z]+ )?(?:students?|hours?|hrs?|credits?|units?|points?|miles?|people|undergraduates|words|weeks?|wk|days|semesters|terms|years?|months?|acres|alumni|countries|clubs)\b/i;
+
+function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Candidate): boolean {
+  if (/^\s?%|^\s?percent\b/i.test(after)) return false;
+  if (/^\s?(?:million|billion|[MB]\b)/.test(after)) return false;
+  if (hasSign) return !/^\d/.test(after);
+  if (/^\d|^[,/:]\d|^-\d/.test(after) || /[#/:]$|\d-$|\d\)\s?$|-\d*$(?<=\w-)/.test(before)) return false;
+  if (
+    /\b(?:box|id|no\.?|number|zip|tel|phone|fax|ext\.?|page|code|sai|efc|gpa)\s{0,2}[:#]{0,2}\s{0,2}$/i.test(
+      before,
+    )
+  )
     return false;
-  if (isMarked) return true;
+  if (countedThings.test(after)) return false;
+  if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
+  if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
+  if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
+  if (/[\w.]$/.test(before) || /^[A-Za-z]/.test(after) || decimals !== "") return false;
+  if (/\b[A-Z]{2}\s{1,2}$/.test(before) && whole.length === 5) return false;
   if (whole.length < 3 || whole.length > 6 || whole.startsWith("0")) return false;
   return !/^20(?:1[5-9]|[23]\d)$/.test(whole);
 }
 
 function findPeriod(line: string, start: number, end: number): AmountPeriod | null {
-  const after = line.slice(end, end + 48);
-  for (const [period, pattern] of periods) if (pattern.test(after)) return period;
-  return studyBefore.test(line.slice(0, start)) ? "study" : null;
+  const after = line.slice(end, end + window);
+  for (const [period, pattern] of periodsAfter) if (pattern.test(after)) return period;
+  const before = line.slice(Math.max(0, start - window), start);
+  for (const [period, pattern] of periodsBefore) if (pattern.test(before)) return period;
+  return null;
 }
 
 /** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
-  /\b(?:per|each|an?|every|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|terms?|quarters?|months?|monthly|total|fall|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|accepted|usd|dollars|renewable)\b/gi;
+  /\b(?:per|each|an?|every|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {
@@ -85,28 +175,23 @@ export function isRangeText(between: string): boolean {
   return /^\s*(?:-|\u2013|\u2014|to|through)\s*$/i.test(between);
 }
 
-export type Column = "term" | "year" | "other";
-
-/** The columns named in a table header; null if the line is not one. */
-export function findColumns(line: string): Column[] | null {
-  const words = line.match(
-    /\b(?:fall|autumn|winter|spring|summer|first semester|second semester|total|annual|full year|year total|offered|accepted|amount)\b/gi,
-  );
-  if (words === null || words.length < 2 || line.length > 120) return null;
-  const columns = words.map((word): Column => {
-    if (/^(?:fall|autumn|winter|spring|summer|first semester|second semester)$/i.test(word)) return "term";
-    return /^(?:total|annual|full year|year total)$/i.test(word) ? "year" : "other";
-  });
-  // Prose such as "in the fall and spring" is not a header.
-  return /\b(?:your|will|you|we|the|is|are)\b/i.test(line) ? null : columns;
-}
-
-/** The number of terms if the letter says that all amounts are for one term; otherwise null. */
-export function findLetterPeriod(text: string): "term" | "quarter" | null {
+/** The period of all amounts if the letter says so once; otherwise null. */
+export function findLetterPeriod(text: string): AmountPeriod | null {
   const said =
-    /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each)\s+(semester|term|quarter)\b/i.exec(
+    /\b(?:amounts?|figures|awards?|aid|costs?|charges)\b[^.\n]{0,60}\b(?:are|is|shown|listed|quoted|reflects?)\b[^.\n]{0,40}\b(?:per|each|by the|for one|for each|one)[\s-](semester|term|quarter)\b/i.exec(
       text,
     );
-  if (said === null) return null;
-  return said[1]?.toLowerCase() === "quarter" ? "quarter" : "term";
+  if (said !== null) return said[1]?.toLowerCase() === "quarter" ? "quarter" : "term";
+  const isStudy =
+    /\b(?:amounts?|figures|totals)\b[^.\n]{0,40}\b(?:are|shown|listed)\b[^.\n]{0,30}\b(?:four[- ]year totals|totals? (?:over|for) (?:all )?(?:four|4) years|for all (?:four|4) years|over (?:four|4) years)/i.test(
+      text,
+    );
+  return isStudy ? "study" : null;
+}
+
+/** Whether the letter says that its amounts are not in US dollars. */
+export function isOtherCurrency(text: string): boolean {
+  return /\b(?:in|are)\b[^.\n]{0,30}\b(?:Canadian dollars|Australian dollars|CAD|AUD|euros?|EUR|pounds sterling|GBP|(?:Mexican )?pesos|MXN|rupees)\b/i.test(
+    text,
+  );
 }

@@ -1,29 +1,6 @@
-/** What a letter says about itself: which college, which year, and how clear it is. */
+/** What a letter says about itself: which year, and how clear it is. */
 import type { PracticeCode } from "#domain/offers/gaoPractices.ts";
 import type { LetterGroup } from "./letterWords.ts";
-import { offerLimits } from "./offer.ts";
-
-const headLines = 20;
-
-/** The first college name near the top; null if there is none. */
-export function findCollegeName(text: string): string | null {
-  for (const line of text.split(/\r\n|\r|\n/, headLines)) {
-    const name =
-      /\b(?:(?:[A-Z][\w'\u2019.&-]+|of) ){0,5}(?:University|College|Institute)\b(?: (?:of|at|for|in) [A-Z][\w'\u2019.-]+(?:[ ,-]{1,2}(?:(?:and|at|of) )?[A-Z][\w'\u2019.-]+){0,3})?/.exec(
-        line.slice(0, 200),
-      )?.[0];
-    const tidy = name
-      ?.replace(/^(?:Dear|Welcome|From|At|To|The Office of|Congratulations from) /, "")
-      .replace(/[.,]$/, "");
-    if (
-      tidy === undefined ||
-      /financ|costs?\b|board\b|work|work-study|^college$|^university$|scholarship|grant|award/i.test(tidy)
-    )
-      continue;
-    return tidy.slice(0, offerLimits.nameLength);
-  }
-  return null;
-}
 
 /** The first pair of consecutive years, such as "2027-28"; null if there is none. */
 export function findSchoolYear(text: string): string | null {

@@ -4,7 +4,14 @@ import type { LeftOut } from "./leftOut.ts";
 import type { LetterGroup, SumKind } from "./letterWords.ts";
 import type { OfferLine, OfferLineKind, OfferLineNote } from "./offer.ts";
 
-export type Sum = SumKind & { label: string; amountUsd: number; note: OfferLineNote | null };
+export type Sum = SumKind & {
+  label: string;
+  text: string;
+  amountUsd: number;
+  note: OfferLineNote | null;
+  /** How many lines stood above it in the letter. */
+  at: number;
+};
 
 const kindsOf: Readonly<Record<LetterGroup, readonly OfferLineKind[]>> = {
   cost: ["tuitionFees", "housingFood", "books", "travel", "personal", "otherCost"],
@@ -22,16 +29,20 @@ const lineKindOf: Readonly<Record<LetterGroup, OfferLineKind>> = {
   aid: "other",
 };
 
+/** Letters round, and halves of odd amounts differ by a dollar. */
+const sameWithinUsd = 5;
+
 export function settleSums(
   lines: readonly OfferLine[],
   sums: readonly Sum[],
+  declinedUsd: number,
 ): { lines: OfferLine[]; leftOut: LeftOut[] } {
+  const settled: OfferLine[] = [...lines];
+  const leftOut: LeftOut[] = [];
   const costs = sums.filter(({ what }) => what === "cost");
   const netPrices = sums.filter(({ what }) => what === "netPrice");
   const totalCost = costs.toSorted((a, b) => b.amountUsd - a.amountUsd)[0] ?? null;
   const netPrice = netPrices.find(({ label }) => /\bnet\b/i.test(label)) ?? netPrices[0] ?? null;
-  const settled: OfferLine[] = [...lines];
-  const leftOut: LeftOut[] = [];
   // The groups are handled before "aid", which is their total.
   for (const group of ["cost", "gift", "work", "loan", "aid"] as const) {
     const ofGroup = sums.filter((sum) => sum.what === "group" && sum.group === group);
@@ -39,26 +50,76 @@ export function settleSums(
     const isCovered = hasParts || (group === "cost" && totalCost !== null);
     // Without parts, "Direct costs" and "Indirect costs" each become a line, but only the first plain total does.
     const kept = isCovered ? [] : group === "cost" ? ofGroup : ofGroup.slice(0, 1);
+    const totals = addUp(group, settled, sums);
     for (const sum of ofGroup) {
-      if (kept.includes(sum)) settled.push(makeSumLine(sum, lineKindOf[group], sum.note ?? "kindGuessed"));
-      else leftOut.push({ label: sum.label, amountUsd: sum.amountUsd, because: "sum" });
+      if (kept.includes(sum)) settled.push(toSumLine(sum, lineKindOf[group], sum.note ?? "kindGuessed"));
+      else leftOut.push(toLeftOut(sum, isSumOf(sum, group, totals, declinedUsd) ? "sum" : "totalDiffers"));
     }
   }
   for (const sum of [...costs, ...netPrices]) {
-    if (sum === totalCost) settled.push(makeSumLine(sum, "totalCost", sum.note));
-    else if (sum === netPrice) settled.push(makeSumLine(sum, "statedNetPrice", sum.note));
-    else leftOut.push({ label: sum.label, amountUsd: sum.amountUsd, because: "sum" });
+    if (sum === totalCost) settled.push(toSumLine(sum, "totalCost", sum.note));
+    else if (sum === netPrice) settled.push(toSumLine(sum, "statedNetPrice", sum.note));
+    else leftOut.push(toLeftOut(sum, "sum"));
   }
   return { lines: settled, leftOut };
 }
 
-function makeSumLine(sum: Sum, kind: OfferLineKind, note: OfferLineNote | null): OfferLine {
+/** How far from a total its parts may begin or end. */
+const nearbyPlaces = 40;
+
+type GroupTotals = {
+  all: number;
+  gifts: number;
+  students: number;
+  upTo: readonly number[];
+  places: readonly number[];
+};
+
+function addUp(group: LetterGroup, lines: readonly OfferLine[], sums: readonly Sum[]): GroupTotals {
+  const upTo = [0];
+  let gifts = 0;
+  let students = 0;
+  for (const { kind, amountUsd } of lines) {
+    const usd = amountUsd ?? 0;
+    upTo.push((upTo.at(-1) ?? 0) + (kindsOf[group].includes(kind) ? usd : 0));
+    if (kind === "grant") gifts += usd;
+    if (kind === "studentLoan") students += usd;
+  }
+  const places = [...new Set([0, ...sums.map(({ at }) => at), lines.length])].toSorted((a, b) => a - b);
+  return { all: upTo.at(-1) ?? 0, gifts, students, upTo, places };
+}
+
+/** Whether the letter's total is that of some run of its lines: all of the group's, or those since an earlier total. */
+function isSumOf(sum: Sum, group: LetterGroup, totals: GroupTotals, declinedUsd: number): boolean {
+  if (group === "cost") return true;
+  const { all, gifts, students, upTo, places } = totals;
+  const isSame = (usd: number) => Math.abs(usd - sum.amountUsd) <= sameWithinUsd;
+  // What the family declined may still be in the total.
+  const whole = /self[\s-]help/i.test(sum.label) ? all - gifts : all;
+  if (isSame(whole) || isSame(whole + declinedUsd)) return true;
+  // Parent loans and work are often listed, but not in the total.
+  if (group === "aid" && (isSame(gifts) || isSame(gifts + students))) return true;
+  if (group === "loan" && isSame(students)) return true;
+  const at = Math.min(sum.at, upTo.length - 1);
+  const own = upTo[at] ?? 0;
+  const before = places.filter((place) => place < at).slice(-nearbyPlaces);
+  if (before.some((place) => isSame(own - (upTo[place] ?? 0)))) return true;
+  // A total may stand above its parts.
+  return upTo.slice(at + 1, at + 1 + nearbyPlaces).some((end) => isSame(end - own));
+}
+
+function toLeftOut({ label, text, amountUsd }: Sum, because: LeftOut["because"]): LeftOut {
+  return { label, text, amountUsd, because };
+}
+
+function toSumLine(sum: Sum, kind: OfferLineKind, note: OfferLineNote | null): OfferLine {
   const line = {
     label: sum.label,
     kind,
     amountUsd: sum.amountUsd,
     source: "unknown",
     isRenewable: null,
+    readFrom: sum.text,
   } as const;
   return note === null ? line : { ...line, note };
 }

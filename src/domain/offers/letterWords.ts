@@ -4,49 +4,70 @@ import type { OfferLineKind, OfferSource } from "./offer.ts";
 /** What a heading or a total refers to. */
 export type LetterGroup = "cost" | "gift" | "work" | "loan" | "aid";
 
-export type KindGuess = { kind: OfferLineKind; isSure: boolean };
-
 const giftWords =
-  /grant|scholar|fellowship|waiver|remission|\bpell\b|seog|discount|stipend|bursary|\bmerit\b|\bgift\b|tuition (?:exchange|reduction|assistance|benefit)|\bhope\b|\btap\b|bright futures|zell miller|\bpromise\b|gi bill|yellow ribbon|\baward\b|\bhonors?\b|excelsior|\btransfer achievement\b/i;
+  /grants?\b|\bgrnt|\bgrt\b|scholar|\bschol\b|\bschl?r?s?h?p\b|\bschlr\b|\bschlshp\b|\bschship\b|fellowship|waiver|waived|remission|\bpell\b|seog|discount|stipend|bursary|\bmerit\b|\bgift\b|tuition (?:exchange|reduction|assistance|benefits?|credit|allowance|award|guarantee)|\bhope\b|\btap\b|\bapts\b|\btops\b|\bkees\b|\btpeg\b|\bfsag\b|bright futures|zell miller|\bpromise\b|gi bill|yellow ribbon|\bva (?:education )?benefits?\b|veterans? (?:education )?benefit|military benefit|americorps|vocational rehab|\baward\b|\bathletic aid\b|\bhonors?\b|excelsior|\beop\b|\bhesaa\b|\bmassgrant|\bcal ?grant|frank o.bannon|21st century schol|palmetto fellows|\bpheaa\b|monetary award|middle class schol|\bmcs\b|\bsug\b|national merit|tuition free/i;
+
+const loanWords =
+  /\bloans?\b|\blns?\b|stafford|perkins|subsidi[sz]ed|\bunsub\w*|\b(?:direct|dir|dl|fed|fdl) sub\b|\bdl (?:un)?sub|\bfdlp?\b|\bfdsl\b|\bfdusl\b|\bford direct\b|\bsub\b(?=.*\b(?:direct|dir|stafford|fed)\b)|\bnjclass\b|\bborrow/i;
 
 /** Order matters: a loan is a loan whatever else it is called, and a "housing grant" is a grant. */
 const kinds: readonly [OfferLineKind, RegExp][] = [
-  ["otherCost", /(?:loan|origination) fees?\b/i],
+  ["otherCost", /(?:\bloans?|origination)\b.{0,20}\bfees?\b/i],
   [
     "parentLoan",
-    /\bplus\b(?=.*(?:loan|parent|direct|federal|eligib|option)|\s*$)|\bparents?\b.*\bloans?\b|parent plus|\bplus loan/i,
+    /\bPLUS\b|\b(?:parent|grad|direct|federal|fed|dir|dl)\.? plus\b|\bplus (?:loan|eligib|option)|\bparents?\b.*\bl(?:oans?|ns?)\b|\bl(?:oans?|ns?)\b.*\bparents?\b/,
+  ],
+  [
+    "parentLoan",
+    /\b(?:parent|grad|direct|federal|fed|dir|dl)\.? plus\b|\bplus (?:loan|eligib|option)|\bparents?\b.*\bl(?:oans?|ns?)\b/i,
   ],
   [
     "privateLoan",
-    /(?:private|alternative|non-federal|sallie mae|credit union|supplemental)\b.*\bloans?\b|\bloans?\b.*\b(?:private|alternative)\b/i,
+    /(?:private|alternative|non-federal|sallie mae|credit union|supplemental)\b.*\bloans?\b|\bloans?\b.*\b(?:private|alternative)\b|sallie mae|\bnjclass\b|\bchesla\b|\bmefa\b/i,
   ],
-  [
-    "studentLoan",
-    /\bloans?\b|\bln\b|stafford|perkins|subsidi[sz]ed|\bunsub\b|\bdirect sub\b|\bdl (?:un)?sub/i,
-  ],
+  ["studentLoan", loanWords],
   [
     "workStudy",
-    /work[\s-]?study|\bfws\b|\bcws\b|(?:campus|student|federal) (?:job|employment|work)\b|work (?:award|program|opportunity)/i,
+    /work[\s-]?stu?dy?\b|\bwrk[\s-]?st|\bfws\b|\bcws\b|\bfwsp\b|(?:campus|student|federal) (?:job|employment|work)\b|work (?:award|program|opportunity|grant)|\bother campus job/i,
   ],
   ["grant", giftWords],
-  ["tuitionFees", /tuition|\bprogram charges\b/i],
+  ["tuitionFees", /tuition|\btuit\b|\bprogram charges\b/i],
   [
     "housingFood",
-    /hous(?:e|ing)|\broom\b|\bboard\b|dining|\bmeals?\b|\bfood\b|residence|\bdorm|\brent\b|living (?:expenses?|costs?|allowance)|off-campus allowance/i,
+    /hous(?:e|ing)|\broom\b|\bboard\b|dining|\bmeals?\b|\bfood\b|residence|\bdorm|\brent\b|living (?:expenses?|costs?|allowance)|off-campus allowance|\blodging\b/i,
   ],
   ["books", /\bbooks?\b|supplies|course materials|computer|laptop|equipment/i],
-  ["travel", /transport|travel|\bcommut/i],
+  ["travel", /transport|travel|\bcommut|\bparking\b(?=.*gas)/i],
   ["personal", /personal|misc/i],
   ["tuitionFees", /\bfees?\b|\bcharges?\b/i],
   [
     "otherCost",
-    /insurance|health|orientation|disabilit|child ?care|dependent care|other (?:costs?|expenses?)|licens/i,
+    /insurance|health|orientation|disabilit|child ?care|dependent care|other (?:education(?:al)? )?(?:costs?|expenses?)|licens|study abroad/i,
   ],
 ];
 
+/** Remarks in a label that say nothing about what the line is: rates, fees taken off a loan, terms of renewal. */
+export function stripRemarks(label: string): string {
+  if (!/[(%]/.test(label)) return label.trim();
+  return label
+    .replace(
+      /\([^()]{0,160}\b(?:rate|fee|fees|apr|interest|origination|renew\w*|gpa|repay\w*|repaid|subject to|minus|less|per (?:year|semester|term|quarter)|each (?:year|semester)|estimated?|if eligible|weekly|hours?)\b[^()]{0,160}\)/gi,
+      " ",
+    )
+    .replace(/\([^()]{0,80}%[^()]{0,80}\)|\(\s*_+\s*\)/g, " ")
+    .replace(
+      /[-\u2013,;:]?\s*\d+(?:\.\d+)?\s?%\s*(?:fixed|variable)?\s*(?:interest(?: rate)?|rate|apr|origination fee|fee|loan fee)?/gi,
+      " ",
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** The type of a line by its own words; null if they are not enough. */
 export function findLineKind(label: string): OfferLineKind | null {
-  return kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
+  const words = stripRemarks(label);
+  const asked = /[a-z]{2}/i.test(words) ? words : label;
+  return kinds.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
 }
 
 const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
@@ -57,13 +78,9 @@ const kindOfGroup: Readonly<Record<LetterGroup, OfferLineKind>> = {
   aid: "other",
 };
 
-/** By its own words, otherwise by its heading; a guess from the heading alone is marked as unsure. */
-export function guessLineKind(label: string, heading: LetterGroup | null): KindGuess {
-  const kind = findLineKind(label);
-  // "Founders Award" under Loans is rare; "Federal Direct" or "Opportunity Award" under its heading is common.
-  if (kind !== null) return { kind, isSure: true };
-  if (heading === null || heading === "aid") return { kind: "other", isSure: false };
-  return { kind: kindOfGroup[heading], isSure: false };
+/** What a heading alone makes of a line; only ever a guess. */
+export function guessKindFromHeading(heading: LetterGroup | null): OfferLineKind {
+  return heading === null ? "other" : kindOfGroup[heading];
 }
 
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
@@ -81,19 +98,19 @@ function isCostItem(kind: OfferLineKind): boolean {
 const sources: readonly [OfferSource, RegExp][] = [
   [
     "federal",
-    /federal|\bpell\b|seog|\bfws\b|stafford|perkins|subsidi[sz]ed|\bunsub\b|direct (?:loan|sub|unsub|plus|parent)|\bplus\b|\bteach grant|gi bill|\bdl (?:un)?sub/i,
+    /\bfederal\b|\bfed\b|\bpell\b|seog|\bfws\b|stafford|perkins|subsidi[sz]ed|\bunsub|direct (?:loan|sub|unsub|plus|parent)|\bplus\b|\bteach grant|gi bill|\bdl (?:un)?sub|\bva (?:education )?benefit/i,
   ],
   [
     "outside",
-    /outside|external|private|community foundation|rotary|elks|lions club|employer|credit union|alternative|sallie/i,
+    /outside|external|private|community foundation|rotary|elks|lions club|employer|credit union|alternative|sallie|other scholarships|national merit/i,
   ],
   [
     "state",
-    /\bstate (?:grant|scholarship|aid|of)\b|cal grant|\btap\b|excelsior|bright futures|\bhope (?:grant|scholarship)|zell miller|texas grant|\bmap grant|monetary award program|frank o.bannon|21st century scholars|\bnj (?:tag|stars)|tuition aid grant|pheaa|pennsylvania state grant|washington college grant|oregon opportunity|access missouri|a\+ scholarship|\bcommonwealth\b|massgrant|palmetto|tennessee promise/i,
+    /\b(?:from (?:your|the) )?state(?:\s*$| (?:grants?|scholarships?|aid|need|of|funded)\b)|\bnys\b|cal ?grant|\bmiddle class schol|\btap\b|\bapts\b|excelsior|bright futures|\bfsag\b|\bhope (?:grant|scholarship)|zell miller|texas (?:public education )?grant|\btpeg\b|\bmap grant|monetary award program|frank o.bannon|21st century scholars|\bnj (?:tag|stars)|tuition aid grant|pheaa|pennsylvania state grant|washington college grant|oregon opportunity|access missouri|a\+ scholarship|\bcommonwealth\b|massgrant|palmetto|tennessee promise|\btops\b|\bkees\b/i,
   ],
   [
     "college",
-    /universit|college|institution|president|dean|provost|trustee|founder|chancellor|alumni|\bmerit\b|honors|faculty|endow|tuition (?:waiver|remission|discount)|campus/i,
+    /universit|\buniv\b|college|institution|\binst\b|your school|president|dean|provost|trustee|founder|chancellor|alumni|\bmerit\b|honors|faculty|endow|tuition (?:waiver|remission|discount)|campus|department/i,
   ],
 ];
 
@@ -110,12 +127,12 @@ export function findSource(label: string, collegeName: string | null): OfferSour
 /** Whether a grant renews, by the words next to it. */
 export function findRenewability(text: string): boolean | null {
   if (
-    /non-?renewable|not renewable|one[\s-]time|first[\s-]year only|freshman year only|this year only|one year only|does not renew/i.test(
+    /non-?renewable|not (?:be )?(?:automatically )?renew|one[\s-]time|(?:first|freshman|this|one|single)[\s-]year only|only (?:for|in) (?:the|your) first year|does not renew|for (?:the|your) first year only|1[\s-]year award/i.test(
       text,
     )
   )
     return false;
-  return /renew|each year|per year for|(?:for|over|across) (?:all )?(?:four|4) years|eight semesters|every year|annually for/i.test(
+  return /renew|each year|per year for|(?:for|over|across) (?:(?:up to|all) )?(?:a total of )?(?:four|4) (?:academic )?years|(?:eight|8) (?:consecutive )?semesters|every year|annually for|all four years/i.test(
     text,
   )
     ? true
@@ -128,15 +145,18 @@ export type SumKind =
   /** The total of a group; becomes a line only if the letter lists no parts. */
   | { what: "group"; group: LetterGroup };
 
+/** Never aid, whatever else the line says. */
+const neverAid =
+  /\bdeposit\b|\bsai\b|student aid index|\befc\b|family contribution|\b(?:parent|student) contribution|application fee|lifetime|maximum (?:loan|amount)|loan limit|aggregate|\bmedian\b|\baverage\b|\btypically\b|payment plan|instal?lments?\b|monthly payment|minimum payment|per credit|credit hour|minimum wage|per hour|an hour|hourly|\/\s?hr\b|late fee|loan payment|based on (?:the )?(?:fafsa|institutional|federal methodology)|institutional methodology|adjusted gross|household size/i;
 const notAid =
-  /deposit|\bsai\b|student aid index|\befc\b|family contribution|\bgpa\b|\bincome\b|\bagi\b|\bneed\b|unmet|assets?\b|application fee|late fee|lifetime|limit\b|maximum loan|minimum wage|per hour|an hour|hourly|interest rate/i;
+  /\b(?:financial|demonstrated|calculated|remaining|total|your|gross|institutional) need\b|^\W*need\b(?![\s-]based)|\bneed met|unmet|\bincome\b|\bagi\b|\bgpa\b|\bassets?\b|\blimit\b|interest rate|\bcredits? (?:toward|earned)|\bsavings\b/i;
 const netPrice =
-  /net (?:price|cost)|(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|remaining (?:cost|balance|expenses)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will)? (?:need to |may )?(?:pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|(?:your|family) (?:estimated )?(?:cost|share|responsibility)\b/i;
+  /net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
 const totalCost =
-  /cost of attendance|\bcoa\b|(?:total|estimated|annual|overall)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|\bsticker price|student budget/i;
+  /cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
 const partOfCost =
-  /\b(?:direct|indirect|billed|billable|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
-const sumWord = /\b(?:sub-?\s?total|totals?|sum|all|estimated annual)\b/i;
+  /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
+const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
 
 const headings: readonly [LetterGroup, RegExp][] = [
   ["cost", /\b(?:costs?|expenses|charges|budget|cost of attendance)\b/i],
@@ -148,13 +168,14 @@ const headings: readonly [LetterGroup, RegExp][] = [
 
 /** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
-  /\b(?:sub-?\s?total|total|totals|all|your|you|may|receive|can|accept|offered|estimated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|amount|amounts?|available|options?|summary|types?|per|year|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|must|gift|based|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees)\b/gi;
+  /\b(?:sub-?\s?total|grand|total|totals|all|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|summary|types?|per|year|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price)\b/gi;
 
 /** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {
   const words = line.trim();
   if (words === "" || words.length > 90 || /[.!?]$/.test(words)) return null;
-  if (!isBareLabel(words)) return null;
+  if (!isBareLabel(words.replace(/\([^()]*\)/g, " ").replace(/\b20\d\d(?:\s?[-\u2013]\s?\d{2,4})?\b/g, " ")))
+    return null;
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
@@ -163,13 +184,22 @@ function isBareLabel(label: string): boolean {
 }
 
 /** Which total a line with an amount is; null if it is an ordinary line. */
-export function findSumKind(label: string): SumKind | null {
-  if (notAid.test(label) && !/need[\s-]based|loan/i.test(label)) return { what: "notAid" };
-  if (/\bdeposit\b|application fee|maximum loan|lifetime/i.test(label)) return { what: "notAid" };
-  const hasSumWord = sumWord.test(label);
-  if (netPrice.test(label) && !/grant|scholarship(?! )/i.test(label.replace(/after.*$/i, "")))
-    return { what: "netPrice" };
-  if (totalCost.test(label) && !partOfCost.test(label) && findCostItems(label).length < 1)
+export function findSumKind(text: string): SumKind | null {
+  const whole = text.trim();
+  const bare = whole
+    .replace(/\([^()]*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const label = /[a-z]{2}/i.test(bare) ? bare : whole;
+  if (neverAid.test(label)) return { what: "notAid" };
+  if (notAid.test(label) && !/grant|scholar|\bpell\b|loan|waiver/i.test(label)) return { what: "notAid" };
+  if (isNetPrice(label)) return { what: "netPrice" };
+  if (
+    totalCost.test(label) &&
+    !partOfCost.test(label) &&
+    findCostItems(label).length === 0 &&
+    !/\bof (?:your )?(?:loan|grant)/i.test(label)
+  )
     return { what: "cost" };
   if (
     /\b(?:direct|indirect|billed|billable|non-?billed|unbilled)\b.{0,12}\b(?:costs?|expenses|charges)\b/i.test(
@@ -178,19 +208,26 @@ export function findSumKind(label: string): SumKind | null {
     findCostItems(label).length === 0
   )
     return { what: "group", group: "cost" };
-  if (
-    hasSumWord &&
-    /tuition|fees|housing|room|board|meals?\b|food/i.test(label) &&
-    !giftWords.test(label) &&
-    !/sub-?\s?total/i.test(label)
-  )
-    return null;
-  if (!hasSumWord && !isPlural(label)) return null;
-  if (!hasSumWord && !isBareLabel(label)) return null;
-  if (hasSumWord && !isBareLabel(label) && !/^\s*(?:sub-?\s?)?total/i.test(label)) return null;
+  return findGroupSum(label, whole);
+}
+
+function isNetPrice(label: string): boolean {
+  if (!netPrice.test(label)) return false;
+  const head = label.replace(/\b(?:after|minus|less|before)\b.*$/i, "");
+  return !/grant|scholar|waiver|discount|\bloans?\b(?!.*\bnet\b)|fees? waived/i.test(head);
+}
+
+function findGroupSum(label: string, whole: string): SumKind | null {
+  const hasSumWord = sumWord.test(label);
+  const isSubTotal = /sub-?\s?total/i.test(label);
+  // "Total tuition and fees" is one line.
+  if (hasSumWord && findCostItems(label).length > 0 && !giftWords.test(label) && !isSubTotal) return null;
+  if (!hasSumWord && (!isPlural(label) || !isBareLabel(label) || isOneLine(label))) return null;
+  if (hasSumWord && !isBareLabel(label) && !/^\s*(?:sub-?\s?|grand )?total/i.test(label)) return null;
   // Grants and loans together are total aid.
+  const asked = isBareLabel(label) ? label : whole;
   const named = headings
-    .filter(([group, pattern]) => group !== "aid" && pattern.test(label))
+    .filter(([group, pattern]) => group !== "aid" && pattern.test(asked))
     .map(([group]) => group);
   if (named.length > 1) return { what: "group", group: named.includes("cost") ? "cost" : "aid" };
   return { what: "group", group: named[0] ?? "aid" };
@@ -200,5 +237,16 @@ export function findSumKind(label: string): SumKind | null {
 function isPlural(label: string): boolean {
   return /\b(?:grants|scholarships|gift aid|loans|financial aid|aid package|costs|expenses|awards|self[\s-]help)\b/i.test(
     label,
+  );
+}
+
+/** Lines of the federal form, though they sound like groups: "Institutional Grants", "Other scholarships". */
+function isOneLine(label: string): boolean {
+  return (
+    /^\W*other\b/i.test(label) ||
+    (/\b(?:institutional|state|federal pell|university|college|other|outside|your school|your state|private)\b/i.test(
+      label,
+    ) &&
+      !/\band\b|\bself|\b(?:costs|expenses|charges)\b/i.test(label))
   );
 }

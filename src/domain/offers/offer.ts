@@ -1,5 +1,7 @@
 /** A college's award letter as the family enters it, line by line. Amounts in whole dollars a year. */
 
+import type { LeftOut } from "./leftOut.ts";
+
 /** What a line actually is, whatever the letter calls it. */
 export const offerLineKinds = [
   "tuitionFees",
@@ -35,6 +37,8 @@ export const offerLineNotes = [
   "termsAdded",
   "rangeTaken",
   "severalAmounts",
+  "oneTerm",
+  "pending",
 ] as const;
 export type OfferLineNote = (typeof offerLineNotes)[number];
 
@@ -48,6 +52,8 @@ export type OfferLine = {
   /** Whether it renews each year; null if the letter does not say. */
   isRenewable: boolean | null;
   note?: OfferLineNote | undefined;
+  /** The place in the letter that it was read from; absent if it was typed. */
+  readFrom?: string | undefined;
 };
 
 export type Offer = {
@@ -60,12 +66,18 @@ export type Offer = {
   lines: readonly OfferLine[];
   /** Answers about practices that the lines do not show, by code. */
   practices: Readonly<Record<string, boolean>>;
+  /** Amounts of the letter that are in no line, until someone puts them back or leaves them out for good. */
+  leftOut?: readonly LeftOut[] | undefined;
+  /** The letter's words were not understood: every kind is asked. */
+  areWordsUnknown?: boolean | undefined;
 };
 
 export const offerLimits = {
   offers: 8,
   lines: 60,
   labelLength: 120,
+  textLength: 200,
+  leftOut: 60,
   nameLength: 150,
   mostUsd: 999_999,
 } as const;

@@ -60,10 +60,10 @@ describe("what is read besides amounts", () => {
   });
   test("what is left out is listed with its reason", () => {
     const { leftOut } = readValue(
-      "River Grant $4,000\nState Grant $0\nEnrollment deposit $300\nTotal Grants $4,000\nRiver Grant $4,000\nBuilding fund $88,000,000\nWe gave our students $5,000 more than ever last year.",
+      "River Grant $4,000\nState Grant $0\nEnrollment deposit $300\nTotal Grants $4,000\nRiver Grant $4,000\nBuilding fund $88,000,000\nWe gave our students $5,000 more than ever last year.\nWe thank you for the $40 that you sent us.",
     );
     expect(leftOut.map(({ because }) => because).toSorted()).toEqual(
-      ["notAid", "repeated", "sum", "tooLarge", "unknown", "zero"].toSorted(),
+      ["notAid", "notAid", "repeated", "sum", "tooLarge", "unknown", "zero"].toSorted(),
     );
   });
   test("sixty lines are kept and the others are listed", () => {
@@ -88,7 +88,7 @@ describe("texts that are not letters", () => {
     ],
     ["the bytes of a PDF", "%PDF-1.7\n1 0 obj << /Length 4,400 >>", "isFile"],
     ["noise", "\u0000\u0001\u0002\u0003 $5,000 \u0004\u0005\u0006", "isFile"],
-    ["more than 200,000 characters", `Grant $500\n${"x".repeat(letterLimits.characters)}`, "tooLong"],
+    ["more than 256,000 characters", `Grant $500\n${"x".repeat(letterLimits.characters)}`, "tooLong"],
   ])("%s", (_, text, problem) => {
     expect(parseLetter(text)).toEqual({ ok: false, problem });
   });

@@ -282,6 +282,11 @@ describe("side by side", () => {
     ["one offer", [summarize("a", wholeCost)], "tooFew"],
     ["no costs", [summarize("a", [makeLine("grant", 1)]), summarize("b", wholeCost)], "notComparable"],
     [
+      "a line that nobody sorted",
+      [summarize("a", wholeCost), summarize("b", [...wholeCost, makeLine("other", 5)])],
+      "notComparable",
+    ],
+    [
       "different years",
       [summarize("a", wholeCost), summarize("b", wholeCost, { academicYear: "2026-27" })],
       "notComparable",
@@ -292,7 +297,6 @@ describe("side by side", () => {
   test.each([
     ["itemsMissing", [makeLine("tuitionFees", 9_000)]],
     ["renewalUnsaid", [...wholeCost, makeLine("grant", 5)]],
-    ["unsorted", [...wholeCost, makeLine("other", 5)]],
     ["estimates", [...wholeCost.slice(0, 4), makeLine("personal", 5, { note: "estimate" })]],
   ])("%s is shown with the result", (caveat, lines) => {
     const result = compareOffers([summarize("a", wholeCost), summarize("b", lines)]);

@@ -1,6 +1,7 @@
 /** Validates plans from outside: storage, a file, the server. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { leftOutReasons } from "#domain/offers/leftOut.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
@@ -10,6 +11,7 @@ import {
   emptyTimelineSetup,
   graduationYearLimits,
   situations,
+  studyPaths,
   taskPeople,
   testPlans,
 } from "#domain/timeline/timeline.ts";
@@ -71,10 +73,24 @@ export const offerSchema = z.object({
         source: z.enum(offerSources),
         isRenewable: z.nullable(z.boolean()),
         note: z.optional(z.enum(offerLineNotes)),
+        readFrom: z.optional(z.string().check(z.maxLength(offerLimits.textLength))),
       }),
     )
     .check(z.maxLength(offerLimits.lines)),
   practices: z.record(z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/)), z.boolean()),
+  leftOut: z.optional(
+    z
+      .array(
+        z.object({
+          label: z.string().check(z.maxLength(offerLimits.labelLength)),
+          text: z.string().check(z.maxLength(offerLimits.textLength)),
+          amountUsd: z.nullable(z.number().check(z.int(), z.minimum(0))),
+          because: z.enum(leftOutReasons),
+        }),
+      )
+      .check(z.maxLength(offerLimits.leftOut)),
+  ),
+  areWordsUnknown: z.optional(z.boolean()),
 });
 const offersSchema = requireDistinctIds(offerSchema, offerLimits.offers);
 export const applicationPlanSchema = z.nullable(z.enum(applicationPlans));
@@ -87,6 +103,8 @@ export const timelineSetupSchema = z.object({
   ),
   tests: z.nullable(makeDistinctSchema(testPlans)),
   aidForms: z.nullable(makeDistinctSchema(aidForms)),
+  path: z.nullable(z.enum(studyPaths)),
+  startTerm: z.nullable(z.string().check(z.regex(/^(fall|spring)20\d\d$/))),
 });
 export const situationsSchema = makeDistinctSchema(situations);
 /** A template's id, optionally followed by a period and a college, a test or an own task. */

@@ -68,13 +68,25 @@ describe("the input", () => {
       marks: {},
       ownTasks: [],
       today,
+      path: null,
+      startTerm: null,
+      canFileFafsa: null,
     });
   });
 
   test("the family's answers override the defaults, even when empty", () => {
-    const said: Plan = { ...senior, timeline: { graduationYear: null, tests: ["sat"], aidForms: [] } };
+    const said: Plan = { ...senior, timeline: { ...senior.timeline, tests: ["sat"], aidForms: [] } };
     const input = buildTimelineInput(said, collegeOf, [], today);
     expect([input?.tests, input?.aidForms]).toEqual([["sat"], []]);
+  });
+
+  test.each([
+    ["citizen", true],
+    ["eligibleNoncitizen", true],
+    ["neither", false],
+  ])("a student who is %s can file the FAFSA: %s", (citizenship, canFile) => {
+    const said: Plan = { ...senior, aid: { "student.citizenship": citizenship } };
+    expect(buildTimelineInput(said, collegeOf, [], today)?.canFileFafsa).toBe(canFile);
   });
 
   test("without a class there is no input", () => {

@@ -1,4 +1,5 @@
 /** Builds the timeline's input from a plan. */
+import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { toGraduationYear } from "#domain/timeline/classYear.ts";
@@ -18,6 +19,12 @@ export function findGraduationYear(
   if (graduationYear !== null) return graduationYear;
   const { gradeYear } = plan.profile;
   return gradeYear === null ? null : toGraduationYear(gradeYear, today);
+}
+
+/** Federal aid is for citizens and eligible noncitizens. Null without an answer, or where the reader may not see money. */
+function readCanFile(aid: AidAnswers): boolean | null {
+  const answer = aid[toAidKey("student", "citizenship")];
+  return answer === undefined ? null : answer !== "neither";
 }
 
 /**
@@ -49,5 +56,8 @@ export function buildTimelineInput(
     marks: plan.taskMarks,
     ownTasks: plan.ownTasks,
     today,
+    path: plan.timeline.path,
+    startTerm: plan.timeline.startTerm,
+    canFileFafsa: readCanFile(plan.aid),
   };
 }

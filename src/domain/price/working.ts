@@ -10,7 +10,7 @@ import { indexCheck } from "#domain/price/priceIndexCheck.ts";
 import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
-import type { PriceCalculation } from "./calculation.ts";
+import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { noteBit } from "./codes.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.ts";
@@ -88,7 +88,12 @@ export function explainPrice(
     ...listStickerLines(calculation, question.entryYear),
     ...listExchangeLines(college, family, calculation),
     ...listPolicyLines(college, calculation),
-    makeLine("familySize", null, { people: family.familySize }, null),
+    makeLine(
+      "familySize",
+      null,
+      { people: family.familySize, isCounted: isSizeCounted(question, calculation) },
+      null,
+    ),
     ...(family.aid === undefined ? [] : listAidLines(family.aid, calculation)),
   ];
 }
@@ -115,6 +120,11 @@ function listStartLines(college: CollegeSummary, family: PriceInput, calculation
     ...base,
     makeLine("kindStep", kindStep, { control: college.control, level: college.level }, priceSources.kind),
   ];
+}
+
+/** 1 if the family's size is in an index that was estimated from its income, else 0. */
+function isSizeCounted({ index }: PriceQuestion, { noteBits }: PriceCalculation): 0 | 1 {
+  return index?.isEstimated === true && (noteBits & noteBit.followsIndex) !== 0 ? 1 : 0;
 }
 
 /** What following the index adds to the average of the top bracket. */

@@ -1,5 +1,6 @@
 /** What a reminder lists for one plan: the person's own open tasks, each with its date and how certain the date is. */
 import type { PlanRole } from "#domain/plan/membership.ts";
+import { orderTasks } from "#domain/timeline/nextTasks.ts";
 import {
   type DateConfidence,
   isPrivateTask,
@@ -50,7 +51,8 @@ type Asked = {
 
 /** Null if there is nothing to say. */
 export function buildReminder({ timeline, role, day, kind, settings, wasTold }: Asked): PlanReminder | null {
-  const own = timeline.tasks.flatMap((task) => (isForRole(task, role) ? toReminderItems(task) : []));
+  // The same order as on the screens, so that what is cut off is what can wait.
+  const own = orderTasks(timeline.tasks.filter((task) => isForRole(task, role))).flatMap(toReminderItems);
   const lastNear = addDays(day, settings.beforeDue.days);
   const isNew = (item: WeighedItem) =>
     item.due >= day && item.due <= lastNear && isUrgentItem(item) && !wasTold(item.taskId, item.due);

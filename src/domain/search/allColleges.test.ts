@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
 import { searchCases } from "../../../test/fixtures/searchCases.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { prepareSearch, searchColleges } from "./collegeSearch.ts";
 import { shortForms } from "./shortForms.ts";
 
@@ -11,7 +11,7 @@ const dataFolder = resolve(import.meta.dirname, "../../../data");
 
 describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all colleges", () => {
   test("finds the college people mean among all of them", () => {
-    const { summaries } = loadColleges(dataFolder);
+    const { summaries } = loadShippedColleges();
     const prepared = prepareSearch(summaries);
     const missed = searchCases.filter(({ typed, means, within }) => {
       const { hits } = searchColleges(prepared, typed, { limit: within ?? 1 });
@@ -21,7 +21,7 @@ describe.runIf(existsSync(join(dataFolder, "colleges.csv")))("searching all coll
   });
 
   test("every short form belongs to a college in the data set", () => {
-    const known = new Set(loadColleges(dataFolder).summaries.map((college) => college.unitId));
+    const known = new Set(loadShippedColleges().summaries.map((college) => college.unitId));
     expect(known.size).toBeGreaterThan(5_000);
     expect(shortForms.filter(([unitId]) => !known.has(unitId))).toEqual([]);
   });

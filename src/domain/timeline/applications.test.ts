@@ -101,13 +101,20 @@ describe("when no plan was chosen", () => {
     expect(buildApplicationFor({ plan: "regularDecision" }, rolling)).toMatchObject({ plan: "rolling" });
   });
 
-  test("asks the college if nothing is known, without calling the round missing", () => {
+  test("asks the college if nothing is known, without calling the round missing, and aims for the usual day", () => {
     expect(buildApplicationFor({}, [])).toMatchObject({
       plan: "regularDecision",
       isOffered: true,
-      aim: null,
+      isUndated: true,
+      deadline: null,
+      aim: "2027-01-01",
     });
-    expect(buildApplicationFor({ plan: "earlyDecision1" }, [])).toMatchObject({ isOffered: true, aim: null });
+    // November 1 is over: four weeks from today, at the month's end.
+    expect(buildApplicationFor({ plan: "earlyDecision1" }, [])).toMatchObject({
+      isOffered: true,
+      deadline: null,
+      aim: "2026-12-31",
+    });
     expect(buildApplicationFor({}, [])?.basis).toMatchObject({ standing: "ask", date: null, source: null });
   });
 
@@ -219,4 +226,102 @@ test("a college that denied the student has no application, and a duplicate coll
   expect(
     buildApplications([makeTimelineCollege({ unitId: 200_000, status: "denied" })], rows, context),
   ).toEqual([]);
+});
+
+describe("dates that are not this cycle's own", () => {
+  const lastCycle = { cycle: "2025-26", confidence: "lastCycle", asOf: "2026-04-29" } as const;
+
+  test("last cycle's date comes a year later, with its origin, and is never published", () => {
+    const row = { ...makeDeadline(200_000, "regularDecision", "2026-01-15"), ...lastCycle };
+    const application = buildApplicationFor({}, [row]);
+    expect(application?.deadline).toBe("2027-01-15");
+    expect(application?.isExpected).toBe(true);
+    expect(application?.basis).toMatchObject({ standing: "expected", doubt: "otherCycle", cycle: "2026-27" });
+    expect(application?.basis.source?.year).toBe("2025-26");
+  });
+
+  test("a date to be checked is of this cycle, and not published either", () => {
+    const row = { ...makeDeadline(200_000, "regularDecision", "2027-02-01"), confidence: "check" } as const;
+    expect(buildApplicationFor({}, [row])?.basis).toMatchObject({
+      date: "2027-02-01",
+      standing: "expected",
+      doubt: "check",
+    });
+  });
+
+  test("rolling last cycle is rolling for the class of that cycle's successors", () => {
+    const row = { ...makeDeadline(200_000, "regularDecision", null), ...lastCycle };
+    expect(buildApplicationFor({}, [row])).toMatchObject({
+      isRolling: true,
+      plan: "rolling",
+      deadline: null,
+    });
+  });
+});
+
+describe("a priority date is a target, not a deadline", () => {
+  const priority = makeDeadline(200_000, "priority", "2026-12-01");
+  const regular = makeDeadline(200_000, "regularDecision", "2027-02-01");
+  test.each([
+    ["before the regular date", "2026-11-21", [priority, regular], "2026-12-01", "2027-02-01"],
+    ["over: the regular date again", "2026-12-02", [priority, regular], "2027-02-01", "2027-02-01"],
+    [
+      "with rolling admission",
+      "2026-11-21",
+      [priority, makeDeadline(200_000, "regularDecision", null)],
+      "2026-12-01",
+      null,
+    ],
+    ["alone", "2026-11-21", [priority], "2026-12-01", null],
+  ] as const)("%s", (_name, today, deadlines, aim, deadline) => {
+    const application = buildApplicationFor({}, deadlines, { today });
+    expect([application?.aim, application?.deadline]).toEqual([aim, deadline]);
+    expect([application?.isOver, application?.isOffered]).toEqual([false, true]);
+  });
+
+  test("early action keeps its own date", () => {
+    const early = makeDeadline(200_000, "earlyAction", "2026-12-15");
+    expect(buildApplicationFor({ plan: "earlyAction" }, [priority, early])?.aim).toBe("2026-12-15");
+  });
+});
+
+describe("a regular date after May 1 is the end of rolling admission", () => {
+  const late = makeDeadline(200_000, "regularDecision", "2027-07-28");
+  test.each([
+    ["in fall: four weeks ahead, at the month's end", "2026-11-21", "2026-12-31", false],
+    ["in July: never past its last day", "2027-07-10", "2027-07-28", false],
+    ["past it: over", "2027-07-29", "2027-07-28", true],
+  ])("%s", (_name, today, aim, isOver) => {
+    const application = buildApplicationFor({}, [late], { today });
+    expect(application).toMatchObject({
+      plan: "rolling",
+      isRolling: true,
+      deadline: "2027-07-28",
+      aim,
+      isOver,
+    });
+  });
+});
+
+test("rows that name early rounds only leave the regular round unknown, not missing", () => {
+  const early = makeDeadline(200_000, "earlyAction", "2026-11-15");
+  expect(buildApplicationFor({}, [early])).toMatchObject({
+    plan: "regularDecision",
+    isOffered: true,
+    aim: null,
+    basis: { standing: "ask" },
+  });
+  expect(buildApplicationFor({ plan: "earlyDecision1" }, [early])?.isOffered).toBe(false);
+});
+
+test("dates for scholarships and honors stand beside the deadline", () => {
+  const dates = [
+    makeDeadline(200_000, "scholarshipPriority", "2026-12-01"),
+    makeDeadline(200_000, "honors", "2026-11-15"),
+    makeDeadline(200_000, "regularDecision", "2027-02-01"),
+  ];
+  expect(buildApplicationFor({}, dates)?.otherDates.map(({ round, date }) => [round, date])).toEqual([
+    ["scholarshipPriority", "2026-12-01"],
+    ["honors", "2026-11-15"],
+  ]);
 });

@@ -3,6 +3,7 @@ import { type Deadline, type DeadlineRound, isPreferredRound } from "#domain/col
 import type { StateCode } from "#domain/college/states.ts";
 import { addDays, type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
+import type { Applicant } from "./applicant.ts";
 import { findSeniorClass, formatCycle } from "./classYear.ts";
 import { findDeadlineClass, moveByYears } from "./nextCycle.ts";
 import { findPublicSystem } from "./publicSystems.ts";
@@ -21,11 +22,13 @@ export type Application = {
   isExpected: boolean;
   /**
    * The date tasks count back from: a priority date that is still ahead, otherwise the deadline, or a month's end for
-   * rolling admission; null if unknown.
+   * rolling admission or an unknown date.
    */
   aim: Day | null;
   /** Answers come as applications come in, whether or not it ends on a known day in summer. */
   isRolling: boolean;
+  /** The college has a date, but we do not know it: `aim` is when such dates usually are, until the college is asked. */
+  isUndated: boolean;
   /** Of the college, beside its deadline: for scholarships, honors, the deposit. */
   otherDates: readonly DateBasis[];
   /** False if dates are known for this college, but none for this plan. */
@@ -43,6 +46,10 @@ export type ApplicationsContext = {
   homeState: StateCode | null;
   today: Day;
   eventFor: EventLookup;
+  /** Without it, a student in high school. */
+  applicant?: Applicant;
+  /** The day the family means to apply to a college, if they wrote one in. */
+  ownDays?: (unitId: number) => Day | null;
 };
 
 /** One per college that has not denied the student, in the given order; duplicates are ignored. */
@@ -54,7 +61,8 @@ export function buildApplications(
   const wanted = new Map(colleges.map((college) => [college.unitId, college]));
   const rowsByCollege = new Map<number, Row[]>();
   for (const deadline of deadlines) {
-    if (!wanted.has(deadline.unitId)) continue;
+    // The published dates are for first-year students who start in the fall.
+    if (!wanted.has(deadline.unitId) || !isFirstYearInFall(context)) continue;
     const rows = rowsByCollege.get(deadline.unitId) ?? [];
     rows.push(toDeadlineRow(deadline, context.graduationYear));
     rowsByCollege.set(deadline.unitId, rows);
@@ -111,7 +119,11 @@ function buildApplication(
   const { graduationYear, today } = context;
   const system = findPublicSystem(college.unitId);
   const rows = all.filter(({ round }) => !isPreferredRound(round));
-  const plan = chooseApplicationPlan(college, rows, system);
+  const plan = chooseApplicationPlan(
+    context.applicant?.kind === "transfer" ? { ...college, plan: null } : college,
+    rows,
+    system,
+  );
   const row = chooseRow(plan, rows, college, context);
   const isSystemPlan = plan === "uc" || plan === "csu";
   const isMisplaced = isSystemPlan && plan !== system;
@@ -121,6 +133,8 @@ function buildApplication(
   const isToSend = college.status === "considering" || college.status === "applying";
   const deadline = basis.date;
   const isOver = isToSend && deadline !== null && deadline < today;
+  const own = context.ownDays?.(college.unitId) ?? null;
+  const isUndated = isToSend && !isRolling && deadline === null && own === null;
   const target = findTarget(plan, deadline, all, context);
   return {
     college,
@@ -129,9 +143,14 @@ function buildApplication(
     deadline,
     isExpected: basis.standing === "expected",
     isRolling,
+    isUndated,
     isToSend,
     isOver,
-    aim: target?.date ?? (isRolling ? findRollingAim(college, deadline, context) : deadline),
+    aim:
+      target?.date ??
+      (isRolling
+        ? findRollingAim(college, deadline, context)
+        : (deadline ?? own ?? (isUndated ? findUsualAim(plan, context) : null))),
     isOffered:
       !isMisplaced && (isSystemPlan || row !== null || rows.length === 0 || isUnknownRegular(plan, rows)),
     openRounds: isOver
@@ -223,11 +242,12 @@ function isForState(round: DeadlineRound, collegeState: StateCode, homeState: St
 function findDateBasis(
   plan: ApplicationPlan,
   row: Row | null,
-  { graduationYear, eventFor }: ApplicationsContext,
+  { graduationYear, eventFor, applicant }: ApplicationsContext,
 ): DateBasis {
   const cycle = formatCycle(graduationYear);
   // The UC and CSU rule knows which weekends move the deadline; a campus's row from another year does not.
-  const event = plan === "uc" || plan === "csu" ? eventFor(`${plan}Deadline`) : null;
+  const isSystemPlan = (plan === "uc" || plan === "csu") && applicant?.term !== "spring";
+  const event = isSystemPlan ? eventFor(`${plan}Deadline`) : null;
   if (
     event?.date &&
     (row === null || (row.doubt !== undefined && (plan === "uc" || row.day?.slice(5) === "11-30")))
@@ -285,18 +305,48 @@ const lateStartDays = 28;
 function findRollingAim(
   { hasOpenAdmission }: TimelineCollege,
   deadline: Day | null,
-  { graduationYear, today }: ApplicationsContext,
+  context: ApplicationsContext,
 ): Day | null {
+  const { graduationYear, today } = context;
   if (deadline !== null && deadline < today) return deadline;
-  if (findSeniorClass(today) > graduationYear) return null;
   const usual =
     hasOpenAdmission === true
       ? findLastDayOfMonth(graduationYear, 3)
       : findLastDayOfMonth(graduationYear - 1, 10);
+  const aim = findAimFrom(isForSpring(context) ? toDay(graduationYear - 1, 10, 31) : usual, context);
+  return deadline !== null && aim !== null && deadline < aim ? deadline : aim;
+}
+
+/**
+ * When an unknown date usually falls: early rounds on November 1, regular ones on January 1, fall transfer dates from
+ * March on, spring ones from October on.
+ */
+function findUsualAim(plan: ApplicationPlan, context: ApplicationsContext): Day | null {
+  const { graduationYear: year, applicant } = context;
+  const isEarly = plan === "earlyDecision1" || plan === "earlyAction" || plan === "restrictiveEarlyAction";
+  if (isForSpring(context)) return findAimFrom(toDay(year - 1, 10, 15), context);
+  if (applicant?.kind === "transfer") return findAimFrom(toDay(year, 3, 1), context);
+  return findAimFrom(isEarly ? toDay(year - 1, 11, 1) : toDay(year, 1, 1), context);
+}
+
+/** The usual day, or four weeks ahead, at the month's end; for a start in spring within two weeks. */
+function findAimFrom(usual: Day, context: ApplicationsContext): Day | null {
+  const { graduationYear, today } = context;
+  if (findSeniorClass(today) > graduationYear) return null;
+  if (today <= usual) return usual;
+  if (isForSpring(context)) return addDays(today, springNoticeDays);
   const later = addDays(today, lateStartDays);
-  const aim =
-    today <= usual ? usual : findLastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
-  return deadline !== null && deadline < aim ? deadline : aim;
+  return findLastDayOfMonth(Number(later.slice(0, 4)), Number(later.slice(5, 7)));
+}
+
+const springNoticeDays = 14;
+
+function isForSpring({ applicant }: ApplicationsContext): boolean {
+  return applicant?.term === "spring";
+}
+
+function isFirstYearInFall(context: ApplicationsContext): boolean {
+  return context.applicant?.kind !== "transfer" && !isForSpring(context);
 }
 
 function getRound({ round }: Row): DeadlineRound {

@@ -53,6 +53,11 @@ export function toAwardYear(graduationYear: number): string {
   return formatYearSpan(graduationYear);
 }
 
+/** After this day a class has started college, and its tasks are over. */
+export function findLastTimelineDay(graduationYear: number): Day {
+  return toDay(graduationYear, 8, 31);
+}
+
 export type GraduationYearProblem =
   | { code: "empty" }
   | { code: "notAYear" }

@@ -118,7 +118,8 @@ function findScoreConflicts({ applications, choices, today }: ConflictsContext):
         if (choices.some((choice) => isInTime(choice, deadline))) return [];
         if (sitting === null) return [{ code: "noSittingLeft", unitId, test }];
         if (deadline === null) return [];
-        return [{ code: "scoresTooLate", unitId, test, deadline, scoresOn: sitting.scoresOn }];
+        const late = { code: "scoresTooLate", unitId, test, deadline, scoresOn: sitting.scoresOn } as const;
+        return [application.isExpected ? { ...late, isExpected: true } : late];
       }),
     );
 }

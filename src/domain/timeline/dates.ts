@@ -2,7 +2,7 @@
 import { type Day, findLastDayOfMonth, toDay } from "#lib/dates.ts";
 import type { AdmissionEvent, Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
-import { findSchoolYearStart, formatCycle, listSchoolYearMonths } from "./classYear.ts";
+import { findLastTimelineDay, findSchoolYearStart, formatCycle, listSchoolYearMonths } from "./classYear.ts";
 import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import type { ApplicationPlan, DateBasis, DateConfidence, TaskTemplate } from "./timeline.ts";
@@ -57,11 +57,6 @@ export function findTaskDates(template: TaskTemplate, context: DatesContext): Ta
     default:
       return findReplyDates(template, when.days, context);
   }
-}
-
-/** After this day a class has started college, and its tasks are over. */
-export function findLastTimelineDay(graduationYear: number): Day {
-  return `${graduationYear}-08-31`;
 }
 
 /** Required tasks stay open beyond their school year until graduation; all others end with it. */
@@ -172,7 +167,7 @@ function getEventWindow({ date, lastDay, month }: AdmissionEvent): { first: Day;
 }
 
 function findDeadlineDates(
-  { aim, deadline, basis, isRolling }: Application,
+  { aim, deadline, basis, isRolling, isUndated }: Application,
   days: number,
   { graduationYear, plus }: DatesContext,
 ): TaskDates {
@@ -195,7 +190,7 @@ function findDeadlineDates(
     due,
     last: isAfter || deadline === null ? findLastTimelineDay(graduationYear) : deadline,
     earliest: null,
-    standing: isRolling && basis.date !== aim ? "month" : ownConfidence,
+    standing: isUndated || (isRolling && basis.date !== aim) ? "month" : ownConfidence,
     basis,
     isFixed: false,
   };

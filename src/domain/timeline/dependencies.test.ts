@@ -26,6 +26,7 @@ function makeTemplate(fields: Partial<TaskTemplate> & { id: string; when: DateRu
 }
 
 const september: DateRule = { kind: "months", grade: 12, from: 9, to: 9 };
+const october: DateRule = { kind: "months", grade: 12, from: 10, to: 10 };
 const january: DateRule = { kind: "months", grade: 12, from: 1, to: 1 };
 const march: DateRule = { kind: "months", grade: 12, from: 3, to: 3 };
 
@@ -83,7 +84,7 @@ describe("a task is never due before what it needs", () => {
 });
 
 describe("overdue tasks", () => {
-  test("are caught up if a required task depends on them: halfway, within a week at most", () => {
+  test("are caught up if a task still ahead depends on them: halfway, within a week at most", () => {
     expect(
       said([
         makeTemplate({ id: "must", when: january, weight: "must", needs: ["late"] }),
@@ -98,13 +99,15 @@ describe("overdue tasks", () => {
     });
   });
 
-  test("stay in the past if nothing required depends on them", () => {
-    expect(
-      said([
-        makeTemplate({ id: "should", when: january, needs: ["late"] }),
-        makeTemplate({ id: "late", when: september }),
-      ]).late,
-    ).toEqual(["2026-09-30", null, ""]);
+  test("stay in the past if only an optional task depends on them, and leave after 45 days", () => {
+    const templates = (when: DateRule) => [
+      makeTemplate({ id: "could", when: january, needs: ["late"], weight: "could" }),
+      makeTemplate({ id: "late", when }),
+    ];
+    expect(said(templates(october)).late).toEqual(["2026-10-31", null, ""]);
+    expect(said(templates(september)).late).toEqual(["2026-09-30", null, ""]);
+    expect(said([makeTemplate({ id: "late", when: september })]).late).toBeUndefined();
+    expect(said([makeTemplate({ id: "late", when: october })]).late).toEqual(["2026-10-31", null, ""]);
   });
 
   test("are moved to a Sunday at least three days away if required", () => {

@@ -71,7 +71,8 @@ export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draf
       moveEarlier(need, pickLatest(draft.due, today, need.dates?.earliest ?? null));
     }
   }
-  for (const draft of ahead) {
+  // Also what was left in the past: it follows a prerequisite that has been given a new day.
+  for (const draft of live) {
     for (const need of draft.needs) {
       if (isIn.has(need)) moveLater(draft, need.due);
     }
@@ -79,18 +80,33 @@ export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draf
 }
 
 /**
- * An overdue prerequisite of a required task must be caught up too: halfway to that task's date, within a week at most.
+ * Where a task stays before its prerequisite all the same, because the family chose the days, the prerequisite is done or
+ * over, or it cannot come earlier, the day is right and the order is not: it no longer waits. Leaves no need outside `drafts`.
+ */
+export function cutContraryNeeds(drafts: readonly Draft[]): void {
+  const isKept = new Set(drafts);
+  for (const draft of drafts) {
+    const { due } = draft;
+    draft.needs = draft.needs.filter(
+      (need) => isKept.has(need) && (due === null || need.due === null || need.due <= due),
+    );
+  }
+}
+
+/**
+ * An overdue prerequisite of what is still ahead must be caught up first: halfway to that task's date, within a week at
+ * most. Nothing is done for the sake of an optional task.
  */
 function moveOverdue(live: readonly Draft[], isIn: ReadonlySet<Draft>, today: Day): void {
-  const musts = new Set(live.filter((draft) => draft.template?.weight === "must"));
+  const wanted = new Set(live.filter((draft) => draft.template?.weight !== "could"));
   for (const draft of live.toReversed()) {
-    if (!musts.has(draft) || !isInFuture(draft, today) || draft.due === null) continue;
+    if (!wanted.has(draft) || !isInFuture(draft, today) || draft.due === null) continue;
     const halfway = addDays(today, Math.min(7, Math.floor(countDaysBetween(today, draft.due) / 2)));
     for (const need of draft.needs) {
       if (!isIn.has(need)) continue;
       if (!isInFuture(need, today)) {
         moveLater(need, pickLatest(today, pickEarlier(halfway, need.dates?.last ?? null)));
-        musts.add(need);
+        wanted.add(need);
       }
     }
   }

@@ -1,5 +1,6 @@
 /** Tasks in progress: which templates apply to this student, how many times, and with which dates. */
 import type { Day } from "#lib/dates.ts";
+import type { Applicant } from "./applicant.ts";
 import type { Application } from "./applications.ts";
 import { type DatesContext, findTaskDates, type TaskDates } from "./dates.ts";
 import type { DayAdder } from "./dayAdder.ts";
@@ -43,6 +44,7 @@ export type DraftsContext = {
   eventFor: EventLookup;
   plus: DayAdder;
   applications: readonly Application[];
+  applicant: Applicant;
   choices: ReadonlyMap<TestPlan, SittingChoice>;
   /** The application to the college that was accepted, or is about to be. */
   chosen: Application | null;
@@ -56,13 +58,17 @@ export function listDrafts(context: DraftsContext): Draft[] {
   const isEnrolled = chosen?.college.status === "enrolled";
   const live = chosen !== null && isEnrolled ? [chosen] : applications;
   const plans = new Set(live.map(({ plan }) => plan));
+  const admissions = listAdmissions(live);
   const isSentBy = (plans: readonly ApplicationPlan[] | undefined) =>
     plans !== undefined && live.filter(({ plan }) => plans.includes(plan)).every(({ isToSend }) => !isToSend);
   for (const template of templates) {
-    if (!appliesToStudent(template, input)) continue;
+    if (!appliesToStudent(template, input) || !appliesToApplicant(template, context.applicant)) continue;
     switch (template.per) {
       case "student":
-        if (hasFittingPlan(template, plans)) {
+        if (
+          hasFittingPlan(template, plans) &&
+          (admissions.has(template.only?.admission) || isTouched(input, template.id))
+        ) {
           const isSent = isSentBy(template.only?.plans) || (isEnrolled && isBeforeChoice(template));
           addDraft(drafts, template, context, { application: nearest, isSent });
         }
@@ -71,7 +77,8 @@ export function listDrafts(context: DraftsContext): Draft[] {
         for (const application of live) {
           if (
             hasFittingPlan(template, new Set([application.plan])) &&
-            hasFittingAdmission(template, application)
+            (hasFittingAdmission(template, application) ||
+              isTouched(input, `${template.id}.${application.college.unitId}`))
           ) {
             const isSent = !application.isToSend;
             addDraft(drafts, template, context, { application, unitId: application.college.unitId, isSent });
@@ -187,6 +194,33 @@ function appliesToStudent({ only, per }: TaskTemplate, input: TimelineInput): bo
 
 function hasFittingPlan({ only }: TaskTemplate, plans: ReadonlySet<ApplicationPlan>): boolean {
   return only?.plans === undefined || only.plans.some((plan) => plans.has(plan));
+}
+
+/** Students in high school and later ones share some tasks; what belongs to 9th to 11th grade is over for graduates. */
+function appliesToApplicant({ only, when }: TaskTemplate, { kind, term }: Applicant): boolean {
+  if (only?.term !== undefined && only.term !== term) return false;
+  if (only?.applicants !== undefined) return only.applicants.includes(kind);
+  return kind === "highSchool" || (kind === "graduate" && (when.kind !== "months" || when.grade >= 12));
+}
+
+/** What the family checked off or changed stays, even if the list no longer calls for it. */
+function isTouched({ marks }: TimelineInput, id: string): boolean {
+  return Object.hasOwn(marks, id);
+}
+
+type Admission = NonNullable<TaskTemplate["only"]>["admission"];
+
+/** Which kinds of admission a list calls for. An empty list may become any, so it calls for the usual ones. */
+function listAdmissions(live: readonly Application[]): ReadonlySet<Admission> {
+  const known = new Set<Admission>([undefined]);
+  const isOpen = ({ college }: Application) => college.hasOpenAdmission === true;
+  const choosing = live.filter((one) => !isOpen(one));
+  if (live.length === 0 || choosing.length > 0) known.add("choosing");
+  if (live.length === 0 || choosing.some(({ plan }) => plan !== "uc" && plan !== "csu"))
+    known.add("selective");
+  if (live.length > 0 && live.every(isOpen)) known.add("open");
+  if (live.some(({ isUndated }) => isUndated)) known.add("undated");
+  return known;
 }
 
 /** An open-admission college needs no letters, essays or scores. */

@@ -1,7 +1,7 @@
 /** Which tasks come next. */
 import { describe, expect, test } from "vitest";
 import { makeTask } from "../../../test/support/sampleTask.ts";
-import { findNextTasks } from "./nextTasks.ts";
+import { findNextTasks, limitUrgent, urgentMost } from "./nextTasks.ts";
 import type { TimelineTask } from "./timeline.ts";
 
 type Case = Partial<TimelineTask> & { id: string };
@@ -12,14 +12,14 @@ const ids = (tasks: readonly Case[], count = 3) =>
 describe("the next tasks", () => {
   test.each<[string, Case[], string[]]>([
     [
-      "what is urgent is first, then what is open, then what is late and can still be done, then later",
+      "what is urgent is first, then what is late and can still be done, then what is open, then later",
       [
         { id: "late", state: "past", due: "2026-10-01" },
         { id: "later", state: "later", due: "2027-03-01" },
         { id: "open", state: "open", due: "2027-01-10" },
         { id: "urgent", state: "urgent", due: "2026-12-01" },
       ],
-      ["urgent", "open", "late"],
+      ["urgent", "late", "open"],
     ],
     [
       "done, dropped and over for good are not next",
@@ -80,6 +80,26 @@ describe("the next tasks", () => {
     ],
   ])("%s", (_, tasks, expected) => {
     expect(ids(tasks)).toEqual(expected);
+  });
+
+  test("at most seven are urgent: what must be done, then the nearest", () => {
+    const pressing = { state: "urgent", weight: "should" } as const;
+    const week = ["a", "b", "c", "d", "e"].map((id) => ({ ...pressing, id, due: "2026-11-27" }));
+    const next = ["f", "g", "h"].map((id) => ({ ...pressing, id, due: "2026-12-01" }));
+    const must = { id: "must", state: "urgent" as const, due: "2026-12-04", weight: "must" as const };
+    const tasks = [must, ...next, ...week, { id: "own", state: "open" as const }].map(makeTask);
+    const limited = limitUrgent(tasks);
+    expect(limited.filter(({ state }) => state === "urgent").map(({ id }) => id)).toEqual([
+      "must",
+      "f",
+      "a",
+      "b",
+      "c",
+      "d",
+      "e",
+    ]);
+    expect(limited.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
+    expect(urgentMost).toBe(7);
   });
 
   test("no more than requested", () => {

@@ -1,25 +1,31 @@
-/** What to do next: tasks that can be started, urgent ones first. */
+/** What to do next: tasks that can be started, the most pressing first. Screens and email use the same order. */
+import { addDays, type Day } from "#lib/dates.ts";
 import type { TimelineTask } from "./timeline.ts";
 
+/** More than this many urgent tasks at once help nobody; the others stay open, on their day. */
+export const urgentMost = 7;
+
 /** Ranks of open states; tasks that are done, skipped or missed are never next. */
-const ranks = { urgent: 0, open: 1, past: 2, later: 3, done: null, dropped: null } as const;
-/** Urgent tasks that protect an admission, money or a place. */
-const compareMustFirst = (task: TimelineTask) => (task.state === "urgent" && task.weight === "must" ? -1 : 0);
+const ranks = { urgent: 0, past: 1, open: 2, later: 3, done: null, dropped: null } as const;
 const weights = { must: 0, should: 1, could: 2 } as const;
 
 /**
  * At most `count` tasks that wait for nothing. A prerequisite of an urgent task is just as urgent and takes its place.
- * Among urgent tasks required ones come first; otherwise the earlier date, then the more costly to miss.
+ * Among the urgent tasks of the first week required ones come first, then those of later weeks; otherwise the earlier
+ * date, then the more costly to miss.
  */
 export function findNextTasks(tasks: readonly TimelineTask[], count: number): TimelineTask[] {
-  const ordered = tasks.filter(isTaskToDo).toSorted(compareTasks);
-  const byId = new Map(ordered.map((task) => [task.id, task]));
+  const ordered = orderTasks(tasks);
+  const places = new Map(ordered.map((task, place) => [task.id, place]));
   const seen = new Set<string>();
   const next: TimelineTask[] = [];
   const add = (task: TimelineTask): void => {
     if (next.length >= count || seen.has(task.id)) return;
     seen.add(task.id);
-    const before = task.needs.flatMap((id) => byId.get(id) ?? []).toSorted(compareTasks);
+    const before = task.needs
+      .flatMap((id) => places.get(id) ?? [])
+      .toSorted((a, b) => a - b)
+      .flatMap((place) => ordered[place] ?? []);
     if (before.length === 0) next.push(task);
     for (const need of before) add(need);
   };
@@ -27,13 +33,47 @@ export function findNextTasks(tasks: readonly TimelineTask[], count: number): Ti
   return next;
 }
 
+/** The tasks still to do, the most pressing first, whatever they wait for. */
+export function orderTasks(tasks: readonly TimelineTask[]): TimelineTask[] {
+  const toDo = tasks.filter(isTaskToDo);
+  const weekEnd = findFirstWeekEnd(toDo);
+  const rankOf = (task: TimelineTask) => {
+    if (task.state !== "urgent") return 3 + (ranks[task.state] ?? 0);
+    const isInWeek = task.due === null || task.due <= weekEnd;
+    if (!isInWeek) return 2;
+    return task.weight === "must" ? 0 : 1;
+  };
+  return toDo.toSorted((a, b) => rankOf(a) - rankOf(b) || compareByDate(a, b));
+}
+
+/** Seven days from the first urgent task. */
+function findFirstWeekEnd(tasks: readonly TimelineTask[]): Day {
+  const days = tasks.flatMap(({ state, due }) => (state === "urgent" && due !== null ? [due] : []));
+  const first = days.reduce<Day | null>((least, day) => (least === null || day < least ? day : least), null);
+  return first === null ? "" : addDays(first, 7);
+}
+
+/**
+ * Leaves the most pressing tasks urgent: those that protect an admission, money or a place, then the nearest. The others
+ * become open. Nothing is lost: what an urgent task waits for comes before it in `findNextTasks`, and the others take
+ * their place when one is done.
+ */
+export function limitUrgent(tasks: readonly TimelineTask[]): TimelineTask[] {
+  const urgent = tasks.filter(({ state }) => state === "urgent");
+  if (urgent.length <= urgentMost) return [...tasks];
+  const isMust = ({ weight }: TimelineTask) => Number(weight === "must");
+  const ordered = urgent.toSorted((a, b) => isMust(b) - isMust(a) || compareByDate(a, b));
+  const kept = new Set(ordered.slice(0, urgentMost).map(({ id }) => id));
+  return tasks.map((task) =>
+    task.state === "urgent" && !kept.has(task.id) ? { ...task, state: "open" as const } : task,
+  );
+}
+
 function isTaskToDo(task: TimelineTask): boolean {
   return ranks[task.state] !== null && (task.state !== "past" || task.stillOpen);
 }
 
-function compareTasks(a: TimelineTask, b: TimelineTask): number {
-  const byRank = (ranks[a.state] ?? 0) - (ranks[b.state] ?? 0) || compareMustFirst(a) - compareMustFirst(b);
-  if (byRank !== 0) return byRank;
+function compareByDate(a: TimelineTask, b: TimelineTask): number {
   if (a.due !== b.due) {
     if (a.due === null) return 1;
     if (b.due === null) return -1;

@@ -1,7 +1,7 @@
 /** The status of a task today, and whether it is in the timeline at all. */
 import { addDays, type Day } from "#lib/dates.ts";
-import { findGrade, findSchoolYearStart, findSeniorClass } from "./classYear.ts";
-import { findLastTimelineDay } from "./dates.ts";
+import type { Application } from "./applications.ts";
+import { findGrade, findLastTimelineDay, findSchoolYearStart, findSeniorClass } from "./classYear.ts";
 import { type Draft, isBeforeChoice } from "./drafts.ts";
 import type { TaskState, TaskTemplate, TimelineInput } from "./timeline.ts";
 
@@ -82,11 +82,14 @@ export type Standpoint = {
   urgentUntil: Day;
   /** From June before senior year. */
   isApplying: boolean;
+  /** Names of the colleges whose date we do not know. */
+  undated: readonly string[];
 };
 
 export function buildStandpoint(
   { graduationYear, today, colleges }: Pick<TimelineInput, "graduationYear" | "today" | "colleges">,
   isEnrolled: boolean,
+  applications: readonly Application[],
 ): Standpoint {
   return {
     today,
@@ -96,6 +99,7 @@ export function buildStandpoint(
     lastDay: findLastTimelineDay(graduationYear),
     urgentUntil: addDays(today, urgentDays),
     isApplying: findGrade(graduationYear, addDays(today, 61)) >= 12,
+    undated: applications.filter(({ isUndated }) => isUndated).map(({ college }) => college.name),
   };
 }
 
@@ -122,6 +126,8 @@ export function isInTimeline(draft: Draft, standpoint: Standpoint): boolean {
   // Reported once that it was not submitted in time; the tasks that depended on it are not.
   if (template.per === "application" && application?.isOver === true && !isSendingTask(template))
     return false;
+  // What nobody has to do, and can no longer do well, is not held against anyone.
+  if (template.weight === "could" && isBehind) return false;
   if (dates.due === null || dates.due >= yearStart) return true;
   return template.weight === "must" && (dates.last === null || dates.last >= today);
 }

@@ -15,8 +15,8 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
     id,
     templateId: template?.id ?? null,
     isOwn: own !== null,
-    title: mark.title ?? getTitle(draft),
-    why: template === null ? null : fillTemplate(template.why, draft),
+    title: mark.title ?? getTitle(draft, standpoint),
+    why: template === null ? null : fillTemplate(template.why, draft, standpoint),
     area: template?.area ?? null,
     who,
     helpers: listHelpers(template?.who ?? [], who),
@@ -64,16 +64,27 @@ function findDateConfidence({ own, mark, dates, movedFrom }: Draft): DateConfide
   return movedFrom === null ? dates.standing : "computed";
 }
 
-function getTitle(draft: Draft): string {
-  return draft.own?.title ?? (draft.template === null ? "" : fillTemplate(draft.template.title, draft));
+function getTitle(draft: Draft, standpoint: Standpoint): string {
+  return (
+    draft.own?.title ?? (draft.template === null ? "" : fillTemplate(draft.template.title, draft, standpoint))
+  );
 }
 
-function fillTemplate(text: string, { application, test }: Draft): string {
+function fillTemplate(text: string, { application, test }: Draft, { undated }: Standpoint): string {
   if (!text.includes("{")) return text;
   return text
+    .replaceAll("{colleges}", () => joinSome(undated))
     .replaceAll("{college}", () => application?.college.name ?? "the college")
     .replaceAll("{test}", () => (test === null ? "the test" : testNames[test]));
 }
+
+/** A title names a few colleges; more would hide the other tasks. */
+function joinSome(names: readonly string[]): string {
+  const shown = names.length <= namesMost ? names : names.slice(0, namesMost - 1);
+  const more = names.length - shown.length;
+  return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+}
+const namesMost = 6;
 
 function listHelpers(people: readonly TaskPerson[], who: TaskPerson): TaskPerson[] {
   return people.filter((person) => person !== who);

@@ -42,14 +42,32 @@ export type TaskPerson = (typeof taskPeople)[number];
 /** Graduation years we build timelines for, relative to today's year: from the class in its last summer to today's eighth grade. */
 export const graduationYearLimits = { earliest: 2020, latest: 2045 } as const;
 
+/** What someone who has finished high school applies as; stored in the plan. */
+export const studyPaths = ["firstYear", "transfer"] as const;
+export type StudyPath = (typeof studyPaths)[number];
+
+/** Whom a task is for: a student in high school, a first-year applicant who has finished it, a transfer applicant. */
+export const applicantKinds = ["highSchool", "graduate", "transfer"] as const;
+export type ApplicantKind = (typeof applicantKinds)[number];
+
 /** What the family tells the generator besides profile, colleges and situations. Stored in the plan; null is unanswered. */
 export type TimelineSetup = {
   /** The high school graduation year; null derives it from the grade in the profile. */
   graduationYear: number | null;
   tests: readonly TestPlan[] | null;
   aidForms: readonly AidForm[] | null;
+  /** Asked only after high school. */
+  path: StudyPath | null;
+  /** When such a student wants to start, "fall2027" or "spring2027"; null is the next fall. */
+  startTerm: string | null;
 };
-export const emptyTimelineSetup: TimelineSetup = { graduationYear: null, tests: null, aidForms: null };
+export const emptyTimelineSetup: TimelineSetup = {
+  graduationYear: null,
+  tests: null,
+  aidForms: null,
+  path: null,
+  startTerm: null,
+};
 
 /** Ids of tasks that exist only for a situation start with this, because marking one reveals the situation. */
 export const privateTaskStart = "situation";
@@ -123,7 +141,7 @@ export type TaskTemplate = {
   area: TaskArea;
   /** The first is responsible; the others help. */
   who: readonly [TaskPerson, ...TaskPerson[]];
-  /** Imperative, at most 70 characters. `{college}` and `{test}` are placeholders. */
+  /** Imperative, at most 70 characters. `{college}`, `{test}` and `{colleges}` are placeholders. */
   title: string;
   /** One or two sentences: why it matters, and what to do. */
   why: string;
@@ -143,8 +161,16 @@ export type TaskTemplate = {
     tests?: readonly TestPlan[];
     aidForms?: readonly AidForm[];
     homeStates?: readonly StateCode[];
-    /** "selective": colleges that choose among applicants, not open admission. */
-    admission?: "selective";
+    /**
+     * "choosing": colleges that choose among applicants; "selective": with an application of their own, so not UC or CSU.
+     * A task done once is for a list with such a college, or an empty one. "open": a list of open-admission colleges
+     * alone. "undated": some college's date is unknown.
+     */
+    admission?: "choosing" | "selective" | "open" | "undated";
+    /** Without it: students in high school, and graduates unless the task belongs to 9th to 11th grade. */
+    applicants?: readonly ApplicantKind[];
+    /** The term a graduate or transfer student starts in. */
+    term?: "fall" | "spring";
     /** Holds if none of these is given. */
     notSituations?: readonly Situation[];
   };
@@ -181,6 +207,10 @@ export type TimelineInput = {
   marks: Readonly<Record<string, TaskMark>>;
   ownTasks: readonly OwnTask[];
   today: Day;
+  path?: StudyPath | null;
+  startTerm?: string | null;
+  /** False: by the family's own answer, no FAFSA for this student. Absent or null: not asked, or not for this reader. */
+  canFileFafsa?: boolean | null;
 };
 
 // ---------------------------------------------------------------- answering
@@ -249,7 +279,15 @@ export type TimelineConflict =
   | { code: "twoEarlyDecisions"; unitIds: readonly number[] }
   | { code: "restrictiveWithEarly"; unitId: number; otherUnitIds: readonly number[] }
   | { code: "bindingBeforeAid"; unitId: number; deadline: Day; aidKnown: Day }
-  | { code: "scoresTooLate"; unitId: number; test: "sat" | "act"; deadline: Day; scoresOn: Day }
+  | {
+      code: "scoresTooLate";
+      unitId: number;
+      test: "sat" | "act";
+      deadline: Day;
+      scoresOn: Day;
+      /** Set if the deadline is only expected. */
+      isExpected?: true;
+    }
   | { code: "noSittingLeft"; unitId: number; test: "sat" | "act" }
   | { code: "essaysOverWeeks"; essays: number; weeks: number; until: Day }
   | { code: "roundNotOffered"; unitId: number; plan: ApplicationPlan }
@@ -264,6 +302,10 @@ export type TimelineConflict =
 
 export type Timeline = {
   graduationYear: number;
+  applicant: ApplicantKind;
+  /** The year of the fall the student starts in, or of the spring; the graduation year for a high school student. */
+  entryYear: number;
+  entryTerm: "fall" | "spring";
   /** The award year of the first FAFSA: "2027-28". */
   awardYear: string;
   /** The application cycle: "2026-27". */
@@ -276,6 +318,6 @@ export type Timeline = {
   /** Sorted by day, then month, then undated; generated and own. Includes done and skipped tasks. */
   tasks: readonly TimelineTask[];
   conflicts: readonly TimelineConflict[];
-  /** Of the tasks due by a week from now: how many are checked off. Never a score. */
+  /** Of this week's most pressing tasks and those checked off before: how many are done. Never a score. */
   progress: { done: number; due: number };
 };

@@ -1,28 +1,37 @@
 /** Builds a timeline step by step from the given templates and calendar. */
+
+import { isFafsaStateForm } from "#domain/aid/stateAidDates.ts";
 import { addDays, type Day } from "#lib/dates.ts";
+import { findApplicant } from "./applicant.ts";
 import { type Application, buildApplications } from "./applications.ts";
 import { findGrade, formatCycle, toAwardYear } from "./classYear.ts";
 import { findTimelineConflicts } from "./conflicts.ts";
 import { isRegistration } from "./dates.ts";
 import { createDayAdder } from "./dayAdder.ts";
-import { moveByNeeds, sortByNeeds } from "./dependencies.ts";
+import { cutContraryNeeds, moveByNeeds, sortByNeeds } from "./dependencies.ts";
 import { type Draft, listDrafts } from "./drafts.ts";
 import { findLaterDay, findNextLead } from "./lateStart.ts";
 import { findMelt } from "./melt.ts";
+import { limitUrgent } from "./nextTasks.ts";
 import { chooseSitting, type SittingChoice } from "./sittingChoice.ts";
-import { buildStandpoint, findMissed, isDone, isInTimeline } from "./taskState.ts";
+import { buildStandpoint, findMissed, isDone, isInTimeline, isMarked } from "./taskState.ts";
 import { buildTask, sortByDay } from "./tasks.ts";
-import type { TaskTemplate, TestPlan, Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
+import type { AidForm, TaskTemplate, TestPlan, Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
 import { createEventLookup, type TimelineRules } from "./timelineRules.ts";
 
-export function buildTimelineFrom(input: TimelineInput, rules: TimelineRules): Timeline {
+export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): Timeline {
+  const applicant = findApplicant(asked);
+  // Every date counts back from the start of college, whenever high school was finished.
+  const input = { ...asked, graduationYear: applicant.entryYear, aidForms: listAidForms(asked) };
   const { graduationYear, homeState, today } = input;
-  const lookup = createEventLookup(rules, graduationYear, homeState);
+  const lookup = createEventLookup(rules, graduationYear, homeState, applicant.kind);
   const applications = buildApplications(input.colleges, input.deadlines, {
     graduationYear,
     homeState,
     today,
     eventFor: lookup,
+    applicant,
+    ownDays: (unitId) => asked.marks[`appSubmit.${unitId}`]?.due ?? null,
   });
   const choices = listSittingChoices(input, rules);
   const melt = findMelt(applications, graduationYear, today, lookup("replyDay")?.date ?? null);
@@ -33,19 +42,26 @@ export function buildTimelineFrom(input: TimelineInput, rules: TimelineRules): T
     eventFor: lookup,
     plus: createDayAdder(),
     applications,
+    applicant,
     choices,
     chosen: melt.chosen,
   });
-  const standpoint = buildStandpoint(input, isEnrolled);
+  const standpoint = buildStandpoint(input, isEnrolled, applications);
   const drafts = sortByNeeds(all.filter((draft) => isInTimeline(draft, standpoint)));
   findMissed(drafts, today);
   assignDays(drafts, today);
-  const tasks = sortByDay(drafts.map((draft) => buildTask(draft, standpoint)));
+  const kept = dropOutdated(drafts, today);
+  cutContraryNeeds(kept);
+  const tasks = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))));
   return {
-    graduationYear,
-    awardYear: toAwardYear(graduationYear),
+    graduationYear: asked.graduationYear,
+    applicant: applicant.kind,
+    entryYear: graduationYear,
+    entryTerm: applicant.term,
+    // Spring belongs to the award year that began the summer before.
+    awardYear: toAwardYear(applicant.term === "spring" ? graduationYear - 1 : graduationYear),
     cycle: formatCycle(graduationYear),
-    grade: findGrade(graduationYear, today),
+    grade: findGrade(asked.graduationYear, today),
     mode: melt.isMelt ? "melt" : "year",
     meltUnitId: melt.isMelt ? (melt.chosen?.college.unitId ?? null) : null,
     tasks,
@@ -101,6 +117,23 @@ function assignDays(ordered: readonly Draft[], today: Day): void {
   moveByNeeds(ordered, today, (draft) => isLiveDraft(draft));
 }
 
+/** Overdue for this long, a recommendation that leads to nothing still ahead no longer helps. */
+const outdatedDays = 45;
+
+/** Leaves out what no longer matters, so that what is overdue and still worth doing can be seen. */
+function dropOutdated(ordered: readonly Draft[], today: Day): Draft[] {
+  const latest = addDays(today, -outdatedDays);
+  const isWaitedFor = new Set<Draft>();
+  const kept: Draft[] = [];
+  for (const draft of ordered.toReversed()) {
+    const isOld = draft.due !== null && draft.due < latest && draft.template?.weight === "should";
+    if (isOld && !isWaitedFor.has(draft) && !isMarked(draft) && !isDone(draft)) continue;
+    kept.push(draft);
+    if (isLiveDraft(draft)) for (const need of draft.needs) isWaitedFor.add(need);
+  }
+  return kept.toReversed();
+}
+
 function isLiveDraft(draft: Draft): boolean {
   return !draft.isMissed && !isDone(draft) && !draft.mark.isDropped;
 }
@@ -121,12 +154,19 @@ function groupLeads(drafts: readonly Draft[], today: Day): Map<Application, numb
   );
 }
 
-/** Of what is due by a week from now and was not skipped or missed for good. */
+/** What was checked off of what was due by now, against that and the most pressing tasks of the next seven days. */
 function countProgress(tasks: readonly TimelineTask[], today: Day): Timeline["progress"] {
   const until = addDays(today, 7);
-  const due = tasks.filter(
-    ({ due: day, state, stillOpen }) =>
-      day !== null && day <= until && state !== "dropped" && (state === "done" || stillOpen),
+  const near = tasks.filter(({ due }) => due !== null && due <= until);
+  const done = near.filter(({ state }) => state === "done").length;
+  return { done, due: done + near.filter(({ state }) => state === "urgent").length };
+}
+
+/** A student who cannot file the FAFSA is never told to, whatever was chosen before. */
+function listAidForms({ aidForms, canFileFafsa, homeState }: TimelineInput): readonly AidForm[] {
+  return aidForms.filter(
+    (form) =>
+      (form !== "fafsa" || canFileFafsa !== false) &&
+      (form !== "stateForm" || canFileFafsa === false || !isFafsaStateForm(homeState)),
   );
-  return { done: due.filter(({ state }) => state === "done").length, due: due.length };
 }

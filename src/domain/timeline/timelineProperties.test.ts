@@ -4,11 +4,15 @@ import { describe, expect, test } from "vitest";
 import { type Deadline, deadlineRounds } from "#domain/college/details.ts";
 import { addDays, isDay } from "#lib/dates.ts";
 import { makeDeadline, makeTaskMark, makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
+import { findApplicant } from "./applicant.ts";
 import { buildTimeline } from "./buildTimeline.ts";
+import { urgentMost } from "./nextTasks.ts";
+import { taskTemplates } from "./templates/taskTemplates.ts";
 import {
   aidForms,
   applicationPlans,
   situations,
+  studyPaths,
   type TimelineCollege,
   type TimelineInput,
   type TimelineTask,
@@ -93,6 +97,9 @@ const input: fc.Arbitrary<TimelineInput> = fc.record({
     { id: "b", title: "Buy a suitcase", due: null, who: "parent" as const, unitId: 200_001 },
   ]),
   today: day,
+  path: fc.constantFrom(null, ...studyPaths),
+  startTerm: fc.constantFrom(null, "fall2027", "spring2027", "spring2028"),
+  canFileFafsa: fc.constantFrom(null, true, false),
 });
 
 /** Mostly juniors and seniors around the current admission cycle, who have the most to do. */
@@ -188,21 +195,52 @@ describe("every timeline", () => {
 
   test("marks no college date as published for another year", () => {
     expectNoTask(
-      ({ basis }, { graduationYear }) =>
-        graduationYear !== 2027 && basis?.source?.id === "deadlines" && basis.standing === "published",
+      ({ basis }, asked) =>
+        findApplicant(asked).entryYear !== 2027 &&
+        basis?.source?.id === "deadlines" &&
+        basis.standing === "published",
     );
   });
 
-  test("has no task due before its prerequisites, unless they cannot be done earlier", () => {
+  test("has no task due before what it needs", () => {
+    expectNoTask(({ due, needs }, _, byId) =>
+      needs.some((id) => due !== null && (byId.get(id)?.due ?? "") > due),
+    );
+  });
+
+  test("gives no prerequisite up but for the family's own day, what is done, or what cannot come earlier", () => {
     expectNoTask((task, { marks }, byId) => {
-      const { due, needs } = task;
+      const { due, templateId, unitId } = task;
       if (!isToDo(task) || due === null || hasOwnDay(task, marks)) return false;
-      return needs.some((id) => {
-        const need = byId.get(id);
+      return (needsByTemplate.get(templateId ?? "") ?? []).some((id) => {
+        const need = byId.get(unitId === null || byId.has(id) ? id : `${id}.${unitId}`);
         if (need === undefined || !isToDo(need) || need.due === null || hasOwnDay(need, marks)) return false;
         return need.due > due && (need.from === null || need.from <= due);
       });
     });
+  });
+
+  test("has at most seven urgent tasks, and no overdue one that nobody has to do", () => {
+    fc.assert(
+      fc.property(anyInput, (asked) => {
+        const { tasks } = buildTimeline(asked);
+        expect(tasks.filter(({ state }) => state === "urgent").length).toBeLessThanOrEqual(urgentMost);
+        const marked = new Set(Object.keys(asked.marks));
+        const idle = tasks.filter(
+          ({ id, state, weight, isOwn, isMelt }) =>
+            state === "past" && weight === "could" && !isOwn && !isMelt && !marked.has(id),
+        );
+        expect(idle.map(({ id }) => id)).toEqual([]);
+      }),
+      settings,
+    );
+  });
+
+  test("tells no student who cannot file it to file the FAFSA", () => {
+    expectNoTask(
+      ({ id }, { canFileFafsa, marks }) =>
+        canFileFafsa === false && id.startsWith("fafsa") && !Object.hasOwn(marks, id),
+    );
   });
 
   test("counts no more check marks than tasks due", () => {
@@ -215,6 +253,8 @@ describe("every timeline", () => {
     );
   });
 });
+
+const needsByTemplate = new Map(taskTemplates.map(({ id, needs }) => [id, needs]));
 
 function hasOwnDay({ id }: TimelineTask, marks: TimelineInput["marks"]): boolean {
   return Object.hasOwn(marks, id) && marks[id]?.due != null;
@@ -230,6 +270,8 @@ test("marks survive changes of list and grade: with the old answers the same tim
       const later = new Map(after.tasks.map((task) => [task.id, task]));
       const lost = first.tasks.filter(({ id, doneOn, title }) => {
         const same = later.get(id);
+        // It names the colleges of the list.
+        if (id === "askDates") return false;
         return same !== undefined && (same.doneOn !== doneOn || same.title !== title);
       });
       expect(lost).toEqual([]);

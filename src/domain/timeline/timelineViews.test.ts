@@ -29,19 +29,22 @@ const countTasks = (groups: readonly { tasks: readonly TimelineTask[] }[]) =>
   groups.reduce((sum, { tasks }) => sum + tasks.length, 0);
 
 test("by month: in order, undated last, each task once", () => {
-  const groups = groupByMonth(senior.tasks);
+  const [first] = senior.tasks;
+  const undated = first === undefined ? [] : [{ ...first, id: "undated", due: null }];
+  const all = [...undated, ...senior.tasks];
+  const groups = groupByMonth(all);
   const months = groups.map(({ month }) => month);
   expect(months.at(-1)).toBeNull();
   expect(months.slice(0, -1)).toEqual(
     months.slice(0, -1).toSorted((a, b) => ((a ?? "") < (b ?? "") ? -1 : 1)),
   );
   expect(months).toContain("2027-01");
-  expect(countTasks(groups)).toBe(senior.tasks.length);
+  expect(countTasks(groups)).toBe(all.length);
 });
 
 test("by college: general tasks first, then by the earliest task", () => {
   const groups = groupByCollege(senior.tasks);
-  expect(groups.map(({ unitId }) => unitId)).toEqual([null, 200_002, 200_001, 200_003]);
+  expect(groups.map(({ unitId }) => unitId)).toEqual([null, 200_002, 200_003, 200_001]);
   expect(countTasks(groups)).toBe(senior.tasks.length);
 });
 

@@ -51,13 +51,13 @@ export type WeekPlan = {
 };
 
 /** What this college still needs before the first class. Outside the summer, the same for every task on that list. */
-export function buildWeekPlan({ tasks, graduationYear }: Timeline, today: Day): WeekPlan {
+export function buildWeekPlan({ tasks, entryYear }: Timeline, today: Day): WeekPlan {
   const melt = tasks.filter(({ isMelt, state }) => isMelt && state !== "dropped");
   const open = melt.filter(({ stillOpen }) => stillOpen);
   const ahead = open.filter(({ due, state }) => due !== null && state !== "past");
   const weeks = groupTasks(ahead, ({ due }) => (due === null ? null : findMonday(due)), null);
   return {
-    firstClass: { date: findFirstClassDay(graduationYear), standing: "expected" },
+    firstClass: { date: findFirstClassDay(entryYear), standing: "expected" },
     overdue: open.filter(({ state, due }) => state === "past" && due !== null && due < today),
     weeks: weeks.flatMap(([start, group]) =>
       start === null ? [] : [{ start, end: addDays(start, 6), tasks: group }],

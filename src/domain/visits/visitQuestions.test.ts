@@ -1,12 +1,11 @@
 /** Questions raised by a college's own figures; both sides of each threshold. */
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { calculateKindMedians } from "#domain/college/kindMedians.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
-import { loadColleges } from "#server/colleges.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
 import { listVisitQuestions, personByQuestion, type VisitFacts, visitPeople } from "./visitQuestions.ts";
 
-const all = loadColleges(join(import.meta.dirname, "../../../data"));
+const all = loadShippedColleges();
 const ohioState = all.recordOf(204796);
 if (ohioState === null) throw new Error("Ohio State is not in the data.");
 

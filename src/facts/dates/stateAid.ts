@@ -5,7 +5,7 @@ export const stateAidDateTX = {
   id: "stateAidDateTX",
   state: "TX",
   values: {
-    "2026-27": { kind: "day", month: 1, day: 15, yearsAfter: 0 },
+    "2026-27": { kind: "day", month: 1, day: 15, yearsAfter: 0, form: "fafsa" },
   },
 } as const;
 
@@ -50,7 +50,7 @@ export const stateAidDateOH = {
   id: "stateAidDateOH",
   state: "OH",
   values: {
-    "2026-27": { kind: "day", month: 10, day: 1, yearsAfter: 0, publishedFor: [2027] },
+    "2026-27": { kind: "day", month: 10, day: 1, yearsAfter: 0, publishedFor: [2027], form: "fafsa" },
   },
 } as const;
 
@@ -59,7 +59,7 @@ export const stateAidDateAZ = {
   id: "stateAidDateAZ",
   state: "AZ",
   values: {
-    "2026-27": { kind: "day", month: 4, day: 1, yearsAfter: 0, publishedFor: [2027] },
+    "2026-27": { kind: "day", month: 4, day: 1, yearsAfter: 0, publishedFor: [2027], form: "fafsa" },
   },
 } as const;
 
@@ -77,7 +77,7 @@ export const stateAidDateIL = {
   id: "stateAidDateIL",
   state: "IL",
   values: {
-    "2026-27": { kind: "asSoonAsPossible" },
+    "2026-27": { kind: "asSoonAsPossible", form: "fafsa" },
   },
 } as const;
 
@@ -95,7 +95,7 @@ export const stateAidDateNC = {
   id: "stateAidDateNC",
   state: "NC",
   values: {
-    "2026-27": { kind: "asSoonAsPossible" },
+    "2026-27": { kind: "asSoonAsPossible", form: "fafsa" },
   },
 } as const;
 
@@ -113,7 +113,7 @@ export const stateAidDateCO = {
   id: "stateAidDateCO",
   state: "CO",
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "askCollege", form: "fafsa" },
   },
 } as const;
 
@@ -122,7 +122,7 @@ export const stateAidDateGA = {
   id: "stateAidDateGA",
   state: "GA",
   values: {
-    "2026-27": { kind: "askCollege" },
+    "2026-27": { kind: "askCollege", form: "fafsa" },
   },
 } as const;
 

@@ -10,6 +10,7 @@ import { RadioGroup } from "#ui/Choice.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { buildClassDrafts } from "./classDrafts.ts";
 import { formWords } from "./formWords.ts";
+import { PathField } from "./PathField.tsx";
 
 const words = formWords.class;
 const grades = [9, 10, 11, 12, 13] as const;
@@ -65,6 +66,7 @@ export function ClassField() {
         onChange={type}
         onBlur={() => setLeft(true)}
       />
+      {grade !== null && grade > 12 && <PathField />}
       <p role="status" className={graduationYear === null ? "sr-only" : "text-ink-soft"}>
         {graduationYear !== null && grade !== null && words.reached(graduationYear, grade)}
       </p>

@@ -2,6 +2,8 @@
 
 import { getToday } from "#client/today.ts";
 import type { Plan } from "#domain/plan/plan.ts";
+import { parseStartTerm } from "#domain/timeline/applicant.ts";
+import { findGrade } from "#domain/timeline/classYear.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { getGradeYear } from "./classDrafts.ts";
@@ -73,7 +75,7 @@ function describeAnswer(step: Step, plan: Plan): string | null {
   const { graduationYear, tests, aidForms } = plan.timeline;
   switch (step) {
     case "class":
-      return graduationYear === null ? null : formWords.class.gradeDetail(graduationYear);
+      return graduationYear === null ? null : describeClass(graduationYear, plan);
     case "colleges":
       return plan.colleges.length === 0 ? text.noCollege : formWords.colleges.count(plan.colleges.length);
     case "plans": {
@@ -89,6 +91,16 @@ function describeAnswer(step: Step, plan: Plan): string | null {
       // A count rather than names, since someone may be looking on.
       return isAnswered("situations", plan) ? text.situations(plan.situations.length) : null;
   }
+}
+
+/** The class, or after high school what the student applies for and when. */
+function describeClass(graduationYear: number, { timeline }: Plan): string {
+  const { class: text } = formWords;
+  const { path } = timeline;
+  if (path === null || findGrade(graduationYear, getToday()) <= 12) return text.gradeDetail(graduationYear);
+  const start = parseStartTerm(timeline.startTerm);
+  const label = text.path.options[path].label;
+  return start === null ? label : `${label}, ${text.path.term(start.term, start.year).toLowerCase()}`;
 }
 
 function joinNames<Value>(values: readonly Value[] | null, getName: (value: Value) => string): string | null {

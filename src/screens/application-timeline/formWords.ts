@@ -1,7 +1,7 @@
 /** The text of the timeline questions: what is asked, what an answer changes, and input errors. */
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { GraduationYearProblem } from "#domain/timeline/classYear.ts";
-import type { AidForm, ApplicationPlan, Situation, TestPlan } from "#domain/timeline/timeline.ts";
+import type { AidForm, ApplicationPlan, Situation, StudyPath, TestPlan } from "#domain/timeline/timeline.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
@@ -159,14 +159,31 @@ export const formWords = {
     gradeDetail: (graduationYear: number) => `Class of ${graduationYear}`,
     finishedDetail: (graduationYear: number) => `Class of ${graduationYear} or before`,
     needed: "Choose a grade, or type the year.",
+    path: {
+      legend: "What are you applying for?",
+      options: {
+        firstYear: {
+          label: "My first college",
+          detail: "After a gap year, work, service or family years, at any age.",
+        },
+        transfer: {
+          label: "Moving from one college to another",
+          detail: "Adds credits, college transcripts and what transfers need for aid.",
+        },
+      } satisfies Record<StudyPath, Choice>,
+      start: "When do you want to start?",
+      term: (term: "fall" | "spring", year: number) => (term === "fall" ? `Fall ${year}` : `Spring ${year}`),
+      springDetail: "Not every college or major takes students in January.",
+      note: "The dates we know are for first-year students in fall. For a transfer or a spring start, your timeline says which colleges to ask.",
+    },
     reached: (graduationYear: number, grade: number) =>
       grade > 12
-        ? `Class of ${graduationYear}: high school is finished.`
+        ? "High school is finished."
         : `Class of ${graduationYear}: ${grade < 9 ? "not yet in high school" : `grade ${grade}`} now, college from fall ${graduationYear}.`,
     problem: (problem: GraduationYearProblem) => {
       switch (problem.code) {
         case "tooEarly":
-          return `That class has left school. A timeline can be made for the classes of ${problem.earliest} to ${problem.latest}. Is a digit wrong?`;
+          return `That class has left school: choose “Finished high school” above. By year, a timeline can be made for the classes of ${problem.earliest} to ${problem.latest}.`;
         case "tooLate":
           return `That is too far ahead. A timeline can be made for the classes of ${problem.earliest} to ${problem.latest}. Is a digit wrong?`;
         default:

@@ -43,7 +43,9 @@ export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | nu
           <SourceNote source={study.guarantee.source} />
         </div>
       )}
-      <p className="mt-3 text-[0.88rem] text-ink-soft">{words.yearsNote(study.growthShare, props.isMoved)}</p>
+      <p className="mt-3 text-[0.88rem] text-ink-soft">
+        {words.yearsNote(study.growthShare, props.isMoved, study.total.isCeiling)}
+      </p>
     </div>
   );
 }

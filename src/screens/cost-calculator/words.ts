@@ -109,10 +109,12 @@ export const words = {
   yearsTitle: (years: string) => `${years} in all`,
   yearsHero: (low: string, high: string) => `${low} to ${high}`,
   yearName: (year: number) => `Year ${year}`,
-  yearsNote: (share: number, isMoved: boolean) =>
-    isMoved
-      ? `Prices grow ${formatFineShare(share)} a year, as you set it. At the high end grants stay as they are and you pay the whole growth.`
-      : `Prices grow ${formatFineShare(share)} a year: the college’s own growth of 2021-22 to 2024-25, drawn toward the national one. At the high end grants stay as they are and you pay the whole growth.`,
+  yearsNote: (share: number, isMoved: boolean, isCeiling: boolean) =>
+    `Prices grow ${formatFineShare(share)} a year${isMoved ? ", as you set it" : ": the college’s own growth of 2021-22 to 2024-25, drawn toward the national one"}. ${
+      isCeiling
+        ? "The high end counts on the college’s aid policy in every year, and on an income that stays below its line."
+        : "At the high end grants stay as they are and you pay the whole growth."
+    }`,
   guarantee: ({ name, years, students, holdsFees, holdsHousing }: TuitionGuarantee, held: string) =>
     `${name}${students === "residents" ? ", for residents of the state" : ""}: ${held} of the first year’s price stays the same for ${years} years in a row. That is ${holdsFees ? "tuition and general fees" : "tuition; fees may still rise a little"}${holdsHousing ? ", and campus housing and meals for who lives there" : ""}. The rest grows.`,
   loanTitle: "If you borrow for the rest",

@@ -1,6 +1,7 @@
 /** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
 
 import type { Control } from "#domain/college/college.ts";
+import { deadlineCounts } from "#domain/college/deadlineCounts.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
 import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
@@ -390,7 +391,8 @@ export const words = {
       "How high the grades of applicants lie is worked out from how many students finish, or from the average a college states. Two colleges with the same figures can still read a transcript differently; an unweighted average widens the range.",
       "Prices follow income bracket averages. Savings, a business, divorced parents, several children in college and merit awards can move yours far from them. Each college’s own calculator asks more.",
       "Out-of-state students are taken to get the same grants as residents. At many public colleges they get less.",
-      "Figures are one to three years old. Each shows its year. Dates of deadlines move: check with the college.",
+      "Figures are one to three years old. Each shows its year.",
+      `We have application dates for ${formatInteger(deadlineCounts.colleges)} colleges: ${formatInteger(deadlineCounts.published)} with dates published for 2026-27, ${formatInteger(deadlineCounts.lastCycle)} with last cycle’s only, and ${formatInteger(deadlineCounts.check)} with dates we could not confirm. They come from copies of the colleges’ pages and of the Common App’s grid, and dates move: check with the college.`,
     ],
   },
 };

@@ -32,9 +32,9 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
           <Suspense fallback={<Skeleton label={words.paste.loading} lines={3} />}>
             <paste.Part
               all={all}
-              onAdd={(offer, reading) => {
+              onAdd={(offer) => {
                 setPasting(false);
-                onAdd(offer, reading);
+                onAdd(offer);
               }}
               onClose={() => setPasting(false)}
             />
@@ -44,7 +44,7 @@ export function AddOffer({ all, onAdd }: AddOfferProps) {
         <>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setPasting(true)}>{words.addPaste}</Button>
-            <Button variant="outline" onClick={() => onAdd(createTypedOffer(), null)}>
+            <Button variant="outline" onClick={() => onAdd(createTypedOffer())}>
               {words.addTyped}
             </Button>
           </div>

@@ -1,6 +1,8 @@
 /** The offers side by side: which is cheapest in words, then cards on a phone, a table on a wide screen and in print. */
 import type { ReactNode } from "react";
 import { compareOffers } from "#domain/offers/compareOffers.ts";
+import type { Offer } from "#domain/offers/offer.ts";
+import { listOpenQuestions, type OpenQuestions } from "#domain/offers/openQuestions.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
@@ -73,6 +75,11 @@ export function Comparison({ shown }: { shown: readonly ShownOffer[] }) {
 function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
   const result = compareOffers(shown);
   if (result.kind === "tooFew") return null;
+  const open = shown.flatMap(({ offer }) => {
+    const questions = listOpenQuestions(offer);
+    return questions.length === 0 ? [] : [{ offer, questions }];
+  });
+  if (open.length > 0) return <Withheld open={open} />;
   const named = (ids: readonly string[]) =>
     shown
       .filter(({ offer }) => ids.includes(offer.id))
@@ -112,6 +119,25 @@ function Verdict({ shown }: { shown: readonly ShownOffer[] }) {
           </ul>
         </>
       )}
+    </div>
+  );
+}
+
+/** No verdict while a line is unsorted, a name missing or an amount left out; what is missing is said instead. */
+function Withheld({ open }: { open: readonly { offer: Offer; questions: OpenQuestions }[] }) {
+  return (
+    <div className="mt-3 max-w-2xl" role="status">
+      <p className="font-serif text-xl">{words.withheld}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {open.map(({ offer, questions }) => (
+          <li key={offer.id}>
+            {words.withheldOffer(
+              getOfferName(offer, words.nameless),
+              questions.map(({ code, count }) => words.withheldShort[code](count)).join(", "),
+            )}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

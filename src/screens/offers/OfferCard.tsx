@@ -1,9 +1,7 @@
 /** One offer: its totals, warnings, editable lines, and how clear its letter is. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
-import type { LeftOut } from "#domain/offers/leftOut.ts";
-import { type Offer, offerLimits } from "#domain/offers/offer.ts";
 import { estimateOfferPayment } from "#domain/offers/offerLoans.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatUsd } from "#lib/format.ts";
@@ -11,23 +9,21 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import type { Reading } from "./adding.ts";
+import { CheckReading } from "./CheckReading.tsx";
 import { formatOfferNetPrice, formatStudyTotal } from "./Comparison.tsx";
 import { MissingCosts } from "./MissingCosts.tsx";
 import { OfferEditor } from "./OfferEditor.tsx";
 import { Practices } from "./Practices.tsx";
-import { emptyLine, getOfferName, type ShownOffer, useOfferChanges } from "./useOffers.ts";
+import { getOfferName, type ShownOffer } from "./useOffers.ts";
 import { words } from "./words.ts";
 
 export function OfferCard(props: {
   shown: ShownOffer;
   all: AllColleges | null;
-  reading: Reading | null;
   isOpen: boolean;
   onRemove: () => void;
 }) {
-  const { shown, all, reading } = props;
+  const { shown, all } = props;
   const { offer, figures } = shown;
   const titleId = `offer-${offer.id}`;
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,7 +51,7 @@ export function OfferCard(props: {
         </div>
         <MissingCosts shown={shown} all={all} />
         <Facts shown={shown} />
-        {reading !== null && <ReadingNote offer={offer} reading={reading} />}
+        <CheckReading offer={offer} />
         <Disclosure summary={words.edit} isOpen={isOpen} className="mt-3">
           <OfferEditor offer={offer} all={all} />
         </Disclosure>
@@ -110,49 +106,4 @@ function describeFlag(flag: OfferFlag): string {
     default:
       return text.grantsAboveCost;
   }
-}
-
-/** Right after parsing: guesses to check, and skipped text that can be added after all. */
-function ReadingNote({ offer, reading }: { offer: Offer; reading: Reading }) {
-  const { change } = useOfferChanges();
-  const [taken, setTaken] = useState<readonly LeftOut[]>([]);
-  const open = reading.leftOut.filter((one) => !taken.includes(one));
-  const hasRoom = offer.lines.length < offerLimits.lines;
-  return (
-    <div className="mt-4">
-      <Notice tone="attention" title={words.readTitle}>
-        <p>{reading.areWordsUnknown ? words.wordsUnknown : words.readText(offer.lines.length)}</p>
-        {open.length > 0 && (
-          <Disclosure summary={words.leftOutTitle(open.length)}>
-            <ul className="divide-y divide-line">
-              {open.map((one, index) => (
-                <li
-                  key={`${index}-${one.label}`}
-                  className="flex flex-wrap items-center justify-between gap-2 py-1.5"
-                >
-                  <span>
-                    {one.label} {formatUsd(one.amountUsd)}
-                    <span className="block text-[0.92rem] text-ink-soft">{words.leftOut[one.because]}</span>
-                  </span>
-                  {hasRoom && one.amountUsd > 0 && one.amountUsd <= offerLimits.mostUsd && (
-                    <Button
-                      variant="light"
-                      size="sm"
-                      onClick={() => {
-                        setTaken([...taken, one]);
-                        const line = { ...emptyLine, label: one.label, amountUsd: one.amountUsd };
-                        change(offer.id, { lines: [...offer.lines, line] });
-                      }}
-                    >
-                      {words.addLeftOut}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        )}
-      </Notice>
-    </div>
-  );
 }

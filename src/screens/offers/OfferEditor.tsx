@@ -219,6 +219,11 @@ function LineFields({ offerId, line, position, onRemove }: LineProps) {
           </SelectField>
         )}
       </div>
+      {line.readFrom !== undefined && (
+        <p className="mt-3 text-[0.95rem] text-ink-soft [overflow-wrap:anywhere]">
+          {lineWords.readFrom(line.readFrom)}
+        </p>
+      )}
       {line.note !== undefined && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-[0.95rem]">
           {lineWords.notes[line.note]}

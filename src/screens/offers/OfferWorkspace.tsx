@@ -9,7 +9,6 @@ import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { PrintOnly } from "#ui/Hidden.tsx";
 import { RangeField } from "#ui/RangeField.tsx";
-import type { Reading } from "./adding.ts";
 import { Comparison } from "./Comparison.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import type { Offers } from "./useOffers.ts";
@@ -17,14 +16,13 @@ import { words } from "./words.ts";
 
 export type OfferWorkspaceProps = {
   offers: Offers;
-  readings: ReadonlyMap<string, Reading>;
   /** The offer that was just added: its lines are expanded. */
   openId: string | null;
   onPrint: () => void;
   onRemove: (offer: Offer) => void;
 };
 
-export default function OfferWorkspace({ offers, readings, openId, onPrint, onRemove }: OfferWorkspaceProps) {
+export default function OfferWorkspace({ offers, openId, onPrint, onRemove }: OfferWorkspaceProps) {
   const { shown, all } = offers;
   return (
     <div className="space-y-10 print:space-y-3">
@@ -64,7 +62,6 @@ export default function OfferWorkspace({ offers, readings, openId, onPrint, onRe
               <OfferCard
                 shown={one}
                 all={all}
-                reading={readings.get(one.offer.id) ?? null}
                 isOpen={one.offer.id === openId}
                 onRemove={() => onRemove(one.offer)}
               />

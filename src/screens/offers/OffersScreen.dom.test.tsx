@@ -10,6 +10,14 @@ import { sampleLetters } from "../../../test/fixtures/sampleLetters.ts";
 const [table, , , , , , , parts] = sampleLetters;
 const letterField = page.getByLabelText("The letter’s text");
 
+const unclearLetter = [
+  "Ashby College",
+  "Tuition and fees $30,000",
+  "State Grant $2,000 per semester",
+  "Athena Circle $1,500",
+  "Travel stipend pool $1O,OOO",
+].join("\n");
+
 async function pasteLetter(text: string): Promise<void> {
   await page.getByRole("button", { name: "Paste a letter or open a PDF" }).click();
   await letterField.fill(text);
@@ -40,8 +48,43 @@ describe("two letters", () => {
     await pasteLetter(parts?.text ?? "");
     const second = page.getByRole("article", { name: "Unnamed college" });
     await expect.element(second.getByText("$25,500", { exact: true }).first()).toBeVisible();
+    // Read, confirm, then judge.
+    await expect.element(page.getByText("Unnamed college: the college is not named")).toBeVisible();
+    await expect.element(page.getByText(/asks the least in/)).not.toBeInTheDocument();
+    await second.getByLabelText("Or its name, where it is not found").fill("Ridgeway College");
     await expect
-      .element(page.getByText("Unnamed college asks the least in the first year: $25,500"))
+      .element(page.getByText("Ridgeway College asks the least in the first year: $25,500"))
+      .toBeVisible();
+  });
+
+  test("hold the verdict until each line is confirmed, and keep what was left out over a reload", async () => {
+    await openScreen("/offers");
+    await pasteLetter(table?.text ?? "");
+    await pasteLetter(unclearLetter);
+    const second = page.getByRole("article", { name: "Ashby College" });
+    await expect
+      .element(
+        page.getByText(
+          "Ashby College: one line is not sorted, one guess is not confirmed, one amount was left out",
+        ),
+      )
+      .toBeVisible();
+    await reopenScreen();
+    await second.getByRole("button", { name: "The guess is right" }).click();
+    await second.getByRole("button", { name: "Put back" }).first().click();
+    await expect
+      .element(page.getByText("Ashby College: 2 lines are not sorted, one amount is missing"))
+      .toBeVisible();
+    await second.getByText("Lines of this offer").click();
+    const unsorted = second.getByRole("group", { name: "Line 4" });
+    await expect.element(unsorted.getByText("In the letter: “Travel stipend pool $1O,OOO”")).toBeVisible();
+    await unsorted.getByRole("button", { name: /^Remove/ }).click();
+    await second
+      .getByRole("group", { name: "Line 3" })
+      .getByLabelText("What it is")
+      .selectOptions("Grant or scholarship");
+    await expect
+      .element(page.getByText(/Ashby College asks the least|Ashby College looks lowest/))
       .toBeVisible();
   });
 

@@ -15,7 +15,6 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { UndoNotice } from "#ui/UndoNotice.tsx";
 import { AddOffer } from "./AddOffer.tsx";
-import type { Reading } from "./adding.ts";
 import { getOfferName, useOfferChanges, useOffers } from "./useOffers.ts";
 import { words } from "./words.ts";
 
@@ -42,7 +41,6 @@ export default function OffersScreen() {
 function Offers() {
   const offers = useOffers();
   const { add, remove } = useOfferChanges();
-  const [readings, setReadings] = useState<ReadonlyMap<string, Reading>>(new Map());
   const [openId, setOpenId] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ name: string; bringBack: () => void } | null>(null);
   const [printed, setPrinted] = useState<Printed>("comparison");
@@ -64,7 +62,6 @@ function Offers() {
             <Suspense fallback={<Skeleton label={words.loading} lines={5} />}>
               <offerWorkspace.Part
                 offers={offers}
-                readings={readings}
                 openId={openId}
                 onPrint={() => print("comparison")}
                 onRemove={(offer) => {
@@ -95,11 +92,10 @@ function Offers() {
         ) : (
           <AddOffer
             all={offers.all}
-            onAdd={(offer, reading) => {
+            onAdd={(offer) => {
               const id = add(offer);
               setOpenId(id);
               setRemoved(null);
-              if (reading !== null) setReadings(new Map(readings).set(id, reading));
             }}
           />
         )}

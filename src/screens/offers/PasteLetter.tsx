@@ -1,8 +1,11 @@
 /** The field for an award letter's text, saved in this tab until it is parsed; if it cannot be parsed, it stays with an error. */
 import { useState } from "react";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
+import { answerLetter } from "#client/engine/answerLetter.ts";
 import { clearDraft, createFormId, readDraft, writeDraft } from "#client/forms/draft.ts";
-import { type LetterProblem, parseLetter } from "#domain/offers/parseLetter.ts";
+import { needsAnswer } from "#domain/offers/leftOut.ts";
+import { type Offer, offerLimits } from "#domain/offers/offer.ts";
+import type { LetterProblem, ParsedLetter } from "#domain/offers/parseLetter.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { type AddOfferProps, letterDraft } from "./adding.ts";
@@ -15,6 +18,7 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
   const [draftId] = useState(() => readDraft(letterDraft)?.id ?? createFormId());
   const [letter, setLetter] = useState(readStoredLetter);
   const [problem, setProblem] = useState<LetterProblem | null>(null);
+  const [isReading, setReading] = useState(false);
 
   function write(next: string): void {
     setLetter(next);
@@ -22,25 +26,17 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
     writeDraft(letterDraft, { id: draftId, attempted: null, values: { letter: next } });
   }
 
-  function read(): void {
-    const result = parseLetter(letter);
+  async function read(): Promise<void> {
+    if (isReading) return;
+    setReading(true);
+    const result = await answerLetter({ release: all?.release ?? null, text: letter });
+    setReading(false);
     if (!result.ok) {
       setProblem(result.problem);
       return;
     }
-    const { lines, leftOut, academicYear, collegeName, practices, areWordsUnknown } = result.value;
     clearDraft(letterDraft, draftId);
-    const college = collegeName === null ? null : findCollegeByName(collegeName, all);
-    onAdd(
-      {
-        unitId: college?.unitId ?? null,
-        collegeName: college?.name ?? collegeName ?? "",
-        academicYear,
-        lines,
-        practices: { ...practices },
-      },
-      { leftOut, areWordsUnknown },
-    );
+    onAdd(toOffer(result.value, all));
   }
 
   return (
@@ -51,12 +47,13 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
         value={letter}
         rows={10}
         spellCheck={false}
+        readOnly={isReading}
         error={problem === null ? null : `${text.problem[problem]}${letter === "" ? "" : ` ${text.kept}`}`}
         onChange={(event) => write(event.target.value)}
       />
       <ChoosePdf onText={write} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={read}>{text.read}</Button>
+        <Button onClick={() => void read()}>{isReading ? text.reading : text.read}</Button>
         <Button
           variant="ghost"
           onClick={() => {
@@ -71,17 +68,25 @@ export default function PasteLetter({ all, onAdd, onClose }: AddOfferProps & { o
   );
 }
 
+/** What the plan keeps of a letter: its lines, and what is in none of them; what needs an answer comes first. */
+function toOffer(letter: ParsedLetter, all: AllColleges | null): Omit<Offer, "id"> {
+  const { lines, leftOut, academicYear, collegeName, unitId, practices, areWordsUnknown } = letter;
+  const college = unitId === null ? undefined : all?.byUnitId.get(unitId);
+  const asked = leftOut.filter(needsAnswer);
+  const settled = leftOut.filter((one) => !needsAnswer(one));
+  return {
+    unitId,
+    collegeName: college?.name ?? collegeName ?? "",
+    academicYear,
+    lines,
+    practices: { ...practices },
+    leftOut: [...asked, ...settled].slice(0, offerLimits.leftOut),
+    ...(areWordsUnknown ? { areWordsUnknown } : {}),
+  };
+}
+
 function readStoredLetter(): string {
   const values: unknown = readDraft(letterDraft)?.values;
   if (typeof values !== "object" || values === null || !("letter" in values)) return "";
   return typeof values.letter === "string" ? values.letter : "";
-}
-
-/** Matches the full name only, as letters write it: the wrong college would bring wrong costs. */
-function findCollegeByName(name: string, all: AllColleges | null): { unitId: number; name: string } | null {
-  if (all === null) return null;
-  const wanted = name.toLowerCase();
-  const found = [...all.byUnitId.values()].filter((college) => college.name.toLowerCase() === wanted);
-  const [only] = found;
-  return found.length === 1 && only !== undefined ? only : null;
 }

@@ -1,5 +1,7 @@
 /** The text of the page that compares aid offers. */
 import type { CompareCaveat } from "#domain/offers/compareOffers.ts";
+import type { LeftOutReason } from "#domain/offers/leftOut.ts";
+import type { OpenQuestion } from "#domain/offers/openQuestions.ts";
 import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatFineShare, formatRate, formatShare, formatUsd } from "#lib/format.ts";
 import { itemNames } from "./lineWords.ts";
@@ -29,18 +31,23 @@ export const words = {
   full: "Eight offers are here, and that is the most. Remove one to add another.",
   paste: {
     label: "The letter’s text",
-    hint: "All of it or only the part with amounts. It is not kept after it is read: only the lines are.",
+    hint: "All of it or only the part with amounts. After it is read, we keep each line with the words it came from, and nothing else.",
     read: "Read the letter",
     cancel: "Discard this text",
     problem: {
       empty: "There is no text here yet. Paste the letter, or type the offer in.",
       tooLong:
-        "This is more than 200,000 characters, far more than a letter. Paste only the part with the amounts.",
+        "This is more than 256,000 characters, far more than a letter. Paste only the part with the amounts.",
       isFile:
         "This looks like the inside of a file, not like its text. Open the file, select the text in it and paste that.",
       noAmounts:
         "No dollar amount was found in this text. If the letter is a picture or a scan, type its lines in instead.",
+      severalLetters:
+        "This looks like letters from two colleges in one text. Keep the first, read it, then paste the second one on its own.",
+      otherCurrency:
+        "The amounts in this letter are not in US dollars. Ask the college for an offer in dollars, or type the lines in converted.",
     },
+    reading: "Reading the letter",
     kept: "Your text is kept as it is.",
     loading: "Getting the reader",
   },
@@ -58,25 +65,50 @@ export const words = {
         "The reader for PDF files could not be fetched. Try again with a connection, or paste the text.",
     },
   },
-  readTitle: "Check what was read",
-  readText: (lines: number) =>
-    lines === 1
-      ? "One line was read. It is a guess until you have looked at it."
-      : `${lines} lines were read. They are guesses until you have looked at them.`,
+  check: {
+    title: "Check what was read",
+    lead: "Compare each line below with the letter. We hold the comparison until these are answered.",
+    question: {
+      nameless: () => "Which college sent this letter? Choose it below.",
+      unsorted: (lines: number) =>
+        lines === 1
+          ? "One line could not be sorted. Say below what it is."
+          : `${lines} lines could not be sorted. Say below what each one is.`,
+      guessed: (lines: number) =>
+        lines === 1
+          ? "One line is a guess. Confirm it or correct it."
+          : `${lines} lines are guesses. Confirm them or correct them.`,
+      amountMissing: (lines: number) =>
+        lines === 1 ? "One line has no amount yet." : `${lines} lines have no amount yet.`,
+      leftOut: (amounts: number) =>
+        amounts === 1
+          ? "One amount was left out, and the letter does not say why. Put it back or leave it out."
+          : `${amounts} amounts were left out, and the letter does not say why. Put each back or leave it out.`,
+    } satisfies Record<OpenQuestion, (count: number) => string>,
+    confirm: (lines: number) => (lines === 1 ? "The guess is right" : `All ${lines} guesses are right`),
+    openLeftOut: "Left out: your call",
+    settledLeftOut: (amounts: number) =>
+      amounts === 1 ? "One more amount is not counted" : `${amounts} more amounts are not counted`,
+    putBack: "Put back",
+    leaveOut: "Leave out",
+    noAmount: "no sure amount",
+  },
   wordsUnknown:
     "The amounts were found, but the words were not understood. The letter may be in another language. Say for each line what it is.",
-  leftOutTitle: (amounts: number) =>
-    amounts === 1 ? "One amount was left out" : `${amounts} amounts were left out`,
   leftOut: {
-    sum: "a sum of other lines",
-    repeated: "said twice",
-    notAid: "not aid or a cost, or declined",
-    zero: "zero",
-    unknown: "nothing says what it is",
-    tooLarge: "more than $999,999",
-    tooMany: "more than 60 lines",
-  },
-  addLeftOut: "Add as a line",
+    sum: "A total of other lines",
+    totalDiffers: "A total that the lines above do not add up to. Is a line missing or read wrong?",
+    repeated: "The same line again",
+    notAid: "Not a cost and not aid",
+    declined: "Declined",
+    zero: "Zero",
+    unknown: "Nothing says what it is",
+    unclear: "Letters stand among the digits, as in a scan. Look it up in the letter.",
+    otherCurrency: "Not in US dollars",
+    tooLarge: "More than $999,999",
+    tooMany: "More than 60 lines",
+    byHand: "You left it out",
+  } satisfies Record<LeftOutReason, string>,
   offersTitle: "Your offers",
   nameless: "Unnamed college",
   yearOf: (year: string | null) => (year === null ? "Year not said" : year),
@@ -150,6 +182,18 @@ export const words = {
     `So far ${names} looks lowest in the first year, from ${price}. Its letter leaves costs out, so it may not be.`,
   same: (names: string, price: string) => `${names} ask about the same in the first year, from ${price}.`,
   notComparable: "No offer can be called the lowest yet.",
+  withheld: "We will say which offer asks the least once every line is confirmed.",
+  withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
+  withheldShort: {
+    nameless: () => "the college is not named",
+    unsorted: (lines: number) => (lines === 1 ? "one line is not sorted" : `${lines} lines are not sorted`),
+    guessed: (lines: number) =>
+      lines === 1 ? "one guess is not confirmed" : `${lines} guesses are not confirmed`,
+    amountMissing: (lines: number) =>
+      lines === 1 ? "one amount is missing" : `${lines} amounts are missing`,
+    leftOut: (amounts: number) =>
+      amounts === 1 ? "one amount was left out" : `${amounts} amounts were left out`,
+  } satisfies Record<OpenQuestion, (count: number) => string>,
   otherOverStudy: (name: string, years: number) =>
     `Over ${formatCount(years)} years ${name} would ask less, if grants that do not say so do not come again.`,
   caveatsTitle: "Before you rely on it",

@@ -15,7 +15,10 @@ const urgentFirst = 5;
 const nextSteps = 3;
 
 export function Facts({ ready: { timeline, today, plan } }: { ready: ReadyTimeline }) {
-  const facts = [text.class(timeline.graduationYear), text.grade(timeline.grade), text.cycle(timeline.cycle)];
+  const isAtSchool = timeline.applicant === "highSchool";
+  const facts = isAtSchool
+    ? [text.class(timeline.graduationYear), text.grade(timeline.grade), text.cycle(timeline.cycle)]
+    : [text.applicant(timeline.applicant), text.start(timeline.entryTerm, timeline.entryYear)];
   return (
     <div className="mt-3 space-y-3">
       <p className="text-lg">

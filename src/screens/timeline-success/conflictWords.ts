@@ -55,7 +55,7 @@ export function describeConflict(
     case "scoresTooLate": {
       const college = getCollege(conflict.unitId);
       return {
-        sentence: `${tests[conflict.test]} scores come on about ${formatDate(conflict.scoresOn)}. ${college.name} wants the application by ${formatDate(conflict.deadline)}.`,
+        sentence: `${tests[conflict.test]} scores come on about ${formatDate(conflict.scoresOn)}. ${college.name} ${conflict.isExpected === true ? "usually wants the application around" : "wants the application by"} ${formatDate(conflict.deadline)}.`,
         todo: "Ask whether it takes scores that arrive later, or apply without them where it allows that.",
         ...getPage(college, "Look at its dates"),
       };

@@ -156,6 +156,9 @@ test("the last summer: what is behind first, then weeks from Monday on, then wha
   // May 3, 2027 is a Monday, May 9 the Sunday of the same week.
   const melt: Timeline = {
     graduationYear: 2027,
+    applicant: "highSchool",
+    entryYear: 2027,
+    entryTerm: "fall",
     awardYear: "2027-28",
     cycle: "2026-27",
     grade: 12,

@@ -1,5 +1,5 @@
 /** The text of /timeline-success. */
-import type { TaskPerson } from "#domain/timeline/timeline.ts";
+import type { ApplicantKind, TaskPerson } from "#domain/timeline/timeline.ts";
 import { formatDate, formatHours, formatInteger, formatShortDate } from "#lib/format.ts";
 import type { DayProblem } from "./readDay.ts";
 import type { PictureArea } from "./yearPicture.ts";
@@ -58,6 +58,8 @@ export const words = {
     grade: (grade: number) =>
       grade > 12 ? "after high school" : grade < 9 ? "before high school" : `grade ${grade}`,
     cycle: (cycle: string) => `applications in ${cycle}`,
+    applicant: (kind: ApplicantKind) => (kind === "transfer" ? "Transfer student" : "Finished high school"),
+    start: (term: "fall" | "spring", year: number) => `applying to start in ${term} ${year}`,
     today: (day: string) => `Today is ${formatDate(day)}`,
     change: "Change the answers",
     noColleges:
@@ -67,8 +69,8 @@ export const words = {
 
   finished: {
     title: (year: number) => `The class of ${year} has finished high school`,
-    text: "This timeline ends with the summer before college, and nothing on it is left to do. In college, file the FAFSA again each year. If the year is not right, change it here, and the tasks come back.",
-    change: "Change the year",
+    text: "This timeline ends with the summer before college, and nothing on it is left to do. In college, file the FAFSA again each year. Are you applying now, or moving to another college? Say so in your answers, and you get the timeline for that.",
+    change: "Change the answers",
     fafsa: "Estimate next year’s aid",
   },
 

@@ -30,6 +30,9 @@ const getDayBefore = (
 function makeTimeline(grade: number, tasks: TimelineTask[]): Timeline {
   return {
     graduationYear: 2027,
+    applicant: "highSchool",
+    entryYear: 2027,
+    entryTerm: "fall",
     awardYear: "2027-28",
     cycle: "2026-27",
     grade,

@@ -18,11 +18,14 @@ export const applicationTimelineHandlers: HandlersFor<typeof applicationTimeline
   applicationTimeline: async ({ parts }) => ({ file: await templatesFile(parts.colleges) }),
 };
 
+/** Made once while the server runs, so it may take a moment longer to be smaller. */
+const onceQuality = 9;
+
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
   if (known !== undefined) return known;
   const content = Buffer.from(JSON.stringify(gatherTemplates(colleges)));
-  const file = compressedFile(findContentType("x.json"), revalidated, content);
+  const file = compressedFile(findContentType("x.json"), revalidated, content, onceQuality);
   gathered.set(colleges, file);
   return file;
 }

@@ -63,10 +63,11 @@ export async function compressedFile(
   contentType: string,
   cacheControl: string,
   content: Buffer,
+  brotliQuality = 5,
 ): Promise<ServedFile> {
   const [gz, br] = await Promise.all([
     gzipAsync(content, { level: 6 }),
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   ]);
   return servedFile(contentType, cacheControl, content, { gzip: gz, br });
 }

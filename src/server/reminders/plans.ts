@@ -51,7 +51,10 @@ export function timelineOn(
   if (content === null) return null;
   const deadlines = content.colleges.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines);
   const input = buildTimelineInput(content, (unitId) => colleges.byUnitId(unitId), deadlines, day);
-  return input === null ? null : buildTimeline(input);
+  if (input === null) return null;
+  // Whether the student may file is a money answer, which is not read here: no email tells such a family to file.
+  const mayNotFile = input.situations.includes("undocumentedOrMixedStatus");
+  return buildTimeline(mayNotFile ? { ...input, canFileFafsa: false } : input);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What each application requires, counted back from its deadline; UC and Cal State have their own tasks. */
-import type { ApplicationPlan } from "../timeline.ts";
+import { type ApplicationPlan, applicantKinds } from "../timeline.ts";
 import {
   beforeDeadline,
   citeMeasured,
@@ -30,7 +30,7 @@ export const applicationTasks = [
     effortMinutes: 30,
     when: beforeDeadline(-60),
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: ["highSchool", "graduate"], admission: "choosing", plans: ownApplication },
     to: "/compare",
   }),
   defineTask({
@@ -40,11 +40,11 @@ export const applicationTasks = [
     title: "Look up the letters {college} asks for, and ask the writers",
     why: "Many colleges ask for no letter at all. Where one is needed, give a teacher at least four weeks, and six is kinder.",
     evidence: citePublished("commonAppGrid"),
-    needs: ["appDecide", "askTeachers"],
+    needs: ["appDecide", "askTeachers", "gradLetters"],
     effortMinutes: 20,
     when: beforeDeadline(-45),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appBindingPrice",
@@ -81,11 +81,11 @@ export const applicationTasks = [
     who: ["student", "counselor"],
     title: "Ask for your transcript to go to {college}",
     why: "The school sends it, and in fall the line is long. If your school wants more than a month, follow its day.",
-    needs: ["appDecide", "counselorPacket"],
+    needs: ["appDecide", "counselorPacket", "gradTranscript"],
     effortMinutes: 15,
     when: beforeDeadline(-30),
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: ["highSchool", "graduate"], admission: "selective", plans: ownApplication },
   }),
   defineTask({
     id: "appAidDate",
@@ -97,6 +97,7 @@ export const applicationTasks = [
     effortMinutes: 20,
     when: beforeDeadline(-30),
     per: "application",
+    only: { applicants: applicantKinds },
   }),
   defineTask({
     id: "appSupplement",
@@ -108,7 +109,7 @@ export const applicationTasks = [
     effortMinutes: 180,
     when: beforeDeadline(-30),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appInvites",
@@ -120,7 +121,7 @@ export const applicationTasks = [
     effortMinutes: 15,
     when: beforeDeadline(-28),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appInterest",
@@ -133,7 +134,7 @@ export const applicationTasks = [
     when: beforeDeadline(-21),
     weight: "could",
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appScores",
@@ -146,7 +147,12 @@ export const applicationTasks = [
     effortMinutes: 15,
     when: beforeDeadline(-14),
     per: "application",
-    only: { plans: ownApplication, tests: ["sat", "act"], admission: "selective" },
+    only: {
+      applicants: ["highSchool", "graduate"],
+      plans: ownApplication,
+      tests: ["sat", "act"],
+      admission: "selective",
+    },
     to: "/colleges",
   }),
   defineTask({
@@ -195,7 +201,7 @@ export const applicationTasks = [
     effortMinutes: 30,
     when: inMonths(12, 9, 10),
     per: "application",
-    only: { plans: ["rolling"] },
+    only: { applicants: applicantKinds, plans: ["rolling"] },
   }),
   defineTask({
     id: "appSubmit",
@@ -203,12 +209,21 @@ export const applicationTasks = [
     who: ["student"],
     title: "Send the application to {college}",
     why: "Aim for three days before the deadline: sites are slow on the last night, and a card can fail. Check the hour and time zone on its page.",
-    needs: ["appSupplement", "appAgreement", "appRestriction", "essayFinal"],
+    needs: [
+      "appSupplement",
+      "appAgreement",
+      "appRestriction",
+      "essayFinal",
+      "transferGoal",
+      "transferCredits",
+      "transferEssay",
+      "transferTranscripts",
+    ],
     effortMinutes: 45,
     when: beforeDeadline(-3),
     weight: "must",
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: applicantKinds, plans: ownApplication },
   }),
   defineTask({
     id: "appPortal",
@@ -221,7 +236,7 @@ export const applicationTasks = [
     when: beforeDeadline(3),
     weight: "must",
     per: "application",
-    only: { plans: ownApplication },
+    only: { applicants: applicantKinds, plans: ownApplication },
   }),
   defineTask({
     id: "appSelfReport",
@@ -234,7 +249,7 @@ export const applicationTasks = [
     effortMinutes: 90,
     when: beforeDeadline(7),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool", "graduate"], plans: ownApplication, admission: "selective" },
   }),
   defineTask({
     id: "appEarlyAnswer",
@@ -274,7 +289,11 @@ export const applicationTasks = [
     effortMinutes: 20,
     when: onEvent("regularAnswers", 14),
     per: "application",
-    only: { plans: ["regularDecision", "rolling", "uc", "csu"] },
+    only: {
+      term: "fall",
+      applicants: ["highSchool", "graduate"],
+      plans: ["regularDecision", "rolling", "uc", "csu"],
+    },
     to: "/my-plan",
   }),
   defineTask({
@@ -288,6 +307,6 @@ export const applicationTasks = [
     effortMinutes: 15,
     when: inMonths(12, 1, 2),
     per: "application",
-    only: { plans: ownApplication, admission: "selective" },
+    only: { applicants: ["highSchool"], plans: ownApplication, admission: "selective" },
   }),
 ];

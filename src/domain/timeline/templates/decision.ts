@@ -49,6 +49,7 @@ export const decisionTasks = [
     effortMinutes: 480,
     when: afterReply(-18),
     to: "/college-visit-planner",
+    only: { admission: "choosing" },
   }),
   defineTask({
     id: "chooseCollege",
@@ -99,6 +100,7 @@ export const decisionTasks = [
     when: afterReply(-7),
     weight: "could",
     untilChosen: "unlessWaitlisted",
+    only: { admission: "choosing" },
   }),
   defineTask({
     id: "waitlistEnd",
@@ -112,6 +114,7 @@ export const decisionTasks = [
     when: onEvent("waitlistEnds"),
     weight: "could",
     untilChosen: "unlessWaitlisted",
+    only: { admission: "choosing" },
   }),
   defineTask({
     id: "lateList",
@@ -124,6 +127,7 @@ export const decisionTasks = [
     weight: "could",
     to: "/colleges",
     untilChosen: "always",
+    only: { applicants: ["highSchool", "graduate"], admission: "choosing" },
   }),
   defineTask({
     id: "gapYear",
@@ -134,5 +138,6 @@ export const decisionTasks = [
     effortMinutes: 45,
     when: afterReply(14),
     weight: "could",
+    only: { applicants: ["highSchool"] },
   }),
 ];

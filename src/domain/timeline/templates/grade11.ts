@@ -96,6 +96,7 @@ export const grade11Tasks = [
     evidence: citeMeasured("nacacFactors"),
     effortMinutes: 30,
     when: inMonths(11, 5),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "factSheet",
@@ -106,6 +107,7 @@ export const grade11Tasks = [
     needs: ["askTeachers"],
     effortMinutes: 60,
     when: inMonths(11, 6),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "secondList11",
@@ -127,6 +129,7 @@ export const grade11Tasks = [
     evidence: citePublished("commonApp"),
     effortMinutes: 60,
     when: inMonths(11, 6, 7),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "essayDraft",
@@ -138,6 +141,7 @@ export const grade11Tasks = [
     needs: ["essayMoments"],
     effortMinutes: 180,
     when: inMonths(11, 7),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "activityText",
@@ -148,6 +152,7 @@ export const grade11Tasks = [
     needs: ["activityLog"],
     effortMinutes: 90,
     when: inMonths(11, 7),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "costTalk11",

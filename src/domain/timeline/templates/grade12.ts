@@ -1,4 +1,5 @@
 /** Twelfth grade, besides each application and form: the list, the essay, recommendations, and grades to the end. */
+import { applicantKinds } from "../timeline.ts";
 import { afterReply, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const grade12Tasks = [
@@ -12,6 +13,7 @@ export const grade12Tasks = [
     needs: ["secondList11"],
     effortMinutes: 90,
     when: onEvent("commonAppOpens", 14),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "ferpaChoice",
@@ -23,6 +25,7 @@ export const grade12Tasks = [
     needs: ["commonAppAccount"],
     effortMinutes: 10,
     when: inMonths(12, 8, 9),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "counselorPacket",
@@ -33,7 +36,7 @@ export const grade12Tasks = [
     needs: ["factSheet"],
     effortMinutes: 60,
     when: inMonths(12, 8, 9),
-    only: { notSituations: ["homeschool"] },
+    only: { applicants: ["highSchool"], admission: "selective", notSituations: ["homeschool"] },
   }),
   defineTask({
     id: "seniorCourses",
@@ -43,6 +46,7 @@ export const grade12Tasks = [
     why: "Some colleges and majors want a fourth year of math or a lab science. A missing course can void an offer, and now it can still be added.",
     effortMinutes: 30,
     when: inMonths(12, 8, 9),
+    only: { applicants: ["highSchool"] },
   }),
   defineTask({
     id: "finalList",
@@ -53,7 +57,20 @@ export const grade12Tasks = [
     needs: ["secondList11", "costTalk11"],
     effortMinutes: 90,
     when: inMonths(12, 9),
+    weight: "must",
+    only: { admission: "choosing" },
     to: "/my-plan",
+  }),
+  defineTask({
+    id: "askDates",
+    area: "applications",
+    who: ["student"],
+    title: "Ask for dates we do not know: {colleges}",
+    why: "Ask each admission office for its deadline for you, the priority date for aid, and the hour it closes. Then write the day on the task to apply, and the other days follow.",
+    effortMinutes: 30,
+    when: inMonths(12, 8, 9),
+    weight: "must",
+    only: { admission: "undated", applicants: applicantKinds },
   }),
   defineTask({
     id: "applicationFeeWaivers",
@@ -64,6 +81,7 @@ export const grade12Tasks = [
     evidence: citePublished("commonAppGrid"),
     effortMinutes: 20,
     when: inMonths(12, 9, 10),
+    only: { admission: "choosing" },
   }),
   defineTask({
     id: "directAdmission",
@@ -76,6 +94,7 @@ export const grade12Tasks = [
     when: inMonths(12, 9, 11),
     weight: "could",
     untilChosen: "always",
+    only: { admission: "choosing" },
   }),
   defineTask({
     id: "essayFinal",
@@ -84,9 +103,10 @@ export const grade12Tasks = [
     title: "Finish your main essay and read it aloud",
     why: "Ask one reader what they learned about you, not how to fix it. Then check the word count and stop.",
     evidence: citePublished("commonApp"),
-    needs: ["essayDraft"],
+    needs: ["essayDraft", "gradEssayDraft"],
     effortMinutes: 120,
     when: inMonths(12, 9, 10),
+    only: { admission: "selective" },
   }),
   defineTask({
     id: "thankWriters",
@@ -106,6 +126,7 @@ export const grade12Tasks = [
     why: "Colleges can take back an offer when grades fall or a course is dropped. Ask them before you change anything.",
     effortMinutes: 15,
     when: inMonths(12, 1, 2),
+    only: { applicants: ["highSchool"] },
   }),
   defineTask({
     id: "adultDocuments",
@@ -116,6 +137,6 @@ export const grade12Tasks = [
     effortMinutes: 45,
     when: inMonths(12, 5, 7),
     weight: "could",
-    only: { notSituations: ["fosterOrHomeless"] },
+    only: { applicants: ["highSchool"], notSituations: ["fosterOrHomeless"] },
   }),
 ];

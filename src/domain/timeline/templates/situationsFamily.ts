@@ -189,6 +189,7 @@ export const mixedStatusTasks = [
     why: "Some states, such as California, Texas and New York, have had a form for students who cannot file the FAFSA. Check with the state's agency what holds now.",
     effortMinutes: 45,
     when: onEvent("stateAid", -30),
+    weight: "must",
     only: mixedStatus,
   }),
   defineTask({

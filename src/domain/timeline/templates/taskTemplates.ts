@@ -1,5 +1,5 @@
 /** Every task template. Ids never change, because what families checked off is stored by id. */
-import type { TaskTemplate } from "../timeline.ts";
+import { type ApplicantKind, applicantKinds, type TaskTemplate } from "../timeline.ts";
 import { aidTasks } from "./aid.ts";
 import { applicationTasks } from "./applications.ts";
 import { athleteTasks } from "./athletes.ts";
@@ -9,32 +9,45 @@ import { grade9Tasks } from "./grade9.ts";
 import { grade10Tasks } from "./grade10.ts";
 import { grade11Tasks } from "./grade11.ts";
 import { grade12Tasks } from "./grade12.ts";
+import { graduateTasks, openTasks } from "./graduate.ts";
 import { meltTasks } from "./melt.ts";
 import { militaryTasks } from "./military.ts";
-import { scholarshipTasks } from "./scholarships.ts";
+import { scholarshipTasks, seniorScholarshipTasks } from "./scholarships.ts";
 import { firstGenerationTasks, mixedStatusTasks, onTheirOwnTasks } from "./situationsFamily.ts";
 import { communityFirstTasks, disabilityTasks, homeschoolTasks, portfolioTasks } from "./situationsPath.ts";
-import { testTasks } from "./tests.ts";
+import { examTasks, testTasks } from "./tests.ts";
+import { springTasks, transferTasks } from "./transfer.ts";
 
 export const taskTemplates: readonly TaskTemplate[] = [
-  ...grade9Tasks,
-  ...grade10Tasks,
-  ...grade11Tasks,
+  ...keepFor(["highSchool"], [...grade9Tasks, ...grade10Tasks, ...grade11Tasks]),
   ...grade12Tasks,
+  ...graduateTasks,
+  ...transferTasks,
+  ...springTasks,
   ...testTasks,
+  ...keepFor(["highSchool"], examTasks),
   ...applicationTasks,
-  ...californiaTasks,
-  ...aidTasks,
+  ...openTasks,
+  ...keepFor(applicantKinds, [...californiaTasks, ...aidTasks]),
   ...scholarshipTasks,
-  ...decisionTasks,
-  ...meltTasks,
+  ...keepFor(["highSchool"], seniorScholarshipTasks),
+  ...keepFor(applicantKinds, [...decisionTasks, ...meltTasks], "fall"),
   ...firstGenerationTasks,
   ...athleteTasks,
   ...portfolioTasks,
   ...homeschoolTasks,
-  ...onTheirOwnTasks,
-  ...mixedStatusTasks,
+  ...keepFor(applicantKinds, [...onTheirOwnTasks, ...mixedStatusTasks]),
   ...disabilityTasks,
   ...militaryTasks,
-  ...communityFirstTasks,
+  ...keepFor(["highSchool", "graduate"], communityFirstTasks),
 ];
+
+/** The tasks for these applicants and this term, where a task does not say so itself. */
+function keepFor(
+  applicants: readonly ApplicantKind[],
+  tasks: readonly TaskTemplate[],
+  term?: "fall" | "spring",
+): TaskTemplate[] {
+  const only = term === undefined ? { applicants } : { applicants, term };
+  return tasks.map((task) => ({ ...task, only: { ...only, ...task.only } }));
+}

@@ -37,7 +37,7 @@ export const testTasks = [
     evidence: citePublished("psat"),
     effortMinutes: 10,
     when: onEvent("satSchoolDay", -28),
-    only: satOrAct,
+    only: { ...satOrAct, applicants: ["highSchool"] },
     untilChosen: "always",
   }),
   defineTask({
@@ -126,6 +126,10 @@ export const testTasks = [
     to: "/colleges",
     untilChosen: "always",
   }),
+];
+
+/** AP and IB exams, taken at school. */
+export const examTasks = [
   ...(["10", "11", "12"] as const).flatMap((grade) => {
     const suffix = grade === "12" ? "" : grade;
     const heard = { "10": "10th", "11": "11th", "12": "12th" }[grade];

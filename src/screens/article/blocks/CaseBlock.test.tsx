@@ -1,15 +1,15 @@
 /** What a composite family's block shows before any script runs. */
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { loadColleges } from "#server/colleges.ts";
 import { PrerenderedPath } from "#ui/router.tsx";
 import { loadCaseStudy } from "../../../../build/content/parts/caseStudy.ts";
+import { loadShippedColleges } from "../../../../test/support/shippedColleges.ts";
 import CaseBlock from "./CaseBlock.tsx";
 
 const rootFolder = resolve(import.meta.dirname, "../../../..");
 const study = loadCaseStudy("dayton-engineering", {
-  colleges: loadColleges(join(rootFolder, "data")),
+  colleges: loadShippedColleges(),
   rootFolder,
 });
 

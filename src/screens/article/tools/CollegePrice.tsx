@@ -1,5 +1,5 @@
 /** A family's price at one college: the band, what it is based on, and why it is as wide as it is. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -35,13 +35,14 @@ function Price({ unitId }: { unitId: number }) {
   const matches = useRanked([unitId]);
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);
+  const family = useMemo(() => toPriceInput(plan.profile, plan.money, aid), [plan, aid]);
+  const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
   if (matches.status === "failed") {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;
   }
   const row = matches.status === "ready" ? matches.value.of(unitId) : null;
   if (row == null) return <Skeleton label={sharedWords.loadingCollege} lines={2} />;
   const { college, priceBand } = row;
-  const options = buildPriceOptions(plan, getToday());
   return (
     <div className="rounded-2xl bg-sunk p-4 sm:p-5">
       <h4 className="mb-2 font-serif text-xl">{college.name}</h4>
@@ -54,11 +55,7 @@ function Price({ unitId }: { unitId: number }) {
           entryYear={options.entryYear}
         />
       )}
-      <PriceWorking
-        college={college}
-        family={toPriceInput(plan.profile, plan.money, aid)}
-        options={options}
-      />
+      <PriceWorking college={college} family={family} options={options} />
       <AidNote className="mt-2 text-[0.95rem] text-ink-soft" />
     </div>
   );

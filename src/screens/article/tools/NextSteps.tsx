@@ -1,5 +1,4 @@
 /** What is due next for the plan's student, or for a sample student while the class is unknown. */
-import { useMemo } from "react";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { CollegePicker } from "#components/college-picker/CollegePicker.tsx";
@@ -9,13 +8,10 @@ import { DateStatus } from "#components/timeline/DateStatus.tsx";
 import { Progress } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
-import { type ReadyTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
-import { makeEmptyPlan, planLimits } from "#domain/plan/plan.ts";
-import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
-import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import { type ReadyTimeline, usePlanTimeline, useTimeline } from "#components/timeline/useTimeline.ts";
+import { makeEmptyPlan, type Plan, planLimits } from "#domain/plan/plan.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import { findNextTasks } from "#domain/timeline/nextTasks.ts";
-import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { words } from "./nextStepsWords.ts";
@@ -96,7 +92,12 @@ function Own({ ready }: { ready: ReadyTimeline }) {
 function StandIn() {
   const day = getToday();
   const graduationYear = findSeniorClass(day);
-  const tasks = useMemo(() => buildSampleTasks(graduationYear, day), [graduationYear, day]);
+  const timeline = usePlanTimeline(getSamplePlan(graduationYear, day));
+  if (timeline.status === "failed") {
+    return <LoadFailed title={words.failed} load={timeline} kept={words.kept} />;
+  }
+  if (timeline.status !== "ready") return <Skeleton label={words.loading} lines={4} />;
+  const tasks = findNextTasks(timeline.timeline.tasks, shown);
   return (
     <div>
       <h4 className="font-serif text-2xl">{words.standInTitle(graduationYear)}</h4>
@@ -113,9 +114,13 @@ function StandIn() {
   );
 }
 
-function buildSampleTasks(graduationYear: number, day: string): TimelineTask[] {
+let sample: { day: string; plan: Plan } | null = null;
+
+/** The same object all day, so that its timeline is known when the page is opened again. */
+function getSamplePlan(graduationYear: number, day: string): Plan {
+  if (sample?.day === day) return sample.plan;
   const nobody = makeEmptyPlan("standIn", `${day}T00:00:00.000Z`);
   const plan = { ...nobody, timeline: { ...nobody.timeline, graduationYear } };
-  const input = buildTimelineInput(plan, () => null, [], day);
-  return input === null ? [] : findNextTasks(buildTimeline(input).tasks, shown);
+  sample = { day, plan };
+  return plan;
 }

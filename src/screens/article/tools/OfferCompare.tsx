@@ -5,7 +5,7 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { AmountField } from "#components/aid/AmountField.tsx";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { compareOffers, type SummarizedOffer } from "#domain/offers/compareOffers.ts";
-import { findRenewability, findSource, guessLineKind } from "#domain/offers/letterWords.ts";
+import { findLineKind, findRenewability, findSource } from "#domain/offers/letterWords.ts";
 import {
   type Offer,
   type OfferLine,
@@ -263,6 +263,6 @@ function LineFields(props: {
 function labelLine(line: OfferLine, label: string, collegeName: string): Partial<OfferLine> {
   const name = collegeName.trim() === "" ? null : collegeName;
   const rest = { label, source: findSource(label, name), isRenewable: findRenewability(label) };
-  const isChosen = line.kind !== "other" && line.kind !== guessLineKind(line.label, null).kind;
-  return isChosen ? rest : { ...rest, kind: guessLineKind(label, null).kind };
+  const isChosen = line.kind !== "other" && line.kind !== findLineKind(line.label);
+  return isChosen ? rest : { ...rest, kind: findLineKind(label) ?? "other" };
 }

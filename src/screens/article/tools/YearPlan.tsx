@@ -2,16 +2,18 @@
 import { useMemo, useState } from "react";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
+import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
-import { buildTimelineInput, findGraduationYear } from "#domain/plan/timelineInput.ts";
-import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { findGrade, findSchoolYearStart, toGraduationYear } from "#domain/timeline/classYear.ts";
-import type { TimelineTask } from "#domain/timeline/timeline.ts";
+import type { Timeline, TimelineTask } from "#domain/timeline/timeline.ts";
 import { groupByMonth } from "#domain/timeline/timelineViews.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/Choice.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { usePlannedTasks } from "./shared/usePlannedTasks.ts";
 import { words, type YearGrade } from "./yearPlanWords.ts";
 
@@ -48,10 +50,28 @@ export default function YearPlan() {
 
 function Year({ grade }: { grade: YearGrade }) {
   const { plan } = usePlan();
-  const day = getToday();
-  const graduationYear = toGraduationYear(grade, day);
+  const graduationYear = toGraduationYear(grade, getToday());
+  const ofClass = useMemo(
+    () => ({ ...plan, timeline: { ...plan.timeline, graduationYear }, ownTasks: [], colleges: [] }),
+    [plan, graduationYear],
+  );
+  const made = usePlanTimeline(ofClass);
+  const timeline = made.status === "ready" ? made.timeline : null;
+  const tasks = useMemo(
+    () => (timeline === null ? null : listTasks(timeline, graduationYear, grade)),
+    [timeline, graduationYear, grade],
+  );
+  if (made.status === "failed") {
+    return <LoadFailed title={words.failed} load={made} kept={words.kept} />;
+  }
+  if (tasks === null) return <Skeleton label={words.loading} lines={4} />;
+  return <YearTasks tasks={tasks} {...{ grade, graduationYear }} />;
+}
+
+type YearTasksProps = { grade: YearGrade; graduationYear: number; tasks: readonly TimelineTask[] };
+
+function YearTasks({ grade, graduationYear, tasks }: YearTasksProps) {
   const planned = usePlannedTasks(graduationYear);
-  const tasks = useMemo(() => listTasks(plan, grade, day), [plan, grade, day]);
   // Tasks that are over for the year are left out unless requested.
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(
     () => new Set(tasks.filter(({ state, stillOpen }) => state === "past" && !stillOpen).map(({ id }) => id)),
@@ -166,16 +186,8 @@ function Task({ task, isOn, onToggle }: TaskProps) {
 }
 
 /** This school year's tasks, as in the plan's own timeline; tasks the family added are not part of it. */
-function listTasks(
-  plan: Parameters<typeof buildTimelineInput>[0],
-  grade: YearGrade,
-  day: string,
-): TimelineTask[] {
-  const graduationYear = toGraduationYear(grade, day);
-  const ofClass = { ...plan, timeline: { ...plan.timeline, graduationYear }, ownTasks: [], colleges: [] };
-  const input = buildTimelineInput(ofClass, () => null, [], day);
-  if (input === null) return [];
+function listTasks({ tasks }: Timeline, graduationYear: number, grade: YearGrade): TimelineTask[] {
   const first = findSchoolYearStart(graduationYear, grade);
   const last = findSchoolYearStart(graduationYear, grade + 1);
-  return buildTimeline(input).tasks.filter(({ due }) => due !== null && due >= first && due < last);
+  return tasks.filter(({ due }) => due !== null && due >= first && due < last);
 }

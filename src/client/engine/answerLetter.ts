@@ -1,0 +1,19 @@
+/** Reads an award letter in slices, on the device. */
+import { runInSlices } from "#client/runInSlices.ts";
+import { type KnownNames, listKnownNames } from "#domain/offers/letterCollege.ts";
+import { parseLetterInSteps } from "#domain/offers/parseLetter.ts";
+import type { AllColleges, Engine } from "./engine.ts";
+import { getHeldColleges } from "./heldColleges.ts";
+
+const namesOf = new WeakMap<AllColleges, KnownNames>();
+
+export const answerLetter: Engine["letter"] = async ({ release, text }) =>
+  runInSlices(parseLetterInSteps(text, release === null ? new Map() : listNames(getHeldColleges(release))));
+
+function listNames(all: AllColleges): KnownNames {
+  const kept = namesOf.get(all);
+  if (kept !== undefined) return kept;
+  const names = listKnownNames(all.colleges);
+  namesOf.set(all, names);
+  return names;
+}

@@ -1,0 +1,62 @@
+/** A college's aid policy as a family reads it. */
+import { expect, test } from "vitest";
+import type { AppliedPolicy, MissedLine } from "#domain/price/policyLines.ts";
+import { describePolicy } from "./policyText.ts";
+
+const line = {
+  code: "freeTuition",
+  underUsd: 250_000,
+  awardYear: "2026-27",
+  isForResidentsOnly: false,
+} as const;
+const policy: AppliedPolicy = {
+  ...line,
+  status: "applied",
+  ceilingUsd: 27_590,
+  basis: "livingCosts",
+  areFeesExtra: true,
+  assetsFromUsd: 150_000,
+};
+const missedLine: MissedLine = {
+  ...line,
+  code: "noParentContribution",
+  underUsd: 150_000,
+  aboveUsd: 1_000,
+};
+const describeFor = (fields: Partial<AppliedPolicy>, entryYear = 2027) =>
+  describePolicy({ policy: { ...policy, ...fields }, missedLine: null }, "Princeton University", entryYear);
+
+test("names the college, the line, the year, and what is left to pay", () => {
+  expect(describeFor({})).toEqual([
+    "Princeton University: free tuition under $250,000, with typical assets (2026-27 policy).",
+    "What remains is living costs: up to $27,600 a year.",
+    "The policy speaks of tuition. Ask whether it covers mandatory fees too.",
+    "It is the 2026-27 policy. Check that it holds for your year.",
+  ]);
+});
+
+test.each<[string, Partial<AppliedPolicy>, string]>([
+  ["a student's part", { basis: "studentPart", ceilingUsd: 3_700 }, "the student’s own part"],
+  ["no student's part", { basis: "studentPart", ceilingUsd: 0 }, "asks the student for nothing either"],
+  [
+    "no figure for it",
+    { basis: "averageBelowLine", ceilingUsd: 9_780 },
+    "paid up to $9,800 a year on average",
+  ],
+  ["nothing known", { ceilingUsd: null }, "the band does not use the policy"],
+  ["large savings", { status: "assets" }, "more than $150,000 in savings"],
+  [
+    "a later entry year",
+    { status: "laterYear" },
+    "You start in 2030, and the newest policy we have is for 2026-27.",
+  ],
+  ["residents", { isForResidentsOnly: true }, "For residents of the state."],
+])("says what follows from %s", (_, fields, text) => {
+  expect(describeFor(fields, 2030).join(" ")).toContain(text);
+});
+
+test("tells who is just above a line that it exists", () => {
+  expect(describePolicy({ policy: null, missedLine }, "Princeton University", 2027)).toEqual([
+    "Your income is $1,000 above a line at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
+  ]);
+});

@@ -1,0 +1,303 @@
+/** Goes through a letter line by line and gives each amount the words that name it. */
+import type { Steps } from "#lib/steps.ts";
+import { type Amount, findAmounts } from "./letterAmounts.ts";
+import { findNameAfter, findNameBefore, isSentence, tidyLabel } from "./letterLabels.ts";
+import { type FoundLine, readRemark, settleRenewal } from "./letterRenewal.ts";
+import {
+  groupAmounts,
+  isAmountsOnly,
+  joinWrappedLines,
+  pairBlock,
+  pickTrusted,
+  readSoloColumn,
+} from "./letterRows.ts";
+import {
+  addItem,
+  type Item,
+  type Letter,
+  leaveOut,
+  markDeclined,
+  type State,
+  sumUsd,
+} from "./letterSorting.ts";
+import { findHeader, type Header } from "./letterTable.ts";
+import { splitStatements } from "./letterText.ts";
+import { findHeading, findLineKind, findSumKind, type LetterGroup, stripRemarks } from "./letterWords.ts";
+import type { OfferLine } from "./offer.ts";
+
+const mostLabels = 40;
+
+/** Lines between two pauses. */
+const linesAStep = 40;
+
+export function* readItems(lines: readonly string[], letter: Letter): Steps<Item> {
+  const state: State = {
+    letter,
+    lines: [],
+    places: new Map(),
+    leftOut: [],
+    sums: [],
+    heading: null,
+    headings: new Set(),
+    header: null,
+    solo: { words: [], header: [] },
+    term: null,
+    usual: letter.usual,
+    labels: [],
+    amountLines: [],
+    remarks: [],
+  };
+  for (const [index, line] of joinWrappedLines(lines).entries()) {
+    if (index % linesAStep === 0) yield;
+    if (line.trim() === "") continue;
+    for (const statement of splitStatements(line)) readStatement(state, statement);
+  }
+  flushBlock(state);
+  const { leftOut, sums, headings } = state;
+  return {
+    lines: settleTerms(settleRenewal(state.lines, state.remarks)).map(toOfferLine),
+    leftOut,
+    sums,
+    headings,
+  };
+}
+
+function toOfferLine({ label, kind, amountUsd, source, isRenewable, note, readFrom }: FoundLine): OfferLine {
+  return {
+    label,
+    kind,
+    amountUsd,
+    source,
+    isRenewable,
+    ...(note === undefined ? {} : { note }),
+    ...(readFrom === undefined ? {} : { readFrom }),
+  };
+}
+
+/** A list for the fall alone may be half of the year's. */
+function settleTerms(lines: FoundLine[]): FoundLine[] {
+  const terms = new Set(lines.flatMap(({ term }) => term ?? []));
+  if (terms.size !== 1) return lines;
+  return lines.map((line) =>
+    line.term === null || line.note !== undefined ? line : { ...line, note: "oneTerm" },
+  );
+}
+
+function readStatement(state: State, line: string): void {
+  const solo = readSoloColumn(line);
+  // Under an amount, "Accepted" is its status.
+  const isStatus = /^\W*(?:offered|accepted|declined)\W*$/i.test(line) && state.solo.words.length === 0;
+  if (solo !== null && !(isStatus && (state.amountLines.length > 0 || state.lines.length > 0))) {
+    flushBlock(state);
+    state.solo.words.push(line.trim());
+    state.solo.header.push(solo);
+    return;
+  }
+  if (
+    /^\W*(?:status|description|action|category|fund|award item|award type|award description)\W*$/i.test(line)
+  )
+    return;
+  takeSoloColumns(state);
+  const header = findHeader(line);
+  const label = state.labels.at(-1)?.text ?? null;
+  const amounts = header === null ? pickTrusted(line, label, state.heading) : [];
+  if (header !== null && !findAmounts(line).some(({ isMarked }) => isMarked)) {
+    flushBlock(state);
+    readHeaderLine(state, line, header);
+    return;
+  }
+  const found = header === null ? amounts : findAmounts(line);
+  if (found.length === 0) {
+    readWords(state, line);
+    return;
+  }
+  if (state.labels.length > 0 && isAmountsOnly(line, found)) {
+    state.amountLines.push({ text: line.trim(), amounts: found });
+    if (/\b(?:declined|cancell?ed)\b/i.test(line)) {
+      flushBlock(state);
+      markDeclined(state);
+    }
+    return;
+  }
+  flushBlock(state);
+  readAmounts(state, line, found);
+  state.labels = [];
+}
+
+/** "Fall", "Spring", "Total" on three lines are a header; one of them alone is a heading. */
+function takeSoloColumns(state: State): void {
+  const { words, header } = state.solo;
+  if (words.length === 0) return;
+  state.solo = { words: [], header: [] };
+  const [only = ""] = words;
+  if (words.length > 1) {
+    const columns = header.flatMap(({ columns: [first] }, cell) =>
+      first === undefined ? [] : [{ ...first, cell }],
+    );
+    state.header = { columns, hasCells: false };
+    state.labels = [];
+    return;
+  }
+  const term = /^(fall|autumn|winter|spring|summer)/i.exec(only)?.[1];
+  if (term !== undefined) state.term = term.toLowerCase();
+  else state.labels.push({ text: only, headingBefore: state.heading });
+}
+
+function readHeaderLine(state: State, line: string, header: Header): void {
+  state.header = header;
+  state.term = null;
+  state.labels = [];
+  const heading = findHeading(line.replace(/\b(?:fall|spring|winter|summer|total|20\d\d)\b/gi, " "));
+  if (heading !== null && /[a-z]/i.test(line)) setHeading(state, heading, line);
+}
+
+const studyTitle = /\b(?:four|4)[\s-]year\b.{0,30}\b(?:totals?|values?)\b|\bover (?:four|4) years\b/i;
+
+const termTitle = /\bsemester (?:charges|costs|bill|amounts|aid|awards?)\b|\b(?:per|each) semester\b/i;
+
+function setHeading(state: State, heading: LetterGroup, line: string): void {
+  state.heading = heading;
+  state.headings.add(heading);
+  if (heading === "cost") state.term = null;
+  const isStudy = studyTitle.test(line);
+  state.usual = isStudy ? "study" : termTitle.test(line) ? "term" : state.letter.usual;
+}
+
+/** A line without an amount: a status, a remark, a heading, or a label for the next line. */
+function readWords(state: State, line: string): void {
+  const words = line.trim();
+  if (/^\W*(?:declined|cancell?ed|offer declined)\W*$/i.test(words)) {
+    flushBlock(state);
+    markDeclined(state);
+    return;
+  }
+  if (
+    /^\W*(?:accepted|offered|pending|estimated|awarded|not accepted|accept|decline|reduce|details|view|edit|authorized|disbursed)\W*$/i.test(
+      words,
+    )
+  ) {
+    flushBlock(state);
+    const last = state.lines.at(-1);
+    if (/pending/i.test(words) && last?.kind === "grant" && last.note === undefined) last.note = "pending";
+    return;
+  }
+  const remark = readRemark(line, state.lines.length);
+  if (remark !== null) {
+    flushBlock(state);
+    state.remarks.push({ ...remark, at: state.lines.length });
+    return;
+  }
+  if (state.amountLines.length > 0) flushBlock(state);
+  // "(6.39% interest rate)" under its loan is a remark on the label above.
+  if (words.startsWith("(") && !/[a-z]{2}/i.test(stripRemarks(words))) return;
+  const headingBefore = state.heading;
+  const heading = findHeading(line);
+  if (heading !== null) setHeading(state, heading, line);
+  else if (words.length < 60 && termTitle.test(line)) state.usual = "term";
+  else if (studyTitle.test(line) && words.length < 60) state.usual = "study";
+  state.labels.push({ text: words, headingBefore });
+  if (state.labels.length > mostLabels) state.labels.shift();
+}
+
+/** Labels on lines above their amounts. */
+function flushBlock(state: State): void {
+  const { labels, amountLines } = state;
+  if (amountLines.length === 0) return;
+  state.labels = [];
+  state.amountLines = [];
+  const last = labels.at(-1);
+  for (const { label, text, amounts } of pairBlock(
+    labels.map((one) => one.text),
+    amountLines,
+    state.header?.columns.length ?? 0,
+  )) {
+    const heading = state.heading;
+    if (label === last?.text && last !== undefined) state.heading = last.headingBefore;
+    if (label === null) leaveOut(state, tidyLabel(text), text, sumUsd(amounts), "unknown");
+    else
+      addItem(state, {
+        named: label,
+        rest: amountLines.at(-1)?.text ?? "",
+        text,
+        line: text,
+        amounts,
+        isSentence: false,
+      });
+    // A total keeps the heading it set; a label that only looked like one does not.
+    if (findSumKind(label ?? "")?.what !== "group" && label !== last?.text) state.heading = heading;
+  }
+}
+
+/** What belongs to this and that amount of one line. */
+function readAmounts(state: State, line: string, amounts: readonly Amount[]): void {
+  const [only] = amounts;
+  const last = amounts.at(-1);
+  const isProse = isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line);
+  const groups = groupAmounts(line, amounts, isProse);
+  const startOf = (index: number) => groups[index]?.[0]?.start ?? line.length;
+  const endOf = (index: number) => groups[index]?.at(-1)?.end ?? 0;
+  const before = line.slice(0, startOf(0));
+  if (isProse) {
+    readSentence(state, line, groups);
+    return;
+  }
+  // "$7,395 Federal Pell Grant": the label comes after the amount.
+  const areNamesAfter =
+    !/[a-z]{2}/i.test(before.replace(/\b(?:up to|accepted|offered|est)\b/gi, "")) &&
+    findNameAfter(line.slice(endOf(0), startOf(1))) !== null;
+  for (const [index, group] of groups.entries()) {
+    const rest = line.slice(endOf(index), startOf(index + 1));
+    const ahead = line.slice(index === 0 ? 0 : endOf(index - 1), startOf(index));
+    const own = areNamesAfter ? rest : ahead;
+    const isNamed = findLineKind(own) !== null || findSumKind(own) !== null;
+    if (index > 0 && !isNamed) leaveOut(state, tidyLabel(own), line, sumUsd(group), "unknown");
+    else
+      addItem(state, {
+        named: joinSplitLabel(state, own, index),
+        rest,
+        text: line,
+        line,
+        amounts: group,
+        isSentence: false,
+      });
+  }
+}
+
+/** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */
+function joinSplitLabel(state: State, own: string, index: number): string {
+  const above = state.labels.at(-1)?.text;
+  if (index > 0 || above === undefined || above.length > 60 || /[.:!?]$/.test(above)) return own;
+  const isPart =
+    /^\W*(?:loans?|grant|scholarship|award|fees|study|food|expenses|program|supplies|\([^()]*\))\W*$/i.test(
+      own,
+    );
+  return isPart && findHeading(above) === null ? `${above} ${own}` : own;
+}
+
+const aboutOthers =
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+
+function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
+  let from = 0;
+  const isAboutOthers = aboutOthers.test(line);
+  for (const [index, group] of groups.entries()) {
+    const start = group[0]?.start ?? 0;
+    const end = group.at(-1)?.end ?? 0;
+    const before = line.slice(from, start);
+    const after = line.slice(end, groups[index + 1]?.[0]?.start ?? line.length);
+    from = end;
+    const isTotalOfItem =
+      index > 0 &&
+      /\b(?:total(?: value)?(?: award)? of|worth|value of|valued at)\s*(?:up to |approximately )?$/i.test(
+        before,
+      );
+    const ahead = findNameBefore(before.slice(-300));
+    const behind = ahead === null ? findNameAfter(after) : null;
+    if (behind !== null) from = end + behind.length;
+    const named = ahead ?? behind?.name ?? null;
+    if (isAboutOthers) leaveOut(state, tidyLabel(before.slice(-60)), line, sumUsd(group), "notAid");
+    else if (named === null || isTotalOfItem)
+      leaveOut(state, tidyLabel(before.slice(-60)), line, sumUsd(group), isTotalOfItem ? "sum" : "unknown");
+    else addItem(state, { named, rest: after, text: line, line, amounts: group, isSentence: true });
+  }
+}

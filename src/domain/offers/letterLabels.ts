@@ -1,0 +1,134 @@
+/** The label of an amount: the cell before it in a row, or the words that name it in a sentence. */
+import { findCostItems, findLineKind, findSumKind, stripRemarks } from "./letterWords.ts";
+import { offerLimits } from "./offer.ts";
+
+export type Label = {
+  label: string;
+  /** The term named in the label ("Pell Grant, Fall 2027"), so that its other half can be found. */
+  term: string | null;
+};
+
+const longestLabel = 200;
+
+const termPattern =
+  /[\s,(-]*\b(fall|spring|winter|summer)\b(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?\)?/i;
+
+export function readLabel(text: string): Label {
+  const whole = trimLead(tidyLabel(readCell(text.slice(-longestLabel))));
+  const term = termPattern.exec(whole)?.[1]?.toLowerCase() ?? null;
+  const named = tidyLabel(term === null ? whole : whole.replace(termPattern, " "));
+  // "Fall Welcome" is a name, and so is what would leave nothing.
+  const isName = /[a-z]{2}/i.test(named);
+  return { label: cutLabel(tidyLabel(stripRemarks(isName ? named : whole)) || whole), term };
+}
+
+/** The first cell with words in a row of a table. */
+function readCell(text: string): string {
+  const cells = text.split(/[\t|]|\s{3,}/).filter((cell) => /[a-z]{2}/i.test(cell));
+  return cells[0] ?? text;
+}
+
+/** "Tuition for next year is", "Less: Pell Grant", "Work-study: up to". */
+function trimLead(text: string): string {
+  let trimmed = text
+    .replace(/^[/\s]*(?:yr|year|per (?:year|semester|term)|annually)\b[\s(,:;)-]+/i, "")
+    .replace(/^(?:less|plus|minus|and|after)\b:?\s+(?=\S)/i, "");
+  for (let round = 0; round < 3; round += 1) trimmed = tidyLabel(trimmed.replace(lead, ""));
+  return /[a-z]{2}/i.test(trimmed) ? trimmed : text;
+}
+
+export function tidyLabel(text: string): string {
+  return text
+    .replace(/[\t|*\u2022\u00b7_\u2020\u2021\u00a7\u00b9\u00b2\u00b3]+/g, " ")
+    .replace(/\.{2,}|(?:\. ){2,}/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s:;,.=+()\-\u2013\u2014/]+|[\s:;,.=+$(\-\u2013\u2014/]+$/g, "")
+    .replace(
+      /\s+(?:for|in) (?:the )?20\d\d\s?[-\u2013]\s?\d{2,4}(?: (?:academic|school) year)?$|(?<=[a-z]) 20\d\d\s?[-\u2013]\s?\d{2,4}$/i,
+      "",
+    )
+    .replace(/^(?:\d{1,2}[.)]|\(\d\))\s+(?=[A-Z])/, "");
+}
+
+export function cutLabel(label: string): string {
+  return label.length <= offerLimits.labelLength
+    ? label
+    : `${label.slice(0, offerLimits.labelLength - 1)}\u2026`;
+}
+
+/** Whether a statement with amounts is a sentence and no table row. */
+export function isSentence(before: string, after: string, whole: string): boolean {
+  const lead = before.trim();
+  if (
+    /^(?:we|you\b(?!r)|your (?!estimated|family|net|cost|total|aid|award)|in addition|also|congratulations|dear|with (?:your|the|this|these|a)|this|these|if|please|because|based on|when|as a|it is|after|families|students|our|for (?:the|your|families|students))\b/i.test(
+      lead,
+    )
+  ) {
+    return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3;
+  }
+  if (lead.length > 110 || /[.!?]\s+[A-Z]/.test(lead)) return true;
+  return (
+    /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
+      whole,
+    ) &&
+    /[a-z]{3,}\s[a-z]{2,}\s[a-z]{2,}/.test(whole) &&
+    !/\(([^)]*\b(?:you|we)\b[^)]*)\)/i.test(lead)
+  );
+}
+
+const boundary =
+  /\b(?:an?|the|your|our|this|receive|received|awarded|offer(?:ed)?|offering|includes?|including|and|plus|with|also|borrow|in|are|is|for|through|by|from|earn|of|to|estimate|approximately|about)\s+/gi;
+const lead =
+  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|that is|as much as|which is|which totals)|[:=(\u2013\u2014-])\s*$/i;
+
+/** What a clause before an amount names, or null: "… and a Federal Pell Grant of" names the grant. */
+export function findNameBefore(text: string): string | null {
+  const clauses = text.split(
+    /,\s+(?:and\s+|plus\s+|as well as\s+)?|;\s*|\s+(?:plus|as well as)\s+|\.\s+(?=[A-Z])/,
+  );
+  for (const clause of clauses.toReversed().slice(0, 2)) {
+    let led = clause;
+    for (let round = 0; round < 3; round += 1) led = led.replace(lead, "");
+    const name = narrowName(led);
+    if (name !== null) return name;
+    // Words of its own, but none that we know: an earlier clause is about something else.
+    if (
+      /[a-z]{3}/i.test(led.replace(/\b(?:renewable|each|every|per|year|four|years|up|over|for|all)\b/gi, " "))
+    )
+      return null;
+  }
+  return null;
+}
+
+/** The amount's name after it: "$18,000 from the Dean's Scholarship", "$5,500 in federal loans". */
+export function findNameAfter(text: string): { name: string; length: number } | null {
+  const match =
+    /^\s*(?:(?:per|each|a|every)\s+(?:academic\s+)?(?:year|semester)|annually|annual|yearly)?[\s,]*(?:(?:in the form of|in|of|from|through|as|for|toward|via|is|are)\s+)?(?:an?\s+|the\s+|your\s+|our\s+|this\s+)?([^.;,$]{3,80}?)(?=$|[.;,$(]|\s+(?:and|plus|as well as|to|by|from|that|which|will|is|are|for|each|per|renewable)\b)/i.exec(
+      text,
+    );
+  const name = match?.[1] === undefined ? null : tidyLabel(match[1]);
+  if (match === null || name === null || !hasMeaning(name)) return null;
+  return { name: cutLabel(name), length: match[0].length };
+}
+
+/** From the last determiner or verb on that still leaves the words that say what it is. */
+function narrowName(clause: string): string | null {
+  if (!hasMeaning(clause)) return null;
+  const kind = findLineKind(clause);
+  const what = findSumKind(clause)?.what;
+  const isCostName = findCostItems(clause).length > 0 && kind !== "grant";
+  let best = clause;
+  for (const match of clause.matchAll(boundary)) {
+    // "Tuition and fees" is one line.
+    if (isCostName && /^and/i.test(match[0])) continue;
+    const rest = clause.slice(match.index + match[0].length);
+    if (findLineKind(rest) === kind && findSumKind(rest)?.what === what) best = rest;
+  }
+  return cutLabel(tidyLabel(best.split(/\s+/).slice(-12).join(" ")));
+}
+
+/** A verb alone names nothing: "you may borrow up to". */
+function hasMeaning(whole: string): boolean {
+  const text = whole.replace(/\b(?:borrow|earn|charged?)\b/gi, " ");
+  return findLineKind(text) !== null || findSumKind(text) !== null;
+}

@@ -1,0 +1,142 @@
+/** The layout of a letter: which words belong to which amounts, when they share a line and when they stand on lines of their own. */
+import { type Amount, type AmountPeriod, findAmounts, isLineBreak } from "./letterAmounts.ts";
+import { findHeader, type Header } from "./letterTable.ts";
+import { findHeading, findLineKind, findSumKind, type LetterGroup } from "./letterWords.ts";
+
+/** One item of the letter: the words that name it and its amounts. */
+export type Row = {
+  /** The line as it stands. */
+  text: string;
+  named: string;
+  rest: string;
+  amounts: readonly Amount[];
+  header: Header | null;
+  heading: LetterGroup | null;
+  term: string | null;
+  usual: AmountPeriod | null;
+};
+
+/** Lines of a wrapped sentence become one; rows and headings stay as they are. */
+export function joinWrappedLines(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last !== undefined && isContinued(last, line))
+      joined[joined.length - 1] = `${last.trimEnd()} ${line.trim()}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const longestSentence = 1_500;
+const openEnd =
+  /\b(?:of|an?|the|and|or|your|our|to|for|in|with|is|are|at|from|by|as|up|will|be|have|has|been|federal|this|that|plus|per)\s*$/i;
+
+function isContinued(line: string, next: string): boolean {
+  if (next.trim() === "" || line.length < 45 || line.length > longestSentence) return false;
+  const end = line.slice(-200);
+  if (/[.:!?|]\s*$/.test(end) || /\t|\||\S\s{3,}\S/.test(line) || /\t|\||\S\s{3,}\S/.test(next)) return false;
+  if (/^\s*[-*\u2022\u00b7\d(]/.test(next) && !/^\s*\d{1,3},\d{3}/.test(next)) return false;
+  const words = line.trim().split(/\s+/);
+  const lower = words.filter((word) => /^[a-z]/.test(word)).length;
+  if (
+    lower * 2 < words.length ||
+    !/\b(?:we|you|your|our|us|is|are|will|have|has|been|may|this)\b/i.test(line)
+  )
+    return false;
+  if (findHeading(line) !== null) return false;
+  if (openEnd.test(end) || /^\s*[a-z]/.test(next)) return true;
+  const isRow = /[\d)]\s*$/.test(next) && next.length < 90;
+  return line.length >= 60 && !isRow && !/\$?\d[\d,.]*\s*$/.test(end);
+}
+
+/** Groups of amounts that name nothing between them: the columns of one row, or "$15,000 a year ($60,000 over four years)". */
+export function groupAmounts(line: string, amounts: readonly Amount[], isSentence: boolean): Amount[][] {
+  const groups: Amount[][] = [];
+  for (const amount of amounts) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    const between = previous === undefined ? "" : line.slice(previous.end, amount.start);
+    // In a sentence "and" starts something new, unless it joins two terms.
+    const isNew =
+      isSentence &&
+      /\band\b/i.test(between) &&
+      !/fall|spring|semester|term/i.test(line.slice(amount.end - 60, amount.end + 40));
+    if (group === undefined || previous === undefined || isNew || isLineBreak(between)) groups.push([amount]);
+    else group.push(amount);
+  }
+  return groups;
+}
+
+/** Bare numbers count only in a table row: a meaningful label followed by amounts. */
+export function pickTrusted(line: string, label: string | null, heading: LetterGroup | null): Amount[] {
+  const amounts = findAmounts(line);
+  const first = amounts[0];
+  if (first === undefined || amounts.every(({ isMarked }) => isMarked)) return amounts;
+  const before = line.slice(0, first.start);
+  const isRow = !isLineBreak(line.slice(first.end).replaceAll(/[\d,.$]+/g, " "));
+  const name = /[a-z]{2}/i.test(before) ? before : (label ?? "");
+  const isNamed =
+    findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
+  const areBareGood = isRow && isNamed && before.length < 120 && !/[.?!]\s+[A-Z]/.test(before);
+  return amounts.filter((amount) => amount.isMarked || areBareGood);
+}
+
+/** Nothing but amounts, signs, and words about their period or state. */
+export function isAmountsOnly(line: string, amounts: readonly Amount[]): boolean {
+  const first = amounts[0];
+  if (first === undefined) return false;
+  return !isLineBreak(line.replace(/\$|\b(?:yr|USD|US|est|k)\b/gi, " "));
+}
+
+/** Header words on lines of their own: a table whose columns were broken over lines. */
+export function readSoloColumn(line: string): Header | null {
+  const text = line.trim();
+  if (text === "" || text.length > 24) return null;
+  return findHeader(`${text}\tper month`) === null || !soloColumn.test(text)
+    ? null
+    : findHeader(`${text}\tper month`);
+}
+
+const soloColumn =
+  /^(?:(?:fall|autumn|winter|spring|summer)(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?|(?:grand |annual |year )?total|annual(?: amount)?|(?:amount )?(?:offered|accepted|declined)(?: amount)?|amount|academic year)$/i;
+
+/** Names an item or a total, and is no title such as "Financial Aid Package". */
+function isOwnLabel(label: string): boolean {
+  const what = findSumKind(label)?.what;
+  return what === "group" ? /\btotal/i.test(label) : what !== undefined || findLineKind(label) !== null;
+}
+
+/** The label lines and amount lines of a block, put together; null for amounts that cannot be placed. */
+export function pairBlock(
+  labels: readonly string[],
+  amountLines: readonly { text: string; amounts: readonly Amount[] }[],
+  columns: number,
+): { label: string | null; text: string; amounts: readonly Amount[] }[] {
+  const last = labels.at(-1);
+  const named = labels.filter(
+    (label, index) =>
+      index === labels.length - 1 || findHeading(label) === null || labels.length === amountLines.length,
+  );
+  const meaningful = named.filter(isOwnLabel);
+  const lines = amountLines.length;
+  if (last === undefined) return amountLines.map(({ text, amounts }) => ({ label: null, text, amounts }));
+  if (lines === 1)
+    return amountLines.map(({ text, amounts }) => ({ label: last, text: `${last} ${text}`, amounts }));
+  const zip = (names: readonly string[], each: number) =>
+    names.map((label, index) => {
+      const own = amountLines.slice(index * each, (index + 1) * each);
+      return {
+        label,
+        text: [label, ...own.map(({ text }) => text)].join(" "),
+        amounts: own.flatMap(({ amounts }) => amounts),
+      };
+    });
+  if (meaningful.length > 1 && meaningful.length === lines) return zip(meaningful, 1);
+  if (named.length > 1 && named.length === lines) return zip(named, 1);
+  if (columns > 1 && meaningful.length > 1 && lines === meaningful.length * columns)
+    return zip(meaningful, columns);
+  const isOne = meaningful.length <= 1 || labels.length === 1 || lines === columns;
+  if (isOne && lines <= Math.max(4, columns)) return zip([last], lines);
+  return amountLines.map(({ text, amounts }) => ({ label: null, text, amounts }));
+}

@@ -1,0 +1,259 @@
+/** Table rows of a letter: what the header says of each column, and which of a row's amounts is the year's. */
+import { type Amount, type AmountPeriod, isRangeText } from "./letterAmounts.ts";
+import type { OfferLineNote } from "./offer.ts";
+
+export type ColumnKind =
+  | "term"
+  | "year"
+  | "offered"
+  | "declined"
+  | "perTerm"
+  | "perQuarter"
+  | "perMonth"
+  | "study"
+  /** On campus, off campus: one of them is the student's. */
+  | "place"
+  /** Accepted, disbursed; or a later year of study. */
+  | "other";
+
+export type Column = {
+  kind: ColumnKind;
+  /** The cell of the header it stands in, if the table has separators. */
+  cell: number;
+};
+
+export type Header = { columns: readonly Column[]; hasCells: boolean };
+
+const season =
+  "(?:fall|autumn|winter|spring|summer)(?:\\s+(?:semester|term|quarter))?(?:\\s+'?(?:20)?\\d\\d)?";
+const columnWords: readonly [ColumnKind, RegExp][] = [
+  ["study", /^(?:four|4)[\s-]year/i],
+  ["place", /^(?:on|off)[\s-]campus|^(?:with|at|living)\b|^commuter|^residence|^(?:in|out)[\s-]/i],
+  ["perMonth", /^(?:(?:amount )?per[\s-]month|monthly)/i],
+  ["perQuarter", /^(?:(?:amount )?(?:per|each)[\s-]quarter|quarterly)/i],
+  ["perTerm", /^(?:(?:amount )?(?:per|each)[\s-](?:semester|term)|semester amount)/i],
+  [
+    "other",
+    /^(?:year [234]|second year|third year|fourth year|sophomore|junior|senior|accepted|pending|paid|disbursed|authorized|anticipated|memo)/i,
+  ],
+  ["declined", /^(?:declined|cancell?ed)/i],
+  ["year", /^(?:total|annual|yearly|full year|year|academic year|first year|freshman|20\d\d)/i],
+  ["offered", /^(?:offered|awarded|amount|offer)/i],
+  ["term", /./],
+];
+
+const columnPattern = new RegExp(
+  [
+    "(?:four|4)[\\s-]year total",
+    "(?:on|off)[\\s-]campus",
+    "with parents?|at home|living with family|commuter",
+    "in[\\s-]state|out[\\s-]of[\\s-]state",
+    "(?:amount )?(?:per|each)[\\s-](?:semester|term|quarter|month)",
+    "semester amount|quarterly|monthly",
+    "(?:first|second) semester|(?:semester|term) [1-4]",
+    season,
+    "\\b(?:FA|SP|SU|WI)\\s?'?\\d\\d",
+    "year [1-4]|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
+    "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
+    "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d",
+    "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
+    "(?:offer |award(?:ed)? |accepted )?amount|awarded",
+  ]
+    .map((one) => `\\b(?:${one})(?!\\w)`)
+    .join("|"),
+  "gi",
+);
+
+/** What every header has at least one of; cheap to ask of each line of a long text. */
+const anyColumn =
+  /fall|autumn|winter|spring|summer|total|annual|year|amount|offered|accepted|awarded|campus|state|semester|term|quarter|month|20\d\d|\b(?:FA|SP|SU|WI)\s?'?\d\d|freshman/i;
+
+/** What else may stand in a header. */
+const headerWords =
+  /\b(?:award|awards|fund|description|type|types|status|source|sources|aid|financial|item|items|career|category|cost|costs|expenses?|charges?|name|year|of|your|program|options?|estimated|semester|term|quarter|student|offer|and|select|action|direct|indirect|residen\w+|code|net|grants?|scholarships?|loans?|amount|annual|per|housing)\b/gi;
+
+/** Null if the line is not a table's header. */
+export function findHeader(line: string): Header | null {
+  if (line.length > 160 || /\$\s?\d/.test(line) || !anyColumn.test(line)) return null;
+  if (/[.!?:]\s*$/.test(line.trim().replace(/[:]$/, ""))) return null;
+  const found = [...line.matchAll(columnPattern)];
+  const first = found[0];
+  if (first === undefined) return null;
+  const rest = line
+    .replace(columnPattern, " ")
+    .replace(headerWords, " ")
+    .replace(/\b20\d\d\b/g, " ");
+  if (/[a-z]{3}|\d{3}/i.test(rest)) return null;
+  const columns = found.map(
+    (match): Column => ({
+      kind: columnWords.find(([, pattern]) => pattern.test(match[0]))?.[0] ?? "other",
+      cell: countCells(line, match.index),
+    }),
+  );
+  // "Fall 2026 - Spring 2027" says which year the letter is for, and a year alone is a title.
+  const gaps = found.slice(1).map((match, index) => {
+    const previous = found[index];
+    return line.slice((previous?.index ?? 0) + (previous?.[0].length ?? 0), match.index);
+  });
+  if (
+    columns.every(({ kind }) => kind === "term") &&
+    gaps.every((gap) => /^\s*(?:[-\u2013/&]|to|through|and)\s*$/i.test(gap) && gap.trim() !== "")
+  )
+    return null;
+  const hasPeriod = columns.some(({ kind }) => ["perTerm", "perQuarter", "perMonth", "study"].includes(kind));
+  if (columns.length < 2 && !hasPeriod) return null;
+  // "Financial aid for the 2026-27 academic year" is a title.
+  if (!/\t|\||\s{2,}/.test(line.trim()) && columns.every(({ kind }) => kind === "year")) return null;
+  return { columns, hasCells: /[\t|]/.test(line) };
+}
+
+function countCells(line: string, to: number): number {
+  let cells = 0;
+  for (let at = 0; at < to; at += 1) if (line[at] === "\t" || line[at] === "|") cells += 1;
+  return cells;
+}
+
+export type YearAmount = {
+  amountUsd: number;
+  note: OfferLineNote | null;
+  isDeclined?: true;
+};
+
+/** How many of each period make up an academic year. */
+const timesPerYear = { term: 2, quarter: 3, month: 9 } as const;
+const noteOf = { term: "timesTerms", quarter: "timesQuarters", month: "timesMonths" } as const;
+
+/**
+ * The amount for one academic year: the year column if the header names one, terms added up, one term's amount times
+ * the number of terms, four years' amount divided by four. `usual` applies if the line itself does not say.
+ */
+export function findYearAmount(
+  line: string,
+  amounts: readonly Amount[],
+  header: Header | null,
+  usual: AmountPeriod | null,
+): YearAmount {
+  const [first] = amounts;
+  if (first === undefined) return { amountUsd: 0, note: null };
+  if (header !== null) {
+    const byColumns = readColumns(line, amounts, header, usual);
+    if (byColumns !== null) return byColumns;
+  }
+  const yearly = amounts.find(({ period }) => period === "year");
+  if (yearly !== undefined) return { amountUsd: usdOf(yearly), note: null };
+  const counted = amounts.filter(({ period }) => period !== "study");
+  const only = counted[0] ?? first;
+  if (counted.length <= 1) return scaleAmount(only, usual);
+  const last = counted.at(-1) ?? only;
+  const terms = counted.slice(0, -1);
+  if (terms.length > 1 && Math.abs(sumAmounts(terms) - usdOf(last)) <= terms.length)
+    return { amountUsd: usdOf(last), note: null };
+  if (counted.length === 2) return readTwo(line, only, last, header);
+  if (/\bfall\b.*\bspring\b/i.test(line) || isAllTerms(header, counted.length))
+    return { amountUsd: sumAmounts(counted), note: "termsAdded" };
+  return { amountUsd: usdOf(only), note: "severalAmounts" };
+}
+
+function isAllTerms(header: Header | null, amounts: number): boolean {
+  const terms = header?.columns.filter(({ kind }) => kind === "term").length ?? 0;
+  return terms > 1 && header?.columns.length === terms && amounts <= terms;
+}
+
+/** A semester and the year, a range, two semesters; otherwise the first, which is asked about. */
+function readTwo(line: string, one: Amount, other: Amount, header: Header | null): YearAmount {
+  const hasTerms = header?.columns.some(({ kind }) => kind === "term") ?? false;
+  const hasYear = header?.columns.some(({ kind }) => kind === "year") ?? false;
+  const isHalf = Math.abs(2 * usdOf(one) - usdOf(other)) <= 1;
+  if ([one, other].every(({ period }) => period === "term" || period === "quarter"))
+    return { amountUsd: usdOf(one) + usdOf(other), note: "termsAdded" };
+  if (
+    one.period === null &&
+    (other.period === "term" || other.period === "quarter" || other.period === "month")
+  )
+    return { amountUsd: usdOf(one), note: null };
+  if (isHalf && (hasTerms || /fall|spring|semester|term|total|year/i.test(line)))
+    return { amountUsd: usdOf(other), note: null };
+  if (isRangeText(line.slice(one.end, other.start)))
+    return { amountUsd: Math.max(usdOf(one), usdOf(other)), note: "rangeTaken" };
+  // One of the terms is empty: the second amount is the row's total.
+  if (hasTerms && hasYear && one.usd === other.usd) return { amountUsd: usdOf(other), note: null };
+  if (/\bfall\b.*\bspring\b/i.test(line) || (hasTerms && !hasYear))
+    return { amountUsd: usdOf(one) + usdOf(other), note: "termsAdded" };
+  return { amountUsd: usdOf(one), note: "severalAmounts" };
+}
+
+/** Each amount under its column, by cells if the table has them; null if they cannot be told apart. */
+function readColumns(
+  line: string,
+  amounts: readonly Amount[],
+  { columns, hasCells }: Header,
+  usual: AmountPeriod | null,
+): YearAmount | null {
+  const isCelled = hasCells && /[\t|]/.test(line);
+  if (!isCelled && amounts.length !== columns.length) {
+    if (amounts.length > 1) return null;
+    const kind = new Set(columns.map((one) => one.kind)).size === 1 ? columns[0]?.kind : undefined;
+    return kind === undefined ? null : readPeriodColumn(amounts[0], kind);
+  }
+  const under = new Map<Amount, ColumnKind>();
+  for (const [index, amount] of amounts.entries()) {
+    const column =
+      amounts.length === columns.length
+        ? columns[index]
+        : columns.find(({ cell }) => cell === countCells(line, amount.start));
+    if (column !== undefined) under.set(amount, column.kind);
+  }
+  const all = (wanted: ColumnKind) => amounts.filter((amount) => under.get(amount) === wanted);
+  const one = (wanted: ColumnKind) => all(wanted)[0];
+  const offered = one("offered");
+  const declined = one("declined");
+  const year = one("year");
+  const terms = all("term");
+  const whole = year ?? offered;
+  if (
+    declined !== undefined &&
+    usdOf(declined) > 0 &&
+    (whole === undefined || usdOf(declined) >= usdOf(whole))
+  )
+    return { amountUsd: usdOf(declined), note: null, isDeclined: true };
+  if (year !== undefined) return { amountUsd: usdOf(year), note: null };
+  if (terms.length > 1) return { amountUsd: sumAmounts(terms), note: "termsAdded" };
+  if (offered !== undefined) return scaleAmount(offered, usual);
+  const [term] = terms;
+  if (term !== undefined) return { amountUsd: usdOf(term), note: "oneTerm" };
+  for (const kind of ["perTerm", "perQuarter", "perMonth", "study"] as const) {
+    const found = one(kind);
+    if (found !== undefined) return readPeriodColumn(found, kind);
+  }
+  const places = all("place");
+  const [place] = places;
+  if (place !== undefined) {
+    const isSame = places.every(({ usd }) => usd === place.usd);
+    return { amountUsd: usdOf(place), note: isSame ? null : "severalAmounts" };
+  }
+  return null;
+}
+
+function readPeriodColumn(amount: Amount | undefined, kind: ColumnKind): YearAmount | null {
+  const period = { perTerm: "term", perQuarter: "quarter", perMonth: "month", study: "study" } as const;
+  if (amount === undefined) return null;
+  for (const [column, one] of Object.entries(period))
+    if (column === kind) return scaleAmount({ ...amount, period: amount.period ?? one }, null);
+  return null;
+}
+
+function scaleAmount(amount: Amount, usual: AmountPeriod | null): YearAmount {
+  const period = amount.period ?? usual;
+  const usd = usdOf(amount);
+  if (period === "study") return { amountUsd: Math.round(usd / 4), note: "studyDivided" };
+  if (period === null || period === "year") return { amountUsd: usd, note: null };
+  return { amountUsd: usd * timesPerYear[period], note: noteOf[period] };
+}
+
+function usdOf({ usd }: Amount): number {
+  return usd ?? 0;
+}
+
+function sumAmounts(amounts: readonly Amount[]): number {
+  return amounts.reduce((total, amount) => total + usdOf(amount), 0);
+}

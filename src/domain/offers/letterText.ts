@@ -1,0 +1,99 @@
+/** Prepares a letter's text for parsing: plain characters, short statements, and whether it is one letter in English at all. */
+
+/** Statements are at most this long, so that the work grows with the length of the text and no faster. */
+const longestStatement = 600;
+
+export function toPlainText(text: string): string {
+  return text
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/[\u2212\u2010\u2011]/g, "-")
+    .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad/g, "")
+    .replace(/\ufe69|\uff04/g, "$")
+    .replace(/[\u2018\u2019\u02bc]/g, "\u2019");
+}
+
+export function splitLines(text: string): string[] {
+  return text.split(/\r\n|[\r\n\f\v\u2028\u2029]/);
+}
+
+/** The sentences of a line; a table row is one. */
+export function splitStatements(line: string): string[] {
+  if (line.length < 60) return [line];
+  return line
+    .split(/(?<=[a-z0-9)%][.!?])\s+(?=[A-Z$"\u201c(])|;\s+(?=[A-Z$])/)
+    .flatMap((part) => (part.length <= longestStatement ? [part] : cutLongText(part)));
+}
+
+/** Cuts at spaces; text without any is cut anywhere. */
+function cutLongText(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (text.length - from > longestStatement) {
+    const space = text.lastIndexOf(" ", from + longestStatement);
+    const to = space > from ? space : from + longestStatement;
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** The bytes of a file pasted as text. */
+export function isFileContent(text: string): boolean {
+  if (/^\s{0,40}(?:%PDF-|\{\\rtf|PK\W\W)/.test(text)) return true;
+  const sample = text.slice(0, 4_000);
+  // oxlint-disable-next-line no-control-regex -- Control characters are what tells a file from a text.
+  const strange = sample.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
+  return strange > sample.length / 50;
+}
+
+const foreignWords =
+  /\b(?:el|los|las|una|por|para|con|su|sus|usted|beca|becas|matr[ií]cula|ayuda|pr[eé]stamos?|costo|a[nñ]o|de la|le|les|des|du|votre|vous|pour|avec|bourse|frais|und|der|die|f[uü]r|studiengeb[uü]hren)\b/giu;
+const englishWords =
+  /\b(?:the|of|and|your|you|for|with|aid|grants?|scholarships?|loans?|fees|tuition|housing|cost)\b/gi;
+
+/** Far more words of another language than of English. A letter in both has enough of either. */
+export function isInOtherLanguage(text: string): boolean {
+  const sample = text.slice(0, 20_000);
+  const foreign = sample.match(foreignWords)?.length ?? 0;
+  return foreign > 4 && foreign > 2 * (sample.match(englishWords)?.length ?? 0);
+}
+
+/** What a letter has once: its greeting, its title, its total. */
+const onceInALetter = [
+  /^\W*dear\b/i,
+  /\b(?:award (?:letter|notification|notice)|aid (?:offer|award|notification|package)|financing plan|offer letter)\b/i,
+  /\bcost of attendance\b.*\d/i,
+  /^\W*tuition\b.*\d/i,
+  /\bpell\b.*\d/i,
+];
+
+/** Where a second letter begins, by a name of its own above a part that a letter has once; null if there is one letter only. */
+export function findSecondLetter(
+  lines: readonly string[],
+  nameOf: (line: string) => string | null,
+): { first: string; second: string; at: number } | null {
+  const names: { name: string; at: number }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const name = line.length <= 90 ? nameOf(line) : null;
+    if (name !== null) names.push({ name, at });
+  }
+  const first = names[0];
+  const second = names.find(({ name }) => !isSameName(name, first?.name ?? ""));
+  if (first === undefined || second === undefined) return null;
+  const before = lines.slice(0, second.at);
+  const after = lines.slice(second.at);
+  // A name in a line below the first letter's own figures: an address or a department has no such parts twice.
+  const repeated = onceInALetter.filter(
+    (pattern) => before.some((line) => pattern.test(line)) && after.some((line) => pattern.test(line)),
+  );
+  const hasFigures = (part: readonly string[]) => part.some((line) => /\$\s?\d|\d,\d{3}/.test(line));
+  return repeated.length > 0 && hasFigures(before) && hasFigures(after)
+    ? { first: first.name, second: second.name, at: second.at }
+    : null;
+}
+
+/** "Barton College" and "Barton College Office of Aid". */
+function isSameName(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+}

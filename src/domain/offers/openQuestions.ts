@@ -1,0 +1,33 @@
+/** What someone still has to say about an offer before it can be judged beside another one. */
+import { needsAnswer } from "./leftOut.ts";
+import type { Offer, OfferLine, OfferLineNote } from "./offer.ts";
+
+export type OpenQuestion = "nameless" | "unsorted" | "guessed" | "amountMissing" | "leftOut";
+export type OpenQuestions = readonly { code: OpenQuestion; count: number }[];
+
+/** Sums of what the letter shows, and our own estimates, need no answer. */
+const certainNotes: readonly OfferLineNote[] = ["estimate", "termsAdded", "pending"];
+
+/** Whether the line's type or its amount for the year is a guess that nobody has confirmed. */
+export function isGuess({ note }: OfferLine): boolean {
+  return note !== undefined && !certainNotes.includes(note);
+}
+
+export function listOpenQuestions(offer: Offer): OpenQuestions {
+  const { lines, leftOut = [] } = offer;
+  // A line without any amount was never typed: it counts nothing and asks nothing unless it was read from a letter.
+  const unsorted = lines.filter(
+    ({ kind, amountUsd, readFrom }) => kind === "other" && (amountUsd !== null || readFrom !== undefined),
+  );
+  const counts: readonly (readonly [OpenQuestion, number])[] = [
+    ["nameless", offer.unitId === null && offer.collegeName.trim() === "" ? 1 : 0],
+    ["unsorted", unsorted.length],
+    ["guessed", lines.filter((line) => line.kind !== "other" && isGuess(line)).length],
+    [
+      "amountMissing",
+      lines.filter(({ amountUsd, readFrom }) => amountUsd === null && readFrom !== undefined).length,
+    ],
+    ["leftOut", leftOut.filter(needsAnswer).length],
+  ];
+  return counts.flatMap(([code, count]) => (count === 0 ? [] : [{ code, count }]));
+}

@@ -1,0 +1,204 @@
+/** Who applies for which start, and that each can follow the timeline made for it. */
+import { describe, expect, test } from "vitest";
+import { makeTimelineCollege, makeTimelineInput } from "../../../test/fixtures/timelineFixture.ts";
+import { findApplicant, listStartTerms, parseStartTerm } from "./applicant.ts";
+import { buildTimeline } from "./buildTimeline.ts";
+import { findNextTasks } from "./nextTasks.ts";
+import type { TimelineInput } from "./timeline.ts";
+
+const today = "2026-11-23";
+const colleges = [makeTimelineCollege({ unitId: 200_001, status: "considering" })];
+
+function listIds(fields: Partial<TimelineInput>) {
+  const timeline = buildTimeline(makeTimelineInput({ today, aidForms: ["fafsa"], ...fields }));
+  const of = (id: string) => timeline.tasks.find((task) => task.id === id);
+  return { timeline, ids: timeline.tasks.map(({ id }) => id), of };
+}
+
+describe("who applies for what", () => {
+  test.each<[string, Partial<TimelineInput>, [string, string, number]]>([
+    ["a senior", { graduationYear: 2027 }, ["highSchool", "fall", 2027]],
+    [
+      "a senior who once chose transfer",
+      { graduationYear: 2027, path: "transfer" },
+      ["highSchool", "fall", 2027],
+    ],
+    ["a graduate considering a college", { graduationYear: 2026, colleges }, ["graduate", "fall", 2027]],
+    ["a graduate without a college or an answer", { graduationYear: 2026 }, ["highSchool", "fall", 2026]],
+    ["a graduate who says so", { graduationYear: 2026, path: "firstYear" }, ["graduate", "fall", 2027]],
+    [
+      "a graduate who enrolled",
+      {
+        graduationYear: 2026,
+        colleges: [...colleges, makeTimelineCollege({ unitId: 200_002, status: "enrolled" })],
+      },
+      ["highSchool", "fall", 2026],
+    ],
+    [
+      "a graduate in the summer before the first class",
+      { graduationYear: 2026, colleges, today: "2026-08-20" },
+      ["highSchool", "fall", 2026],
+    ],
+    [
+      "a transfer for spring",
+      { graduationYear: 2025, path: "transfer", startTerm: "spring2027" },
+      ["transfer", "spring", 2027],
+    ],
+    [
+      "a transfer whose spring has begun",
+      { graduationYear: 2025, path: "transfer", startTerm: "spring2026" },
+      ["transfer", "fall", 2027],
+    ],
+  ])("%s", (_, fields, expected) => {
+    const { kind, term, entryYear } = findApplicant(makeTimelineInput({ today, ...fields }));
+    expect([kind, term, entryYear]).toEqual(expected);
+  });
+
+  test("the starts to choose from are those still ahead", () => {
+    const said = (day: string) => listStartTerms(day).map(({ term, year }) => `${term} ${year}`);
+    expect(said(today)).toEqual(["spring 2027", "fall 2027", "spring 2028", "fall 2028"]);
+    expect(said("2027-01-20")).toEqual(["fall 2027", "spring 2028", "fall 2028", "spring 2029"]);
+    expect(["fall2027", "winter2027", "fall27", null].map(parseStartTerm)).toEqual([
+      { term: "fall", year: 2027 },
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+test("a gap-year student has the application year for next fall, and nothing that needs a school to be in", () => {
+  const { timeline, ids, of } = listIds({ graduationYear: 2026, colleges, tests: ["sat"] });
+  expect([timeline.awardYear, timeline.cycle]).toEqual(["2027-28", "2026-27"]);
+  const wanted = [
+    "gradRecords",
+    "gradTranscript",
+    "gradLetters",
+    "gradSince",
+    "fafsaFile",
+    "commonAppAccount",
+  ];
+  expect(ids).toEqual(expect.arrayContaining([...wanted, "appSubmit.200001", "chooseCollege"]));
+  const atSchool = [
+    "counselorPacket",
+    "seniorCourses",
+    "keepGrades",
+    "appMidYear.200001",
+    "aidWho",
+    "gapYear",
+  ];
+  expect([...atSchool, "cocaColaScholarship", "testSchoolDay"].filter((id) => ids.includes(id))).toEqual([]);
+  expect((of("gradLetters")?.due ?? "9") <= (of("appLetters.200001")?.due ?? "")).toBe(true);
+  expect(findNextTasks(timeline.tasks, 3)).toHaveLength(3);
+});
+
+test("a student who put off the start has it in writing, files for the new year, and applies nowhere", () => {
+  const enrolled = [makeTimelineCollege({ unitId: 200_001, status: "enrolled" })];
+  const { ids, timeline } = listIds({ graduationYear: 2026, path: "firstYear", colleges: enrolled });
+  expect(timeline.awardYear).toBe("2027-28");
+  expect(ids).toEqual(expect.arrayContaining(["gradDeferral.200001", "fafsaFile", "meltHousing.200001"]));
+  expect(["gradTranscript", "commonAppAccount", "askDates"].filter((id) => ids.includes(id))).toEqual([]);
+});
+
+describe("a transfer student", () => {
+  const transfer = { graduationYear: 2025, path: "transfer", homeState: "OH", colleges } as const;
+
+  test("has credits, college transcripts, aid and a choice, and nothing of a first-year's", () => {
+    const { ids } = listIds(transfer);
+    const wanted = ["transferGoal", "transferCredits", "transferOhio", "transferFafsa", "transferEvaluation"];
+    const ofCollege = ["transferTranscripts.200001", "transferReports.200001", "appSubmit.200001"];
+    expect(ids).toEqual(expect.arrayContaining([...wanted, ...ofCollege, "askDates", "chooseCollege"]));
+    const foreign = ["commonAppAccount", "appLetters.200001", "finalList", "transferAssist", "seniorCourses"];
+    expect(foreign.filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  test("is given no first-year deadline as a date of theirs", () => {
+    const deadlines = [
+      {
+        unitId: 200_001,
+        round: "regularDecision",
+        date: "2027-01-05",
+        isRolling: false,
+        isBinding: false,
+        asOf: "2026-10-09",
+      },
+    ] as const;
+    const { of } = listIds({ ...transfer, deadlines });
+    expect(of("appSubmit.200001")).toMatchObject({
+      due: "2027-02-26",
+      standing: "month",
+      basis: { standing: "ask" },
+    });
+  });
+
+  test("for spring files this school year's FAFSA, and waits for no May 1", () => {
+    const { ids, timeline, of } = listIds({ ...transfer, startTerm: "spring2027" });
+    expect(timeline.awardYear).toBe("2026-27");
+    expect(ids).toEqual(expect.arrayContaining(["springFafsa", "springAsk", "springRegister"]));
+    expect(["chooseCollege", "transferEvaluation", "transferFafsa"].filter((id) => ids.includes(id))).toEqual(
+      [],
+    );
+    expect((of("appSubmit.200001")?.due ?? "9") <= "2026-12-07").toBe(true);
+  });
+
+  test("who chooses replies by June, not May 1", () => {
+    expect(listIds(transfer).of("chooseCollege")).toMatchObject({ due: "2027-05-27", standing: "month" });
+  });
+});
+
+describe("a list of open-admission colleges", () => {
+  const open = [makeTimelineCollege({ unitId: 200_001, hasOpenAdmission: true, status: "considering" })];
+
+  test.each([2026, 2027])(
+    "class of %i: no Common App, letters, essay or waitlist, but placement and registering",
+    (graduationYear) => {
+      const { ids } = listIds({ graduationYear, colleges: open });
+      const none = [
+        "commonAppAccount",
+        "ferpaChoice",
+        "essayFinal",
+        "counselorPacket",
+        "finalList",
+        "waitlist",
+      ];
+      expect([...none, "gradLetters", "appDecide.200001"].filter((id) => ids.includes(id))).toEqual([]);
+      expect(ids).toEqual(
+        expect.arrayContaining(["openPlacement", "openOrientation", "openRegister", "appSubmit.200001"]),
+      );
+    },
+  );
+
+  test("with one college that chooses, the usual tasks are back", () => {
+    const { ids } = listIds({ colleges: [...open, makeTimelineCollege({ unitId: 200_002 })] });
+    expect(ids).toContain("commonAppAccount");
+    expect(ids).not.toContain("openPlacement");
+  });
+});
+
+describe("forms and dates to ask for", () => {
+  test.each([
+    ["OH", undefined, false],
+    ["TX", undefined, false],
+    ["TX", false, true],
+    ["NY", undefined, true],
+    ["KY", undefined, true],
+  ] as const)("a state form in %s, may file the FAFSA: %s", (homeState, canFileFafsa, expected) => {
+    const forms = {
+      aidForms: ["fafsa", "stateForm"],
+      homeState,
+      canFileFafsa: canFileFafsa ?? null,
+    } as const;
+    expect(listIds(forms).ids.includes("stateFormFile")).toBe(expected);
+  });
+
+  test("colleges without a known date are one task that names them, until the family writes a day in", () => {
+    const several = [200_001, 200_002].map((unitId) => makeTimelineCollege({ unitId }));
+    expect(listIds({ colleges: several }).of("askDates")?.title).toBe(
+      "Ask for dates we do not know: College 200001, College 200002",
+    );
+    const mark = { doneOn: null, isDropped: false, title: null, due: "2027-02-01", who: null };
+    const { of } = listIds({ colleges: several, marks: { "appSubmit.200001": mark } });
+    expect(of("askDates")?.title).toBe("Ask for dates we do not know: College 200002");
+    expect(of("appTranscript.200001")?.due).toBe("2027-01-02");
+  });
+});
