@@ -4,7 +4,9 @@
  */
 import { z } from "zod/mini";
 import { admissionLabels } from "#domain/admission/label.ts";
+import { citizenships } from "#domain/aid/standing.ts";
 import { stateCodes } from "#domain/college/states.ts";
+import { getCountryName } from "#domain/people/countries.ts";
 import { emptyMoney, emptyProfile, gpaScaleMaximum } from "#domain/people/profile.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { collegeStatuses } from "#domain/plan/plan.ts";
@@ -79,6 +81,8 @@ const unitId = z
     z.maximum(999_999, "A college's number is the six digits of its UNITID."),
   );
 
+const countrySentence = "A country is given by its two letters, such as MX.";
+
 const limitSentence = `A limit is a whole number from 1 to ${most}.`;
 
 export const collegeMatchesBodySchema = z.strictObject({
@@ -102,6 +106,20 @@ export const collegeMatchesBodySchema = z.strictObject({
         }),
       ),
     {},
+  ),
+  /** The student's citizenship, as in the aid answers: it changes tuition at public colleges and the aid counted on. */
+  citizenship: z._default(
+    z.nullable(z.enum(citizenships, `A citizenship is one of ${citizenships.join(", ")}.`)),
+    null,
+  ),
+  /** The country of a home outside the United States, by its two letters. */
+  homeCountry: z._default(
+    z.nullable(
+      z
+        .string(countrySentence)
+        .check(z.refine((code) => code === "US" || getCountryName(code) !== null, countrySentence)),
+    ),
+    null,
   ),
   /** Only these colleges, whether or not the ranking has them; `limit` is then not used. */
   unitIds: z.optional(

@@ -85,7 +85,9 @@ const bench: RulesBench = {
       const agiUsd = (run % 2 === 0 ? 52_000 : 148_000) + run;
       const aid = estimateAid({ ...aidAnswers, "first.agi": agiUsd }, profile.homeState);
       if (aid === null) throw new Error("The bench's aid answers give no index.");
-      const priceOf = createPriceEstimator(toPriceInput(profile, money, aid), { entryYear: 2027 });
+      const priceOf = createPriceEstimator(toPriceInput(profile, money, aid), {
+        entryYear: 2027,
+      });
       let priced = 0;
       for (const college of colleges) if (priceOf(college) !== null) priced += 1;
       if (priced < colleges.length / 2) throw new Error("Too few colleges were priced.");

@@ -1,4 +1,5 @@
 /** What a student's matches are asked with: the plan's answers, and the indexes that have loaded. */
+
 import { useDeferredValue, useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
@@ -9,6 +10,7 @@ import type { FailedLoad } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 
 export type AskedStudent = {
   /** Null until the college index has loaded. */
@@ -39,6 +41,7 @@ export function useStudentQuestion(): AskedStudent {
       profile,
       money,
       aid,
+      standing: readStanding(plan.aid),
       majors: majorsAsOf,
       weights: matchWeights,
       entryYear: options.entryYear,

@@ -1,9 +1,11 @@
 /** What some colleges cost a plan's family, in its own first year of college and over its own years of study. */
+
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { PriceReply, PriceRequest } from "#client/engine/engine.ts";
 import { usePrices } from "#client/engine/usePrices.ts";
 import { getToday } from "#client/today.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { buildPriceOptions } from "./priceOptions.ts";
@@ -35,7 +37,7 @@ export function usePlanPrices(
     return {
       release,
       unitIds: key === "" ? [] : key.split(",").map(Number),
-      family: toPriceInput(plan.profile, plan.money, aid),
+      family: toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid)),
       options: buildPriceOptions(plan, getToday()),
       years,
     };

@@ -143,6 +143,10 @@ export const words = {
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end counts on that.",
     exchange:
       "The low end holds if you are admitted to the tuition exchange. Places and majors are limited: ask the college.",
+    tuitionByStatus:
+      "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the band spans both. Ask the college.",
+    noFederalAid:
+      "Published prices count federal grants, which you cannot get. The band runs up to the published price. State aid, and the college’s own, can bring it down: ask.",
     meritMayBe:
       "The low end counts an automatic merit award that may be yours. What it turns on is said beside the award.",
   } satisfies Record<WideningCode, string>,
@@ -166,6 +170,10 @@ export const words = {
       "This price is for living with family: nearly everyone at a two-year college this near home does.",
     beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
+    pricedForAbroad:
+      "This is the published price. Most colleges give international students little or no need-based aid. Ask this one what it has, and whether it wants the CSS Profile or its own form.",
+    grantsUnknown:
+      "The price counts federal grants that you cannot get, and the published price is not reported. Ask the college.",
     followsIndex:
       "This college says it meets full need. Above $110,000 its price is drawn by your Student Aid Index, because $115,000 and $400,000 are not the same.",
     grantKeptToNeed:

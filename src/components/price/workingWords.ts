@@ -76,9 +76,11 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   residencyStep: (values) => ({
     label:
-      values["residency"] === "unknown"
-        ? "Home not said: half of what out-of-state tuition would add"
-        : "Out-of-state tuition, instead of the in-state one",
+      values["isByStatus"] === 1
+        ? "Which tuition applies is the college’s to say: half of what out-of-state tuition would add"
+        : values["residency"] === "unknown"
+          ? "Home not said: half of what out-of-state tuition would add"
+          : "Out-of-state tuition, instead of the in-state one",
     why: formatTuitions(findAmount(values, "outOfStateUsd"), findAmount(values, "residentUsd")),
   }),
   growth: (values) => ({
@@ -104,6 +106,10 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   heldToPell: () => ({
     label: "Held to the published price less your Pell Grant",
     why: "The grant comes off the price at every college.",
+  }),
+  withoutGrants: () => ({
+    label: "Grants that the price counts, and this student cannot get",
+    why: "Federal grants are for citizens and eligible noncitizens. Aid of your state or of the college comes off this, where you get it.",
   }),
   heldToPolicy: () => ({
     label: "Held to what the college’s aid policy leaves you to pay",

@@ -2,12 +2,16 @@
 import { useContext, useEffect, useId, useState } from "react";
 import { useZipTable } from "#client/colleges/useReferenceData.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import type { AidAnswer } from "#domain/aid/households.ts";
+import { homeCountryKey } from "#domain/aid/standing.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { findZip } from "#domain/geography/zip.ts";
+import { getCountryName } from "#domain/people/countries.ts";
 import type { Profile } from "#domain/people/profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { type HomeFields, type HomeReading, readHome, toHomeFields } from "./readHome.ts";
+import { StatusField } from "./StatusField.tsx";
 import { ProblemsShownContext } from "./useTypedField.ts";
 import { words } from "./words.ts";
 
@@ -18,22 +22,30 @@ export function HomeField() {
   const [hasLeft, setLeft] = useState(false);
   const statesId = useId();
   const areShown = useContext(ProblemsShownContext);
-  const fromPlan = toFieldText(plan.profile);
+  const keptCountry = plan.aid[homeCountryKey] ?? null;
+  const fromPlan = toFieldText(plan.profile, keptCountry);
   const zipTable = useZipTable(/^\s*\d/.test(typed ?? fromPlan));
   const table = zipTable.status === "ready" ? zipTable.value : null;
   useAwaitedPosition();
 
+  const typedReading = typed === null ? null : readHome(typed, table);
   const isCurrent =
-    typed !== null && (!isLoaded || isSameHome(toHomeFields(readHome(typed, table)), plan.profile));
-  const text = isCurrent ? typed : fromPlan;
+    typedReading !== null &&
+    (!isLoaded ||
+      (isSameHome(toHomeFields(typedReading), plan.profile) && toCountry(typedReading) === keptCountry));
+  const text = isCurrent ? (typed ?? "") : fromPlan;
   const reading = readHome(text, table);
   const isFinished = hasLeft || areShown || /^\s*\d{5}/.test(text);
 
   function change(next: string) {
     setTyped(next);
     setLeft(false);
-    const fields = toHomeFields(readHome(next, table));
+    const nextReading = readHome(next, table);
+    const fields = toHomeFields(nextReading);
+    const country = toCountry(nextReading);
     if (!isSameHome(fields, plan.profile)) store.give({ kind: "setProfile", fields });
+    if (country !== keptCountry)
+      store.give({ kind: "setAidAnswers", answers: { [homeCountryKey]: country } });
   }
 
   return (
@@ -58,6 +70,7 @@ export function HomeField() {
           ? words.home.failed
           : describeFound(reading)}
       </p>
+      {reading.kind === "country" && <StatusField />}
       {zipTable.status === "failed" && reading.kind === "zipAwaited" && (
         <Button variant="outline" size="sm" onClick={zipTable.tryAgain}>
           {words.home.tryAgain}
@@ -86,8 +99,14 @@ export function useAwaitedPosition(): void {
   }, [isAwaited, table, homeZip, store]);
 }
 
-function toFieldText({ homeZip, homeState }: Profile): string {
-  return homeZip ?? (homeState === null ? "" : stateNames[homeState]);
+function toFieldText({ homeZip, homeState }: Profile, country: AidAnswer | null): string {
+  if (homeZip !== null) return homeZip;
+  if (homeState !== null) return stateNames[homeState];
+  return typeof country === "string" ? (getCountryName(country) ?? "") : "";
+}
+
+function toCountry(reading: HomeReading): string | null {
+  return reading.kind === "country" ? reading.country : null;
 }
 
 function isSameHome(fields: HomeFields, profile: Profile): boolean {
@@ -117,6 +136,8 @@ function describeFound(reading: HomeReading): string | null {
       return words.home.stateOnly(reading.state);
     case "zipAwaited":
       return words.home.looking;
+    case "country":
+      return words.home.country(getCountryName(reading.country) ?? reading.country);
     default:
       return null;
   }

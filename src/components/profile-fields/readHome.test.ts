@@ -31,6 +31,11 @@ test.each([
   ["787011", { kind: "notAZip" }],
   ["Texass", { kind: "notAState" }],
   ["-5", { kind: "notAState" }],
+  ["Mexico", { kind: "country", country: "MX" }],
+  ["deutschland", { kind: "country", country: "DE" }],
+  ["Georgia", { kind: "state", state: "GA" }],
+  ["IN", { kind: "state", state: "IN" }],
+  ["New Mexico", { kind: "state", state: "NM" }],
 ])("home typed as %j is read as such", (text, expected) => {
   expect(readHome(text, table)).toMatchObject(expected);
 });

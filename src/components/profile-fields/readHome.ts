@@ -2,6 +2,7 @@
 import type { StateCode } from "#domain/college/states.ts";
 import { findZip, type ZipTable } from "#domain/geography/zip.ts";
 import { readState, readZip } from "#domain/people/answers.ts";
+import { findCountry } from "#domain/people/countries.ts";
 import type { Profile } from "#domain/people/profile.ts";
 
 export type HomeFields = Pick<Profile, "homeZip" | "homeState" | "homeLatitude" | "homeLongitude">;
@@ -14,7 +15,9 @@ export type HomeReading =
   | { kind: "zipAwaited"; fields: HomeFields }
   | { kind: "zipUnknown"; zip: string }
   | { kind: "notAZip" }
-  | { kind: "notAState" };
+  | { kind: "notAState" }
+  /** Outside the United States: two letters, kept with the aid answers and not in the profile. */
+  | { kind: "country"; country: string };
 
 export const noHome: HomeFields = {
   homeZip: null,
@@ -29,7 +32,10 @@ export function readHome(text: string, table: ZipTable | null): HomeReading {
   if (wanted === "") return { kind: "empty" };
   if (!/^\d/.test(wanted)) {
     const state = readState(wanted);
-    if (!state.ok || state.value === null) return { kind: "notAState" };
+    if (!state.ok || state.value === null) {
+      const country = findCountry(wanted);
+      return country === null ? { kind: "notAState" } : { kind: "country", country };
+    }
     return { kind: "state", state: state.value, fields: { ...noHome, homeState: state.value } };
   }
   const zip = readZip(wanted);

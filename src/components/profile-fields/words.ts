@@ -130,11 +130,14 @@ export const words = {
     hint: "A ZIP code also tells how far each college is. It is looked up on your device and sent nowhere.",
     found: (state: StateCode) => `${stateNames[state]}, with distances.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
+    country: (name: string) =>
+      `${name}: applying from outside the U.S. Public colleges are then priced at their out-of-state tuition. What fits you?`,
     looking: "Looking it up…",
     zipUnknown: (zip: string) =>
       `There is no ZIP code ${zip} in our table. Check the digits, or type your state.`,
     notAZip: "A ZIP code has five digits, such as 78701.",
-    notAState: "We do not know a state of that name. Type it as in “Texas” or “TX”, or give a ZIP code.",
+    notAState:
+      "We do not know a state of that name. Type it as in “Texas” or “TX”, give a ZIP code, or name your country if you live outside the U.S.",
     failed: "The ZIP code table did not load. Type your state for now, or try again.",
     tryAgain: "Try again",
   },

@@ -72,6 +72,8 @@ describe("no estimate", () => {
     ["an income in words", { ...whole, "first.agi": "fifty" }],
     ["not known whose income counts", answerAllWithout("student.parents")],
     ["who cannot file the FAFSA", { ...whole, "student.citizenship": "neither" }],
+    ["who is undocumented", { ...whole, "student.citizenship": "undocumented" }],
+    ["who is an international student", { ...whole, "student.citizenship": "international" }],
     ["parents who refuse their figures", { ...whole, "student.parents": "refuse" }],
   ])("%s", (_, answers) => {
     expect(estimateAid(answers, "TX")).toBeNull();

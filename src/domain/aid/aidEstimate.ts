@@ -7,6 +7,7 @@ import { getFamilySize, getNumber, getTaxHousehold } from "./fafsaFlowFamily.ts"
 import { type AidOutcome, calculateHighOutcome, calculateSaiRange } from "./fafsaFlowInput.ts";
 import { type AidAnswers, toAidKey } from "./households.ts";
 import { calculatePellGrant } from "./pell.ts";
+import { citizenshipKey, mayGetFederalAid, readStanding } from "./standing.ts";
 
 export type AidEstimate = {
   awardYear: string;
@@ -36,7 +37,7 @@ export type AidEstimate = {
 export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstimate | null {
   const walk = walkFafsa(aid, homeState);
   const { used, next } = walk;
-  if (used["student.citizenship"] === "neither") return null;
+  if (!mayGetFederalAid(readStanding(aid))) return null;
   const household = getTaxHousehold(used);
   const band = calculateSaiRange(used);
   const worst = calculateHighOutcome(used);
@@ -51,7 +52,8 @@ export function estimateAid(aid: AidAnswers, homeState: string | null): AidEstim
     agiUsd,
     bracketIncomeUsd: agiUsd + ownUsd,
     familySize: getFamilySize(used),
-    pellUsd: findPellRange(worst, band.lowSai, next === null),
+    // Not saying the citizenship leaves it open, as any open question does.
+    pellUsd: findPellRange(worst, band.lowSai, next === null && used[citizenshipKey] !== "unsaid"),
     countedAssetsUsd: band.lowAssetsUsd,
     isPellAssumed: worst.pell.isAssumed,
   };

@@ -2,7 +2,6 @@
 import { type FlowAnswers, type Question, type Walk, walkFlow } from "#domain/flow/flow.ts";
 import { simpleIncomeUsd } from "./assetQuestions.ts";
 import {
-  citizenships,
   type Filing,
   getAssetExemption,
   getDependency,
@@ -23,6 +22,7 @@ import {
   unusualKeys,
 } from "./fafsaFlowFamily.ts";
 import { type AidAnswers, type Household, toAidKey } from "./households.ts";
+import { citizenships } from "./standing.ts";
 
 /** Additional lines of a return; each amount is asked only after a "yes". */
 export const extraLines = [

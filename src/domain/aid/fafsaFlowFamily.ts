@@ -15,7 +15,6 @@ import { isSingleParent, type MaritalStatus, maritalStatuses } from "./singlePar
 import type { FilingStatus } from "./worksheetInput.ts";
 
 export const starts = ["fall2027", "now", "later"] as const;
-export const citizenships = ["citizen", "eligibleNoncitizen", "neither"] as const;
 /** How the parents' relationship is answered, or why no parent is asked. */
 export const parentSituations = [
   "marriedToEachOther",

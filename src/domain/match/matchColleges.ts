@@ -1,5 +1,6 @@
 /** What a student's answers say about all colleges: the ranking, the first list made from it, and why. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { type Standing, usualStanding } from "#domain/aid/standing.ts";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { listFamiliesOffered, type MajorsIndex } from "#domain/college/majorsIndex.ts";
@@ -17,6 +18,8 @@ export type MatchQuestion = {
   money: Money;
   /** The result of the family's financial aid answers; null if there are none. */
   aid: AidEstimate | null;
+  /** Citizenship and a home abroad. Omitted where they change nothing. */
+  standing?: Standing;
   /** Null if no field was chosen, or while the index is loading. */
   majors: MajorsIndex | null;
   /** The fall the student starts college (price/growth.ts). */
@@ -53,7 +56,7 @@ export function toRankInput(question: MatchQuestion): RankInput<PriceBand> {
   const { profile, money, aid, majors, entryYear, growthShare = null, today, admittedTo } = question;
   const { majorFamilies } = profile;
   return {
-    priceOf: createPriceEstimator(toPriceInput(profile, money, aid), {
+    priceOf: createPriceEstimator(toPriceInput(profile, money, aid, question.standing ?? usualStanding), {
       entryYear,
       growthShare,
       ...(today === undefined ? {} : { today }),

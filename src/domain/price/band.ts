@@ -1,5 +1,6 @@
 /** What this family would pay at this college in the student's first year: a range rather than a single number. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { mayGetFederalAid, type Standing, usualStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
@@ -27,6 +28,8 @@ export type PriceInput = {
   homePosition?: Position | null;
   /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
+  /** Citizenship and a home abroad. Omitted where they change nothing. */
+  standing?: Standing;
   /** The result of the family's financial aid answers, which is what colleges go by. Omitted if there are none. */
   aid?: AidEstimate;
   /** Grades and scores, which decide automatic merit awards. Omitted, no award is counted. */
@@ -69,14 +72,21 @@ export type PriceBand = {
 };
 
 /** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
-export function toPriceInput(profile: Profile, money: Money, aid: AidEstimate | null): PriceInput {
+export function toPriceInput(
+  profile: Profile,
+  money: Money,
+  aid: AidEstimate | null,
+  standing: Standing = usualStanding,
+): PriceInput {
   return {
     familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
     familySize: aid?.familySize ?? money.familySize,
     ...toHome(profile),
     livingPlan: profile.livingPlan,
     academics: toAcademics(profile),
-    ...(aid === null ? {} : { aid }),
+    ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
+    ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
+    ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),
   };
 }
 
@@ -103,11 +113,14 @@ export function createPriceEstimator(
 
 /** The inputs of one price calculation, the same for the range, its explanation and the four-year price. */
 export function toPriceQuestion(family: PriceInput, options: PriceOptions): PriceQuestion {
+  const standing = family.standing ?? usualStanding;
   return {
     bracket: family.familyIncomeUsd === null ? null : findBracket(family.familyIncomeUsd),
     home: family.homeState,
     homePosition: family.homePosition ?? null,
-    livingPlan: family.livingPlan,
+    standing,
+    // Nobody commutes from another country.
+    livingPlan: standing.isAbroad && family.livingPlan === "withFamily" ? "onCampus" : family.livingPlan,
     entryYear: options.entryYear,
     growthShare: options.growthShare ?? null,
     merit:

@@ -25,11 +25,11 @@ import {
   calculateDistrictStep,
   calculateOutOfStateStep,
   findExchange,
-  findResidency,
   getResidentTuition,
   getStickerTuition,
 } from "./residency.ts";
 import { settlePrice } from "./settlePrice.ts";
+import { findResidencyFor, settleForStanding } from "./standingPrice.ts";
 
 const unexplained = Math.sqrt((1 - familySpread.explainedShare) / familySpread.explainedShare);
 
@@ -64,6 +64,7 @@ export function createPriceCalculator(
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
     settlePrice(out, question, college);
     holdToMerit(out, college, question);
+    settleForStanding(out, question);
     return out;
   };
 
@@ -112,7 +113,7 @@ export function createPriceCalculator(
 
   /** False if the student pays out-of-state tuition and that is not published. */
   function calculateResidency(college: CollegeSummary): boolean {
-    const residency = findResidency(college, home);
+    const residency = findResidencyFor(college, home, question.standing);
     const district = calculateDistrictStep(college);
     out.residency = residency;
     out.stickerTuitionUsd = getStickerTuition(college, residency);
@@ -127,7 +128,8 @@ export function createPriceCalculator(
     }
     const step = calculateOutOfStateStep(college);
     if (residency === "unknown") {
-      out.wideningBits |= wideningBit.homeUnknown;
+      out.wideningBits |=
+        question.standing.status === null ? wideningBit.homeUnknown : wideningBit.tuitionByStatus;
       if (step === null) out.noteBits |= noteBit.outOfStateUnknown;
       out.residencyHighUsd = step ?? district;
       out.residencyMiddleUsd = out.residencyHighUsd / 2;
@@ -141,7 +143,7 @@ export function createPriceCalculator(
     out.residencyLowUsd = isNeedMet ? 0 : step;
     out.residencyMiddleUsd = step;
     out.residencyHighUsd = step;
-    const exchange = findExchange(college, home);
+    const exchange = residency === "exchange" ? findExchange(college, home) : null;
     const resident = getResidentTuition(college);
     if (exchange !== null && resident !== null) {
       const residentRate = resident + district;

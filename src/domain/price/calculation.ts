@@ -1,4 +1,5 @@
 /** The figures of one price calculation: what is asked, and every intermediate result, for the range, its explanation and the back-test. */
+import type { Standing } from "#domain/aid/standing.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
@@ -15,6 +16,8 @@ export type PriceBasis = "bracket" | "average" | "cost";
 export type PriceQuestion = {
   bracket: Bracket | null;
   home: StateCode | null;
+  /** Citizenship and a home abroad, as far as they change prices. */
+  standing: Standing;
   homePosition: Position | null;
   /** Null means the college's average mix of living arrangements. */
   livingPlan: LivingPlan | null;
@@ -69,6 +72,8 @@ export type PriceCalculation = {
   middleKeptToNeedUsd: number;
   /** In the entry year: how much capping at sticker minus Pell Grant took off the middle. */
   middleHeldToPellUsd: number;
+  /** In the entry year: added to the middle for grants that the student's citizenship rules out. */
+  withoutGrantsUsd: number;
   /** In the entry year: automatic merit awards; null where no table of the college may be the student's. */
   merit: MeritOutcome | null;
   /** In the entry year: how much capping at sticker minus the award took off the middle. */
@@ -109,6 +114,7 @@ export function makeEmptyCalculation(): PriceCalculation {
     indexStepUsd: 0,
     middleKeptToNeedUsd: 0,
     middleHeldToPellUsd: 0,
+    withoutGrantsUsd: 0,
     merit: null,
     middleHeldToMeritUsd: 0,
     middleHeldToPolicyUsd: 0,

@@ -23,6 +23,10 @@ export const wideningCodes = [
   "needMetAnywhere",
   /** The low end applies if the student is admitted to the tuition exchange. */
   "exchange",
+  /** No state law that we know tells which tuition a student without lawful presence is charged. */
+  "tuitionByStatus",
+  /** Published prices count federal grants that the student cannot get. */
+  "noFederalAid",
   /** The low end counts an automatic merit award that may be the student's. */
   "meritMayBe",
 ] as const;
@@ -53,6 +57,10 @@ export const noteCodes = [
   "twoYearFromHome",
   /** Living at home is priced as asked, but whether the college is close enough is unknown. */
   "commuteUnknown",
+  /** The published price, because colleges seldom give need-based aid to international students. */
+  "pricedForAbroad",
+  /** The price counts federal grants that the student cannot get, and the published price is not known. */
+  "grantsUnknown",
   /** Above $110,000 at a college that meets full need: the price follows the Student Aid Index. */
   "followsIndex",
   /** Living more cheaply saves less than it costs less, because a need-based grant shrinks with the cost. */

@@ -1,4 +1,5 @@
 /** How federal loans would cover the gap between the price and what a family can pay, what they cost, and what stays uncovered. */
+import { mayGetFederalAid } from "#domain/aid/standing.ts";
 import type { LoanTerms } from "#domain/loans/loanTerms.ts";
 import { type BorrowedYear, calculateMonthlyPayment, calculateOwed } from "#domain/loans/monthlyPayment.ts";
 import { tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
@@ -13,7 +14,9 @@ export type Borrower = {
   isIndependent: boolean;
 };
 
-export function toBorrower({ aid }: PriceInput): Borrower {
+/** Null for a student to whom federal loans are not open. */
+export function toBorrower({ aid, standing }: PriceInput): Borrower | null {
+  if (standing !== undefined && !mayGetFederalAid(standing)) return null;
   return aid === undefined
     ? { index: null, isIndependent: false }
     : { index: { low: aid.saiLow, high: aid.saiHigh }, isIndependent: aid.isIndependent };

@@ -11,7 +11,7 @@ import type { Source, WorkingLine } from "#lib/source.ts";
 import { type PriceInput, type PriceOptions, toPriceQuestion } from "./band.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceCalculation, PriceQuestion } from "./calculation.ts";
-import { noteBit } from "./codes.ts";
+import { noteBit, wideningBit } from "./codes.ts";
 import { typicalFamily } from "./familyIndex.ts";
 import { calculateLivingCost, findLivingMix, getAwayLivingCost } from "./living.ts";
 import { findExchange, getResidentTuition } from "./residency.ts";
@@ -34,6 +34,7 @@ export const priceLines = [
   "heldToPolicy",
   "raisedToZero",
   "heldToMerit",
+  "withoutGrants",
   "middle",
   "lowMargin",
   "low",
@@ -186,6 +187,7 @@ function listStepLines(college: CollegeSummary, family: PriceInput, calculation:
   if (residencyMiddleUsd !== 0) {
     const values = {
       residency: calculation.residency,
+      isByStatus: (calculation.wideningBits & wideningBit.tuitionByStatus) === 0 ? 0 : 1,
       lowUsd: calculation.residencyLowUsd,
       highUsd: calculation.residencyHighUsd,
       residentUsd: getResidentTuition(college),
@@ -224,6 +226,7 @@ function listBandLines(
     ["heldToPolicy", calculation.middleHeldToPolicyUsd],
     ["raisedToZero", calculation.middleRaisedToZeroUsd],
     ["heldToMerit", calculation.middleHeldToMeritUsd],
+    ["withoutGrants", calculation.withoutGrantsUsd],
   ];
   const heldToSticker = middleUsd - grown - steps.reduce((sum, [, usd]) => sum + usd, 0);
   steps.splice(1, 0, ["heldToSticker", heldToSticker]);

@@ -1,4 +1,5 @@
 /** Everything the comparison needs about the chosen colleges, as it loads. */
+
 import { useCollege } from "#client/colleges/useCollege.ts";
 import type { LoadState } from "#client/colleges/useColleges.ts";
 import { usePlan } from "#client/plan/usePlan.ts";

@@ -11,6 +11,7 @@ import { type CollegeReply } from "#contract/colleges.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import { chooseLivingPlan } from "#domain/price/commute.ts";
 import { calculateGrowthFactor } from "#domain/price/growth.ts";
+import { toBorrower } from "#domain/price/loan.ts";
 import { priceYears } from "#domain/price/priceGrowth.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Button } from "#ui/Button.tsx";
@@ -110,6 +111,7 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
                 loans={priced.loans}
                 payPerYearUsd={payPerYearUsd}
                 isIndexKnown={family.aid !== undefined}
+                hasNoFederalLoans={toBorrower(family) === null}
               />
             </div>
           </>

@@ -6,16 +6,23 @@ import { AidNote } from "#components/price/AidNote.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField, PayField } from "#components/profile-fields/MoneyFields.tsx";
+import { StatusField } from "#components/profile-fields/StatusField.tsx";
+import { statusWords } from "#components/profile-fields/statusWords.ts";
 import { useTypedField } from "#components/profile-fields/useTypedField.ts";
 import { LivingField } from "#components/profile-fields/WishFields.tsx";
+import { readStanding } from "#domain/aid/standing.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { readFamilySize } from "#domain/people/answers.ts";
 import { formatInteger } from "#lib/format.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
 import { words } from "./words.ts";
 
 export function FamilyPanel() {
-  const hasAid = useAidEstimate(usePlan().plan) !== null;
+  const { plan } = usePlan();
+  const hasAid = useAidEstimate(plan) !== null;
+  // With a country as home, the question stands there.
+  const { isAbroad } = readStanding(plan.aid);
   return (
     <div className="space-y-6">
       <div>
@@ -27,6 +34,11 @@ export function FamilyPanel() {
       <HomeField />
       <LivingField />
       <FamilySizeField />
+      {!isAbroad && (
+        <Disclosure summary={statusWords.summary}>
+          <StatusField />
+        </Disclosure>
+      )}
       <KeptNote kept={words.familyNote} />
     </div>
   );

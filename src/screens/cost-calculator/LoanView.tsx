@@ -14,8 +14,11 @@ export function LoanView(props: {
   payPerYearUsd: number | null;
   /** Whether the family's aid answers give a Student Aid Index. */
   isIndexKnown: boolean;
+  /** Whether the student's citizenship rules federal loans out. */
+  hasNoFederalLoans: boolean;
 }) {
   const { loans, payPerYearUsd } = props;
+  if (props.hasNoFederalLoans) return <p>{words.loanNotOpen}</p>;
   if (loans === null || payPerYearUsd === null) return <p>{words.loanNeedsPay}</p>;
   const pay = formatUsd(payPerYearUsd);
   if (loans.high.borrowedUsd === 0) return <p>{words.loanNone(pay)}</p>;

@@ -3,6 +3,8 @@
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
+import type { PriceInput } from "#domain/price/band.ts";
+import { toBorrower } from "#domain/price/loan.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";
@@ -76,10 +78,12 @@ function buildRows(priced: readonly PricedCollege[]): Row[] {
     row(side.total(years), ({ study }) =>
       study === null ? none : { range: study.total, text: formatShownRange(study.total) },
     ),
-    row(side.borrow, ({ loans }) => formatMoney(loans?.middle.borrowedUsd ?? null, words.payFirst)),
-    row(side.monthly(loanTerms2026.repaymentYears), ({ loans }) =>
+    row(side.borrow, ({ loans, family }) =>
+      formatMoney(loans?.middle.borrowedUsd ?? null, describeMissingLoan(family)),
+    ),
+    row(side.monthly(loanTerms2026.repaymentYears), ({ loans, family }) =>
       loans === null
-        ? formatMoney(null, words.payFirst)
+        ? formatMoney(null, describeMissingLoan(family))
         : {
             range: loans.middle.monthly,
             text: words.loanRange(
@@ -88,8 +92,14 @@ function buildRows(priced: readonly PricedCollege[]): Row[] {
             ),
           },
     ),
-    row(side.uncovered, ({ loans }) => formatMoney(loans?.middle.uncoveredUsd ?? null, words.payFirst)),
+    row(side.uncovered, ({ loans, family }) =>
+      formatMoney(loans?.middle.uncoveredUsd ?? null, describeMissingLoan(family)),
+    ),
   ];
+}
+
+function describeMissingLoan(family: PriceInput): string {
+  return toBorrower(family) === null ? words.noFederalLoans : words.payFirst;
 }
 
 function formatMoney(amountUsd: number | null, otherwise: string): Row["cells"][number] {

@@ -11,7 +11,7 @@ export type PricedCollege = {
   options: PriceOptions;
   /** Null if the college publishes too little. */
   study: StudyPrice | null;
-  /** Null if there is no price, or if the family has not said what it can pay. */
+  /** Null if there is no price, if the family has not said what it can pay, or if federal loans are not open to the student. */
   loans: LoanPicture | null;
 };
 
@@ -26,10 +26,11 @@ export function priceCollege(
   study: StudyPrice | null,
   payPerYearUsd: number | null,
 ): PricedCollege {
+  const borrower = toBorrower(family);
   const loans =
-    study === null || payPerYearUsd === null
+    study === null || payPerYearUsd === null || borrower === null
       ? null
-      : calculateLoans(study, payPerYearUsd, toBorrower(family), loanTerms2026);
+      : calculateLoans(study, payPerYearUsd, borrower, loanTerms2026);
   return { college, family, options, study, loans };
 }
 

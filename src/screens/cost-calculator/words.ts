@@ -71,6 +71,7 @@ export const words = {
   notPublished: "not published",
   noEstimate: "no estimate",
   payFirst: "say what you can pay",
+  noFederalLoans: "no federal loans",
   collegePage: (name: string) => `Everything about ${name}`,
   kind: (control: Control, level: Level) => `${controls[control]}, ${levels[level]}`,
   remove: "Remove",
@@ -120,6 +121,8 @@ export const words = {
   loanTitle: "If you borrow for the rest",
   loanNeedsPay:
     "Say what your family can pay a year. Then you see what is left to borrow, and the payment after.",
+  loanNotOpen:
+    "Federal loans are for citizens and eligible noncitizens. What your family does not pay would have to come from the college, from scholarships, or from a private loan with a cosigner who is a citizen or permanent resident. Ask the college before you sign one.",
   loanNone: (pay: string) =>
     `With ${pay} a year there is nothing to borrow, even at the high end of the band.`,
   loanNoneMiddle: (pay: string) =>

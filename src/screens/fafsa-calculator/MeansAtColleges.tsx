@@ -1,4 +1,5 @@
 /** What the index means at each college in the plan: the published cost minus the index. */
+
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { usePrices } from "#client/engine/usePrices.ts";
@@ -6,6 +7,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -47,7 +49,7 @@ function Needs({ unitIds, sai }: { unitIds: readonly number[]; sai: number }) {
   const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
   const request = useMemo(() => {
     if (release === null) return null;
-    const family = toPriceInput(plan.profile, plan.money, null);
+    const family = toPriceInput(plan.profile, plan.money, null, readStanding(plan.aid));
     return { release, unitIds, family, options, years: null };
   }, [release, unitIds, plan, options]);
   const prices = usePrices(request);

@@ -50,7 +50,10 @@ export function QuestionField({ question, fafsa, title, hint, suggested }: Field
           isLegendHidden
           layout="stack"
           {...(hint === undefined ? {} : { hint })}
-          options={kind.options(used).map((value) => ({ value, ...getOptionText(id, value) }))}
+          options={listChoices(kind.options(used), given).map((value) => ({
+            value,
+            ...getOptionText(id, value),
+          }))}
           value={typeof given === "string" ? given : suggested}
           onChange={(value) => fafsa.dispatch({ [key]: value })}
         />
@@ -105,4 +108,9 @@ function FlagsField({ question, fafsa, title, hint }: Omit<FieldProps, "suggeste
       onChange={change}
     />
   );
+}
+
+/** "neither" is shown only to who chose it before there were two answers in its place. */
+function listChoices(options: readonly string[], given: unknown): readonly string[] {
+  return given === "neither" ? options : options.filter((option) => option !== "neither");
 }

@@ -10,6 +10,7 @@ import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { findConflicts } from "#domain/aid/fafsaFlowConflicts.ts";
 import { getAssetExemption, getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { calculateSaiRange, earlyEstimateAfter } from "#domain/aid/fafsaFlowInput.ts";
+import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { countAnswered, isAnswered, type Question } from "#domain/flow/flow.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
 import { Band } from "#ui/Band.tsx";
@@ -18,7 +19,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { conflictTexts, flowWords, formatStudentAidIndex } from "./flowWords.ts";
+import { conflictTexts, flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { getQuestionText, getWhoseText } from "./questionWords.ts";
@@ -122,7 +123,8 @@ function Notices({ question, fafsa }: { question: Question<QuestionId>; fafsa: F
   const { notices } = flowWords;
   const exemption = getAssetExemption(used);
   const found: { title: string; text: string; link?: string }[] = [];
-  if (question.id === "student.citizenship" && used[question.id] === "neither") found.push(notices.neither);
+  if (question.id === "student.citizenship" && !mayGetFederalAid(readStanding(used)))
+    found.push(getStatusNotice(used));
   if (question.id === "student.start" && used[question.id] === "later") found.push(notices.later);
   if (question.id === "student.unusual" && getDependency(used)?.status === "provisionallyIndependent") {
     found.push(notices.unusual);

@@ -6,6 +6,7 @@ import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
+import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { isAnswered } from "#domain/flow/flow.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
@@ -13,7 +14,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Figure } from "#ui/Figure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { flowWords, formatStudentAidIndex } from "./flowWords.ts";
+import { flowWords, formatStudentAidIndex, getStatusNotice } from "./flowWords.ts";
 import { headingId } from "./headingId.ts";
 import { Levers } from "./Levers.tsx";
 import { MeansAtColleges } from "./MeansAtColleges.tsx";
@@ -73,7 +74,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
   const { worksheet, pell, sai, exemption } = outcome;
   const tables = findSaiTables(worksheet.awardYear);
   const terms = findPellTerms(worksheet.awardYear);
-  const isEligible = used["student.citizenship"] !== "neither";
+  const isEligible = mayGetFederalAid(readStanding(used));
   const isProvisional = getDependency(used)?.status === "provisionallyIndependent";
   return (
     <>
@@ -116,8 +117,8 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
         </div>
       </section>
       {!isEligible && (
-        <Notice tone="attention" title={flowWords.notices.neither.title}>
-          <p>{flowWords.notices.neither.text}</p>
+        <Notice tone="attention" title={getStatusNotice(used).title}>
+          <p>{getStatusNotice(used).text}</p>
         </Notice>
       )}
       <section aria-labelledby="work">

@@ -1,6 +1,9 @@
 /** The text around the questions: progress, the early estimate, notes on answers, and inconsistencies. */
+
 import type { AssetExemption } from "#domain/aid/assetQuestions.ts";
 import type { ConflictCode } from "#domain/aid/fafsaFlowConflicts.ts";
+import type { AidAnswers } from "#domain/aid/households.ts";
+import { readStanding } from "#domain/aid/standing.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const flowWords = {
@@ -35,7 +38,11 @@ export const flowWords = {
   notices: {
     neither: {
       title: "The FAFSA is not open to this student, but other aid may be",
-      text: "California has its own form, the California Dream Act Application (CADAA); Texas has the TASFA. Other states and many colleges have aid of their own: ask each college, and do not file the FAFSA. You can go on: colleges use the same kind of index. Federal grants are left out of the result.",
+      text: "California has its own form, the California Dream Act Application (CADAA); Texas has the TASFA for those who count as its residents. Other states and many colleges have aid of their own: ask each college, and do not file the FAFSA. You can go on: colleges use the same kind of index. Federal grants are left out of the result.",
+    },
+    international: {
+      title: "The FAFSA is not for international students, but a college may have aid",
+      text: "There is no federal or state aid on a student visa. Ask each college whether it gives aid to international students, and by which form: many use the CSS Profile, some the ISFAA. You can go on: the index shows roughly what a college would expect. Federal grants are left out of the result.",
     },
     refuse: {
       title: "Without the parents’ figures there is no index",
@@ -86,4 +93,10 @@ export function formatAnswer(answer: string | number | boolean, isMoney: boolean
   if (typeof answer === "boolean") return answer ? "Yes" : "No";
   if (typeof answer === "number") return isMoney ? formatUsd(answer) : formatInteger(answer);
   return answer;
+}
+
+/** Why the form is not open to a student without federal aid, and where to ask instead. */
+export function getStatusNotice(answers: AidAnswers): { title: string; text: string } {
+  const { notices } = flowWords;
+  return readStanding(answers).status === "international" ? notices.international : notices.neither;
 }

@@ -46,6 +46,13 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
   },
   citizenship: {
     citizen: { label: "US citizen or national" },
+    undocumented: { label: "Undocumented, or has DACA" },
+    international: { label: "International student", detail: "On a student visa, now or from the first day" },
+    unsaid: {
+      label: "Rather not say",
+      detail:
+        "The result is then worked out as for a citizen. If the student is neither, there is no federal aid",
+    },
     eligibleNoncitizen: {
       label: "Eligible noncitizen",
       detail: "Green card, refugee, asylum granted, and some others",

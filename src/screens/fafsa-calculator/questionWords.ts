@@ -57,7 +57,7 @@ const texts: Readonly<Record<string, Text>> = {
   }),
   citizenship: () => ({
     title: "What is the student’s citizenship?",
-    lead: "Federal aid is for citizens and eligible noncitizens. The parents’ citizenship does not matter.",
+    lead: "Federal aid is for citizens and eligible noncitizens. The parents’ citizenship does not matter: a parent without a Social Security number can sign and file too.",
   }),
   reasons: (year) => ({
     title: "Which of these are true of the student?",

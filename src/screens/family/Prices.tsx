@@ -1,4 +1,5 @@
 /** What the list's colleges cost: the family's own bands if money is shared, else published averages. */
+
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import type { SharedPlan } from "#client/family/sharedPlan.ts";

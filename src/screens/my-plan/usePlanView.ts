@@ -1,4 +1,5 @@
 /** Everything the plan page shows, calculated from the plan, the colleges and the clock. */
+
 import { useMemo, useSyncExternalStore } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";

@@ -174,11 +174,27 @@ describe("colleges by number", () => {
     const same = await ask({ ...student, limit: 200, status: { [String(first)]: "applied" } });
     expect(same).toEqual(before);
   });
+
+  test("an international student pays the published out-of-state price, wherever home is", async () => {
+    const unitIds = [ohioState];
+    const priceOf = async (body: object) => (await ask({ ...student, unitIds, ...body })).colleges[0]?.price;
+    const resident = await priceOf({});
+    const abroad = await priceOf({ citizenship: "international", homeCountry: "IN" });
+    expect(abroad?.lowUsd).toBe(abroad?.highUsd);
+    expect(abroad?.lowUsd).toBeGreaterThan((resident?.highUsd ?? 0) + 20_000);
+    // A citizen whose home is abroad pays it less federal and other grants, as families from other states do.
+    const citizen = await priceOf({ profile: { ...student.profile, homeZip: null }, homeCountry: "IN" });
+    expect(citizen?.middleUsd).toBeLessThan(abroad?.middleUsd ?? 0);
+    expect(citizen?.middleUsd).toBeGreaterThan(resident?.middleUsd ?? Number.POSITIVE_INFINITY);
+    expect(await priceOf({ citizenship: "unsaid" })).toEqual(resident);
+  });
 });
 
 describe("what cannot be: a sentence that names the field", () => {
   const many = Array.from({ length: 10_000 }, (_, index) => 100_000 + index);
   test.each<[what: string, body: object, field: string, sentence: RegExp]>([
+    ["a citizenship", { citizenship: "martian" }, "citizenship", /^A citizenship is one of citizen/],
+    ["a country", { homeCountry: "Mexico" }, "homeCountry", /two letters/],
     ["a GPA above 4.0", { profile: { gpa: 4.3 } }, "profile.gpa", /above its scale/],
     [
       "a weighted GPA of 6",

@@ -5,6 +5,7 @@ import type {
   MatchedCollege,
 } from "#contract/collegeMatches.ts";
 import type { Chance } from "#domain/admission/chance.ts";
+import { citizenshipKey, homeCountryKey, readStanding } from "#domain/aid/standing.ts";
 import {
   type CollegeMatches,
   listCautions,
@@ -81,7 +82,7 @@ function listStrangers({ unitIds = [], status }: CollegeMatchesBody, colleges: C
 }
 
 function toQuestion(
-  { money, status }: CollegeMatchesBody,
+  { money, status, citizenship, homeCountry }: CollegeMatchesBody,
   profile: Profile,
   all: Colleges,
   now: Date,
@@ -93,6 +94,10 @@ function toQuestion(
     profile,
     money,
     aid: null,
+    standing: readStanding({
+      ...(citizenship === null ? {} : { [citizenshipKey]: citizenship }),
+      ...(homeCountry === null ? {} : { [homeCountryKey]: homeCountry }),
+    }),
     majors: profile.majorFamilies.length === 0 ? null : all.majors(),
     entryYear: toEntryYear(profile.gradeYear, today),
     today,

@@ -12,6 +12,7 @@ import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
+import { readStanding } from "#domain/aid/standing.ts";
 import { toPriceInput } from "#domain/price/band.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
@@ -35,7 +36,10 @@ function Price({ unitId }: { unitId: number }) {
   const matches = useRanked([unitId]);
   const { plan } = usePlan();
   const aid = useAidEstimate(plan);
-  const family = useMemo(() => toPriceInput(plan.profile, plan.money, aid), [plan, aid]);
+  const family = useMemo(
+    () => toPriceInput(plan.profile, plan.money, aid, readStanding(plan.aid)),
+    [plan, aid],
+  );
   const options = useMemo(() => buildPriceOptions(plan, getToday()), [plan]);
   if (matches.status === "failed") {
     return <LoadFailed title={sharedWords.failedTitle} load={matches} kept={sharedWords.failedKept} />;

@@ -1,4 +1,5 @@
 /** Compares two or three colleges that admitted the student: total price, graduation rate, earnings, and loans. */
+
 import { useState } from "react";
 import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { createFormId } from "#client/forms/draft.ts";
@@ -12,6 +13,7 @@ import { FieldSources } from "#components/source/FieldSources.tsx";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
+import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { fields } from "#domain/college/fields.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { type Offer, offerLimits } from "#domain/offers/offer.ts";
@@ -247,7 +249,7 @@ function SideBySide({ replies }: { replies: readonly CollegeReply[] }) {
       of: ({ reply }) => formatAmount(reply.college.medianDebtUsd),
     },
   ];
-  if (payPerYearUsd !== null) {
+  if (payPerYearUsd !== null && mayGetFederalAid(readStanding(plan.aid))) {
     rows.push(
       {
         label: words.rows.borrow,

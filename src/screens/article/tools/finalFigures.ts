@@ -56,7 +56,7 @@ function sumYears(
   basis: FinalFigures["basis"],
   years: readonly Range[],
   payPerYearUsd: number | null,
-  borrower: Borrower,
+  borrower: Borrower | null,
 ): FinalFigures {
   const [first = { lowUsd: 0, highUsd: 0 }] = years;
   const sum = (of: (year: Range) => number) => years.reduce((total, year) => total + of(year), 0);
@@ -66,7 +66,7 @@ function sumYears(
     study: { lowUsd: sum(({ lowUsd }) => lowUsd), highUsd: sum(({ highUsd }) => highUsd) },
     years: years.length,
     loans:
-      payPerYearUsd === null
+      payPerYearUsd === null || borrower === null
         ? null
         : coverByLoans(
             years.map(({ highUsd }) => highUsd),
