@@ -5,6 +5,7 @@ import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { describeFit } from "./fit.ts";
+import { meritWords } from "./meritWords.ts";
 import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
@@ -90,6 +91,8 @@ function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
 function getBasisShort(band: PriceBand): string {
   if (band.policy !== null && band.isCeiling)
     return words.policy.name[band.policy.code](formatUsd(band.policy.underUsd));
+  if (band.merit !== undefined && band.notes.includes("heldToMerit"))
+    return meritWords.short(band.merit.earnedUsd);
   if (isByIndex(band)) return words.basisIndexShort;
   return isAllIncomes(band) ? words.basisShortAllIncomes : words.basisShort[band.basis];
 }

@@ -3,6 +3,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { MeritNote } from "./MeritNote.tsx";
 import { describePolicy } from "./policyText.ts";
 import { words } from "./words.ts";
 
@@ -22,6 +23,7 @@ export function PriceReasons(props: {
           {policy.join(" ")}
         </p>
       )}
+      <MeritNote college={college} band={band} />
       {band.notes.map((code) => (
         <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">
           {words.note[code]}

@@ -1,9 +1,16 @@
 /** The scoring curves of the match: how each part of a college becomes 0-100. All interpolate between the points given here. */
+
 import type { CollegeSummary, Setting } from "#domain/college/college.ts";
 import { type CollegeSize, type Profile, sizeLimits } from "#domain/people/profile.ts";
+import type { MeritOutcome } from "#domain/price/meritAwards.ts";
 
 /** A price range in whole dollars a year. */
-export type MatchPriceBand = { lowUsd: number; middleUsd: number; highUsd: number };
+export type MatchPriceBand = {
+  lowUsd: number;
+  middleUsd: number;
+  highUsd: number;
+  merit?: MeritOutcome;
+};
 
 /** Points of a curve, from lowest to highest x; constant beyond both ends. */
 export type CurvePoints = readonly (readonly [x: number, score: number])[];

@@ -4,6 +4,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import { gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
+import { toAcademics } from "#domain/price/meritAwards.ts";
+import { findMeritSteps, type MeritStep } from "#domain/price/meritSteps.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type RankedCollege, type RankInput, rankCollege } from "./rank.ts";
 
@@ -14,6 +16,8 @@ export type WhatIfChange =
   | { code: "gpa"; from: number; to: number; scale: Exclude<Profile["gpaScale"], "none"> }
   | { code: "sat"; from: number; to: number }
   | { code: "act"; from: number; to: number }
+  /** The next step of the college's table of merit awards. */
+  | ({ code: "merit" } & MeritStep)
   | { code: "livingWithFamily" }
   | { code: "payPerYear"; fromUsd: number; toUsd: number };
 
@@ -34,7 +38,7 @@ export function listWhatIfs<Band extends MatchPriceBand>(
   const found: WhatIf<Band>[] = [];
   for (const { change, nextProfile, nextMoney } of listScenarios(profile, money, before)) {
     const after = rankCollege(college, nextProfile, nextMoney, inputFor(nextProfile, nextMoney));
-    if (hasChanged(before, after)) found.push({ change, before, after });
+    if (change.code === "merit" || hasChanged(before, after)) found.push({ change, before, after });
   }
   return found;
 }
@@ -61,6 +65,13 @@ function listScenarios(
     const to = Math.min(36, actComposite + whatIfSteps.act);
     add({ code: "act", from: actComposite, to }, { actComposite: to });
   }
+  for (const step of listMeritSteps(profile, before)) {
+    const fields: Partial<Profile> = {};
+    if (step.gpa !== undefined) fields.gpa = step.gpa.to;
+    if (step.sat !== undefined) fields.satTotal = step.sat.to;
+    if (step.act !== undefined) fields.actComposite = step.act.to;
+    add({ code: "merit", ...step }, fields);
+  }
   // If the college is too far to commute, this would only price living on campus.
   const canLiveAtHome =
     profile.livingPlan !== "withFamily" && classifyCommute(before.college, toHome(profile)) !== "beyond";
@@ -74,6 +85,16 @@ function listScenarios(
     add({ code: "payPerYear", fromUsd: payPerYearUsd, toUsd }, {}, nextMoney);
   }
   return scenarios;
+}
+
+function listMeritSteps(profile: Profile, { college, priceBand }: RankedCollege<MatchPriceBand>) {
+  const merit = priceBand?.merit;
+  if (merit === undefined) return [];
+  return findMeritSteps(
+    college,
+    { ...merit, academics: toAcademics(profile), home: profile.homeState },
+    merit,
+  );
 }
 
 /** One step up on the student's own scale; null if there is none. */

@@ -233,6 +233,8 @@ export type MeritOutcome = MeritSums &
     everyoneUsd: number | null;
     /** Years that all of what is earned is printed to last; null where a page does not say. */
     renewsForYears: number | null;
+    /** The tables that may be for this student. */
+    tables: readonly { tableId: string; period: string }[];
   };
 
 /** Null where the college has no table for this student. */
@@ -281,6 +283,10 @@ export function findMerit(
     lost: toGrants(listLargest(counted.filter(isLost))),
     mayOffer: toGrants(listLargest(met.filter(({ award }) => isShownOnly(award)))),
     everyoneUsd: forEveryone.reduce<number | null>((most, { usd }) => Math.max(most ?? 0, usd ?? 0), null),
+    tables: [...new Set(checked.map(({ table }) => table))].map(({ id, period }) => ({
+      tableId: id,
+      period,
+    })),
     renewsForYears: years.includes(null) || years.length === 0 ? null : Math.min(...years.map(Number)),
   };
 }

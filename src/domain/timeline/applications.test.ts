@@ -308,7 +308,9 @@ test("rows that name early rounds only leave the regular round unknown, not miss
   expect(buildApplicationFor({}, [early])).toMatchObject({
     plan: "regularDecision",
     isOffered: true,
-    aim: null,
+    deadline: null,
+    isUndated: true,
+    aim: "2027-01-01",
     basis: { standing: "ask" },
   });
   expect(buildApplicationFor({ plan: "earlyDecision1" }, [early])?.isOffered).toBe(false);

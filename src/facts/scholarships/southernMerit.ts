@@ -131,7 +131,7 @@ export const universityOfAlabamaOutOfStateMerit = {
   id: "universityOfAlabamaOutOfStateMerit",
   unitId: 100751,
   values: {
-    "2027-28": { residents: "outOfState", gpa: "transcript", applyBy: { month: 12, day: 5 }, scores: "oneSitting", isPartial: true, renewal: { years: 4 }, awards: [{ name: "Crimson Legends", usd: 6000, ways: [{ gpa: 3.5, act: 25, sat: 1200 }] }, { name: "Capstone", usd: 8000, ways: [{ gpa: 3.5, act: 27, sat: 1260 }] }, { name: "Collegiate", usd: 10000, ways: [{ gpa: 3.5, act: 28, sat: 1300 }] }, { name: "Foundation in Excellence", usd: 15000, ways: [{ gpa: 3.5, act: 29, sat: 1330 }] }, { name: "UA Scholar", usd: 24000, ways: [{ gpa: 3.5, act: 30, sat: 1360 }] }, { name: "Presidential", usd: 28000, ways: [{ gpa: 3.5, act: 32, sat: 1420 }] }, { name: "Presidential Elite", percentOfTuition: 100, plus: "extras", ways: [{ gpa: 4, act: 36, sat: 1600 }] }] },
+    "2027-28": { residents: "outOfState", gpa: "transcript", applyBy: { month: 12, day: 5 }, scores: "oneSitting", renewal: { years: 4 }, awards: [{ name: "Crimson Legends", usd: 6000, ways: [{ gpa: 3.5, act: 25, sat: 1200 }] }, { name: "Capstone", usd: 8000, ways: [{ gpa: 3.5, act: 27, sat: 1260 }] }, { name: "Collegiate", usd: 10000, ways: [{ gpa: 3.5, act: 28, sat: 1300 }] }, { name: "Foundation in Excellence", usd: 15000, ways: [{ gpa: 3.5, act: 29, sat: 1330 }] }, { name: "UA Scholar", usd: 24000, ways: [{ gpa: 3.5, act: 30, sat: 1360 }] }, { name: "Presidential", usd: 28000, ways: [{ gpa: 3.5, act: 32, sat: 1420 }] }, { name: "Presidential Elite", percentOfTuition: 100, plus: "extras", ways: [{ gpa: 4, act: 36, sat: 1600 }] }] },
   },
 } as const;
 

@@ -173,7 +173,10 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await expect.element(page.getByText("Choose a grade, or type the year.")).toBeVisible();
   const year = page.getByLabelText("Or the year you finish high school");
   for (const [typed, sentence] of [
-    ["1999", "That class has left school. A timeline can be made for the classes of 2026 to 2045."],
+    [
+      "1999",
+      "That class has left school: choose “Finished high school” above. By year, a timeline can be made for the classes of 2026 to 2045.",
+    ],
     ["2050", "That is too far ahead. A timeline can be made for the classes of 2026 to 2045."],
     ["abc", "Type the year with four digits, such as 2028."],
     ["27", "Type the year with four digits, such as 2028."],

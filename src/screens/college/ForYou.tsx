@@ -7,6 +7,7 @@ import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import { useRanked } from "#components/matches/useRanked.ts";
+import { MeritNote } from "#components/price/MeritNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -54,6 +55,7 @@ function Personal({ unitId }: { unitId: number }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
           <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="large" />
+          <MeritNote college={ranked.college} band={ranked.priceBand} />
           <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
+import { meritWords } from "#components/price/meritWords.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import {
   hasOtherAdmission,
@@ -31,9 +32,9 @@ export default function WhatWouldChange(props: { row: Ranked }) {
     <div>
       <p className="text-[0.92rem] text-ink-soft">{words.whatIf.lead}</p>
       <ul className="mt-2 divide-y divide-line">
-        {found.map((one) => (
+        {found.map((one, index) => (
           <li
-            key={one.change.code}
+            key={`${one.change.code}-${index}`}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
@@ -48,8 +49,10 @@ export default function WhatWouldChange(props: { row: Ranked }) {
   );
 }
 
-function listEffects({ before, after }: WhatIf<PriceBand>): string[] {
+function listEffects({ change, before, after }: WhatIf<PriceBand>): string[] {
   const effects: string[] = [];
+  if (change.code === "merit")
+    effects.push(meritWords.stepEffect(change.moreUsd, change.grant?.name ?? null));
   if (hasOtherAdmission(before, after)) {
     effects.push(words.whatIf.admission(before.admissionLabel.code, after.admissionLabel.code));
   }

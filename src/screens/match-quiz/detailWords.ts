@@ -1,6 +1,7 @@
 /** The text of an opened result row: why it is ranked there, and what would change it. */
 
 import { words as labelWords } from "#components/label/words.ts";
+import { meritWords } from "#components/price/meritWords.ts";
 import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
@@ -98,6 +99,8 @@ function getWhatIfTitle(change: WhatIfChange): string {
       return `With an SAT of ${change.to}`;
     case "act":
       return `With an ACT of ${change.to}`;
+    case "merit":
+      return meritWords.stepTitle(change);
     case "livingWithFamily":
       return "Living with your family";
     case "payPerYear":

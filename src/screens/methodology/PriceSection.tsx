@@ -35,6 +35,7 @@ export function PriceSection() {
       formatFineShare(priceGrowth.nationalShare),
       formatShare(priceGrowth.ownWeight),
     ),
+    fitted.merit,
     fitted.top,
   ];
   const aidLines = [

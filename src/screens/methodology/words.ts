@@ -282,6 +282,8 @@ export const words = {
         `Tuition exchanges: between states that share one (${names}), the low end uses ${multiple} of the resident tuition, if you are admitted to the exchange.`,
       growth: (net: string, cost: string, national: string, own: string) =>
         `Growth: prices after aid are from ${net} and published costs from ${cost}. They are grown to your first year at ${national} a year, moved ${own} of the way toward the college’s own growth. You can set your own.`,
+      merit:
+        "Automatic merit awards: where a college publishes a table, the award that your grades and scores earn comes off the published price, never off an average, because averages have such awards in them. That holds the high end; an award that may be yours moves the low end alone. Without aid answers, the low end also allows for the maximum Pell Grant up to an income of $48,000.",
       top: "Top bracket: it has no upper end, so the band runs to the published price. Colleges that meet full need are the exception.",
     },
     aidTitle: "If you answer the FAFSA calculator",

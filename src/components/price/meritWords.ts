@@ -1,0 +1,167 @@
+/** The text of automatic merit awards: what is earned and how, what a maybe turns on, and the next step of the table. */
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { MeritDoubt, MeritGrant, MeritMissing, MeritOutcome } from "#domain/price/meritAwards.ts";
+import type { MeritStep } from "#domain/price/meritSteps.ts";
+import type { MeritWay } from "#domain/price/meritTables.ts";
+import type { LeftOutCode, MeritExtra } from "#domain/price/meritTerms.ts";
+import { formatDate, formatUsd } from "#lib/format.ts";
+
+type GpaRule = MeritGrant["gpaRule"];
+
+/** "a 3.5 GPA and ACT 29 or SAT 1330". */
+function describeWay({ gpa, rule, act, sat }: MeritWay, tableRule: GpaRule): string {
+  const tests = [act === undefined ? null : `ACT ${act}`, sat === undefined ? null : `SAT ${sat}`].filter(
+    (text) => text !== null,
+  );
+  const parts = [
+    gpa === undefined ? null : describeGpa(gpa, gpaNames[rule ?? tableRule]),
+    tests.length === 0 ? null : tests.join(" or "),
+  ].filter((text) => text !== null);
+  return parts.join(" and ");
+}
+
+/** A line just above a round average reads "a GPA above 4.0". */
+function describeGpa(gpa: number, name: string): string {
+  const hundredths = Math.round(gpa * 100) / 100;
+  return hundredths === gpa ? `a ${formatLine(gpa)} ${name}` : `a ${name} above ${formatLine(hundredths)}`;
+}
+
+/** Two decimals where the line has them: 3.75, 3.5, 4.0. */
+function formatLine(gpa: number): string {
+  return Number.isInteger(gpa * 10) ? gpa.toFixed(1) : gpa.toFixed(2);
+}
+
+const gpaNames: Record<GpaRule, string> = {
+  plain: "unweighted GPA",
+  weighted: "weighted GPA",
+  own: "GPA",
+  transcript: "GPA",
+  core: "core GPA",
+  weightedCore: "weighted core GPA",
+};
+
+const extras: Record<MeritExtra, string> = {
+  extras: "plus extras",
+  housing: "plus housing",
+  firstYearHousing: "plus housing in the first year",
+};
+
+const doubts: Record<MeritDoubt, string> = {
+  otherGpa: "The college counts another grade average than the one you told us.",
+  otherTest:
+    "Its table is in ACT scores. Your SAT was converted by the official concordance of 2018: ask whether the college does the same.",
+  exchange:
+    "It depends on a tuition exchange’s rate: some colleges give one or the other, some give it on top.",
+  otherYear: "The table is for another entry year than yours.",
+  feesApart:
+    "It pays tuition, not fees. Published figures hold both together, so the amount here is a little high.",
+};
+
+const missing: Record<MeritMissing, string> = {
+  gpa: "your GPA",
+  fourPointGpa: "your GPA on the 4.0 scale",
+  score: "an SAT or ACT score",
+  homeState: "your home state",
+};
+
+const leftOut: Record<LeftOutCode, string> = {
+  range: "the page gives only a range",
+  old: "the table we have is three or more years old",
+  selection: "the page does not say that everyone who qualifies gets it",
+  andOrOr: "the page does not say whether you need both the grades and the score",
+  cellsInferred: "which amount goes with which grades is not certain",
+  residency: "whether it is for residents alone is not certain",
+  pellOnly: "you also need a Pell Grant",
+  weakSource: "our one source is weak",
+  pricedAsExchange: "the price counts it already",
+};
+
+function formatYearOf(period: string): string {
+  return period.includes("-") ? `${period} table` : `table in force in ${period}`;
+}
+
+function describeWays({ ways, gpaRule }: MeritGrant): string {
+  return ways.length === 0
+    ? "every admitted student"
+    : ways.map((way) => describeWay(way, gpaRule)).join(", or ");
+}
+
+function describeAmount({ usd, fromUsd, isAtLeast, plus }: MeritGrant): string {
+  if (usd === null) return "an amount that we cannot put in dollars";
+  if (fromUsd !== null) return `${formatUsd(fromUsd)} to ${formatUsd(usd)} a year`;
+  const amount = `${isAtLeast ? "at least " : ""}${formatUsd(usd)} a year`;
+  return plus === null || plus === undefined ? amount : `${amount} ${extras[plus]}`;
+}
+
+function describeRenewal({ renewal: { years, gpa, credits } }: MeritGrant): string {
+  if (years === 1) return "For one year only.";
+  const asks = [
+    gpa === undefined ? null : `a ${formatLine(gpa)} college GPA`,
+    credits === undefined ? null : `${credits} credits a year`,
+  ].filter((text) => text !== null);
+  const lasts = years === undefined ? "" : `For ${years} years`;
+  if (asks.length > 0)
+    return `${lasts === "" ? "To keep it you need" : `${lasts}, if you keep`} ${asks.join(" and ")}.`;
+  return lasts === ""
+    ? "The page we read does not say how long it lasts: ask what keeps it."
+    : `${lasts}. Ask which grades keep it.`;
+}
+
+function describeGrant(grant: MeritGrant): string {
+  const { name, period, scores, isForCitizens, applyBy } = grant;
+  return [
+    `${name}: ${describeAmount(grant)} for ${describeWays(grant)} (${formatYearOf(period)}).`,
+    describeRenewal(grant),
+    applyBy === null ? null : `Apply by ${formatDate(applyBy)}.`,
+    scores === "oneSitting" ? "Scores must be from one test date." : null,
+    isForCitizens ? "For U.S. citizens and permanent residents." : null,
+  ]
+    .filter((text) => text !== null)
+    .join(" ");
+}
+
+function describeChange({ gpa, sat, act }: Pick<MeritStep, "gpa" | "sat" | "act">): string {
+  const points = (test: string, { from, to }: { from: number | null; to: number }) =>
+    from === null
+      ? `an ${test} of ${to}`
+      : `${to - from} ${to - from === 1 ? "point" : "points"} more on the ${test} (${to})`;
+  const parts = [
+    gpa === undefined ? null : `a GPA of ${formatLine(gpa.to)}`,
+    sat === undefined ? null : points("SAT", sat),
+    act === undefined ? null : points("ACT", act),
+  ].filter((text) => text !== null);
+  return parts.join(" and ");
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const meritWords = {
+  title: "Automatic merit awards",
+  /** What the award leaves of the published price. */
+  left: (merit: MeritOutcome, stickerUsd: number | null) =>
+    merit.earnedUsd === 0 || stickerUsd === null
+      ? null
+      : `Published price ${formatUsd(stickerUsd)}, less ${formatUsd(merit.earnedUsd)} in awards: ${formatUsd(stickerUsd - merit.earnedUsd)}, before any grant for need.`,
+  grant: describeGrant,
+  mayEarn: (grant: MeritGrant) =>
+    `Maybe ${describeGrant(grant)} ${grant.doubts.map((code) => doubts[code]).join(" ")}`,
+  lost: ({ name, usd, applyBy }: MeritGrant) =>
+    `${name}${usd === null ? "" : `, ${formatUsd(usd)} a year`}: its date, ${applyBy === null ? "" : formatDate(applyBy)}, has passed, so the price does not count it. If you applied in time, it may still be yours: ask.`,
+  mayOffer: (grant: MeritGrant) =>
+    `May also offer ${grant.name}, ${describeAmount(grant)}, for ${describeWays(grant)}. Not counted: ${grant.leftOut === null || grant.leftOut === undefined ? "" : leftOut[grant.leftOut]}.`,
+  missing: (codes: readonly MeritMissing[]) =>
+    `We cannot tell about every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
+  discount: (usd: number) =>
+    `Every admitted student gets at least ${formatUsd(usd)} a year here. It is a discount on the published price more than a prize, so compare what is left to pay.`,
+  noneYet: (state: StateCode | null) =>
+    `By the published table your grades and scores earn no award here${state === null ? "" : ` from ${stateNames[state]}`} yet.`,
+  step: (step: MeritStep) =>
+    `${capitalize(describeChange(step))}: ${formatUsd(step.moreUsd)} a year more${step.grant === null ? "" : ` (${step.grant.name})`}.`,
+  stepTitle: (step: Pick<MeritStep, "gpa" | "sat" | "act">) => capitalize(`with ${describeChange(step)}`),
+  stepEffect: (moreUsd: number, name: string | null) =>
+    `${formatUsd(moreUsd)} a year more in merit awards${name === null ? "" : ` (${name})`}`,
+  next: "The next step of the table",
+  check: "Tables change every year. Check the college’s page before you count on an award.",
+  short: (usd: number) => `with a merit award of ${formatUsd(usd)}`,
+  heard: "opens the college’s page",
+};
