@@ -42,7 +42,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 30_000,
     // What is waited for comes in its own time on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
