@@ -25,7 +25,7 @@ export const words = {
   what: "What should we mail you?",
   whatHint: "Only about open tasks of your own. No amounts, no notes, and nothing about special situations.",
   digest: "A weekly overview",
-  digestDetail: "What is due in the next two weeks, and what is past its day.",
+  digestDetail: "What is due in the next two weeks, and what is overdue.",
   beforeDue: "A reminder before a day",
   beforeDueDetail: "Each task once, as its day comes near.",
   weekday: "Day of the overview",

@@ -104,7 +104,7 @@ export const words = {
       if (basis.date === null || name === null) return null;
       if (basis.standing !== "expected") return `${name} on ${formatDate(basis.date)}.`;
       if (basis.doubt === "otherCycle") {
-        return `${name} usually around ${formatDate(basis.date)}, by its date in ${basis.source?.year ?? "another year"}.`;
+        return `${name} usually around ${formatDate(basis.date)}, going by its ${basis.source?.year ?? "last known"} date.`;
       }
       return basis.doubt === "check"
         ? `${name} around ${formatDate(basis.date)}, not confirmed.`

@@ -38,13 +38,13 @@ const periodsAfter: readonly [AmountPeriod, RegExp][] = [
   ["year", yearAfter],
   [
     "term",
-    /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:semester|sem|term)|by semester|[x\u00d7]\s?2\b|each (?:for )?fall and spring)/i,
+    /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:semester|sem|term)|by semester|(?:[a-z]+ ){1,5}(?:each|per|every) (?:semester|term)|[x\u00d7]\s?2\b|each (?:for )?fall and spring)/i,
   ],
   ["quarter", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:quarter|qtr|trimester)|[x\u00d7]\s?3\b)/i],
   ["month", /^[\s,;(]*(?:(?:per|each|a|every|\/)\s*(?:month|mo\b)|monthly)/i],
 ];
 const periodsBefore: readonly [AmountPeriod, RegExp][] = [
-  ["study", /(?:four|4)[\s-]year (?:total|value|award|amount)[^\d$]*$/i],
+  ["study", /(?:four|4)[\s-]year (?:(?:total|value|award|amount)|(?:[a-z]+ ){1,4}(?:total|value))[^\d$]*$/i],
   [
     "term",
     /\b(?:(?:per|each|by)[\s-](?:semester|term)|semester (?:amount|award|total|charge)s?)\b[^\d]*$|\b2\s?[x\u00d7]\s?\$?$/i,
@@ -144,6 +144,8 @@ function isMoney({ before, after, hasSign, isMarked, whole, decimals, kilo }: Ca
   )
     return false;
   if (countedThings.test(after)) return false;
+  // "(555) 555-0123": the area code.
+  if (whole.length === 3 && /^\)?[\s.-]?\d{3}[\s.-]\d{4}\b/.test(`${decimals}${after}`)) return false;
   if (kilo !== "") return /^\s{0,2}k/i.test(kilo) && !/[\w]$/.test(before);
   if (isMarked) return !/[A-Z_]$|[.]$/.test(before);
   if (/\b(?:room|suite)\s{0,2}$/i.test(before)) return false;
@@ -163,7 +165,7 @@ function findPeriod(line: string, start: number, end: number): AmountPeriod | nu
 
 /** Words that only say how the amounts in a row relate; if nothing else is between them, the two amounts are columns of one line. */
 const joiningWords =
-  /\b(?:per|each|an?|every|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
+  /\b(?:per|each|an?|every|up|academic|year|years|yr|annum|annual(?:ly)?|yearly|semesters?|sem|terms?|quarters?|qtr|months?|monthly|total|fall|autumn|spring|winter|summer|or|to|for|over|across|the|your|four|eight|in|of|and|plus|x|by|offered|awarded|accepted|declined|pending|estimated|usd|dollars|renewable|amount)\b/gi;
 
 /** Whether the text between two amounts names an item of its own. */
 export function isLineBreak(between: string): boolean {

@@ -122,8 +122,10 @@ function findKnownWithin(head: readonly string[], known: KnownNames, text: strin
         const start = words[from]?.index ?? 0;
         const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
         // A name is written with capitals; "a community college" in a sentence is none.
-        if (!/^[A-Z]/.test(line.slice(start)) && !/^[a-z\s.,|-]*$/.test(line)) continue;
-        const found = known.get(toKey(line.slice(start, end)));
+        const key = toKey(line.slice(start, end));
+        const isName = /^[A-Z]/.test(line.slice(start)) || /^university of \w/.test(key);
+        if (!isName && !/^[a-z\s.,|-]*$/.test(line)) continue;
+        const found = known.get(key);
         if (found === undefined || isInAddress(line, start, end)) continue;
         return choose(found, text.slice(0, 4_000), line.slice(start, end));
       }

@@ -83,7 +83,12 @@ function settleTerms(lines: FoundLine[]): FoundLine[] {
   );
 }
 
-function readStatement(state: State, line: string): void {
+/** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
+const unitPrice = /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)/i;
+
+function readStatement(state: State, whole: string): void {
+  const without = unitPrice.test(whole) ? whole.replace(unitPrice, " ") : whole;
+  const line = findAmounts(without).length > 0 ? without : whole;
   const solo = readSoloColumn(line);
   // Under an amount, "Accepted" is its status.
   const isStatus = /^\W*(?:offered|accepted|declined)\W*$/i.test(line) && state.solo.words.length === 0;
@@ -231,6 +236,12 @@ function flushBlock(state: State): void {
 /** What belongs to this and that amount of one line. */
 function readAmounts(state: State, line: string, amounts: readonly Amount[]): void {
   const [only] = amounts;
+  const parts = findBreakdown(line, amounts);
+  if (parts !== null && only !== undefined) {
+    leaveOut(state, tidyLabel(line.slice(0, only.start)), line, only.usd, "sum");
+    for (const part of parts) addItem(state, { ...part, rest: "", text: line, line, isSentence: false });
+    return;
+  }
   const last = amounts.at(-1);
   const isProse = isSentence(line.slice(0, only?.start ?? 0), line.slice(last?.end ?? 0), line);
   const groups = groupAmounts(line, amounts, isProse);
@@ -263,19 +274,40 @@ function readAmounts(state: State, line: string, amounts: readonly Amount[]): vo
   }
 }
 
+/** "Federal Direct Loans $5,500 ($3,500 subsidized + $2,000 unsubsidized)": the parts, named after their amounts. */
+function findBreakdown(
+  line: string,
+  amounts: readonly Amount[],
+): { named: string; amounts: readonly Amount[] }[] | null {
+  const [whole, ...inner] = amounts;
+  const open = whole === undefined ? -1 : line.indexOf("(", whole.end);
+  const close = line.indexOf(")", open);
+  if (whole === undefined || open < 0 || inner.length < 2 || /[a-z]{2}/i.test(line.slice(whole.end, open)))
+    return null;
+  if (inner.some(({ start, end }) => start < open || end > close)) return null;
+  if (inner.reduce((total, { usd }) => total + (usd ?? 0), 0) !== whole.usd) return null;
+  const head = tidyLabel(line.slice(0, whole.start));
+  const parts = inner.map((amount, index) => {
+    const after = line.slice(amount.end, inner[index + 1]?.start ?? close);
+    const own = tidyLabel(after.replace(/[\s,;]*(?:\band|\bplus|[+&/])\s*\$?\s*$/i, ""));
+    return { named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
+  });
+  return parts.every(({ named }) => findLineKind(named) !== null) ? parts : null;
+}
+
 /** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */
 function joinSplitLabel(state: State, own: string, index: number): string {
   const above = state.labels.at(-1)?.text;
   if (index > 0 || above === undefined || above.length > 60 || /[.:!?]$/.test(above)) return own;
   const isPart =
-    /^\W*(?:loans?|grant|scholarship|award|fees|study|food|expenses|program|supplies|\([^()]*\))\W*$/i.test(
+    /^\W*(?:loans?|grant|scholarship|award|fees|study|food|expenses|program|supplies|(?:\([^()]*\)\s*)+)\W*$/i.test(
       own,
     );
   return isPart && findHeading(above) === null ? `${above} ${own}` : own;
 }
 
 const aboutOthers =
-  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
+  /\b(?:famil(?:y|ies) (?:earning|with incomes?|making)|most families|many families|students who|typically|on average|loan payment|median|last year|more than ever|endowment|for example|each additional|million|billion|would be approximately|monthly payment|(?:will )?rises? by|going up|went from|increased?)\b|^\s*if you (?:choose|live|decide|earn|borrow)/i;
 
 function readSentence(state: State, line: string, groups: readonly Amount[][]): void {
   let from = 0;

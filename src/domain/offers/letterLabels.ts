@@ -14,12 +14,21 @@ const termPattern =
   /[\s,(-]*\b(fall|spring|winter|summer)\b(?:\s+(?:semester|term|quarter))?(?:\s+'?(?:20)?\d\d)?\)?/i;
 
 export function readLabel(text: string): Label {
-  const whole = trimLead(tidyLabel(readCell(text.slice(-longestLabel))));
+  const whole = trimLead(tidyLabel(cutStatus(readCell(text.slice(-longestLabel)))));
   const term = termPattern.exec(whole)?.[1]?.toLowerCase() ?? null;
   const named = tidyLabel(term === null ? whole : whole.replace(termPattern, " "));
   // "Fall Welcome" is a name, and so is what would leave nothing.
   const isName = /[a-z]{2}/i.test(named);
   return { label: cutLabel(tidyLabel(stripRemarks(isName ? named : whole)) || whole), term };
+}
+
+/** "Institutional Grant  Pending": a status column beside the name. */
+function cutStatus(text: string): string {
+  const cut = text.replace(
+    /\s{2,}(?:pending|offered|accepted|awarded|declined|cancell?ed|authorized|estimated)[\s$]*$/i,
+    "",
+  );
+  return /[a-z]{2}/i.test(cut) ? cut : text;
 }
 
 /** The first cell with words in a row of a table. */
@@ -42,7 +51,7 @@ export function tidyLabel(text: string): string {
     .replace(/[\t|*\u2022\u00b7_\u2020\u2021\u00a7\u00b9\u00b2\u00b3]+/g, " ")
     .replace(/\.{2,}|(?:\. ){2,}/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[\s:;,.=+()\-\u2013\u2014/]+|[\s:;,.=+$(\-\u2013\u2014/]+$/g, "")
+    .replace(/^[\s:;,.=+()"\-\u2013\u2014/]+|[\s:;,.=+$("\-\u2013\u2014/]+$/g, "")
     .replace(
       /\s+(?:for|in) (?:the )?20\d\d\s?[-\u2013]\s?\d{2,4}(?: (?:academic|school) year)?$|(?<=[a-z]) 20\d\d\s?[-\u2013]\s?\d{2,4}$/i,
       "",
@@ -60,13 +69,13 @@ export function cutLabel(label: string): string {
 export function isSentence(before: string, after: string, whole: string): boolean {
   const lead = before.trim();
   if (
-    /^(?:we|you\b(?!r)|your (?!estimated|family|net|cost|total|aid|award)|in addition|also|congratulations|dear|with (?:your|the|this|these|a)|this|these|if|please|because|based on|when|as a|it is|after|families|students|our|for (?:the|your|families|students))\b/i.test(
+    /^(?:we|it|you\b(?!r)|your (?!estimated|family|net|cost|total|aid|award)|in addition|also|congratulations|dear|with (?:your|the|this|these|a)|this|these|if|please|because|based on|when|as a|it is|after|families|students|our|for (?:the|your|families|students))\b/i.test(
       lead,
     )
   ) {
     return lead.split(/\s+/).length > 3 || after.trim().split(/\s+/).length > 3;
   }
-  if (lead.length > 110 || /[.!?]\s+[A-Z]/.test(lead)) return true;
+  if (lead.length > 110 || /[a-z\d)]{2}[.!?]\s+[A-Z]/.test(lead)) return true;
   return (
     /\b(?:you (?:may|will|can|have|qualify|are)|we (?:are|have|will)|has been|have been|is pleased|are pleased|awarded you|which includes?|includes (?:a|an|your|tuition)|(?:is|are) (?:estimated|expected))\b/i.test(
       whole,
@@ -79,7 +88,7 @@ export function isSentence(before: string, after: string, whole: string): boolea
 const boundary =
   /\b(?:an?|the|your|our|this|receive|received|awarded|offer(?:ed)?|offering|includes?|including|and|plus|with|also|borrow|in|are|is|for|through|by|from|earn|of|to|estimate|approximately|about)\s+/gi;
 const lead =
-  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|that is|as much as|which is|which totals)|[:=(\u2013\u2014-])\s*$/i;
+  /\s*(?:\b(?:in the amount of|of up to|of|worth|valued at|totall?ing|amounting to|is|are|for|at|up to|by|be|will be|will|would|would be|approx\.?|equals?|estimated at|estimated to be|approximately|about|currently|between|that is|as much as|which is|which totals)|[:=(\u2013\u2014-])\s*$/i;
 
 /** What a clause before an amount names, or null: "… and a Federal Pell Grant of" names the grant. */
 export function findNameBefore(text: string): string | null {

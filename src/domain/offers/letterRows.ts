@@ -65,7 +65,7 @@ export function pickTrusted(line: string, label: string | null, heading: LetterG
   const name = /[a-z]{2}/i.test(before) ? before : (label ?? "");
   const isNamed =
     findLineKind(name) !== null || findSumKind(name) !== null || (heading !== null && name !== "");
-  const areBareGood = isRow && isNamed && before.length < 120 && !/[.?!]\s+[A-Z]/.test(before);
+  const areBareGood = isRow && isNamed && before.length < 120 && !/[a-z\d)]{2}[.?!]\s+[A-Z]/.test(before);
   return amounts.filter((amount) => amount.isMarked || areBareGood);
 }
 

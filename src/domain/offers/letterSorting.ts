@@ -92,8 +92,9 @@ export function addItem(state: State, found: Found): void {
   const sum = findSum(state, found, label);
   // "Balance due $0" matters if loans brought it there; any other zero means nothing.
   if (amountUsd === 0 && sum?.what !== "netPrice") return skip("zero", 0);
-  if (sum?.what === "notAid" || neverAidAfter.test(rest)) return skip("notAid", amountUsd);
-  if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest)) return skip("declined", amountUsd);
+  if (sum?.what === "notAid" || neverAidAfter.test(rest)) return skip("notAid", sumUsd(amounts) ?? amountUsd);
+  if (isDeclined === true || /\b(?:declined|cancell?ed)\b/i.test(rest) || declinedCell.test(named))
+    return skip("declined", amountUsd);
   if (sum !== null) {
     addSum(
       state,
@@ -123,7 +124,12 @@ export function addItem(state: State, found: Found): void {
     kind,
     amountUsd,
     source: isAid(kind) ? findSource(label, state.letter.collegeName) : "unknown",
-    isRenewable: kind === "grant" ? findRenewability(`${found.isSentence ? label : named} ${rest}`) : null,
+    isRenewable:
+      kind === "grant"
+        ? findRenewability(
+            `${found.isSentence ? label : named} ${found.isSentence ? cutNextItem(rest) : rest}`,
+          )
+        : null,
     term: term ?? (found.isSentence ? null : state.term),
     mark: readMark(named, rest),
     readFrom: text.trim().slice(0, offerLimits.textLength),
@@ -131,10 +137,21 @@ export function addItem(state: State, found: Found): void {
   });
 }
 
+function isTotalOfCosts({ heading, lines }: State): boolean {
+  return heading === "cost" || (lines.length > 1 && lines.every(({ kind }) => isCost(kind)));
+}
+
+/** "… for the 2026-27 academic year and a one-time visit award of": the rest is about the next amount. */
+function cutNextItem(rest: string): string {
+  return rest.split(/\b(?:and|plus|as well as) (?:also )?(?:an?|the|your|our)\s/i)[0] ?? rest;
+}
+
 /** A bare "Total" is its table's; "Less scholarships" takes off what was listed before. */
 function findSum(state: State, { named, isSentence }: Found, label: string): ReturnType<typeof findSumKind> {
-  const sum = findSumKind(isSentence ? label : named);
-  if (/^\W*(?:grand )?totals?\W*$/i.test(named) && state.heading === "cost") return { what: "cost" };
+  const sum =
+    findSumKind(isSentence ? label : named) ??
+    (/^(?:your )?total\b/i.test(label) ? findSumKind(label) : null);
+  if (/^\W*(?:grand )?totals?\W*$/i.test(named) && isTotalOfCosts(state)) return { what: "cost" };
   const taken = /^\W*(?:less|minus)\b:?\s+(.+)$/i.exec(named)?.[1];
   const isGroup =
     taken !== undefined &&
@@ -143,6 +160,9 @@ function findSum(state: State, { named, isSentence }: Found, label: string): Ret
   const group = isGroup ? findHeading(label) : null;
   return group === null ? sum : { what: "group", group };
 }
+
+/** A status column between the name and the amounts. */
+const declinedCell = /(?:\t|\||\s{2,}|\()(?:declined|cancell?ed)[\s|)]*$/i;
 
 const neverAidAfter =
   /^\s*(?:enrollment |tuition |housing |non-?refundable |admission )?(?:deposit|application fee)\b/i;

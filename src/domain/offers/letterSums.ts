@@ -42,14 +42,16 @@ export function settleSums(
   const costs = sums.filter(({ what }) => what === "cost");
   const netPrices = sums.filter(({ what }) => what === "netPrice");
   const totalCost = costs.toSorted((a, b) => b.amountUsd - a.amountUsd)[0] ?? null;
-  const netPrice = netPrices.find(({ label }) => /\bnet\b/i.test(label)) ?? netPrices[0] ?? null;
+  const yearly = netPrices.filter((sum) => !isSemesterBill(sum));
+  const netPrice = yearly.find(({ label }) => /\bnet\b/i.test(label)) ?? yearly[0] ?? null;
   // The groups are handled before "aid", which is their total.
   for (const group of ["cost", "gift", "work", "loan", "aid"] as const) {
     const ofGroup = sums.filter((sum) => sum.what === "group" && sum.group === group);
     const hasParts = settled.some(({ kind }) => kindsOf[group].includes(kind));
+    const isStudentLoan = (sum: Sum) => isUnlistedStudentLoan(sum, settled);
     const isCovered = hasParts || (group === "cost" && totalCost !== null);
     // Without parts, "Direct costs" and "Indirect costs" each become a line, but only the first plain total does.
-    const kept = isCovered ? [] : group === "cost" ? ofGroup : ofGroup.slice(0, 1);
+    const kept = isCovered ? ofGroup.filter(isStudentLoan) : group === "cost" ? ofGroup : ofGroup.slice(0, 1);
     const totals = addUp(group, settled, sums);
     for (const sum of ofGroup) {
       if (kept.includes(sum)) settled.push(toSumLine(sum, lineKindOf[group], sum.note ?? "kindGuessed"));
@@ -57,11 +59,42 @@ export function settleSums(
     }
   }
   for (const sum of [...costs, ...netPrices]) {
-    if (sum === totalCost) settled.push(toSumLine(sum, "totalCost", sum.note));
+    // A semester's bill is due for that semester: twice that is no figure of the letter's.
+    if (isSemesterBill(sum)) leftOut.push(toLeftOut({ ...sum, amountUsd: sum.amountUsd / 2 }, "sum"));
+    else if (sum === totalCost) settled.push(toSumLine(sum, "totalCost", sum.note));
     else if (sum === netPrice) settled.push(toSumLine(sum, "statedNetPrice", sum.note));
     else leftOut.push(toLeftOut(sum, "sum"));
   }
   return { lines: settled, leftOut };
+}
+
+/** "Federal Direct Loans $5,500" beside a parent loan is the student's own, not the total of both. */
+function isUnlistedStudentLoan({ label, what, amountUsd }: Sum, lines: readonly OfferLine[]): boolean {
+  return (
+    what === "group" &&
+    amountUsd > 0 &&
+    /\b(?:direct|federal|student)\b.*\bloans\b/i.test(label) &&
+    !/\b(?:total|sum|all|parents?)\b/i.test(label) &&
+    !lines.some(({ kind }) => kind === "studentLoan")
+  );
+}
+
+function isSemesterBill({ what, note, label }: Sum): boolean {
+  return what === "netPrice" && note === "timesTerms" && /\b(?:balance|due|owed)\b/i.test(label);
+}
+
+/** "You have been awarded $104,000!" above its parts: an amount without a name that is their total for one year or four. */
+export function settleBanners(leftOut: readonly LeftOut[], lines: readonly OfferLine[]): LeftOut[] {
+  const giftUsd = addUp("gift", lines, []).gifts;
+  return leftOut.map((one) => {
+    const isBanner =
+      giftUsd > 0 &&
+      one.because === "unknown" &&
+      [1, 4].some(
+        (years) => one.amountUsd !== null && Math.abs(one.amountUsd - years * giftUsd) <= sameWithinUsd,
+      );
+    return isBanner ? { ...one, because: "sum" } : one;
+  });
 }
 
 /** How far from a total its parts may begin or end. */
@@ -104,6 +137,7 @@ function isSumOf(sum: Sum, group: LetterGroup, totals: GroupTotals, declinedUsd:
   const own = upTo[at] ?? 0;
   const before = places.filter((place) => place < at).slice(-nearbyPlaces);
   if (before.some((place) => isSame(own - (upTo[place] ?? 0)))) return true;
+  if (upTo.slice(Math.max(0, at - nearbyPlaces), at).some((start) => isSame(own - start))) return true;
   // A total may stand above its parts.
   return upTo.slice(at + 1, at + 1 + nearbyPlaces).some((end) => isSame(end - own));
 }

@@ -55,7 +55,7 @@ const columnPattern = new RegExp(
     "\\b(?:FA|SP|SU|WI)\\s?'?\\d\\d",
     "year [1-4]|(?:first|second|third|fourth|full|academic) year|freshman|sophomore|junior|senior",
     "(?:year |grand |annual |yearly )?total|annual(?: amount)?|yearly(?: amount)?|amount per year",
-    "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d",
+    "20\\d\\d\\s?[-\u2013/]\\s?(?:20)?\\d\\d(?: (?:total|amount))?",
     "(?:amount |award )?(?:offered|accepted|declined|cancell?ed|pending|paid|disbursed|authorized|anticipated)(?: amount)?",
     "(?:offer |award(?:ed)? |accepted )?amount|awarded",
   ]
@@ -102,8 +102,11 @@ export function findHeader(line: string): Header | null {
     return null;
   const hasPeriod = columns.some(({ kind }) => ["perTerm", "perQuarter", "perMonth", "study"].includes(kind));
   if (columns.length < 2 && !hasPeriod) return null;
-  // "Financial aid for the 2026-27 academic year" is a title.
-  if (!/\t|\||\s{2,}/.test(line.trim()) && columns.every(({ kind }) => kind === "year")) return null;
+  // "Financial aid for the 2026-27 academic year" and "Awarded aid 2026-27" are titles.
+  const isTitle = columns.every(
+    ({ kind }) => kind === "year" || (kind === "offered" && /\b20\d\d\b/.test(line)),
+  );
+  if (!/\t|\||\s{2,}/.test(line.trim()) && isTitle) return null;
   return { columns, hasCells: /[\t|]/.test(line) };
 }
 
@@ -139,6 +142,14 @@ export function findYearAmount(
     const byColumns = readColumns(line, amounts, header, usual);
     if (byColumns !== null) return byColumns;
   }
+  const [, second] = amounts;
+  if (
+    amounts.length === 2 &&
+    second !== undefined &&
+    /\bbetween\s*$/i.test(line.slice(0, first.start)) &&
+    /^\s*and\s*$/i.test(line.slice(first.end, second.start))
+  )
+    return { amountUsd: Math.max(usdOf(first), usdOf(second)), note: "rangeTaken" };
   const yearly = amounts.find(({ period }) => period === "year");
   if (yearly !== undefined) return { amountUsd: usdOf(yearly), note: null };
   const counted = amounts.filter(({ period }) => period !== "study");

@@ -65,6 +65,7 @@ const onceInALetter = [
   /\bcost of attendance\b.*\d/i,
   /^\W*tuition\b.*\d/i,
   /\bpell\b.*\d/i,
+  /\b(?:un)?subsidi[sz]ed\b.*\d/i,
 ];
 
 /** Where a second letter begins, by a name of its own above a part that a letter has once; null if there is one letter only. */

@@ -5,10 +5,10 @@ import type { OfferLineKind, OfferSource } from "./offer.ts";
 export type LetterGroup = "cost" | "gift" | "work" | "loan" | "aid";
 
 const giftWords =
-  /grants?\b|\bgrnt|\bgrt\b|scholar|\bschol\b|\bschl?r?s?h?p\b|\bschlr\b|\bschlshp\b|\bschship\b|fellowship|waiver|waived|remission|\bpell\b|seog|discount|stipend|bursary|\bmerit\b|\bgift\b|tuition (?:exchange|reduction|assistance|benefits?|credit|allowance|award|guarantee)|\bhope\b|\btap\b|\bapts\b|\btops\b|\bkees\b|\btpeg\b|\bfsag\b|bright futures|zell miller|\bpromise\b|gi bill|yellow ribbon|\bva (?:education )?benefits?\b|veterans? (?:education )?benefit|military benefit|americorps|vocational rehab|\baward\b|\bathletic aid\b|\bhonors?\b|excelsior|\beop\b|\bhesaa\b|\bmassgrant|\bcal ?grant|frank o.bannon|21st century schol|palmetto fellows|\bpheaa\b|monetary award|middle class schol|\bmcs\b|\bsug\b|national merit|tuition free/i;
+  /grants?\b|\bgrnt|\bgrt\b|\bawd\b|\bopportun\w* gr\b|scholar|\bschol\b|\bschl?r?s?h?p\b|\bschlr\b|\bschlshp\b|\bschship\b|fellowship|waiver|waived|remission|\bpell\b|seog|discount|stipend|bursary|\bmerit\b|\bgift\b|tuition (?:exchange|reduction|assistance|benefits?|credit|allowance|award|guarantee)|\bhope\b|\btap\b|\bapts\b|\btops\b|\bkees\b|\btpeg\b|\bfsag\b|bright futures|zell miller|\bpromise\b|gi bill|yellow ribbon|\bva (?:monthly )?housing\b|monthly housing allowance|\bbah\b|blue (?:&|and) gold|\bnj ?tag\b|\bva (?:education )?benefits?\b|veterans? (?:education )?benefit|military benefit|americorps|vocational rehab|\baward\b|\bathletic aid\b|\bhonors?\b|excelsior|\beop\b|\bhesaa\b|\bmassgrant|\bcal ?grant|frank o.bannon|21st century schol|palmetto fellows|\bpheaa\b|monetary award|middle class schol|\bmcs\b|\bsug\b|national merit|tuition free/i;
 
 const loanWords =
-  /\bloans?\b|\blns?\b|stafford|perkins|subsidi[sz]ed|\bunsub\w*|\b(?:direct|dir|dl|fed|fdl) sub\b|\bdl (?:un)?sub|\bfdlp?\b|\bfdsl\b|\bfdusl\b|\bford direct\b|\bsub\b(?=.*\b(?:direct|dir|stafford|fed)\b)|\bnjclass\b|\bborrow/i;
+  /\bloans?\b|\blns?\b|stafford|perkins|subsidi[sz]ed|\bunsub\w*|\b(?:direct|dir|dl|fed|fdl) sub\b|\bdl (?:un)?sub|\bfdlp?\b|\bfdsl\b|\bfdusl\b|\bford direct\b|\bsub\b(?=.*\b(?:direct|dir|stafford|fed)\b)|\bnjclass\b|\bd\/l\b|\bborrow/i;
 
 /** Order matters: a loan is a loan whatever else it is called, and a "housing grant" is a grant. */
 const kinds: readonly [OfferLineKind, RegExp][] = [
@@ -28,7 +28,7 @@ const kinds: readonly [OfferLineKind, RegExp][] = [
   ["studentLoan", loanWords],
   [
     "workStudy",
-    /work[\s-]?stu?dy?\b|\bwrk[\s-]?st|\bfws\b|\bcws\b|\bfwsp\b|(?:campus|student|federal) (?:job|employment|work)\b|work (?:award|program|opportunity|grant)|\bother campus job/i,
+    /work[\s-]?stu?dy?\b|\bwrk[\s-]?st|\bfws\b|\bcws\b|\bfwsp\b|(?:campus|student|federal) (?:job|employment|work)\b|work (?:award|program|opportunity|grant)|\bother campus job|(?:^|[|\t])\s*employment\b/i,
   ],
   ["grant", giftWords],
   ["tuitionFees", /tuition|\btuit\b|\bprogram charges\b/i],
@@ -85,8 +85,10 @@ export function guessKindFromHeading(heading: LetterGroup | null): OfferLineKind
 
 /** The cost items a line mentions: "tuition, fees, housing and food" is two. */
 export function findCostItems(label: string): OfferLineKind[] {
+  // "Total direct charges" names no item.
+  const words = label.replace(/(?<!program )\bcharges?\b/gi, " ");
   const named = kinds
-    .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(label))
+    .filter(([kind, pattern]) => isCostItem(kind) && pattern.test(words))
     .map(([kind]) => kind);
   return [...new Set(named)];
 }
@@ -106,11 +108,11 @@ const sources: readonly [OfferSource, RegExp][] = [
   ],
   [
     "state",
-    /\b(?:from (?:your|the) )?state(?:\s*$| (?:grants?|scholarships?|aid|need|of|funded)\b)|\bnys\b|cal ?grant|\bmiddle class schol|\btap\b|\bapts\b|excelsior|bright futures|\bfsag\b|\bhope (?:grant|scholarship)|zell miller|texas (?:public education )?grant|\btpeg\b|\bmap grant|monetary award program|frank o.bannon|21st century scholars|\bnj (?:tag|stars)|tuition aid grant|pheaa|pennsylvania state grant|washington college grant|oregon opportunity|access missouri|a\+ scholarship|\bcommonwealth\b|massgrant|palmetto|tennessee promise|\btops\b|\bkees\b/i,
+    /\b(?:from (?:your|the) )?state(?:\s*$| (?:grants?|scholarships?|aid|need|of|funded)\b)|\bnys\b|cal ?grant|\bmiddle class schol|\btap\b|\bapts\b|excelsior|bright futures|\bfsag\b|\bhope (?:grant|scholarship)|zell miller|texas (?:public education )?grant|\btpeg\b|\bmap grant|monetary award program|frank o.bannon|21st century scholars|\bnj ?(?:tag|stars)\b|tuition aid grant|pheaa|pennsylvania state grant|washington college grant|oregon opportunity|access missouri|a\+ scholarship|\bcommonwealth\b|massgrant|palmetto|tennessee promise|\btops\b|\bkees\b/i,
   ],
   [
     "college",
-    /universit|\buniv\b|college|institution|\binst\b|your school|president|dean|provost|trustee|founder|chancellor|alumni|\bmerit\b|honors|faculty|endow|tuition (?:waiver|remission|discount)|campus|department/i,
+    /universit|\buniv\b|college|blue (?:&|and) gold|institution|\binst\b|your school|president|dean|provost|trustee|founder|chancellor|alumni|\bmerit\b|honors|faculty|endow|tuition (?:waiver|remission|discount)|campus|department/i,
   ],
 ];
 
@@ -127,7 +129,7 @@ export function findSource(label: string, collegeName: string | null): OfferSour
 /** Whether a grant renews, by the words next to it. */
 export function findRenewability(text: string): boolean | null {
   if (
-    /non-?renewable|not (?:be )?(?:automatically )?renew|one[\s-]time|(?:first|freshman|this|one|single)[\s-]year only|only (?:for|in) (?:the|your) first year|does not renew|for (?:the|your) first year only|1[\s-]year award/i.test(
+    /non-?renewable|not (?:be )?(?:automatically )?renew|one[\s-]time|(?:first|freshman|this|one|single|1)[\s-](?:year|yr) only|only (?:for|in) (?:the|your) first year|does not renew|for (?:the|your) first year only|1[\s-]year award/i.test(
       text,
     )
   )
@@ -151,9 +153,9 @@ const neverAid =
 const notAid =
   /\b(?:financial|demonstrated|calculated|remaining|total|your|gross|institutional) need\b|^\W*need\b(?![\s-]based)|\bneed met|unmet|\bincome\b|\bagi\b|\bgpa\b|\bassets?\b|\blimit\b|interest rate|\bcredits? (?:toward|earned)|\bsavings\b/i;
 const netPrice =
-  /net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
+  /net (?:price|cost|amount|tuition|charges|direct cost)|\b(?:cost|amount|balance|bill|price|left|remaining)\b.{0,24}\b(?:after|remaining|due|to pay|owed)|^\W*(?:estimated |remaining |current |account |new )*balance\W*$|remaining (?:cost|balance|expenses|bill|amount)|out[\s-]of[\s-]pocket|you(?:r family)?(?:'ll|\u2019ll| will| would)? (?:need to |may |would )?(?:be responsible for|pay|owe)\b|balance (?:due|owed|to be paid)|amount (?:due|owed)|what you(?:\u2019ll| will)? pay|(?:your|family(?:['\u2019]s)?|student(?:['\u2019]s)?) (?:estimated )?(?:cost(?! of attend)|share|responsibility|portion)\b|\w\W+(?:minus|less|after|[-\u2013]) (?:all |total |your |estimated )*(?:grants?|gift aid|scholarships?|financial aid|aid)\b|cost to (?:you|attend after)/i;
 const totalCost =
-  /cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
+  /cost of attend|\bcoa\b|(?:total|estimated|annual|overall|full)\b.{0,24}\b(?:costs?|budget|expenses|price|charges)\b|^\W*costs?\W*$|\bsticker price|student budget|cost of (?:one|a) year|total for the year/i;
 const partOfCost =
   /\b(?:direct|indirect|billed|billable|billing|non-?billed|unbilled|other|tuition|fixed|variable)\b/i;
 const sumWord = /\b(?:sub-?\s?total|grand total|totals?|sum|all|estimated annual)\b/i;
@@ -168,7 +170,7 @@ const headings: readonly [LetterGroup, RegExp][] = [
 
 /** Words that generic group names consist of: "Grants and scholarships you may receive" names no particular grant. */
 const bareWords =
-  /\b(?:sub-?\s?total|grand|total|totals|all|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|summary|types?|per|year|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price)\b/gi;
+  /\b(?:sub-?\s?total|grand|total|totals|all|four|your|you|may|receive|can|will|accept|offered|estimated|anticipated|annual|yearly|of|the|for|and|or|in|to|pay|back|free|money|no|not|repaid|repayment|needed|with|an|is|are|this|less|minus|plus|must|repay|amount|amounts?|available|options?|summary|types?|per|year|fall|spring|academic|direct|indirect|billed|non|college|university|institutional|federal|state|student|students|parent|financial|other|education|self|help|do|have|be|need|gift|based|merit|grants?|scholarships?|loans?|work|study|employment|aid|awards?|assistance|package|offer|funding|resources|costs?|expenses?|charges|attendance|budget|tuition|fees|net price|price)\b/gi;
 
 /** The group that a heading names; null if the line is not a heading. */
 export function findHeading(line: string): LetterGroup | null {
@@ -205,7 +207,7 @@ export function findSumKind(text: string): SumKind | null {
     /\b(?:direct|indirect|billed|billable|non-?billed|unbilled)\b.{0,12}\b(?:costs?|expenses|charges)\b/i.test(
       label,
     ) &&
-    findCostItems(label).length === 0
+    findCostItems(whole).length === 0
   )
     return { what: "group", group: "cost" };
   return findGroupSum(label, whole);

@@ -12,7 +12,7 @@ import { findCollege, type KnownNames, readNameLine } from "./letterCollege.ts";
 import { findPractices, findSchoolYear } from "./letterHead.ts";
 import { readItems } from "./letterItems.ts";
 import type { Item } from "./letterSorting.ts";
-import { settleSums } from "./letterSums.ts";
+import { settleBanners, settleSums } from "./letterSums.ts";
 import { findSecondLetter, isFileContent, isInOtherLanguage, splitLines, toPlainText } from "./letterText.ts";
 import { findLineKind } from "./letterWords.ts";
 import { type OfferLine, offerLimits } from "./offer.ts";
@@ -73,7 +73,7 @@ export function* parseLetterInSteps(
   return succeed({
     lines: kept,
     leftOut: [
-      ...found.leftOut,
+      ...settleBanners(found.leftOut, settled.lines),
       ...settled.leftOut,
       ...over.map(({ label, amountUsd, readFrom }) => ({
         label,

@@ -126,6 +126,15 @@ describe("an offer", () => {
       ["books", "travel", "personal"],
     ],
     [
+      "the federal form has no line for personal costs",
+      [
+        ...wholeCost.slice(0, 4),
+        makeLine("otherCost", 2_000, { label: "Other education costs" }),
+        makeLine("totalCost", 46_000),
+      ],
+      [],
+    ],
+    [
       "one without an amount is missing",
       [...wholeCost.slice(0, 4), makeLine("personal", null)],
       ["personal"],

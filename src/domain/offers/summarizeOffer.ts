@@ -123,17 +123,22 @@ function sumKinds(lines: readonly OfferLine[], kinds: readonly OfferLineKind[]):
   return lines.reduce((total, line) => total + (kinds.includes(line.kind) ? (line.amountUsd ?? 0) : 0), 0);
 }
 
+const otherEducationCosts = /\bother education(?:al)? (?:costs?|expenses?)\b/i;
+
 /** A total above the items covers what they leave out; "tuition, fees, housing and food" is two items in one line. */
 function listMissingItems(lines: readonly OfferLine[], itemizedUsd: number): CostItem[] {
   const totalUsd = sumKinds(lines, ["totalCost"]);
   if (totalUsd > itemizedUsd) return [];
+  // The federal form has no line for personal costs: they are part of its "Other education costs".
+  const isFederalForm =
+    totalUsd > 0 && lines.some(({ kind, label }) => kind === "otherCost" && otherEducationCosts.test(label));
   const named = new Set(
     lines.flatMap(({ kind, label, amountUsd }): OfferLineKind[] => {
       const isCost = kind === "otherCost" || costItems.some((item) => item === kind);
       return isCost && amountUsd !== null ? [kind, ...findCostItems(label)] : [];
     }),
   );
-  return costItems.filter((item) => !named.has(item));
+  return costItems.filter((item) => !named.has(item) && !(item === "personal" && isFederalForm));
 }
 
 type GiftAid = { costUsd: number; grantUsd: number; grantOnceUsd: number; grantUnsaidUsd: number };
@@ -171,7 +176,8 @@ function listFlags(
       continue;
     }
     const isLoan = ["studentLoan", "parentLoan", "privateLoan"].includes(line.kind);
-    if (isLoan && !/\bloans?\b/i.test(label)) flags.push({ code: "loanNotCalledLoan", label });
+    if (isLoan && !/\bloans?\b|\brepa(?:y|id)\b/i.test(label))
+      flags.push({ code: "loanNotCalledLoan", label });
     if (line.kind === "grant" && line.isRenewable === false)
       flags.push({ code: "paidOnce", label, amountUsd });
     if (line.kind === "grant" && line.isRenewable === null)

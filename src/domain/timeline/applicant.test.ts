@@ -139,6 +139,10 @@ describe("a transfer student", () => {
       [],
     );
     expect((of("appSubmit.200001")?.due ?? "9") <= "2026-12-07").toBe(true);
+    // Asking whether it admits in spring comes first, and one FAFSA task says which year's form it is.
+    expect((of("springAsk")?.due ?? "9") <= (of("transferTranscripts.200001")?.due ?? "")).toBe(true);
+    expect(["askDates", "fafsaFile", "appAidDate.200001"].filter((id) => ids.includes(id))).toEqual([]);
+    expect(of("springNextFafsa")?.needs).toEqual(["springFafsa"]);
   });
 
   test("who chooses replies by June, not May 1", () => {
@@ -168,6 +172,19 @@ describe("a list of open-admission colleges", () => {
     },
   );
 
+  test("for a start in spring nothing of the fall is left, but placement and registering before January", () => {
+    const { ids, timeline } = listIds({
+      graduationYear: 2020,
+      path: "firstYear",
+      startTerm: "spring2027",
+      colleges: open,
+    });
+    expect(ids).toEqual(expect.arrayContaining(["springPlacement", "springRegister", "springFafsa"]));
+    const fall = ["openRegister", "openOrientation", "openPlacement", "thankWriters", "appRolling.200001"];
+    expect(fall.filter((id) => ids.includes(id))).toEqual([]);
+    expect(timeline.tasks.find(({ id }) => id === "springRegister")?.due).toBe("2026-12-31");
+  });
+
   test("with one college that chooses, the usual tasks are back", () => {
     const { ids } = listIds({ colleges: [...open, makeTimelineCollege({ unitId: 200_002 })] });
     expect(ids).toContain("commonAppAccount");
@@ -176,6 +193,12 @@ describe("a list of open-admission colleges", () => {
 });
 
 describe("forms and dates to ask for", () => {
+  test("where state money runs out, the form is still to file after October, and not before it opens", () => {
+    const forms = { aidForms: ["stateForm"], homeState: "OR", graduationYear: 2027 } as const;
+    expect(listIds(forms).of("stateFormFile")).toMatchObject({ stillOpen: true, state: "urgent" });
+    expect(listIds({ ...forms, today: "2026-09-01" }).of("stateFormFile")?.due).toBe("2026-10-31");
+  });
+
   test.each([
     ["OH", undefined, false],
     ["TX", undefined, false],

@@ -98,6 +98,18 @@ function findEventDates(
   const ownConfidence = days === 0 ? standing : "computed";
   const shown = standing === "month" ? "month" : ownConfidence;
   const lastOfAll = findLastTimelineDay(graduationYear);
+  // Money that runs out has no last day: file in the month the forms open, or as soon after it as you can.
+  if (eventId === "stateAid" && standing === "month") {
+    return {
+      from: first,
+      due: end,
+      last: lastOfAll,
+      earliest: first,
+      standing: shown,
+      basis,
+      isFixed: false,
+    };
+  }
   if (days < 0) {
     // If only a month is known, its first day is the safe one to meet, and it is certainly over only after its last day.
     const due = plus(first, days);

@@ -56,8 +56,8 @@ function isForOtherCollege(draft: Draft, need: Draft | undefined): boolean {
 }
 
 /**
- * Moves a prerequisite to the day of the task that needs it, or as early as possible; if that is still too late, the
- * dependent task moves later unless its deadline forbids. The family's own dates and fixed events such as exams stay.
+ * Moves a prerequisite to the day of the task that needs it, or as early as possible; if that is still too late, or the
+ * prerequisite is an application, the dependent task moves later unless its deadline forbids. The family's own dates and fixed events such as exams stay.
  * `ordered` has prerequisites first; `isLive` excludes what is done, skipped or over.
  */
 export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draft: Draft) => boolean): void {
@@ -67,7 +67,7 @@ export function moveByNeeds(ordered: readonly Draft[], today: Day, isLive: (draf
   const ahead = live.filter((draft) => isInFuture(draft, today));
   for (const draft of ahead.toReversed()) {
     for (const need of draft.needs) {
-      if (!isIn.has(need)) continue;
+      if (!isIn.has(need) || isForLater(draft, need)) continue;
       moveEarlier(need, pickLatest(draft.due, today, need.dates?.earliest ?? null));
     }
   }
@@ -110,6 +110,12 @@ function moveOverdue(live: readonly Draft[], isIn: ReadonlySet<Draft>, today: Da
       }
     }
   }
+}
+
+/** A college with a late deadline sends its answer later; nobody applies earlier for the sake of a usual season. */
+function isForLater({ template }: Draft, need: Draft): boolean {
+  const kind = template?.when.kind;
+  return need.template?.when.kind === "deadline" && (kind === "event" || kind === "months");
 }
 
 function isInFuture({ due }: Draft, today: Day): boolean {

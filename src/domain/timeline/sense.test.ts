@@ -34,6 +34,19 @@ describe("an open-admission college", () => {
   });
 });
 
+describe("a college that takes applications until April", () => {
+  const { of } = listTasks({
+    colleges: [makeTimelineCollege({ unitId: a })],
+    deadlines: [makeDeadline(a, "regularDecision", "2027-04-01")],
+  });
+
+  test("is applied to by then: its report and answer come after it, not the application before them", () => {
+    expect(of(`appSubmit.${a}`)).toMatchObject({ due: "2027-03-29", movedFrom: null });
+    expect(of(`appMidYear.${a}`)?.due).toBe("2027-03-29");
+    expect(of(`appAnswer.${a}`)?.due).toBe("2027-04-04");
+  });
+});
+
 describe("a closed round", () => {
   const { tasks } = listTasks({
     colleges: [makeTimelineCollege({ unitId: a, plan: "restrictiveEarlyAction" })],

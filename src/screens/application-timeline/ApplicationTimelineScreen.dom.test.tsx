@@ -247,6 +247,6 @@ test("without a college the page says what to do; a saved one's deadlines come w
   await page.getByRole("button", { name: "Try again" }).click();
   const list = page.getByCss("[data-deadlines]");
   await expect.element(list.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
-  await expect.element(list.getByText(/^Read on .+ Check with the college\.$/).first()).toBeVisible();
+  await expect.element(list.getByText(/^Published for 2026-27\. Read on .+\.$/).first()).toBeVisible();
   await expect.element(list.getByText("mind the time zone")).toBeVisible();
 });

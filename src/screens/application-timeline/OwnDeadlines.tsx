@@ -10,7 +10,10 @@ import { getToday } from "#client/today.ts";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { parseStartTerm } from "#domain/timeline/applicant.ts";
+import { findGrade } from "#domain/timeline/classYear.ts";
 import { findDeadlineClass } from "#domain/timeline/nextCycle.ts";
+import type { TimelineSetup } from "#domain/timeline/timeline.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
 import { DeadlineList } from "./DeadlineList.tsx";
@@ -19,6 +22,11 @@ import { listPlanDeadlines } from "./planDeadlines.ts";
 import { words } from "./words.ts";
 
 const subscribeToNothing = () => () => undefined;
+
+/** The dates we have are for first-year students who start in fall. */
+function isForOthers({ path, startTerm }: TimelineSetup): boolean {
+  return path === "transfer" || (path !== null && parseStartTerm(startTerm)?.term === "spring");
+}
 
 export function OwnDeadlines() {
   const { isLoaded, plan } = usePlan();
@@ -69,6 +77,9 @@ export function OwnDeadlines() {
         <p className="mb-3 max-w-3xl rounded-2xl bg-accent-soft p-4">
           {words.otherClass(deadlineClass, graduationYear)}
         </p>
+      )}
+      {graduationYear !== null && findGrade(graduationYear, day) > 12 && isForOthers(plan.timeline) && (
+        <p className="mb-3 max-w-3xl rounded-2xl bg-accent-soft p-4">{words.otherApplicant}</p>
       )}
       <DeadlineList found={found} getCollege={(unitId) => known?.get(unitId) ?? null} />
     </>

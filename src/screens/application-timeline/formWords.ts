@@ -52,7 +52,7 @@ const plans: Readonly<Record<ApplicationPlan, Choice>> = {
   regularDecision: { label: "Regular decision", detail: "The usual round. It does not bind you." },
   rolling: {
     label: "Rolling admission",
-    detail: "Answers come as applications come in. Earlier is better: places and money run down.",
+    detail: "Answers come as applications come in. Earlier is better: places and aid can run out.",
   },
   uc: {
     label: "UC application",
@@ -178,7 +178,7 @@ export const formWords = {
     },
     reached: (graduationYear: number, grade: number) =>
       grade > 12
-        ? "High school is finished."
+        ? "You have finished high school."
         : `Class of ${graduationYear}: ${grade < 9 ? "not yet in high school" : `grade ${grade}`} now, college from fall ${graduationYear}.`,
     problem: (problem: GraduationYearProblem) => {
       switch (problem.code) {

@@ -26,19 +26,27 @@ const setClass = (plan: Partial<Plan>, timeline: Partial<Plan["timeline"]> = {})
 
 describe("the questions asked", () => {
   test("six with a college, five without; a college that has answered needs no plan", () => {
-    expect(listAskedSteps({ colleges: [makeCollege(228_778)] })).toHaveLength(6);
-    expect(listAskedSteps({ colleges: [] })).toEqual(["class", "colleges", "tests", "aid", "situations"]);
-    expect(listAskedSteps({ colleges: [makeCollege(228_778, null, "admitted")] })).toHaveLength(5);
+    expect(listAskedSteps({ ...blank, colleges: [makeCollege(228_778)] })).toHaveLength(6);
+    expect(listAskedSteps(blank)).toEqual(["class", "colleges", "tests", "aid", "situations"]);
+    expect(listAskedSteps({ ...blank, colleges: [makeCollege(228_778, null, "admitted")] })).toHaveLength(5);
   });
 
   test("without a college the tests follow the colleges, both ways", () => {
     expect(getNextFlowStep("colleges", blank)).toBe("tests");
     expect(getPreviousFlowStep("tests", blank)).toBe("colleges");
     expect(getFlowPosition("tests", blank)).toEqual({ number: 3, of: 5 });
-    const one = { colleges: [makeCollege(228_778)] };
+    const one = { ...blank, colleges: [makeCollege(228_778)] };
     expect(getNextFlowStep("colleges", one)).toBe("plans");
     expect(getPreviousFlowStep("tests", one)).toBe("plans");
     expect(getFlowPosition("tests", one)).toEqual({ number: 4, of: 6 });
+  });
+
+  test("a transfer student is asked for no first-year round and no test; a senior who once said transfer is", () => {
+    const said = setClass({ colleges: [makeCollege(228_778)] }, { path: "transfer" });
+    const moving = { ...said, profile: { ...said.profile, gradeYear: 13 as const } };
+    expect(listAskedSteps(moving)).toEqual(["class", "colleges", "aid", "situations"]);
+    expect(getNextFlowStep("colleges", moving)).toBe("aid");
+    expect(listAskedSteps({ ...said, profile: { ...said.profile, gradeYear: 12 } })).toHaveLength(6);
   });
 
   test("nothing comes before the first, and the timeline after the last", () => {

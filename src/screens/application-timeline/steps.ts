@@ -20,23 +20,31 @@ export function listCollegesToPlan(plan: Pick<Plan, "colleges">): PlanCollege[] 
 }
 const stillOpen: ReadonlySet<CollegeStatus> = new Set(["considering", "applying", "applied"]);
 
-/** The questions for this plan: without a college there is no application plan to choose. */
-export function listAskedSteps(plan: Pick<Plan, "colleges">): readonly Step[] {
-  return listCollegesToPlan(plan).length > 0 ? steps : steps.filter((step) => step !== "plans");
+/** What decides which questions are asked. */
+type Asker = Pick<Plan, "colleges" | "timeline" | "profile">;
+
+/**
+ * The questions for this plan: without a college there is no application plan to choose, and first-year rounds and tests
+ * are not for a transfer student.
+ */
+export function listAskedSteps(plan: Asker): readonly Step[] {
+  const isTransfer = plan.timeline.path === "transfer" && plan.profile.gradeYear === 13;
+  const hasPlans = !isTransfer && listCollegesToPlan(plan).length > 0;
+  return steps.filter((step) => (step !== "plans" || hasPlans) && (step !== "tests" || !isTransfer));
 }
 
 /** Null after the last question, where the timeline is built. */
-export function getNextFlowStep(step: Step, plan: Pick<Plan, "colleges">): Step | null {
+export function getNextFlowStep(step: Step, plan: Asker): Step | null {
   return listAskedSteps(plan).find((other) => steps.indexOf(other) > steps.indexOf(step)) ?? null;
 }
 
 /** Null at the first question. */
-export function getPreviousFlowStep(step: Step, plan: Pick<Plan, "colleges">): Step | null {
+export function getPreviousFlowStep(step: Step, plan: Asker): Step | null {
   return listAskedSteps(plan).findLast((other) => steps.indexOf(other) < steps.indexOf(step)) ?? null;
 }
 
 /** The position of a question among those asked, starting at 1. */
-export function getFlowPosition(step: Step, plan: Pick<Plan, "colleges">): { number: number; of: number } {
+export function getFlowPosition(step: Step, plan: Asker): { number: number; of: number } {
   const asked = listAskedSteps(plan);
   return { number: Math.max(0, asked.indexOf(step)) + 1, of: asked.length };
 }

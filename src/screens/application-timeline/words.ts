@@ -40,15 +40,18 @@ export const words = {
   deadlines: "Deadlines of your colleges",
   otherClass: (known: number, graduationYear: number) =>
     `These dates are for the class of ${known}. For the class of ${graduationYear} none is published yet: expect them near the same days, and check.`,
-  check: "Dates move. Check each with the college, mind the time zone, and aim for a day earlier.",
+  otherApplicant:
+    "These dates are for first-year students who start in fall. Transfer and spring dates differ, so ask each college.",
+  check: "Dates can move. Check each with the college, mind the time zone, and aim for a day earlier.",
   checkLink: "Check with the college",
   checked: (asOf: string) => `Read on ${formatDate(asOf)}.`,
   binding: "Binding: if it admits you, you must enroll.",
-  passed: (count: number) => (count === 1 ? "1 date is over" : `${formatInteger(count)} dates are over`),
+  passed: (count: number) =>
+    count === 1 ? "1 deadline has passed" : `${formatInteger(count)} deadlines have passed`,
   rollingTitle: "Rolling",
   rolling: "No fixed date. Earlier is better.",
   unknownTitle: "No date known",
-  unknown: "We know the dates of some colleges only. For these, ask the college:",
+  unknown: "We do not have dates for every college. Ask these:",
   college: (unitId: number) => `College ${unitId}`,
   emptyTitle: "No college in your plan yet",
   empty: "A timeline works without one. With a few colleges, their application deadlines stand here too.",

@@ -24,7 +24,9 @@ export function Deadlines(props: { college: CollegeRecord; deadlines: readonly D
   return (
     <Section id="deadlines" lead={sorted.length === 0 ? undefined : words.deadlinesLead}>
       {sorted.length === 0 ? (
-        <p className="text-lg">{words.noDeadline}</p>
+        <p className="max-w-3xl text-lg">
+          {props.college.hasOpenAdmission === true ? words.noDeadlineOpen : words.noDeadline}
+        </p>
       ) : (
         <ul className="max-w-3xl">
           {sorted.map((deadline) => (
@@ -49,13 +51,16 @@ function toDayText(deadline: Deadline): string {
 function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
   const { round, date, asOf, url } = deadline;
   const isPassed = now !== null && date !== null && toDayText(deadline) < now;
-  const isCertain = isDeadlineCertain(deadline);
   const source = describeSource(deadline);
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
       <span className={joinClasses("figures font-serif text-xl", isPassed && "text-ink-soft")}>
         {describeDay(deadline)}
-        {isPassed && isCertain && <span className="ml-2 font-sans text-[0.9rem]">({words.passed})</span>}
+        {isPassed && (
+          <span className="ml-2 font-sans text-[0.9rem]">
+            ({isDeadlineCertain(deadline) ? words.passed : words.likelyPassed})
+          </span>
+        )}
       </span>
       <span>
         <span className="block font-semibold">{getRoundName(round)}</span>

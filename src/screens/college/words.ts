@@ -264,9 +264,10 @@ export const words = {
       international: "international applicants",
     },
   },
-  deadlinesLead: "Dates move: check with the college, and the time zone. Aim for a day earlier.",
+  deadlinesLead:
+    "Dates can move. Confirm each one with the college, check the time zone, and aim for a day earlier.",
   deadlineRead: (asOf: string) => `Read on ${formatDate(asOf)}.`,
-  rolling: "No fixed date. Earlier is better: places and money run down.",
+  rolling: "No fixed date. Earlier is better: places and aid can run out.",
   preferred: {
     priority: "Not a cutoff: the day the college asks you to apply by.",
     scholarshipPriority: "Apply by this day to be considered for its scholarships.",
@@ -278,7 +279,10 @@ export const words = {
   notBinding: "Not binding",
   restrictive: "Not binding, but limits where else you may apply early. Read the college’s own rules.",
   passed: "passed",
-  noDeadline: "No date known. Check with the college.",
+  likelyPassed: "probably passed",
+  noDeadline: "We do not know its dates. Check with the college.",
+  noDeadlineOpen:
+    "It admits everyone who meets its basic requirements, so there may be no last day to apply. Ask when to apply for aid and when classes fill up.",
   toApplication: "Open its application page",
   toAdmission: "Open its admission page",
   toWebsite: "Open its website",

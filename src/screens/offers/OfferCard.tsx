@@ -65,7 +65,7 @@ export function OfferCard(props: {
 }
 
 function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
-  const facts = figures.flags.map(describeFlag);
+  const facts = describeFlags(figures.flags);
   if (figures.unsortedUsd > 0) facts.unshift(words.unsorted(formatUsd(figures.unsortedUsd)));
   if (figures.notItemizedUsd > 0) facts.push(words.notItemized(formatUsd(figures.notItemizedUsd)));
   const { statedNetPriceUsd: stated, understatedUsd: under, studentLoanUsd } = figures;
@@ -84,6 +84,18 @@ function Facts({ shown: { offer, figures } }: { shown: ShownOffer }) {
       ))}
     </ul>
   );
+}
+
+/** Grants that say nothing of renewal are one sentence, so that seven of them do not hide the rest. */
+function describeFlags(flags: readonly OfferFlag[]): string[] {
+  const unsaid = flags.flatMap((flag) =>
+    flag.code === "renewalUnsaid" ? [`${flag.label} (${formatUsd(flag.amountUsd)})`] : [],
+  );
+  if (unsaid.length < 2) return flags.map(describeFlag);
+  return [
+    words.severalRenewalsUnsaid(unsaid),
+    ...flags.filter(({ code }) => code !== "renewalUnsaid").map(describeFlag),
+  ];
 }
 
 function describeFlag(flag: OfferFlag): string {

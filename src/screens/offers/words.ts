@@ -135,12 +135,14 @@ export const words = {
   notItemized: (amount: string) => `${amount} of the cost is in the letter’s total, but in no line.`,
   understated: (stated: string, more: string) =>
     `The letter says ${stated} is left to pay. By gift aid alone it is ${more} more: the letter also takes off loans or work, or leaves costs out.`,
+  severalRenewalsUnsaid: (grants: readonly string[]) =>
+    `The letter does not say whether these come again, or on what terms: ${grants.join(", ")}. Ask.`,
   flag: {
     loanNotCalledLoan: (label: string) => `“${label}” is a loan, though it does not say so.`,
     paidOnce: (label: string, amount: string) =>
       `“${label}” (${amount}) is paid once. It is left out of later years.`,
     renewalUnsaid: (label: string, amount: string) =>
-      `“${label}” (${amount}) does not say whether it comes again, and on which terms. Ask.`,
+      `“${label}” (${amount}): the letter does not say whether it comes again, or on what terms. Ask.`,
     studentLoansOverLimit: (limit: string, awardYear: string) =>
       `Student loans are above ${limit}, the federal limit of ${awardYear} for a dependent first-year student. Ask which part is not federal.`,
     parentLoansOverLimit: (limit: string, awardYear: string) =>

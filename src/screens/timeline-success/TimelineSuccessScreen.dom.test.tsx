@@ -2,6 +2,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { type DeadlineTable, decodeDeadlines } from "#domain/college/deadlineTable.ts";
 import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
 import { findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
 import { desktop, openScreen, reopenScreen, type ScreenOptions } from "../../../test/dom/openScreen.tsx";
@@ -247,7 +248,7 @@ describe("the timeline", () => {
     const title = "Send the application to Rice University";
     await openRow(title);
     await expect
-      .element(row(title).getByText("expected around January 4, 2028", { exact: false }))
+      .element(row(title).getByText("usually around January 4, 2028", { exact: false }))
       .toBeVisible();
     await expect.element(row(title).getByRole("link", { name: /^Check with/ })).toBeVisible();
   });
@@ -272,10 +273,10 @@ describe("the timeline", () => {
   });
 
   test("forty colleges are ticked through", async () => {
-    const { deadlines } = (await (await fetch("/api/application-timeline")).json()) as {
-      deadlines: { unitId: number }[];
+    const { deadlineTable } = (await (await fetch("/api/application-timeline")).json()) as {
+      deadlineTable: DeadlineTable;
     };
-    const forty = [...new Set(deadlines.map(({ unitId }) => unitId))].slice(0, 40);
+    const forty = [...new Set(decodeDeadlines(deadlineTable).map(({ unitId }) => unitId))].slice(0, 40);
     await openTimeline(
       2027,
       forty.map((unitId) => ({ unitId })),

@@ -111,7 +111,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await remind(new Date(sunday.getTime() + 7 * dayMs));
     const [latest] = await mails();
     expect(await mails()).toHaveLength(2);
-    expect(latest?.body).toContain("Past their day, but still open");
+    expect(latest?.body).toContain("Overdue, and still worth doing");
   });
 
   test("a task is announced once before its day, and again if it moves", async () => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     for (const day of ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"])
       outcomes.push((await remind(morning(day))).mailed);
     expect(outcomes).toEqual([0, 1, 0, 0]);
-    expect(await mails()).toMatchObject([{ subject: "1 task of yours is due soon" }]);
+    expect(await mails()).toMatchObject([{ subject: "You have 1 task due soon" }]);
     await writeCommands(store.database, ana, "plan-a", [makeOwnTask("x", "2026-11-28")]);
     expect((await remind(morning("2026-11-25"))).mailed).toBe(1);
     await deleteOldReminders(store.database, "2027-03-01T00:00:00.000Z");

@@ -9,14 +9,14 @@ const weekdays = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "
 export const words = {
   digestSubject: "Your next two weeks in Tassel",
   soonSubject: (tasks: number) =>
-    tasks === 1 ? "1 task of yours is due soon" : `${formatInteger(tasks)} tasks of yours are due soon`,
-  digestLead: "These are your open tasks for the next two weeks, and those whose day is over.",
-  soonLead: "These tasks of yours are open, and their day is near.",
+    tasks === 1 ? "You have 1 task due soon" : `You have ${formatInteger(tasks)} tasks due soon`,
+  digestLead: "Here is what is open for the next two weeks, and what is overdue.",
+  soonLead: "Here is what is coming up.",
   planOf: (studentName: string | null) => (studentName === null ? "The plan" : `${studentName}’s plan`),
-  ahead: "Next",
-  past: "Past their day, but still open",
+  ahead: "Coming up",
+  past: "Overdue, and still worth doing",
   more: (tasks: number) =>
-    tasks === 1 ? "1 more stands in the plan." : `${formatInteger(tasks)} more stand in the plan.`,
+    tasks === 1 ? "1 more is in the plan." : `${formatInteger(tasks)} more are in the plan.`,
   title: (title: string, college: string | null) =>
     college === null || title.includes(college) ? title : `${title} (${college})`,
   /** The day, and how reliable it is. */
@@ -29,17 +29,17 @@ export const words = {
       case "computed":
         return basisStanding === "published"
           ? `${formatDate(due)}. A day to aim for, counted from a published date.`
-          : `${formatDate(due)}. Counted from a date that is itself only expected. Check that one first.`;
+          : `${formatDate(due)}. A day to aim for, counted from a date that is not confirmed. Check that date first.`;
       case "month":
-        return `${months.format(new Date(`${due}T00:00:00Z`))}. Only the time of year is known.`;
+        return `${months.format(new Date(`${due}T00:00:00Z`))}. We know only the time of year.`;
       case "own":
         return `${formatDate(due)}. Your own date.`;
       case "ask":
       default:
-        return `${formatDate(due)}. We do not know this date. Ask who runs it.`;
+        return `${formatDate(due)}. We do not know this date. Ask the college or whoever runs it.`;
     }
   },
-  open: (address: string) => `See it all, and tick off what is done: ${address}`,
+  open: (address: string) => `See everything, and check off what is done: ${address}`,
   dates: "Dates can move. Check with the college or whoever runs it before you rely on one.",
   last: (perMonth: number, address: string) =>
     perMonth === 1

@@ -97,7 +97,7 @@ export const applicationTasks = [
     effortMinutes: 20,
     when: beforeDeadline(-30),
     per: "application",
-    only: { applicants: applicantKinds },
+    only: { applicants: applicantKinds, term: "fall" },
   }),
   defineTask({
     id: "appSupplement",
@@ -201,7 +201,7 @@ export const applicationTasks = [
     effortMinutes: 30,
     when: inMonths(12, 9, 10),
     per: "application",
-    only: { applicants: applicantKinds, plans: ["rolling"] },
+    only: { applicants: applicantKinds, plans: ["rolling"], admission: "choosing" },
   }),
   defineTask({
     id: "appSubmit",

@@ -70,7 +70,7 @@ export const grade12Tasks = [
     effortMinutes: 30,
     when: inMonths(12, 8, 9),
     weight: "must",
-    only: { admission: "undated", applicants: applicantKinds },
+    only: { admission: "undated", applicants: applicantKinds, term: "fall" },
   }),
   defineTask({
     id: "applicationFeeWaivers",
@@ -117,6 +117,7 @@ export const grade12Tasks = [
     effortMinutes: 20,
     when: afterReply(14),
     weight: "could",
+    only: { admission: "selective", term: "fall" },
   }),
   defineTask({
     id: "keepGrades",

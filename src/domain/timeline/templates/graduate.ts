@@ -165,5 +165,9 @@ function graduate(given: Given): TaskTemplate {
 }
 
 function open(given: Given): TaskTemplate {
-  return defineTask({ ...given, only: { ...given.only, admission: "open" }, untilChosen: "always" });
+  return defineTask({
+    ...given,
+    only: { ...given.only, admission: "open", term: "fall" },
+    untilChosen: "always",
+  });
 }

@@ -51,6 +51,7 @@ export const scholarshipTasks = [
     effortMinutes: 20,
     when: inMonths(12, 2, 4),
     weight: "could",
+    only: { term: "fall" },
   }),
 ];
 

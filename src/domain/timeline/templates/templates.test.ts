@@ -133,8 +133,8 @@ describe("sources", () => {
   });
 });
 
-/** Conditions that leave a task to every student in high school with a list that calls for it. */
-const anyStudent: ReadonlySet<string> = new Set(["notSituations", "admission", "applicants"]);
+/** Conditions that leave a task to every student in high school, who starts in fall, with a list that calls for it. */
+const anyStudent: ReadonlySet<string> = new Set(["notSituations", "admission", "applicants", "term"]);
 
 describe("which tasks apply to whom", () => {
   test.each(situations)("%s has at least three tasks", (situation) => {
