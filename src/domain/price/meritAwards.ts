@@ -15,10 +15,6 @@ import { findExchange } from "./residency.ts";
 /** What awards are given for. */
 export type Academics = Pick<Profile, "gpa" | "gpaScale" | "coreGpa" | "satTotal" | "actComposite">;
 
-export function toAcademics({ gpa, gpaScale, coreGpa, satTotal, actComposite }: Academics): Academics {
-  return { gpa, gpaScale, coreGpa, satTotal, actComposite };
-}
-
 export type MeritQuestion = {
   academics: Academics;
   home: StateCode | null;
