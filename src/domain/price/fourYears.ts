@@ -106,6 +106,9 @@ function holdPrice(
 ): HeldPrice | null {
   const guarantee = findTuitionGuarantee(college, family.homeState);
   const tuition = getStickerTuition(college, firstYear.residency);
+  // Who lives in the state and is not charged as a resident, for citizenship, has no residents' guarantee.
+  const isCharged = firstYear.residency === "inState" || firstYear.residency === "sameForAll";
+  if (guarantee?.students === "residents" && !isCharged) return null;
   if (guarantee === null || tuition === null || firstYear.stickerUsd === null) return null;
   const livingPlan = chooseLivingPlan(college, family.livingPlan, family);
   const { livingOnCampusUsd: onCampus, livingWithFamilyUsd: withFamily } = college;

@@ -90,6 +90,11 @@ describe("four years", () => {
     expect(ask(ohioState, {}, -0.02)?.years[1]?.stickerUsd).toBe(Math.round(32_000 * 0.98));
   });
 
+  test("a residents' guarantee needs the residents' price, not only the address", () => {
+    const standing = { status: "undocumented", isAbroad: false } as const;
+    expect(ask(ohioState, { standing })?.guarantee).toBeNull();
+  });
+
   test("the entry year's tuition is the one that stays", () => {
     const study = estimateStudyPrice(
       ohioState,
