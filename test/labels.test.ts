@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { rankColleges } from "#domain/match/rank.ts";
 import { emptyMoney, emptyProfile, type Profile } from "#domain/people/profile.ts";
-import { createPriceEstimator, toPriceInput } from "#domain/price/band.ts";
+import { createPriceEstimator } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/priceInput.ts";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 /** "unknown" has no rank: a promised place may end it, but nothing falls back to it. */

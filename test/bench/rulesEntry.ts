@@ -6,7 +6,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { decodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
-import { createPriceEstimator, toPriceInput } from "#domain/price/band.ts";
+import { createPriceEstimator } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/priceInput.ts";
 import { prepareSearch, searchColleges } from "#domain/search/collegeSearch.ts";
 
 /** A composite student: not a real person, only answers that exercise every rule. */

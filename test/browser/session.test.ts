@@ -77,6 +77,8 @@ describe("a session that was ended elsewhere", () => {
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Sign in", exact: true }).click(),
     ]);
+    // Closed while it loads, its reply could still set the cookies that the next window's sign-in goes by.
+    await findField(closed, "Email").waitFor();
     await closed.close();
     await page.getByText("Popup closed", { exact: true }).first().waitFor();
 

@@ -1,6 +1,7 @@
 /** Match and price of every college for the plan's student, for sorting and filtering all of them. */
+
 import { useMemo } from "react";
-import { answerFigures } from "#client/engine/answerRanked.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { useStudentQuestion } from "./useStudentQuestion.ts";
 
@@ -12,7 +13,12 @@ export type StudentFigures = {
   isWithinBudget: (unitId: number) => boolean;
 };
 
-const question = createQuestion(answerFigures);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerRanked.ts"),
+    (rules) => rules.answerFigures,
+  ),
+);
 
 /** Null while they are not wanted, and until the first are there. */
 export function useFigures(isWanted: boolean): StudentFigures | null {

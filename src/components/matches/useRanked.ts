@@ -1,7 +1,8 @@
 /** What a few colleges mean for the plan's student: chance, price, labels and match of each. */
+
 import { useMemo } from "react";
-import { answerRanked } from "#client/engine/answerRanked.ts";
 import type { Ranked, RankedRequest } from "#client/engine/engine.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { useStudentQuestion } from "./useStudentQuestion.ts";
@@ -11,7 +12,12 @@ export type RankedColleges = {
   of: (unitId: number) => Ranked | null | undefined;
 };
 
-const question = createQuestion(answerRanked);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerRanked.ts"),
+    (rules) => rules.answerRanked,
+  ),
+);
 const rememberRequest = createMemory<RankedRequest>();
 
 /** Asks nothing while `unitIds` is null, and is then still loading. */

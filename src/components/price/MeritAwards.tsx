@@ -2,8 +2,9 @@
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceBand } from "#domain/price/band.ts";
-import { type MeritOutcome, toAcademics } from "#domain/price/meritAwards.ts";
+import type { MeritOutcome } from "#domain/price/meritAwards.ts";
 import { findMeritSteps } from "#domain/price/meritSteps.ts";
+import { toAcademics } from "#domain/price/priceInput.ts";
 import { listMeritSources } from "./meritSources.ts";
 import { meritWords as words } from "./meritWords.ts";
 

@@ -77,7 +77,9 @@ function isByIndex(band: PriceBand): boolean {
 }
 
 function describeBasis(band: PriceBand): string {
-  if (band.isCeiling && band.lowUsd === band.highUsd) return words.basisPolicy;
+  if (band.notes.includes("pricedForAbroad")) return words.basisPublished;
+  if (band.isCeiling && band.lowUsd === band.highUsd)
+    return band.notes.includes("heldToMerit") ? words.basisMerit : words.basisPolicy;
   if (isByIndex(band)) return words.basisIndex;
   return isAllIncomes(band) ? words.basisAllIncomes : words.basis[band.basis];
 }
@@ -89,6 +91,7 @@ function getCompactNote(band: PriceBand, payPerYearUsd: number | null): string {
 }
 
 function getBasisShort(band: PriceBand): string {
+  if (band.notes.includes("pricedForAbroad")) return words.basisPublishedShort;
   if (band.policy !== null && band.isCeiling)
     return words.policy.name[band.policy.code](formatUsd(band.policy.underUsd));
   if (band.merit !== undefined && band.notes.includes("heldToMerit"))

@@ -4,7 +4,7 @@ import type { StateCode } from "#domain/college/states.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { MeritNote } from "./MeritNote.tsx";
-import { describePolicy } from "./policyText.ts";
+import { PolicyNote } from "./PolicyNote.tsx";
 import { words } from "./words.ts";
 
 export function PriceReasons(props: {
@@ -14,15 +14,10 @@ export function PriceReasons(props: {
   entryYear: number;
 }) {
   const { band, college, homeState, entryYear } = props;
-  const policy = describePolicy(band, college.name, entryYear);
   return (
     <div className="mt-2">
       <p className="text-[0.95rem]">{words.residency(band.residency, college.state, homeState)}</p>
-      {policy.length > 0 && (
-        <p className="mt-2 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
-          {policy.join(" ")}
-        </p>
-      )}
+      <PolicyNote band={band} collegeName={college.name} entryYear={entryYear} />
       <MeritNote college={college} band={band} />
       {band.notes.map((code) => (
         <p key={code} className="mt-1 text-[0.95rem] text-ink-soft">

@@ -1,7 +1,8 @@
 /** A price calculation line by line, so that a family can add it up, with the year and source of each line. */
+
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { answerWorking } from "#client/engine/answerWorking.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { PriceInput, PriceOptions } from "#domain/price/band.ts";
@@ -28,7 +29,12 @@ const remarks = new Set<PriceLine>([
   "aidIndex",
 ]);
 
-const question = createQuestion(answerWorking);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerWorking.ts"),
+    (rules) => rules.answerWorking,
+  ),
+);
 
 export default function Working(props: {
   college: CollegeSummary;

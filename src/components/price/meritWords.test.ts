@@ -1,5 +1,6 @@
 /** What families read about merit awards, from real tables. */
 import { expect, test } from "vitest";
+import { usualStanding } from "#domain/aid/standing.ts";
 import { type Academics, findMerit, type MeritQuestion } from "#domain/price/meritAwards.ts";
 import { findMeritSteps } from "#domain/price/meritSteps.ts";
 import { findShippedCollege } from "../../../test/support/shippedColleges.ts";
@@ -13,7 +14,13 @@ const academics: Academics = {
   satTotal: 1340,
   actComposite: null,
 };
-const question: MeritQuestion = { academics, home: "OH", entryYear: 2027, today: "2026-11-22" };
+const question: MeritQuestion = {
+  academics,
+  home: "OH",
+  entryYear: 2027,
+  today: "2026-11-22",
+  standing: usualStanding,
+};
 const costs = { tuitionUsd: 33_000, differenceUsd: 20_000 };
 const alabama = findShippedCollege(100751);
 

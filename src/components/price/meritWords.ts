@@ -53,6 +53,7 @@ const doubts: Record<MeritDoubt, string> = {
   exchange:
     "It depends on a tuition exchange’s rate: some colleges give one or the other, some give it on top.",
   otherYear: "The table is for another entry year than yours.",
+  citizenship: "Ask whether it is open to students who are not U.S. citizens: few tables say so.",
   feesApart:
     "It pays tuition, not fees. Published figures hold both together, so the amount here is a little high.",
 };

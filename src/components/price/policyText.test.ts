@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { AppliedPolicy, MissedLine } from "#domain/price/policyLines.ts";
 import { describePolicy } from "./policyText.ts";
+import { words } from "./words.ts";
 
 const line = {
   code: "freeTuition",
@@ -24,20 +25,25 @@ const missedLine: MissedLine = {
   aboveUsd: 1_000,
 };
 const describeFor = (fields: Partial<AppliedPolicy>, entryYear = 2027) =>
-  describePolicy({ policy: { ...policy, ...fields }, missedLine: null }, "Princeton University", entryYear);
+  describePolicy(
+    { policy: { ...policy, ...fields }, missedLine: null, highUsd: fields.ceilingUsd ?? 27_590 },
+    "Princeton University",
+    entryYear,
+  );
 
 test("names the college, the line, the year, and what is left to pay", () => {
   expect(describeFor({})).toEqual([
     "Princeton University: free tuition under $250,000, with typical assets (2026-27 policy).",
     "What remains is living costs: up to $27,600 a year.",
     "The policy speaks of tuition. Ask whether it covers mandatory fees too.",
-    "It is the 2026-27 policy. Check that it holds for your year.",
+    "Check that it still holds for your year.",
   ]);
 });
 
 test.each<[string, Partial<AppliedPolicy>, string]>([
   ["a student's part", { basis: "studentPart", ceilingUsd: 3_700 }, "the student’s own part"],
   ["no student's part", { basis: "studentPart", ceilingUsd: 0 }, "asks the student for nothing either"],
+  ["what the grant covers", { basis: "studentPart", ceilingUsd: 0 }, "What you spend beyond that is yours"],
   [
     "no figure for it",
     { basis: "averageBelowLine", ceilingUsd: 9_780 },
@@ -56,7 +62,29 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
 });
 
 test("tells who is just above a line that it exists", () => {
-  expect(describePolicy({ policy: null, missedLine }, "Princeton University", 2027)).toEqual([
-    "Your income is $1,000 above a line at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
-  ]);
+  expect(describePolicy({ policy: null, missedLine, highUsd: 30_000 }, "Princeton University", 2027)).toEqual(
+    [
+      "Your income is $1,000 above a line at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
+    ],
+  );
+});
+
+test("says why the band ends below what the policy leaves to pay", () => {
+  const band = { policy, missedLine: null, highUsd: 9_624 };
+  expect(describePolicy(band, "Princeton University", 2027)).toContain(
+    "Families with your income usually pay less here, so the band ends lower.",
+  );
+});
+
+test.each([
+  [
+    "outOfState",
+    "OH",
+    "OH",
+    "by the citizenship you gave, public colleges in Ohio charge it even to residents",
+  ],
+  ["unknown", "OH", "OH", "The band spans the in-state and the out-of-state price. Which one you would pay"],
+  ["unknown", "OH", null, "You have not said where you live"],
+] as const)("says whose price it is: %s in %s from %s", (residency, college, home, text) => {
+  expect(words.residency(residency, college, home)).toContain(text);
 });

@@ -9,7 +9,7 @@ const text = words.policy;
 
 /** Empty if no policy covers the family and no line is near. */
 export function describePolicy(
-  band: Pick<PriceBand, "policy" | "missedLine">,
+  band: Pick<PriceBand, "policy" | "missedLine" | "highUsd">,
   collegeName: string,
   entryYear: number,
 ): string[] {
@@ -20,7 +20,7 @@ export function describePolicy(
       text.says(collegeName, text.name[policy.code](formatUsd(policy.underUsd)), policy.awardYear),
     );
     if (policy.isForResidentsOnly) sentences.push(text.residents);
-    sentences.push(...describeRest(policy, entryYear));
+    sentences.push(...describeRest(policy, band.highUsd, entryYear));
   }
   if (missedLine !== null) {
     const line = text.name[missedLine.code](formatUsd(missedLine.underUsd));
@@ -29,14 +29,14 @@ export function describePolicy(
   return sentences;
 }
 
-function describeRest(policy: AppliedPolicy, entryYear: number): string[] {
+function describeRest(policy: AppliedPolicy, highUsd: number, entryYear: number): string[] {
   if (policy.status === "assets") return [text.assets(formatUsd(policy.assetsFromUsd))];
   const sentences = [describeCeiling(policy)];
+  const isLower = policy.ceilingUsd !== null && formatShownUsd(highUsd) !== formatShownUsd(policy.ceilingUsd);
+  if (isLower && highUsd < Number(policy.ceilingUsd)) sentences.push(text.lower);
   if (policy.areFeesExtra) sentences.push(text.feesExtra);
   sentences.push(
-    policy.status === "laterYear"
-      ? text.laterYear(policy.awardYear, String(entryYear))
-      : text.ask(policy.awardYear),
+    policy.status === "laterYear" ? text.laterYear(policy.awardYear, String(entryYear)) : text.ask,
   );
   return sentences;
 }

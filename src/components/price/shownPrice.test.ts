@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { describeFit } from "./fit.ts";
-import { formatShownRange, formatShownUsd } from "./shownPrice.ts";
+import { formatShownPart, formatShownRange, formatShownUsd } from "./shownPrice.ts";
 
 describe("an estimate is shown to the hundred", () => {
   test.for([
@@ -56,4 +56,8 @@ describe("a band lies within, partly within or above what a family can pay", () 
     expect(chooseBudgetLabel(band, payPerYearUsd)).toBe(budget);
     expect(describeFit(band, payPerYearUsd)).toBe(sentence);
   });
+});
+
+test("a part of a whole is never less than nothing", () => {
+  expect([0, 49, -3, 96_225].map(formatShownPart)).toEqual(["$0", "$0", "$0", "$96,200"]);
 });

@@ -8,6 +8,11 @@ export function formatShownUsd(amountUsd: number): string {
   return rounded <= 0 ? words.zeroOrLess : formatUsd(rounded);
 }
 
+/** The same for a part of a whole, which cannot be less than nothing: "$0". */
+export function formatShownPart(amountUsd: number): string {
+  return formatUsd(Math.max(0, Math.round(amountUsd / 100) * 100));
+}
+
 /** "$14,200 to $21,700"; one figure if both ends read the same, which is "Up to …" where an aid policy sets it. */
 export function formatShownRange(band: { lowUsd: number; highUsd: number; isCeiling?: boolean }): string {
   const low = formatShownUsd(band.lowUsd);

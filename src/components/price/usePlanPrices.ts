@@ -7,7 +7,7 @@ import { usePrices } from "#client/engine/usePrices.ts";
 import { getToday } from "#client/today.ts";
 import { readStanding } from "#domain/aid/standing.ts";
 import type { Plan } from "#domain/plan/plan.ts";
-import { toPriceInput } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/priceInput.ts";
 import { buildPriceOptions } from "./priceOptions.ts";
 import { useAidEstimate } from "./useAidEstimate.ts";
 

@@ -46,8 +46,12 @@ export const words = {
   },
   /** If the price follows the index, or an aid policy holds it. */
   basisIndex: "Based on your Student Aid Index and on what families paid here",
-  basisPolicy: "Held to what the college’s own aid policy leaves you to pay",
+  basisPolicy: "What the college’s own aid policy leaves you to pay",
+  basisMerit: "The published price, less the merit award that your grades and scores earn",
   basisIndexShort: "from your Student Aid Index",
+  /** For international students. */
+  basisPublished: "The published price, before any aid the college may give",
+  basisPublishedShort: "the published price",
   /** A college's aid policy: what it says, whose it is, and what it leaves to pay. */
   policy: {
     name: {
@@ -60,16 +64,18 @@ export const words = {
     left: {
       studentPart: (upTo: string) =>
         `What remains is the student’s own part, from summer and campus work: up to ${upTo} a year.`,
-      studentPartNone: "The college asks the student for nothing either.",
+      studentPartNone:
+        "The college asks the student for nothing either, so its grant covers the published price: tuition, housing, food, books, and an allowance for travel and other costs. What you spend beyond that is yours, and with more savings than is typical the college may ask for more.",
       averageBelowLine: (upTo: string) =>
-        `We have no figure for what it asks of the student. Families below this line paid up to ${upTo} a year on average, so the band ends there.`,
+        `We have no figure for what it asks of the student. Families below this line paid up to ${upTo} a year on average, so the band goes no higher.`,
       livingCosts: (upTo: string) => `What remains is living costs: up to ${upTo} a year.`,
       unknown: "We have no figure for what remains to pay, so the band does not use the policy.",
     },
+    lower: "Families with your income usually pay less here, so the band ends lower.",
     feesExtra: "The policy speaks of tuition. Ask whether it covers mandatory fees too.",
     laterYear: (year: string, entryYear: string) =>
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it no longer holds, you could pay up to the high end.`,
-    ask: (year: string) => `It is the ${year} policy. Check that it holds for your year.`,
+    ask: "Check that it still holds for your year.",
     assets: (most: string) =>
       `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
@@ -88,6 +94,11 @@ export const words = {
   },
   residency: (residency: Residency, college: StateCode, home: StateCode | null): string => {
     const place = stateNames[college];
+    // At home in the college's state, only citizenship leads to the other price.
+    if (residency === "outOfState" && home === college)
+      return `Out-of-state price: by the citizenship you gave, public colleges in ${place} charge it even to residents.`;
+    if (residency === "unknown" && home !== null)
+      return "The band spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship: ask it.";
     switch (residency) {
       case "inState":
         return `In-state price: you live in ${place}.`;
@@ -171,11 +182,11 @@ export const words = {
     beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
     commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
     pricedForAbroad:
-      "This is the published price. Most colleges give international students little or no need-based aid. Ask this one what it has, and whether it wants the CSS Profile or its own form.",
+      "The published price is what we count on: most colleges give international students little or no need-based aid, though a few that meet full need do so for them too. Ask this one what it has, and whether it wants the CSS Profile or its own form.",
     grantsUnknown:
       "The price counts federal grants that you cannot get, and the published price is not reported. Ask the college.",
     followsIndex:
-      "This college says it meets full need. Above $110,000 its price is drawn by your Student Aid Index, because $115,000 and $400,000 are not the same.",
+      "This college says it meets full need, so above $110,000 the band follows your Student Aid Index instead of one average for all such families.",
     grantKeptToNeed:
       "Living more cheaply saves less here than it costs less: a need-based grant covers at most the cost less your Student Aid Index.",
     incomeBelowZero: "Your income is below zero, and counts as zero here.",

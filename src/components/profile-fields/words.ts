@@ -25,7 +25,7 @@ const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
 const describeUsdProblem: ProblemOf = (problem) => {
   switch (problem.kind) {
     case "tooLow":
-      return "An amount below $0 cannot be right here. Use 0 if there is nothing.";
+      return "An amount below $0 cannot be right here. Use 0 if there is nothing, or a loss.";
     case "tooHigh":
       return `This is more than ${formatUsd(problem.maximum)}. Please check the zeros.`;
     case "notWhole":

@@ -10,6 +10,7 @@ export type MatchPriceBand = {
   middleUsd: number;
   highUsd: number;
   merit?: MeritOutcome;
+  notes?: readonly string[];
 };
 
 /** Points of a curve, from lowest to highest x; constant beyond both ends. */

@@ -24,6 +24,7 @@ test("a reason carries the student's own facts and the college's figures", () =>
       budget: "maybe",
       payPerYearUsd: 8_000,
       highUsd: 9_000,
+      meritUsd: null,
       gpa: 3.4,
       satTotal: null,
       actComposite: 25,

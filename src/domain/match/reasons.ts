@@ -46,6 +46,9 @@ export function describeListing(
       budget: budgetLabel,
       payPerYearUsd,
       highUsd: priceBand?.highUsd ?? null,
+      // Only where the award decides the price.
+      meritUsd:
+        priceBand?.notes?.includes("heldToMerit") === true ? (priceBand.merit?.earnedUsd ?? null) : null,
       gpa: profile.gpa,
       satTotal: profile.satTotal,
       actComposite: profile.actComposite,

@@ -4,8 +4,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import { gpaScaleMaximum, type Money, type Profile } from "#domain/people/profile.ts";
 import { classifyCommute, toHome } from "#domain/price/commute.ts";
-import { toAcademics } from "#domain/price/meritAwards.ts";
 import { findMeritSteps, type MeritStep } from "#domain/price/meritSteps.ts";
+import { toAcademics } from "#domain/price/priceInput.ts";
 import type { MatchPriceBand } from "./curves.ts";
 import { type RankedCollege, type RankInput, rankCollege } from "./rank.ts";
 

@@ -6,8 +6,9 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { emptyMoney, emptyProfile, livingPlans } from "#domain/people/profile.ts";
 import { bareCollege, baylor, haroldWashington, utAustin } from "../../../test/fixtures/sampleColleges.ts";
-import { estimatePrice, type PriceBand, type PriceInput, toPriceInput } from "./band.ts";
+import { estimatePrice, type PriceBand, type PriceInput } from "./band.ts";
 import { chooseBudgetLabel, isFinancialSafety } from "./budgetLabel.ts";
+import { toPriceInput } from "./priceInput.ts";
 import { explainPrice, middleParts } from "./working.ts";
 
 const texan: PriceInput = { familyIncomeUsd: 60_000, familySize: 4, homeState: "TX", livingPlan: "onCampus" };

@@ -1,20 +1,19 @@
 /** What this family would pay at this college in the student's first year: a range rather than a single number. */
 import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
-import { mayGetFederalAid, type Standing, usualStanding } from "#domain/aid/standing.ts";
+import { type Standing, usualStanding } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Position } from "#domain/geography/distance.ts";
-import type { LivingPlan, Money, Profile } from "#domain/people/profile.ts";
+import type { LivingPlan } from "#domain/people/profile.ts";
 import { priceSpreads } from "#domain/price/priceSpreads.ts";
 import type { Day } from "#lib/dates.ts";
 import { findBracket } from "./brackets.ts";
 import { createPriceCalculator } from "./calculatePrice.ts";
 import type { PriceBasis, PriceCalculation, PriceQuestion } from "./calculation.ts";
 import { listNotes, listWidenings, type NoteCode, noteBit, type WideningCode } from "./codes.ts";
-import { toHome } from "./commute.ts";
 import { findFamilyIndex } from "./familyIndex.ts";
 import type { PriceSpreads } from "./kind.ts";
-import { type Academics, type MeritOutcome, toAcademics } from "./meritAwards.ts";
+import type { Academics, MeritOutcome } from "./meritAwards.ts";
 import type { AppliedPolicy, MissedLine } from "./policyLines.ts";
 import type { Residency } from "./residency.ts";
 
@@ -70,25 +69,6 @@ export type PriceBand = {
   /** The high end is the ceiling of a policy, or what a merit award leaves of the sticker price: where the ends meet, the price is "up to" it. */
   isCeiling: boolean;
 };
-
-/** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
-export function toPriceInput(
-  profile: Profile,
-  money: Money,
-  aid: AidEstimate | null,
-  standing: Standing = usualStanding,
-): PriceInput {
-  return {
-    familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
-    familySize: aid?.familySize ?? money.familySize,
-    ...toHome(profile),
-    livingPlan: profile.livingPlan,
-    academics: toAcademics(profile),
-    ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
-    ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
-    ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),
-  };
-}
 
 /** The price range at one college; null if the college publishes too little. */
 export function estimatePrice(

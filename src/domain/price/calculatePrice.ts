@@ -63,8 +63,8 @@ export function createPriceCalculator(
     familyUsd = isForFamily ? unexplained * spreads.betweenBracketsUsd[college.control] : 0;
     if (!calculateFromKnown(college) && !calculateFromEstimate(college, averageLiving)) return null;
     settlePrice(out, question, college);
-    holdToMerit(out, college, question);
     settleForStanding(out, question);
+    holdToMerit(out, college, question);
     return out;
   };
 

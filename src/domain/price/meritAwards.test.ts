@@ -1,6 +1,7 @@
 /** Real rows of the published tables: what is earned, what it turns on, what is lost, and the next step of the table. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { usualStanding } from "#domain/aid/standing.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { privateMeritOrigins } from "#facts/scholarships/privateMerit.origins.ts";
 import { publicMeritOrigins } from "#facts/scholarships/publicMerit.origins.ts";
@@ -44,7 +45,7 @@ type Case = { at: At; home: StateCode | null; of?: Partial<Academics>; entryYear
 
 function ask({ at, home, of = {}, entryYear = 2027, today = "2026-11-22" }: Case) {
   const college = findShippedCollege(unitIds[at]);
-  const question = { academics: { ...student, ...of }, home, entryYear, today };
+  const question = { academics: { ...student, ...of }, home, entryYear, today, standing: usualStanding };
   const tuitionUsd = getStickerTuition(college, findResidency(college, home));
   return [college, question, { tuitionUsd, differenceUsd: calculateOutOfStateStep(college) }] as const;
 }
@@ -192,7 +193,13 @@ test("two groups at one college add up", () => {
   const college = findShippedCollege(176080);
   const found = findMerit(
     college,
-    { academics: { ...student, satTotal: 1400 }, home: "OH", entryYear: 2027, today: null },
+    {
+      academics: { ...student, satTotal: 1400 },
+      home: "OH",
+      entryYear: 2027,
+      today: null,
+      standing: usualStanding,
+    },
     { tuitionUsd: 30_000, differenceUsd: 15_000 },
   );
   expect(found?.earned.map(({ usd }) => usd)).toEqual([16_000, 4_000]);
@@ -274,7 +281,11 @@ test("better grades or scores never lower the sum, at any college and from any s
             satTotal: tests === "sat" || tests === "both" ? Math.min(sat, 160) * 10 : null,
             actComposite: tests === "act" || tests === "both" ? Math.min(composite, 36) : null,
           };
-          const found = findMerit(college, { academics, home, entryYear: 2027, today: null }, costs);
+          const found = findMerit(
+            college,
+            { academics, home, entryYear: 2027, today: null, standing: usualStanding },
+            costs,
+          );
           return [found?.earnedUsd ?? 0, found?.mostUsd ?? 0, found?.onExchangeUsd ?? 0] as const;
         };
         const before = sumsOf(low.gpa, low.sat, low.act);

@@ -3,6 +3,7 @@
  * and the next step of the table. Pure; a missing answer never leads to an award or to a refusal.
  */
 import { convertSatToAct } from "#domain/admission/concordance.ts";
+import type { Standing } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import { type Answers, checkAll } from "#domain/eligibility/evaluate.ts";
@@ -15,16 +16,14 @@ import { findExchange } from "./residency.ts";
 /** What awards are given for. */
 export type Academics = Pick<Profile, "gpa" | "gpaScale" | "coreGpa" | "satTotal" | "actComposite">;
 
-export function toAcademics({ gpa, gpaScale, coreGpa, satTotal, actComposite }: Academics): Academics {
-  return { gpa, gpaScale, coreGpa, satTotal, actComposite };
-}
-
 export type MeritQuestion = {
   academics: Academics;
   home: StateCode | null;
   entryYear: number;
   /** Null where nobody asks whether a day has passed. */
   today: Day | null;
+  /** Citizenship and a home abroad, as far as they may keep an award from the student. */
+  standing: Standing;
 };
 
 /** In dollars of the entry year; null if not published. */
@@ -38,8 +37,16 @@ export type MeritCosts = {
  * Why an award that may be the student's is not certain. "otherGpa": the page counts another average. "otherTest": the
  * table is in ACT points, and the SAT was converted. "exchange": not with, or only with, a tuition exchange's rate.
  * "otherYear": the table is for another entry year. "feesApart": it pays tuition, and our figure has fees in it.
+ * "citizenship": few tables say whether students who are not citizens get the award.
  */
-export const meritDoubts = ["otherGpa", "otherTest", "exchange", "otherYear", "feesApart"] as const;
+export const meritDoubts = [
+  "otherGpa",
+  "otherTest",
+  "exchange",
+  "otherYear",
+  "feesApart",
+  "citizenship",
+] as const;
 export type MeritDoubt = (typeof meritDoubts)[number];
 
 export const meritMissing = ["gpa", "fourPointGpa", "score", "homeState"] as const;
@@ -106,17 +113,21 @@ export function checkAwards(college: CollegeSummary, question: MeritQuestion): r
 
 /** Whether the table is for this student at all: home state, exchange and entry year. */
 function checkTable(table: MeritTable, college: CollegeSummary, question: MeritQuestion): Finding {
-  const { home, entryYear } = question;
+  const { home, entryYear, standing } = question;
   const { residents, homeStates, exchange: byExchange } = table;
   const doubts: MeritDoubt[] = [];
+  if (standing.status !== null) {
+    if (table.isForCitizens === true) return none;
+    doubts.push("citizenship");
+  }
   const gap = entryYear - table.entryYear;
   if (gap < 0 || gap > tableYears) doubts.push("otherYear");
   if (residents === undefined && homeStates === undefined)
     return { status: statusOf(doubts), doubts, missing: [] };
-  if (home === null) return { status: "unknown", doubts, missing: ["homeState"] };
+  if (home === null && !standing.isAbroad) return { status: "unknown", doubts, missing: ["homeState"] };
   const isResident = home === college.state;
   if (residents !== undefined && isResident !== (residents === "inState")) return none;
-  if (homeStates !== undefined && !homeStates.includes(home)) return none;
+  if (homeStates !== undefined && (home === null || !homeStates.includes(home))) return none;
   if (residents === "outOfState") {
     const exchange = findExchange(college, home);
     if (byExchange === "only" && exchange === null) return none;
@@ -218,7 +229,7 @@ function toMissing(facts: readonly string[]): MeritMissing[] {
 /** Rows that count, by what becomes of them; where a day has passed, only as lost. */
 export type MeritOutcome = MeritSums &
   MeritCosts &
-  Pick<MeritQuestion, "entryYear" | "today"> & {
+  Pick<MeritQuestion, "entryYear" | "today" | "standing"> & {
     /** The largest of each group. */
     earned: readonly MeritGrant[];
     /** The largest of each group that is worth more than the one earned in it, if a doubt is settled well. */
@@ -245,7 +256,7 @@ export function findMerit(
 ): MeritOutcome | null {
   const checked = checkAwards(college, question);
   if (checked.length === 0) return null;
-  const { entryYear, today } = question;
+  const { entryYear, today, standing } = question;
   const grants = checked.map((one) => ({ ...one, usd: priceAward(one.award, costs) }));
   const met = grants.filter(({ status }) => status === "earned" || status === "mayBe");
   const counted = met.filter(({ award }) => award.leftOut === undefined);
@@ -268,6 +279,7 @@ export function findMerit(
     ...costs,
     entryYear,
     today,
+    standing,
     earnedUsd,
     mostUsd: capAtTuition(sum(best.values()), costs),
     onExchangeUsd: sum(onRate.map(({ usd }) => usd ?? 0)),

@@ -24,6 +24,37 @@ const family = (familyIncomeUsd: number | null): PriceInput => ({
 const birmingham = findShippedCollege(100663);
 const montgomery = findShippedCollege(100830);
 
+describe("for a student who is not a citizen an award is only a maybe", () => {
+  const luther = findShippedCollege(153834);
+  const priceFor = (status: "international" | "undocumented") =>
+    estimatePrice(
+      luther,
+      { ...family(115_000), academics, standing: { status, isAbroad: status === "international" } },
+      options,
+    );
+
+  test.each(["international", "undocumented"] as const)("%s", (status) => {
+    const band = priceFor(status);
+    expect(band?.highUsd).toBe(band?.stickerUsd);
+    expect(band?.isCeiling).toBe(false);
+    expect(band?.merit?.earned).toEqual([]);
+    expect(band?.merit?.mayEarn[0]?.doubts).toContain("citizenship");
+  });
+
+  test("the low end counts it, without a Pell Grant", () => {
+    const band = priceFor("international");
+    expect(band?.widenedBecause).toContain("meritMayBe");
+    expect(band?.lowUsd).toBe((band?.stickerUsd ?? 0) - 39_000);
+  });
+});
+
+test("a range that an award holds is not said to run up to the published price", () => {
+  const held = estimatePrice(birmingham, { ...family(180_000), academics }, options);
+  const unheld = estimatePrice(birmingham, family(180_000), options);
+  expect(held?.widenedBecause).not.toContain("topBracket");
+  expect(unheld?.widenedBecause).toContain("topBracket");
+});
+
 describe("at Birmingham, $17,500 for an Ohio student", () => {
   test("is the sticker price less the award for a family without need", () => {
     const band = estimatePrice(birmingham, { ...family(180_000), academics }, options);

@@ -1,4 +1,5 @@
 /** Holds a price range to what automatic merit awards leave of the sticker price. */
+import { mayGetFederalAid } from "#domain/aid/standing.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { latestValue } from "#facts/fact.ts";
 import { pellMaximum } from "#facts/federal-aid/pell.ts";
@@ -17,7 +18,7 @@ import { calculateOutOfStateStep } from "./residency.ts";
 export function holdToMerit(
   out: PriceCalculation,
   college: CollegeSummary,
-  { merit, home, entryYear, bracket, aid }: PriceQuestion,
+  { merit, home, standing, entryYear, bracket, aid }: PriceQuestion,
 ): void {
   out.merit = null;
   out.middleHeldToMeritUsd = 0;
@@ -26,7 +27,7 @@ export function holdToMerit(
   const difference = calculateOutOfStateStep(college);
   const found = findMerit(
     college,
-    { ...merit, home, entryYear },
+    { ...merit, home: standing.isAbroad ? null : home, entryYear, standing },
     {
       tuitionUsd: tuition === null ? null : tuition * costFactor,
       differenceUsd: difference === null ? null : difference * costFactor,
@@ -38,6 +39,8 @@ export function holdToMerit(
   const mostUsd = Math.max(0, stickerUsd - surePellUsd - found.earnedUsd);
   if (found.earnedUsd > 0 && mostUsd < out.highUsd) {
     out.noteBits |= noteBit.heldToMerit;
+    // The range no longer runs up to the sticker price.
+    out.wideningBits &= ~wideningBit.topBracket;
     const middle = Math.min(out.middleUsd, mostUsd);
     out.middleHeldToMeritUsd = middle - out.middleUsd;
     out.middleUsd = middle;
@@ -45,7 +48,10 @@ export function holdToMerit(
   }
   const lowUsd = Math.min(out.lowUsd, out.middleUsd);
   const leastUsd = Math.min(stickerUsd - found.mostUsd, findExchangePrice(out, stickerUsd));
-  out.lowUsd = Math.max(Math.min(lowUsd, 0), Math.min(lowUsd, leastUsd - findMostPell(bracket, aid)));
+  out.lowUsd = Math.max(
+    Math.min(lowUsd, 0),
+    Math.min(lowUsd, leastUsd - (mayGetFederalAid(standing) ? findMostPell(bracket, aid) : 0)),
+  );
   const isMore = found.mostUsd > found.earnedUsd || found.onExchangeUsd > 0;
   if (isMore && out.lowUsd < lowUsd) out.wideningBits |= wideningBit.meritMayBe;
 }

@@ -63,7 +63,11 @@ export function settlePrice(out: PriceCalculation, question: PriceQuestion, coll
       ceilingUsd,
       policy?.meetsFullNeed === true ? (index?.lowUsd ?? ceilingUsd) : ceilingUsd,
     );
-    if (out.policy?.status === "applied") high = Math.min(high, ceilingUsd);
+    if (out.policy?.status === "applied" && ceilingUsd < high) {
+      high = ceilingUsd;
+      // The range no longer runs up to the sticker price.
+      out.wideningBits &= ~wideningBit.topBracket;
+    }
   }
   out.middleHeldToPolicyUsd = Math.round(middle) - Math.round(beforePolicy);
 

@@ -88,7 +88,7 @@ describe("the next tasks", () => {
     const next = ["f", "g", "h"].map((id) => ({ ...pressing, id, due: "2026-12-01" }));
     const must = { id: "must", state: "urgent" as const, due: "2026-12-04", weight: "must" as const };
     const tasks = [must, ...next, ...week, { id: "own", state: "open" as const }].map(makeTask);
-    const limited = limitUrgent(tasks);
+    const limited = limitUrgent(tasks, "2026-11-23");
     expect(limited.filter(({ state }) => state === "urgent").map(({ id }) => id)).toEqual([
       "must",
       "f",
@@ -100,6 +100,22 @@ describe("the next tasks", () => {
     ]);
     expect(limited.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
     expect(urgentMost).toBe(7);
+  });
+
+  test("what is checked off keeps its place among the seven, until all seven are done", () => {
+    const pressing = { state: "urgent", weight: "should" } as const;
+    const twenty = Array.from({ length: 20 }, (_, place) => ({
+      ...pressing,
+      id: `t${place}`,
+      due: "2026-11-27",
+    }));
+    const countUrgent = (done: number, due = "2026-11-27") =>
+      limitUrgent(
+        twenty.map((task, place) => makeTask(place < done ? { ...task, state: "done", due } : task)),
+        "2026-11-23",
+      ).filter(({ state }) => state === "urgent").length;
+    expect([0, 1, 6, 7, 8].map((done) => countUrgent(done))).toEqual([7, 6, 1, 7, 6]);
+    expect(countUrgent(3, "2026-11-08")).toBe(7);
   });
 
   test("no more than requested", () => {

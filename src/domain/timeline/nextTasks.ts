@@ -53,17 +53,25 @@ function findFirstWeekEnd(tasks: readonly TimelineTask[]): Day {
   return first === null ? "" : addDays(first, 7);
 }
 
+/** A task checked off keeps its place among the seven for as long as its day is this near. */
+const placeDays = 14;
+
 /**
  * Leaves the most pressing tasks urgent: those that protect an admission, money or a place, then the nearest. The others
- * become open. Nothing is lost: what an urgent task waits for comes before it in `findNextTasks`, and the others take
- * their place when one is done.
+ * become open. Nothing is lost: what an urgent task waits for comes before it in `findNextTasks`. The next seven follow
+ * once these are done; if each checked-off task made room for another at once, "1 of 7" would become "1 of 8".
  */
-export function limitUrgent(tasks: readonly TimelineTask[]): TimelineTask[] {
+export function limitUrgent(tasks: readonly TimelineTask[], today: Day): TimelineTask[] {
   const urgent = tasks.filter(({ state }) => state === "urgent");
-  if (urgent.length <= urgentMost) return [...tasks];
+  const from = addDays(today, -placeDays);
+  const to = addDays(today, placeDays);
+  const isPlaceTaken = ({ state, due }: TimelineTask) =>
+    state === "done" && due !== null && due >= from && due <= to;
+  const places = urgentMost - (tasks.filter(isPlaceTaken).length % urgentMost);
+  if (urgent.length <= places) return [...tasks];
   const isMust = ({ weight }: TimelineTask) => Number(weight === "must");
   const ordered = urgent.toSorted((a, b) => isMust(b) - isMust(a) || compareByDate(a, b));
-  const kept = new Set(ordered.slice(0, urgentMost).map(({ id }) => id));
+  const kept = new Set(ordered.slice(0, places).map(({ id }) => id));
   return tasks.map((task) =>
     task.state === "urgent" && !kept.has(task.id) ? { ...task, state: "open" as const } : task,
   );

@@ -52,7 +52,7 @@ export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): T
   assignDays(drafts, today);
   const kept = dropOutdated(drafts, today);
   cutContraryNeeds(kept);
-  const tasks = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))));
+  const tasks = limitUrgent(sortByDay(kept.map((draft) => buildTask(draft, standpoint))), today);
   return {
     graduationYear: asked.graduationYear,
     applicant: applicant.kind,

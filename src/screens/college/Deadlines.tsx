@@ -71,7 +71,7 @@ function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
             <a
               href={url}
               rel="noreferrer"
-              className="inline-flex min-h-11 items-center underline underline-offset-4 print:min-h-0"
+              className="flex min-h-11 w-fit items-center underline underline-offset-4 print:min-h-0"
             >
               {source}
               <Leaving />

@@ -1,5 +1,6 @@
 /** What this college means for the plan's student: label, chance and price; an invitation while nothing is known. */
 import { usePlan } from "#client/plan/usePlan.ts";
+import { getToday } from "#client/today.ts";
 import { ChanceView } from "#components/chance/ChanceView.tsx";
 import { CollegeRemarks } from "#components/chance/CollegeRemarks.tsx";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
@@ -8,7 +9,9 @@ import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { useHasAnswers } from "#components/matches/hasAnswers.ts";
 import { useRanked } from "#components/matches/useRanked.ts";
 import { MeritNote } from "#components/price/MeritNote.tsx";
+import { PolicyNote } from "#components/price/PolicyNote.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
+import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -33,7 +36,8 @@ function Invitation() {
 
 function Personal({ unitId }: { unitId: number }) {
   const matches = useRanked([unitId]);
-  const { payPerYearUsd } = usePlan().plan.money;
+  const { plan } = usePlan();
+  const { payPerYearUsd } = plan.money;
   if (matches.status === "loading") return <Skeleton label={words.loading} lines={2} />;
   if (matches.status === "failed") {
     return <LoadFailed title={words.failedTitle} load={matches} kept={words.failedKept} />;
@@ -55,6 +59,13 @@ function Personal({ unitId }: { unitId: number }) {
         <div className="min-w-0">
           <h3 className="mb-2 text-xl">{words.yourPrice}</h3>
           <PriceBandView band={ranked.priceBand} payPerYearUsd={payPerYearUsd} size="large" />
+          {ranked.priceBand !== null && (
+            <PolicyNote
+              band={ranked.priceBand}
+              collegeName={ranked.college.name}
+              entryYear={buildPriceOptions(plan, getToday()).entryYear}
+            />
+          )}
           <MeritNote college={ranked.college} band={ranked.priceBand} />
           <TextLink to={`/college-cost-calculator?college=${unitId}`}>{words.explain}</TextLink>
         </div>

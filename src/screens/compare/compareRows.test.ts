@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { estimateStudyPrice } from "#domain/price/fourYears.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
+import { findShippedCollege } from "../../../test/support/shippedColleges.ts";
 import { type Compared, type CompareRow, compareRows, findBest, isDifferent } from "./compareRows.ts";
 import type { RowCode } from "./rowCodes.ts";
 
@@ -89,4 +90,31 @@ test("a row in which all say the same is not a difference", () => {
 test("a record that did not load says so", () => {
   const row = findRow("debt", { ...makeCompared({}), reply: "failed" });
   expect(row.cells).toEqual([{ text: "did not load", amount: null }]);
+});
+
+test("awards are a row only where a college has a table for the student", () => {
+  const academics = {
+    gpa: 3.9,
+    gpaScale: "unweighted",
+    coreGpa: null,
+    satTotal: 1340,
+    actComposite: null,
+  } as const;
+  const family = {
+    familyIncomeUsd: 150_000,
+    familySize: 4,
+    homeState: "OH",
+    livingPlan: "onCampus",
+    academics,
+  } as const;
+  const price = (unitId: number): Compared => {
+    const college = findShippedCollege(unitId);
+    return { ...makeCompared({}), college, study: estimateStudyPrice(college, family, { entryYear: 2027 }) };
+  };
+  const [alabama, princeton] = [price(100751), price(186131)];
+  expect(findRow("award", alabama, princeton).cells.map(({ text }) => text)).toEqual([
+    "$15,000 a year",
+    "no table we know",
+  ]);
+  expect(compareRows([princeton]).map(({ code }) => code)).not.toContain("award");
 });

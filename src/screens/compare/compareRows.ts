@@ -66,6 +66,9 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
     row("chance", "you", ({ ranked }) => toTextCell(ranked === null ? null : toChanceText(ranked.chance))),
     row("match", "you", ({ ranked }) => matchCell(ranked), { best: "highest" }),
     row("price", "you", ({ study }) => toPriceCell(study?.firstYear ?? null), { best: "lowest" }),
+    ...(compared.some(({ study }) => study?.firstYear.merit !== undefined)
+      ? [row("award", "you", ({ study }) => toTextCell(describeAward(study?.firstYear.merit)))]
+      : []),
     row("sticker", "you", ({ study }) => toUsdCell(study?.firstYear.stickerUsd ?? null), { best: "lowest" }),
     row("total", "you", ({ study }) => toTotalCell(study), { best: "lowest" }),
     row("graduation", "outcomes", ({ college }) => toShareCell(college.completionRate), {
@@ -163,6 +166,14 @@ function toPriceCell(band: StudyPrice["firstYear"] | null): Cell {
   return band === null
     ? { text: words.noEstimate, amount: null }
     : { text: formatShownRange(band), amount: band.middleUsd, range: band };
+}
+
+function describeAward(merit: StudyPrice["firstYear"]["merit"]): string {
+  if (merit === undefined) return words.award.noTable;
+  const mostUsd = Math.max(merit.mostUsd, merit.onExchangeUsd);
+  if (merit.earnedUsd > 0) return words.award.earned(merit.earnedUsd);
+  if (mostUsd > 0) return words.award.upTo(mostUsd);
+  return merit.missing.length > 0 ? words.award.unknown : words.award.none;
 }
 
 function toTotalCell(study: StudyPrice | null): Cell {

@@ -4,6 +4,7 @@ export type RowCode =
   | "chance"
   | "match"
   | "price"
+  | "award"
   | "sticker"
   | "total"
   | "graduation"

@@ -91,7 +91,11 @@ export function CollegeCost({ priced, livingPlan, payPerYearUsd, onRemove }: Col
           {stack === null ? (
             <p className="text-ink-soft">{words.stackNone}</p>
           ) : (
-            <CostStackView stack={stack} entryYear={options.entryYear} />
+            <CostStackView
+              stack={stack}
+              entryYear={options.entryYear}
+              isResidencyOpen={study?.firstYear.residency === "unknown"}
+            />
           )}
         </div>
         {study !== null && (

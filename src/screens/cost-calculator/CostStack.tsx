@@ -1,6 +1,6 @@
 /** The first year's cost as two bars of equal length: what it consists of, and who pays it. */
 
-import { formatShownUsd } from "#components/price/shownPrice.ts";
+import { formatShownPart } from "#components/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";
@@ -16,7 +16,12 @@ const fills: Readonly<Record<CostPartCode, StackFill>> = {
   living: "accent",
 };
 
-export function CostStackView(props: { stack: CostStack; entryYear: number }) {
+export function CostStackView(props: {
+  stack: CostStack;
+  entryYear: number;
+  /** The middle counts on half of what out-of-state tuition adds, which is not a grant. */
+  isResidencyOpen: boolean;
+}) {
   const { parts, stickerUsd, grantsUsd, middleUsd } = props.stack;
   const yoursUsd = Math.max(0, stickerUsd - grantsUsd);
   const partsText = parts.map((part) => `${words.stack[part.code]} ${formatUsd(part.amountUsd)}`).join(", ");
@@ -49,11 +54,15 @@ export function CostStackView(props: { stack: CostStack; entryYear: number }) {
           { key: "yours", amount: yoursUsd, fill: "accent" },
         ]}
         total={stickerUsd}
-        label={words.coverDrawing(formatShownUsd(grantsUsd), formatShownUsd(middleUsd))}
+        label={words.coverDrawing(formatShownPart(grantsUsd), formatShownPart(middleUsd))}
       />
       <ul className="figures mt-2 text-[0.95rem]">
-        <Row fill="support" label={words.grants} amount={formatShownUsd(grantsUsd)} />
-        <Row fill="accent" label={words.yourPart} amount={formatShownUsd(middleUsd)} />
+        <Row
+          fill="support"
+          label={props.isResidencyOpen ? words.grantsOrTuition : words.grants}
+          amount={formatShownPart(grantsUsd)}
+        />
+        <Row fill="accent" label={words.yourPart} amount={formatShownPart(middleUsd)} />
       </ul>
       <p className="mt-2 text-[0.88rem] text-ink-soft">
         {words.grantsNote}. {words.stackNote(props.entryYear)}

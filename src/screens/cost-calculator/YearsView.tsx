@@ -44,8 +44,14 @@ export function YearsView(props: { study: StudyPrice; payPerYearUsd: number | nu
         </div>
       )}
       <p className="mt-3 text-[0.88rem] text-ink-soft">
-        {words.yearsNote(study.growthShare, props.isMoved, study.total.isCeiling)}
+        {words.yearsNote(study.growthShare, props.isMoved, findHolder(study.firstYear))}
       </p>
     </div>
   );
+}
+
+/** What sets the high end, if anything does. */
+function findHolder({ isCeiling, notes }: StudyPrice["firstYear"]): "policy" | "merit" | null {
+  if (!isCeiling) return null;
+  return notes.includes("heldToMerit") ? "merit" : "policy";
 }

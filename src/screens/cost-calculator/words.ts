@@ -20,7 +20,7 @@ export const words = {
     other: "Use a whole number, such as 4.",
   },
   familySizeNote:
-    "Federal prices go by income, not by family size, so this does not move the band. The college’s own calculator uses it.",
+    "Federal price figures go by income alone. Family size moves the band only above $110,000, at colleges that say they meet full need. The college’s own calculator always asks for it.",
   yearsLabel: "Years of study",
   yearsUsual: "Usual for the degree",
   years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
@@ -99,6 +99,7 @@ export const words = {
   stackCost: "It costs",
   stackCover: "It is paid by",
   grants: "Grants, never paid back",
+  grantsOrTuition: "Grants, or in-state tuition if you get it",
   grantsNote: "In the middle of your band",
   yourPart: "Your family",
   stackDrawing: (parts: string) => `The published price: ${parts}.`,
@@ -110,11 +111,13 @@ export const words = {
   yearsTitle: (years: string) => `${years} in all`,
   yearsHero: (low: string, high: string) => `${low} to ${high}`,
   yearName: (year: number) => `Year ${year}`,
-  yearsNote: (share: number, isMoved: boolean, isCeiling: boolean) =>
+  yearsNote: (share: number, isMoved: boolean, heldBy: "policy" | "merit" | null) =>
     `Prices grow ${formatFineShare(share)} a year${isMoved ? ", as you set it" : ": the college’s own growth of 2021-22 to 2024-25, drawn toward the national one"}. ${
-      isCeiling
-        ? "The high end counts on the college’s aid policy in every year, and on an income that stays below its line."
-        : "At the high end grants stay as they are and you pay the whole growth."
+      heldBy === null
+        ? "At the high end grants stay as they are and you pay the whole growth."
+        : heldBy === "policy"
+          ? "The high end counts on the college’s aid policy in every year, and on an income that stays below its line."
+          : "A merit award stays the same amount, so you pay the whole growth. The high end counts the award only in the years that its page promises."
     }`,
   guarantee: ({ name, years, students, holdsFees, holdsHousing }: TuitionGuarantee, held: string) =>
     `${name}${students === "residents" ? ", for residents of the state" : ""}: ${held} of the first year’s price stays the same for ${years} years in a row. That is ${holdsFees ? "tuition and general fees" : "tuition; fees may still rise a little"}${holdsHousing ? ", and campus housing and meals for who lives there" : ""}. The rest grows.`,

@@ -8,7 +8,7 @@ import { getToday } from "#client/today.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { buildPriceOptions } from "#components/price/priceOptions.ts";
 import { readStanding } from "#domain/aid/standing.ts";
-import { toPriceInput } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/priceInput.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";

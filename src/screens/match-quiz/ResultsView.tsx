@@ -3,8 +3,8 @@
 import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
-import { answerMatch } from "#client/engine/answerMatch.ts";
 import type { MatchReply, Ranked, StudentQuestion } from "#client/engine/engine.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
@@ -39,7 +39,12 @@ export type ResultsViewProps = {
   onStartOver: () => void;
 };
 
-const matchQuestion = createQuestion(answerMatch);
+const matchQuestion = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerMatch.ts"),
+    (rules) => rules.answerMatch,
+  ),
+);
 
 export function ResultsView(props: ResultsViewProps) {
   const { student, failed } = useStudentQuestion();

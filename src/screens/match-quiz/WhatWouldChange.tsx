@@ -1,7 +1,8 @@
 /** What would change a college's label, chance or price: only steps that make a visible difference. */
+
 import { useMemo } from "react";
-import { answerWhatIf } from "#client/engine/answerWhatIf.ts";
 import type { Ranked } from "#client/engine/engine.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
@@ -19,7 +20,12 @@ import type { PriceBand } from "#domain/price/band.ts";
 import { words } from "./detailWords.ts";
 import { words as resultWords } from "./resultWords.ts";
 
-const question = createQuestion(answerWhatIf);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerWhatIf.ts"),
+    (rules) => rules.answerWhatIf,
+  ),
+);
 
 export default function WhatWouldChange(props: { row: Ranked }) {
   const { unitId } = props.row.college;

@@ -1,7 +1,8 @@
 /** The whole ranked list below the first one: filtered, sorted, and paged. */
+
 import { useDeferredValue, useMemo } from "react";
-import { answerListing } from "#client/engine/answerListing.ts";
 import type { ListingRequest, StudentQuestion } from "#client/engine/engine.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createMemory, createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { Listing } from "#domain/match/listing.ts";
@@ -19,7 +20,12 @@ type WholeListProps = {
   onListing: (listing: Listing) => void;
 };
 
-const question = createQuestion(answerListing);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerListing.ts"),
+    (rules) => rules.answerListing,
+  ),
+);
 const rememberRequest = createMemory<ListingRequest>();
 
 export default function WholeList({ student, listing, onListing }: WholeListProps) {

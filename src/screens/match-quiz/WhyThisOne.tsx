@@ -1,7 +1,8 @@
 /** Why a college is ranked where it is: the label, the chance, and the match part by part. */
+
 import { useMemo } from "react";
-import { answerExplanation } from "#client/engine/answerRanked.ts";
 import type { Ranked } from "#client/engine/engine.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { RuleNotes } from "#components/chance/RuleNotes.tsx";
 import { explainLabels } from "#components/label/LabelMarks.tsx";
@@ -14,7 +15,12 @@ import { words as resultWords } from "./resultWords.ts";
 /** From here on a college's few students no longer show in the rounded match. */
 const fullTrust = 0.95;
 
-const question = createQuestion(answerExplanation);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerRanked.ts"),
+    (rules) => rules.answerExplanation,
+  ),
+);
 
 export default function WhyThisOne(props: { row: Ranked }) {
   const { unitId } = props.row.college;

@@ -54,6 +54,11 @@ const withFacts: Case[] = [
   ],
   [
     "sureWithinBudget",
+    { budget: "within", meritUsd: 17_500 },
+    "With your 3.4 GPA you can count on getting in, and with a merit award of $17,500 its whole price range is within the $14,000 a year you can pay.",
+  ],
+  [
+    "sureWithinBudget",
     { budget: "within", admission: "open" },
     "It admits everyone who applies, and its whole price range is within the $14,000 a year you can pay.",
   ],

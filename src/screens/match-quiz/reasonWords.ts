@@ -47,13 +47,15 @@ function describeMiles(values: ReasonValues): string | null {
 function describeBudget(values: ReasonValues): string {
   const pay = readNumber(values, "payPerYearUsd");
   const budget = pay === null ? "" : `the ${formatUsd(pay)} a year you can pay`;
+  const merit = readNumber(values, "meritUsd");
+  const award = merit === null ? "" : `with a merit award of ${formatUsd(merit)} `;
   switch (values["budget"]) {
     case "within":
-      return `, and its whole price range is within ${budget}`;
+      return `, and ${award}its whole price range is within ${budget}`;
     case "maybe":
-      return `, and its price may be within ${budget}`;
+      return `, and ${award}its price may be within ${budget}`;
     case "over":
-      return `, though it is likely to cost more than ${budget}`;
+      return `, though ${merit === null ? "" : `even ${award}`}it is likely to cost more than ${budget}`;
     case "unknown":
       return `, though we cannot tell whether it is within ${budget}`;
     default: {

@@ -1,7 +1,8 @@
 /** A few colleges that would fill a gap in the list, each with its effect on the odds. */
+
 import { useMemo } from "react";
-import { answerSuggestions } from "#client/engine/answerSuggestions.ts";
 import type { Ranked } from "#client/engine/engine.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
 import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
 import { ChanceLine } from "#components/chance/ChanceView.tsx";
 import { useSave } from "#components/keeping/useSave.ts";
@@ -20,7 +21,12 @@ import { words } from "./words.ts";
 
 const text = words.balance;
 const shown = 3;
-const question = createQuestion(answerSuggestions);
+const question = createQuestion(
+  loadAnswer(
+    () => import("#client/engine/answerSuggestions.ts"),
+    (rules) => rules.answerSuggestions,
+  ),
+);
 
 export function Suggestions(props: { view: PlanView; kind: GapKind }) {
   const { view, kind } = props;

@@ -13,7 +13,7 @@ import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { HomeField } from "#components/profile-fields/HomeField.tsx";
 import { IncomeField } from "#components/profile-fields/MoneyFields.tsx";
 import { readStanding } from "#domain/aid/standing.ts";
-import { toPriceInput } from "#domain/price/band.ts";
+import { toPriceInput } from "#domain/price/priceInput.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { PickOne } from "./shared/PickOne.tsx";
 import { sharedWords } from "./shared/words.ts";

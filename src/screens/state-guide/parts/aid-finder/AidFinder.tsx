@@ -73,6 +73,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
           role="status"
           className={joinClasses("bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden", !isTold && "no-print")}
         >
+          {finder.hasNoFederalAid && <p className="mb-2">{words.citizenship(state)}</p>}
           {isTold ? <Tally counts={countResults(results)} /> : <p>{words.countsNone}</p>}
         </div>
         <ol className="divide-y divide-line border-t border-line">

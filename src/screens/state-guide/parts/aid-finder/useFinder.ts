@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { type NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
 import type { StateCode } from "#domain/college/states.ts";
@@ -23,6 +24,8 @@ export type Finder = {
   typed: Typed;
   fromPlan: FromPlan;
   input: StateAidInput;
+  /** The aid answers rule federal aid out, and no program's record says what it asks as to citizenship. */
+  hasNoFederalAid: boolean;
   /** The class whose dates are shown: the student's own, or this year's seniors. */
   graduationYear: number;
   set: (key: AnswerKey, text: string) => void;
@@ -48,6 +51,7 @@ export function useFinder(state: StateCode, seniorClass: number): Finder {
     typed,
     fromPlan,
     input,
+    hasNoFederalAid: isLoaded && !mayGetFederalAid(readStanding(plan.aid)),
     graduationYear: input.graduationYear ?? (isAlive ? findSeniorClass(getToday()) : seniorClass),
     set: (key, text) => setTyped((before) => ({ ...before, [key]: text })),
     confirm: (need, isTrue) =>

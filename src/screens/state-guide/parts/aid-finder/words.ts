@@ -20,6 +20,8 @@ export const words = {
   privacy: "Your answers stay on this page of your device. Nothing is sent.",
   fromPlanNote:
     "Answers marked “from your plan” come from this device. Changing them here leaves your plan as it is.",
+  citizenship: (state: StateCode) =>
+    `These rules say nothing about citizenship, and many state programs ask for it. Some states have a form of their own instead of the FAFSA. Ask ${stateNames[state]}’s agency before you count on a grant below.`,
   groups: { you: "You", school: "School record", money: "Money", college: "College" },
   origin: { plan: "From your plan", fafsa: "From your FAFSA answers" } satisfies Record<Origin, string>,
   choose: "Choose",

@@ -1,0 +1,13 @@
+/** The college's aid policy beside a price, where it covers the family or its line is near. */
+import type { PriceBand } from "#domain/price/band.ts";
+import { describePolicy } from "./policyText.ts";
+
+export function PolicyNote(props: { band: PriceBand; collegeName: string; entryYear: number }) {
+  const sentences = describePolicy(props.band, props.collegeName, props.entryYear);
+  if (sentences.length === 0) return null;
+  return (
+    <p className="mt-3 rounded-xl border border-line bg-accent-soft px-4 py-3 text-[0.95rem] text-accent-text">
+      {sentences.join(" ")}
+    </p>
+  );
+}

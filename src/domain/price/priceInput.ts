@@ -1,0 +1,30 @@
+/** The input of the price rules, from what the family has answered; apart from the rules, which pages load when they ask. */
+import type { AidEstimate } from "#domain/aid/aidEstimate.ts";
+import { mayGetFederalAid, type Standing, usualStanding } from "#domain/aid/standing.ts";
+import type { Money, Profile } from "#domain/people/profile.ts";
+import type { PriceInput } from "./band.ts";
+import { toHome } from "./commute.ts";
+import type { Academics } from "./meritAwards.ts";
+
+/** Turns a profile and its money into the input of the price rules. Income from aid answers takes priority over a typed one. */
+export function toPriceInput(
+  profile: Profile,
+  money: Money,
+  aid: AidEstimate | null,
+  standing: Standing = usualStanding,
+): PriceInput {
+  return {
+    familyIncomeUsd: aid?.bracketIncomeUsd ?? money.familyIncomeUsd,
+    familySize: aid?.familySize ?? money.familySize,
+    ...toHome(profile),
+    livingPlan: profile.livingPlan,
+    academics: toAcademics(profile),
+    ...(aid === null || !mayGetFederalAid(standing) ? {} : { aid }),
+    ...(standing.status === null && !standing.isAbroad ? {} : { standing }),
+    ...(mayGetFederalAid(standing) ? {} : { isAidEligible: false }),
+  };
+}
+
+export function toAcademics({ gpa, gpaScale, coreGpa, satTotal, actComposite }: Academics): Academics {
+  return { gpa, gpaScale, coreGpa, satTotal, actComposite };
+}
