@@ -84,7 +84,8 @@ function settleTerms(lines: FoundLine[]): FoundLine[] {
 }
 
 /** "Tuition (15 credits x $412 per credit) $6,180": how a charge was worked out is no charge. */
-const unitPrice = /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)/i;
+const unitPrice =
+  /\([^()]*(?:\bper|\/|\ban?)\s?(?:credit|unit|hour|hr)\b[^()]*\)|\(incl[^()]*\)|\$\s?[\d.,]+\s?(?:per|\/|an)\s?(?:credit|hour|hr)\b,?/i;
 
 function readStatement(state: State, whole: string): void {
   const without = unitPrice.test(whole) ? whole.replace(unitPrice, " ") : whole;
@@ -290,9 +291,9 @@ function findBreakdown(
   const parts = inner.map((amount, index) => {
     const after = line.slice(amount.end, inner[index + 1]?.start ?? close);
     const own = tidyLabel(after.replace(/[\s,;]*(?:\band|\bplus|[+&/])\s*\$?\s*$/i, ""));
-    return { named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
+    return { own, named: /\bloans?\b/i.test(head) ? `${head}: ${own}` : own, amounts: [amount] };
   });
-  return parts.every(({ named }) => findLineKind(named) !== null) ? parts : null;
+  return parts.every(({ own }) => findLineKind(own) !== null) ? parts : null;
 }
 
 /** "Federal Direct Unsubsidized" above "Loan  $2,000": a label broken over two lines. */
