@@ -84,7 +84,7 @@ const cases: [string, number, readonly string[]][] = [
       "|In-district|In-state|Out-of-state|Tuition and fees|$2,550|$8,580|$10,590|",
       "|In all, off campus|$27,398|$33,428|$35,438|",
       "This college does not publish its price by family income.",
-      "|No date known. Check with the college.|",
+      "|It admits everyone who meets its basic requirements, so there may be no last day to apply. Ask when to apply for aid and when classes fill up.|",
     ],
   ],
   [
