@@ -4,6 +4,7 @@ import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { DateStatus } from "./DateStatus.tsx";
+import { useIsTicked } from "./useTick.ts";
 import type { ReadyTimeline } from "./useTimeline.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +17,7 @@ export type TaskRowProps = {
 /** The content of a list item. */
 export function TaskRow({ task, getCollege, onTick }: TaskRowProps) {
   const id = useId();
-  const isDone = task.doneOn !== null;
+  const isDone = useIsTicked(task.id);
   const college = task.unitId === null ? null : getCollege(task.unitId);
   const collegeName = task.unitId === null ? null : (college?.name ?? words.college(task.unitId));
   return (

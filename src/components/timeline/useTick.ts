@@ -1,5 +1,6 @@
 /** Checks a task off and back on, with a message that can undo it. */
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
+import { usePlanStore } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { makeTaskMarkDraft } from "#domain/plan/commands.ts";
@@ -17,4 +18,14 @@ export function useTick(): (task: TimelineTask, isDone: boolean) => void {
     },
     [save],
   );
+}
+
+/** Whether a task is checked off, right away: the whole timeline follows a moment later. */
+export function useIsTicked(taskId: string): boolean {
+  const store = usePlanStore();
+  const isTicked = () => {
+    const { taskMarks } = store.getState().plan;
+    return Object.hasOwn(taskMarks, taskId) && taskMarks[taskId]?.doneOn != null;
+  };
+  return useSyncExternalStore(store.subscribe, isTicked, () => false);
 }

@@ -43,7 +43,8 @@ function Yours({ account, entry, shared, ready }: Omit<PartsProps, "timeline"> &
             <input
               type="checkbox"
               className="mt-0.5 size-6 shrink-0 accent-accent"
-              checked={task.doneOn !== null}
+              // At once: the timeline follows a moment later.
+              checked={tick.busy.get(task.id) ?? task.doneOn !== null}
               disabled={tick.busy.has(task.id)}
               onChange={(event) => {
                 setKept(new Set([...kept, task.id]));

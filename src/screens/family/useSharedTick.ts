@@ -13,21 +13,21 @@ import { useToast } from "#ui/Toast.tsx";
 import { words } from "./words.ts";
 
 export type SharedTick = {
-  /** Ids of tasks with a change in flight. */
-  busy: ReadonlySet<string>;
+  /** Tasks with a change in flight, by id, and what was asked: true is done. */
+  busy: ReadonlyMap<string, boolean>;
   run: (task: TimelineTask, isDone: boolean) => void;
 };
 
 export function useSharedTick(account: number, entry: PlanEntry, shared: SharedPlan): SharedTick {
   const client = useQueryClient();
   const showToast = useToast();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { queryKey } = buildSharedPlanQuery(account, entry);
 
   async function send(task: TimelineTask, isDone: boolean): Promise<void> {
     const draft = makeTaskMarkDraft(task.id, { doneOn: isDone ? getToday() : null });
     const command = createCommand(shared.plan, draft, createRandomId(), new Date());
-    setBusy((now) => new Set([...now, task.id]));
+    setBusy((now) => new Map([...now, [task.id, isDone]]));
     // A read already in flight does not include it yet.
     await client.cancelQueries({ queryKey });
     client.setQueryData<SharedPlan>(queryKey, (now) =>
@@ -49,7 +49,7 @@ export function useSharedTick(account: number, entry: PlanEntry, shared: SharedP
         variant: "destructive",
       });
     } finally {
-      setBusy((now) => new Set([...now].filter((id) => id !== task.id)));
+      setBusy((now) => new Map([...now].filter(([id]) => id !== task.id)));
       await client.invalidateQueries({ queryKey });
     }
   }

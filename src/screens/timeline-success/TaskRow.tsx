@@ -1,13 +1,13 @@
 /** One task: a checkbox, its date, who does it and for which college; details and editing on request. */
 import { memo, useState } from "react";
 import { DateStatus } from "#components/timeline/DateStatus.tsx";
+import { useIsTicked } from "#components/timeline/useTick.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { TaskDetail } from "./TaskDetail.tsx";
 import { TaskEditor } from "./TaskEditor.tsx";
-import { useIsTicked } from "./useTaskChanges.ts";
 import type { TaskEditing } from "./useTaskEditing.ts";
 import { hasTaskDraft } from "./useTaskForm.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 /** Changes to tasks: check off, drop, edit and add; each shows a message with undo. */
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { usePlanStore } from "#client/plan/usePlan.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { useTick } from "#components/timeline/useTick.ts";
@@ -48,14 +48,4 @@ export function useTaskChanges(): TaskChanges {
       },
     };
   }, [store, save, tick]);
-}
-
-/** Whether a task is checked off, right away: the whole timeline follows a moment later. */
-export function useIsTicked(taskId: string): boolean {
-  const store = usePlanStore();
-  const isTicked = () => {
-    const { taskMarks } = store.getState().plan;
-    return Object.hasOwn(taskMarks, taskId) && taskMarks[taskId]?.doneOn != null;
-  };
-  return useSyncExternalStore(store.subscribe, isTicked, () => false);
 }

@@ -19,7 +19,7 @@ export const applicationTimelineHandlers: HandlersFor<typeof applicationTimeline
 };
 
 /** Made once while the server runs, so it may take a moment longer to be smaller. */
-const onceQuality = 9;
+const onceQuality = 11;
 
 function templatesFile(colleges: Colleges): Promise<ServedFile> {
   const known = gathered.get(colleges);
