@@ -5,25 +5,11 @@ import type { AdmissionLabel } from "#domain/admission/label.ts";
 import { calculateListOdds, type OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { makeEstimate } from "../../../test/support/rankedRow.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
 import { suggestByGain } from "./gains.ts";
 
-const estimate = (share: number): Chance => ({
-  kind: "estimate",
-  share,
-  low: share / 2,
-  high: share,
-  applicantZ: 0,
-  enrolledZ: 0,
-  gpaWeight: 1,
-  testWeight: 0,
-  testUsed: null,
-  admitRate: 0.5,
-  group: null,
-  shareWithScore: null,
-  widenedBecause: [],
-  isCapped: false,
-});
+const estimate = (share: number): Chance => makeEstimate(share, share / 2, share);
 
 function makeRow(
   unitId: number,
