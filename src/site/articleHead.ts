@@ -56,7 +56,7 @@ function listOfficialDates({ blocks, sources, path }: Article, publicUrl: string
       ? []
       : block.dates.flatMap(({ on, what, standing }) => {
           const [first = "", last] = on.split("/");
-          if (standing !== "published" || first.length < "2027-01-15".length) return [];
+          if (standing !== "published" || first.length < "YYYY-MM-DD".length) return [];
           const cited = what.find(
             (run): run is Extract<Inline, { cite: number }> => typeof run === "object" && "cite" in run,
           );

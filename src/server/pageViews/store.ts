@@ -32,7 +32,7 @@ export async function deletePageViews(database: Database, beforeDay: string): Pr
   return Number(gone.numDeletedRows);
 }
 
-/** "2026-11-21", in UTC. */
+/** The day as YYYY-MM-DD, in UTC. */
 export function toDay(instant: Date): string {
-  return instant.toISOString().slice(0, "2026-11-21".length);
+  return instant.toISOString().slice(0, "YYYY-MM-DD".length);
 }

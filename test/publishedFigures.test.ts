@@ -1,0 +1,235 @@
+/** Published figures are read from a record; what is typed into the source all the same stands in one list, with a reason, and the list may only shrink. */
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { findTypedFigures } from "./publishedFigures.ts";
+
+const source = resolve(import.meta.dirname, "../src");
+
+const notMoved = "Not moved yet.";
+const ours = "Our own rule, limit or scale; nobody publishes it.";
+const fitted = "Fitted or computed from the data set by a script; a test compares it.";
+const computed = "What our rules answer for the example family; a test compares it.";
+const mathematics = "Nodes and weights of an integral.";
+const codes = "Ids or codes, not amounts.";
+const shapes = "Positions on a map.";
+const example = "An amount or day that only shows how something is written.";
+
+/** File, literal, reason. */
+const exceptions: readonly (readonly [file: string, literal: string, reason: string])[] = [
+  ["app/chrome/words.ts", "June 10", notMoved],
+  ["components/aid/worksheetLines.ts", "−1,500", notMoved],
+  ["components/aid/worksheetLines.ts", "999,999", notMoved],
+  ["components/chance/majorWords.ts", "November 1", notMoved],
+  ["components/chance/majorWords.ts", "3.8", notMoved],
+  ["components/chance/majorWords.ts", "1370", notMoved],
+  ["components/chance/majorWords.ts", "30", notMoved],
+  ["components/chance/majorWords.ts", "3.2", notMoved],
+  ["components/chance/majorWords.ts", "1170", notMoved],
+  ["components/chance/majorWords.ts", "530", notMoved],
+  ["components/chance/majorWords.ts", "24", notMoved],
+  ["components/chance/majorWords.ts", "21", notMoved],
+  ["components/chance/majorWords.ts", "620", notMoved],
+  ["components/chance/majorWords.ts", "26", notMoved],
+  ["components/chance/ruleNoteWords.ts", "November 1", notMoved],
+  ["components/legal/words.ts", "2026-11-21", "The day our own policy and terms changed."],
+  ["components/marketing/publishedFigures.ts", "table 79788, 5827, 563, 3217", notMoved],
+  ["components/marketing/publishedFigures.ts", "$30,000", notMoved],
+  ["components/marketing/publishedFigures.ts", "$30,001", notMoved],
+  ["components/marketing/publishedFigures.ts", "$48,000", notMoved],
+  ["components/marketing/publishedFigures.ts", "$48,001", notMoved],
+  ["components/marketing/publishedFigures.ts", "$75,000", notMoved],
+  ["components/marketing/publishedFigures.ts", "$75,001", notMoved],
+  ["components/marketing/publishedFigures.ts", "$110,000", notMoved],
+  ["components/marketing/publishedFigures.ts", "table 32, 30, 15, 16", notMoved],
+  ["components/marketing/workedExample.ts", "table 0.976, 0.916, 0.993, 7012", computed],
+  ["components/price/scale.ts", "table 1000, 2000, 5000, 10000", ours],
+  ["components/price/words.ts", "$110,000", notMoved],
+  ["components/price/words.ts", "$150,000", notMoved],
+  ["components/price/workingWords.ts", "$110,000", notMoved],
+  ["components/source/publications.ts", "2026-06-10", notMoved],
+  ["components/source/publications.ts", "2026-10-09", notMoved],
+  ["components/source/publications.ts", "2026-03-11", notMoved],
+  ["domain/admission/chanceParameters.ts", "table 0.05, 0.99, 300, 3.75", fitted],
+  ["domain/admission/chanceParameters.ts", "table 1.1, 0.3, 0.3, 0.3", fitted],
+  ["domain/admission/concordance.ts", "table 36, 1570, 1600, 1590", notMoved],
+  [
+    "domain/admission/odds.ts",
+    "table 0.7235510187528376, 0.4326515590025558, 1.468553289216668, 0.0884745273943766",
+    mathematics,
+  ],
+  ["domain/college/carnegie.ts", "table 1, 2, 3, 4", codes],
+  ["domain/college/college.ts", "table 0, 30000, 30001, 48000", notMoved],
+  ["domain/match/curves.ts", "table 3, 5, 2, 20", ours],
+  ["domain/match/curves.ts", "table 0.2, 0, 0.9, 100", ours],
+  ["domain/match/firstListRule.ts", "table 8, 2, 2, 2", ours],
+  ["domain/plan/plan.ts", "table 60, 5000, 4, 500", ours],
+  ["domain/price/livingMix.ts", "table 589, 0.85, 0.23, 178", fitted],
+  ["domain/price/priceSpreads.ts", "table 0.5491, 53436, 5662.2, 1074.4", fitted],
+  ["domain/search/shortForms.ts", "table 204796, 207388, 209542, 214777", codes],
+  ["domain/timeline/admissionCalendar.ts", "2026-11-21", notMoved],
+  ["domain/timeline/publicSystems.ts", "table 110635, 110644, 110653, 110662", codes],
+  ["domain/timeline/publicSystems.ts", "table 110422, 110486, 110495, 110510", codes],
+  ["domain/timeline/templates/aid.ts", "$100,000", notMoved],
+  ["domain/timeline/templates/applications.ts", "May 1", notMoved],
+  ["domain/timeline/templates/athletes.ts", "2.3", notMoved],
+  ["domain/timeline/templates/athletes.ts", "April 1", notMoved],
+  ["domain/timeline/templates/california.ts", "October 1", notMoved],
+  ["domain/timeline/templates/decision.ts", "August 1", notMoved],
+  ["domain/timeline/templates/grade10.ts", "January 1", notMoved],
+  ["domain/timeline/templates/grade12.ts", "August 1", notMoved],
+  ["domain/timeline/templates/melt.ts", "July 1", notMoved],
+  ["domain/timeline/templates/melt.ts", "July 15", notMoved],
+  ["domain/timeline/templates/melt.ts", "October 1", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "December 1", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "3.0", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "3.3", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "$20,000", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "$55,000", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "$4,000", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "$250,000", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "2.5", notMoved],
+  ["domain/timeline/templates/scholarships.ts", "2.4", notMoved],
+  ["domain/timeline/templates/situationsPath.ts", "November 1", notMoved],
+  ["domain/timeline/templates/situationsPath.ts", "December 1", notMoved],
+  ["domain/timeline/templates/situationsPath.ts", "3.0", notMoved],
+  ["domain/timeline/templates/situationsPath.ts", "September 1", notMoved],
+  ["domain/timeline/templates/tests.ts", "June 20", notMoved],
+  ["domain/timeline/templates/transfer.ts", "September 1", notMoved],
+  ["domain/visits/roadRegions.ts", "table 21.8, 22.3, 160.3, 159.2", shapes],
+  ["domain/visits/travelTerms.ts", "table 8, 60, 21, 60", ours],
+  ["screens/about/words.ts", "June 10", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "2026-12-31", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "2027-03-06", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "February 19", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "2027-10-01", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "October 1", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "2027-10-04", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "2027-11-01", notMoved],
+  ["screens/application-timeline/exampleWords.ts", "November 1", notMoved],
+  ["screens/article/tools/examCreditWords.ts", "May 17", notMoved],
+  ["screens/article/tools/examCreditWords.ts", "May 1", notMoved],
+  ["screens/article/tools/examCreditWords.ts", "March 6", notMoved],
+  ["screens/article/tools/examCreditWords.ts", "June 5", notMoved],
+  ["screens/article/tools/fafsaReadyWords.ts", "January 1", notMoved],
+  ["screens/article/tools/roundCheckWords.ts", "December 1", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "3.3", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$20,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "3.0", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$250,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$55,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$30,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$4,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$500", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$40,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$1,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$50,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "2.5", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "2.4", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "$5,000", notMoved],
+  ["screens/article/tools/scholarshipPlanWords.ts", "3.2", notMoved],
+  ["screens/article/tools/scoreConverterWords.ts", "590", notMoved],
+  ["screens/article/tools/studyScheduleWords.ts", "March 6", notMoved],
+  ["screens/article/tools/studyScheduleWords.ts", "May 3", notMoved],
+  ["screens/article/tools/studyScheduleWords.ts", "June 5", notMoved],
+  ["screens/article/tools/visitDayWords.ts", "March 12", example],
+  ["screens/cost-calculator/words.ts", "$110,000", notMoved],
+  ["screens/divorced-parents-guide/words.ts", "$6,000", example],
+  ["screens/fafsa-calculator/flowWords.ts", "$60,000", notMoved],
+  ["screens/fafsa-calculator/optionWords.ts", "$10,000", notMoved],
+  ["screens/fafsa-calculator/questionWords.ts", "January 1", notMoved],
+  ["screens/fafsa-calculator/questionWords.ts", "$60,000", notMoved],
+  ["screens/fafsa-calculator/questionWords.ts", "$10,000", notMoved],
+  ["screens/fafsa-calculator/resultWords.ts", "225%", notMoved],
+  ["screens/fafsa-calculator/resultWords.ts", "175%", notMoved],
+  ["screens/fafsa-calculator/resultWords.ts", "$5", notMoved],
+  ["screens/fafsa-calculator/resultWords.ts", "$60,000", notMoved],
+  ["screens/fafsa-calculator/sheetWords.ts", "June 30", notMoved],
+  ["screens/financial-planning-guide/liveWords.ts", "July 1", notMoved],
+  ["screens/financial-planning-guide/words.ts", "July 5", notMoved],
+  ["screens/financial-planning-guide/words.ts", "July 1", notMoved],
+  ["screens/financial-planning-guide/words.ts", "June 30", notMoved],
+  ["screens/financial-planning-guide/words.ts", "$2,000", example],
+  ["screens/home/words.ts", "June 10", notMoved],
+  ["screens/how-it-works/words.ts", "3.6", example],
+  ["screens/how-it-works/words.ts", "$18,000", example],
+  ["screens/methodology/policyWords.ts", "$110,000", notMoved],
+  ["screens/methodology/words.ts", "3.0", notMoved],
+  ["screens/methodology/words.ts", "3.5", notMoved],
+  ["screens/methodology/words.ts", "$48,000", notMoved],
+  ["screens/methodology/words.ts", "$110,000", notMoved],
+  ["screens/offers/appealWords.ts", "May 1", notMoved],
+  ["screens/offers/lineWords.ts", "$5,000", example],
+  ["screens/offers/words.ts", "$999,999", ours],
+  ["screens/parents/words.ts", "$110,000", notMoved],
+  ["screens/state-guide/parts/aid-finder/ruleWords.ts", "July 1", notMoved],
+  ["screens/state-guide/parts/college-charts/words.ts", "$30,000", notMoved],
+  ["screens/state-guide/parts/college-charts/words.ts", "$110,000", notMoved],
+  ["screens/state-guide/parts/guarantee-finder/words.ts", "January 2", notMoved],
+  ["screens/state-guides/words.ts", "June 10", notMoved],
+  ["screens/tools/words.ts", "June 10", notMoved],
+  ["server/http/problems.ts", "table 400, 401, 403, 404", codes],
+  ["server/http/rateLimit.ts", "table 60, 10, 60000, 600", ours],
+];
+
+/** Lower it with every entry that goes; it never rises. */
+const mostExceptions = 149;
+
+/** Facts are the records themselves, and the plans are our own prices. */
+function isSearched(file: string): boolean {
+  const isSource = /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+  return isSource && !file.startsWith("facts/") && file !== "domain/subscription/plans.ts";
+}
+
+const typed = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter(isSearched)
+  .toSorted()
+  .flatMap((file) =>
+    findTypedFigures(file, readFileSync(resolve(source, file), "utf8")).map((figure) => ({
+      file,
+      ...figure,
+    })),
+  );
+
+const toKey = (file: string, literal: string) => `${file}: ${literal}`;
+
+test("no published figure is typed into the source but those of the list", () => {
+  const listed = new Set(exceptions.map(([file, literal]) => toKey(file, literal)));
+  const unlisted = typed.filter(({ file, literal }) => !listed.has(toKey(file, literal)));
+  expect(unlisted.map(({ file, literal, text }) => `${toKey(file, literal)} in “${text}”`)).toEqual([]);
+});
+
+test("the list has nothing that is gone, nothing twice, and does not grow", () => {
+  const present = new Set(typed.map(({ file, literal }) => toKey(file, literal)));
+  const keys = exceptions.map(([file, literal]) => toKey(file, literal));
+  expect(keys.filter((key) => !present.has(key))).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  expect(exceptions.length).toBeLessThanOrEqual(mostExceptions);
+});
+
+test.each([
+  ["an amount", 'const a = "Up to $12,400 a year";', ["$12,400"]],
+  ["an amount in a template", "const a = `${b} or $7,395 for ${c}`;", ["$7,395"]],
+  ["an amount in the text of an element", "const a = <p>It pays $500.</p>;", ["$500"]],
+  ["a day", 'const a = "File by March 2, 2027, or on Mar 3";', ["March 2", "Mar 3"]],
+  ["an ISO date", 'const a = { due: "2027-03-02" };', ["2027-03-02"]],
+  ["a GPA", 'const a = "A GPA of 3.40";', ["3.40"]],
+  ["scores", 'const a = "An SAT of 1210 or an ACT of 25";', ["1210", "25"]],
+  ["an income", 'const a = "an income up to 60,000 dollars";', ["60,000"]],
+  ["a share of the poverty line", 'const a = "175% of the poverty guideline";', ["175%"]],
+  ["a table", "const a = { x: [100, 200, 300, 400], y: [5.5, 6.5, 7.5, 80] };", ["table 100, 200, 300, 400"]],
+  ["nothing: a month and a year", 'const a = "March 2027";', []],
+  [
+    "nothing: zero, and the ends of a scale",
+    'const a = "$0 or less. A GPA is at most 4.0, an SAT 1600, an ACT 36.";',
+    [],
+  ],
+  [
+    "nothing: an example by its name",
+    'const exampleAmount = "e.g. $12,000"; const a = { placeholder: "$500" };',
+    [],
+  ],
+  ["nothing: small counts", "const a = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];", []],
+])("finds %s", (_, code, literals) => {
+  expect(findTypedFigures("file.tsx", code).map(({ literal }) => literal)).toEqual(literals);
+});
