@@ -27,6 +27,8 @@ export function listBlockTexts(block: Block): string[] {
       ];
     case "note":
       return block.paragraphs.map(toPlainText);
+    case "now":
+      return block.steps.map(({ text }) => toPlainText(text));
     case "program": {
       const { name, agency, amount, amountYear, who, by, how } = block.program;
       return [

@@ -1,7 +1,7 @@
 /** A page binds a fact by id and period, and gets a clear error if it cannot. */
 import { describe, expect, test } from "vitest";
 import { checkFacts } from "../facts/readFacts.ts";
-import { bindFact, fillProgram } from "./boundFacts.ts";
+import { bindDate, bindFact, fillProgram } from "./boundFacts.ts";
 
 const book = checkFacts([
   {
@@ -50,11 +50,11 @@ const book = checkFacts([
   state: OH
   agency: studentAid
   rule:
-    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: { decidedBy: rule, conditions: [], needs: [], checkWithAgency: true } }
+    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: { decidedBy: rule, conditions: [{ kind: atMost, fact: incomeUsd, value: 80000 }, { kind: any, code: tests, of: [{ kind: gpa, value: 3, rule: plain }, { kind: atLeast, fact: actComposite, value: 24 }] }], needs: [], checkWithAgency: true } }
   amount:
-    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: { pays: [] } }
+    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: { pays: [{ at: fourYear, kinds: [publicFourYear], amount: { kind: usd, bound: upTo, usd: 5000, per: year } }] } }
   deadline:
-    - { period: 2025-26, source: deadlines, known: officialDocument, confidence: H, value: [{ when: { kind: automatic } }] }
+    - { period: 2025-26, source: deadlines, known: officialDocument, confidence: H, value: [{ when: { kind: day, month: 3, day: 1, yearsAfter: 0 } }] }
 `,
   },
 ]);
@@ -64,10 +64,20 @@ describe("a fact in a sentence", () => {
   test.each([
     ["maximum", "$7,400", "2026-27", "2027-06-30"],
     ["maximum@2025-26", "$7,395", "2025-26", "2026-06-30"],
-    ["fafsaOpens@2027-28", "September 23, 2026", "2027-28", "2028-06-30"],
-    ["examWeeks@2027", "May 3, 2027 to May 14, 2027", "2027", "2027-12-31"],
-    ["stateForm@2027-28", "March 2", "2027-28", "2028-06-30"],
-    ["rate", "6.52%", "since 2024-25", null],
+    ["fafsaOpens", "September 23, 2026", "", "2028-06-30"],
+    ["fafsaOpens@2027-28:day", "September 23", "", "2028-06-30"],
+    ["fafsaOpens@2027-28:short", "Sep 23", "", "2028-06-30"],
+    ["fafsaOpens@2027-28:month", "September 2026", "", "2028-06-30"],
+    ["fafsaOpens:year", "2027-28", "", "2028-06-30"],
+    ["examWeeks@2027", "May 3 to May 14, 2027", "", "2027-12-31"],
+    ["stateForm@2027-28", "March 2, 2027", "expected", "2028-06-30"],
+    ["rate", "6.52%", "", null],
+    ["limits/1", "2", "2026-27", "2027-06-30"],
+    ["promise/amount/fourYear", "$5,000", "2026-27", "2027-06-30"],
+    ["promise/amount", "$5,000", "2026-27", "2027-06-30"],
+    ["promise/rule/incomeUsd", "$80,000", "2026-27", "2027-06-30"],
+    ["promise/rule/gpa", "3.0", "2026-27", "2027-06-30"],
+    ["promise/deadline", "March 1, 2027", "expected", "2026-06-30"],
   ])("{{fact:%s}} is %s", (name, text, year, validThrough) => {
     expect(bindFact(name, around).value).toMatchObject({ text, year, validThrough });
   });
@@ -80,7 +90,6 @@ describe("a fact in a sentence", () => {
         url: "https://studentaid.gov/fafsa",
         year: "2027-28",
         standing: "official",
-        checked: "2026-11-21",
       },
     });
     expect(bindFact("rate", around).value?.source.standing).toBe("reported");
@@ -88,22 +97,47 @@ describe("a fact in a sentence", () => {
 
   test.each([
     ["minimum", 'No fact has the id "minimum".'],
-    ["fafsaOpens", "The fact fafsaOpens has no value for 2026-27: it has 2027-28."],
+    ["fafsaOpens@2026-27", "The fact fafsaOpens has no value for 2026-27: it has 2027-28."],
+    ["fafsaOpens:weekday", '"weekday" is no form of a figure: day, month, short, year are.'],
+    ["limits/2", 'The fact limits has nothing under "2".'],
+    [
+      "promise",
+      "Which part of the program promise? {{fact:promise/rule}}, {{fact:promise/amount}}, {{fact:promise/deadline}}.",
+    ],
     ["maximum@2027-28", "The fact maximum has no value for 2027-28: it has 2025-26, 2026-27."],
     ["limits", "The fact limits cannot stand in a sentence: it is no single figure, word or day."],
     [
       "stateForm@2028-29",
-      "The fact stateForm cannot stand in a sentence: it is no single figure, word or day.",
+      "The fact stateForm@2028-29 cannot stand in a sentence: it is no single figure, word or day.",
     ],
   ])("{{fact:%s}} is refused", (name, problem) => {
     expect(bindFact(name, around).problem).toBe(problem);
   });
 
-  test("a page without a period is asked for it", () => {
-    expect(bindFact("maximum", { ...around, period: null }).problem).toMatch(
-      /Of which period is \{\{fact:maximum\}\}/,
+  test("without a period of the page it is the newest, and a figure carries its record and period", () => {
+    const { value } = bindFact("maximum", { ...around, period: null });
+    expect(value).toMatchObject({ text: "$7,400", fact: "maximum@2026-27" });
+    expect(bindFact("promise/amount", around).value?.fact).toBe("promise.amount@2026-27");
+  });
+
+  test("a day of every year is of the class that is in senior year", () => {
+    expect(bindFact("stateForm@2027-28", { ...around, asOf: "2027-10-15" }).value?.text).toBe(
+      "March 2, 2028",
     );
-    expect(bindFact("maximum@2026-27", { ...around, period: null }).value?.text).toBe("$7,400");
+  });
+});
+
+describe("a date in a list", () => {
+  test.each([
+    ["fafsaOpens", { on: "2026-09-23", title: "The FAFSA opens", standing: "published" }],
+    ["examWeeks", { on: "2027-05-03/2027-05-14", title: "Exam weeks", standing: "reported" }],
+    ["stateForm@2027-28", { on: "2027-03-02", standing: "expected" }],
+  ])("%s", (name, expected) => {
+    expect(bindDate(name, around).value).toMatchObject(expected);
+  });
+
+  test("a figure is no day", () => {
+    expect(bindDate("maximum", around).problem).toBe("The fact maximum is no day.");
   });
 });
 

@@ -12,7 +12,7 @@ import type { StateCollege } from "./parts/stateColleges.ts";
 import { findSystem } from "./parts/systems.ts";
 
 /** What figures are read from. */
-type FigureData = Pick<Colleges, "asOf" | "bySlug" | "recordOf">;
+type FigureData = Pick<Colleges, "bySlug" | "recordOf">;
 
 /**
  * "college.university-of-georgia.admitRate": one college's. "state.publicFour.completionRate": the median for a type of
@@ -44,8 +44,8 @@ function findFigureOfCollege(colleges: FigureData, slug: string, field: string):
   const record = colleges.recordOf(colleges.bySlug(slug)?.unitId ?? -1);
   if (record === null) return undefined;
   const bracket = parseBracket(field);
-  if (bracket !== null) return toFigure(record.netPriceByIncomeUsd[bracket], "netPriceUsd", colleges.asOf);
-  return isField(field) ? toFigure(record[field], field, colleges.asOf) : undefined;
+  if (bracket !== null) return toFigure(record.netPriceByIncomeUsd[bracket], "netPriceUsd");
+  return isField(field) ? toFigure(record[field], field) : undefined;
 }
 
 function findFigureOfGroup(
@@ -54,7 +54,7 @@ function findFigureOfGroup(
   colleges: FigureData,
 ): Figure | undefined {
   const field = measure.at(-1) ?? "";
-  if (field === "count") return makeCountFigure(formatInteger(members.length), colleges.asOf);
+  if (field === "count") return makeCountFigure(formatInteger(members.length));
   const bracket = parseBracket(field);
   const shownField = bracket === null ? field : "netPriceUsd";
   if (!isField(shownField)) return undefined;
@@ -74,7 +74,7 @@ function findFigureOfGroup(
       : which === "most"
         ? Math.max(...values)
         : calculateMedian(values, isDollars ? "usd" : "share").median;
-  return toFigure(value, shownField, colleges.asOf);
+  return toFigure(value, shownField);
 }
 
 /** "netPriceBracket1Usd" to "netPriceBracket5Usd", as in the medians; null for another name. */
@@ -92,10 +92,10 @@ function getNumber(record: CollegeRecord | null, field: CollegeField): number | 
   return typeof value === "number" ? value : null;
 }
 
-function toFigure(value: unknown, field: CollegeField, checked: string): Figure | undefined {
+function toFigure(value: unknown, field: CollegeField): Figure | undefined {
   if (typeof value !== "number") return undefined;
   const { unit } = fields[field];
-  if (unit === "usd" || unit === "usdAYear") return makeDataFigure(formatUsd(value), field, checked);
-  if (unit === "share" || unit === "shareAYear") return makeDataFigure(formatShare(value), field, checked);
-  return unit === "count" ? makeDataFigure(formatInteger(value), field, checked) : undefined;
+  if (unit === "usd" || unit === "usdAYear") return makeDataFigure(formatUsd(value), field);
+  if (unit === "share" || unit === "shareAYear") return makeDataFigure(formatShare(value), field);
+  return unit === "count" ? makeDataFigure(formatInteger(value), field) : undefined;
 }

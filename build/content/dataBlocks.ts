@@ -28,8 +28,25 @@ export const dataBlockSchemas = {
   }),
   dates: z.strictObject({
     title: text,
-    dates: z.array(z.strictObject({ on, what: text, standing: z.enum(dateStandings) })).min(2),
+    dates: z
+      .array(
+        z.union([
+          /** A date of /facts, with its own day, certainty and source. */
+          z.strictObject({ fact: text, what: text.optional() }),
+          z.strictObject({ on, what: text, standing: z.enum(dateStandings) }),
+        ]),
+      )
+      .min(2),
   }),
+  /** `until`: the last day a step is of use, as a day or as the name of a date in /facts. */
+  now: z
+    .array(
+      z.strictObject({
+        text,
+        until: z.union([day, z.string().regex(/^fact:/, "a day (2027-01-15) or fact:<id>")]).optional(),
+      }),
+    )
+    .min(1),
   requirements: z.strictObject({
     title: text,
     columns: z.array(text).min(1),

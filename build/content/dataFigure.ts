@@ -4,11 +4,11 @@ import type { CollegeField } from "#domain/college/record.ts";
 import type { Figure } from "./figures.ts";
 
 /** How many colleges there are: its year is told by the source alone, since "28 (2024-25) colleges" reads badly. */
-export function makeCountFigure(text: string, checked: string): Figure {
-  return { ...makeDataFigure(text, "control", checked), year: "" };
+export function makeCountFigure(text: string): Figure {
+  return { ...makeDataFigure(text, "control"), year: "" };
 }
 
-export function makeDataFigure(text: string, field: CollegeField, checked: string): Figure {
+export function makeDataFigure(text: string, field: CollegeField): Figure {
   const { year } = fields[field];
   const isOfOwnYear = year !== null && /(19|20)\d\d/.test(year);
   return {
@@ -20,7 +20,6 @@ export function makeDataFigure(text: string, field: CollegeField, checked: strin
       url: "https://collegescorecard.ed.gov/data/",
       year: isOfOwnYear ? year : "release of June 2026",
       standing: "official",
-      checked,
     },
     validThrough: null,
   };

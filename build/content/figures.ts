@@ -24,6 +24,8 @@ import { listStateColleges, type StateCollege } from "./parts/stateColleges.ts";
 export type Figure = {
   text: string;
   year: string;
+  /** The record and period it is bound to, such as "pellMaximum@2026-27"; absent for the data set's own figures. */
+  fact?: string;
   sourceKey: string;
   source: SourceRecord;
   /** The last day it is valid; null if it does not expire. An expired figure is marked on its page. */
@@ -37,11 +39,11 @@ type Area = Aggregates["nation"];
 
 /** `state`: the one that names beginning with "state." and "system." refer to. */
 export function createFigures(colleges: Colleges, state: StateCode | null): Figures {
-  const { aggregates, asOf } = colleges;
-  const figures = new Map<string, Figure>(listParameterFigures(asOf));
-  addArea(figures, "nation", aggregates.nation, asOf);
+  const { aggregates } = colleges;
+  const figures = new Map<string, Figure>(listParameterFigures());
+  addArea(figures, "nation", aggregates.nation);
   const own = state === null ? undefined : aggregates.states[state];
-  if (own !== undefined) addArea(figures, "state", own, asOf);
+  if (own !== undefined) addArea(figures, "state", own);
   let members: readonly StateCollege[] | null = null;
   const stateColleges = () => {
     members ??= state === null ? [] : listStateColleges({ state, colleges, dataFolder: "" });
@@ -56,12 +58,11 @@ export function createFigures(colleges: Colleges, state: StateCode | null): Figu
   };
   return {
     get: (name) =>
-      figures.get(name) ??
-      findCollegeFigure(name, { asOf, bySlug: colleges.bySlug, recordOf }, stateColleges),
+      figures.get(name) ?? findCollegeFigure(name, { bySlug: colleges.bySlug, recordOf }, stateColleges),
   };
 }
 
-function listParameterFigures(checked: string): [string, Figure][] {
+function listParameterFigures(): [string, Figure][] {
   const pell = findPellTerms("2026-27");
   if (pell === null) throw new Error("The Pell amounts of 2026-27 are gone from the parameters.");
   const loans = loanTerms2026;
@@ -71,7 +72,7 @@ function listParameterFigures(checked: string): [string, Figure][] {
     text,
     year: source.year,
     sourceKey: source.id,
-    source: { title: source.title, url: source.url, year: source.year, standing: "official", checked },
+    source: { title: source.title, url: source.url, year: source.year, standing: "official" },
     validThrough,
   });
   const ofPell = (amountUsd: number) => at(formatUsd(amountUsd), pell.source, "2027-06-30");
@@ -120,13 +121,10 @@ function listParameterFigures(checked: string): [string, Figure][] {
 }
 
 /** "nation.bachelors.netPriceUsd", "state.public-fourYear.completionRate", "state.counts.public-twoYear", "state.degreeGranting". */
-function addArea(figures: Map<string, Figure>, name: string, area: Area, checked: string): void {
-  const count = (text: string): Figure => makeCountFigure(text, checked);
+function addArea(figures: Map<string, Figure>, name: string, area: Area): void {
+  const count = (text: string): Figure => makeCountFigure(text);
   figures.set(`${name}.degreeGranting`, count(formatInteger(area.degreeGranting)));
-  figures.set(
-    `${name}.undergraduates`,
-    makeDataFigure(formatInteger(area.undergraduates), "undergraduates", checked),
-  );
+  figures.set(`${name}.undergraduates`, makeDataFigure(formatInteger(area.undergraduates), "undergraduates"));
   for (const [kind, number] of Object.entries(area.counts)) {
     figures.set(`${name}.counts.${kind}`, count(formatInteger(number)));
   }
@@ -135,7 +133,7 @@ function addArea(figures: Map<string, Figure>, name: string, area: Area, checked
       if (value.median === null) continue;
       const isShare = /Share$|Rate$/.test(measure);
       const text = isShare ? formatShare(value.median) : formatUsd(value.median);
-      figures.set(`${name}.${group}.${measure}`, makeDataFigure(text, toField(measure), checked));
+      figures.set(`${name}.${group}.${measure}`, makeDataFigure(text, toField(measure)));
     }
   }
 }

@@ -10,7 +10,6 @@ const source: SourceRecord = {
   url: "https://agency.example/",
   year: "2025-26",
   standing: "official",
-  checked: "2026-11-21",
 };
 const figure: Figure = {
   text: "$7,395",
@@ -35,6 +34,11 @@ const around: ArticleSurroundings = {
   unit: usd
   values:
     - { period: 2026-27, value: 4000, source: grantPage, known: officialDocument, confidence: H }
+- id: formOpens
+  kind: date
+  title: The form opens
+  values:
+    - { period: 2027-28, value: { kind: day, date: 2026-09-23 }, source: grantPage, known: officialDocument, confidence: H }
 - id: stateGrant
   kind: program
   title: State Grant
@@ -58,7 +62,6 @@ const headLines = [
   "answer: The grant pays up to {{pell.maximum}}. File the form early.",
   "published: 2026-11-21",
   "updated: 2026-11-21",
-  "reviewed: 2026-11-21",
   "category: Paying",
   "tags: [grants]",
   "tools: [/offers]",
@@ -176,13 +179,64 @@ describe("the blocks of a page", () => {
       "```",
     ].join("\n");
     const { article } = parseFile(`\n${body}\n`, [...headLines, "period: 2026-27"]);
-    const grant = { figure: "$4,000", year: "2026-27", source: 1, isPast: false };
+    const grant = { figure: "$4,000", year: "", source: 1, isPast: false, fact: "grantMost@2026-27" };
     expect(article.blocks).toMatchObject([
       { kind: "paragraph", text: ["It is ", grant, "."] },
       { kind: "program", program: { name: "State Grant", agency: "The agency", amount: [grant] } },
     ]);
     expect(article.sources[1]).toMatchObject({ key: "grantPage", title: "State grant, The agency" });
-    expect(article).not.toHaveProperty("period");
+    expect(article.period).toBe("2026-27");
+  });
+
+  test("a passage says a year once, and a source after the last figure it is behind", () => {
+    const { blocks } = parseFile(
+      "\nFrom {{fact:grantMost}} to {{fact:grantMost}}, or {{pell.maximum}}.\n",
+    ).article;
+    const grant = { figure: "$4,000", isPast: false, fact: "grantMost@2026-27" };
+    expect(blocks[0]).toEqual({
+      kind: "paragraph",
+      text: [
+        "From ",
+        { ...grant, year: "2026-27", source: null },
+        " to ",
+        { ...grant, year: "", source: 1 },
+        ", or ",
+        { figure: "$7,395", isPast: false, year: "", source: 0 },
+        ".",
+      ],
+    });
+    const [, said] = parseFile("\n## Grants for 2026-27\n\nUp to {{fact:grantMost}}.\n").article.blocks;
+    expect(said).toMatchObject({ text: ["Up to ", { year: "" }, "."] });
+  });
+
+  test("what to do now loses the steps whose day was past when the data were put together", () => {
+    const body =
+      "\n```now\n- text: File the form.\n- { text: Send it, until: 2026-11-20 }\n- { text: Sign it, until: 2026-11-21 }\n```\n";
+    expect(parseFile(body).article.blocks).toEqual([
+      {
+        kind: "now",
+        steps: [
+          { text: ["File the form."], until: null },
+          { text: ["Sign it"], until: "2026-11-21" },
+        ],
+      },
+    ]);
+  });
+
+  test("a list of dates takes day, certainty and source from its record", () => {
+    const body =
+      "\n```dates\ntitle: Days\ndates:\n  - { fact: formOpens }\n  - { fact: formOpens, what: The form is open. }\n```\n";
+    const date = { on: "2026-09-23", standing: "published" };
+    expect(parseFile(body).article.blocks).toEqual([
+      {
+        kind: "dates",
+        title: "Days",
+        dates: [
+          { ...date, what: ["The form opens", { cite: 1 }] },
+          { ...date, what: ["The form is open.", { cite: 1 }] },
+        ],
+      },
+    ]);
   });
 
   test("reading time counts the words of all blocks at 220 a minute", () => {
@@ -195,10 +249,9 @@ describe("the blocks of a page", () => {
 describe("errors, with file and line", () => {
   const bodyLine = headLines.length + 3;
   test.each([
-    ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:14: No source has the key "nobody"\./],
+    ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:13: No source has the key "nobody"\./],
     ["an unknown figure", "\nIt is {{pell.most}}.\n", /No figure has the name "pell\.most"\./],
-    ["an unknown fact", "\nIt is {{fact:nothing}}.\n", /a-question\.md:14: No fact has the id "nothing"\./],
-    ["a fact without a period", "\nIt is {{fact:grantMost}}.\n", /Of which period is/],
+    ["an unknown fact", "\nIt is {{fact:nothing}}.\n", /a-question\.md:13: No fact has the id "nothing"\./],
     ["an unknown program", "\n```program\nprogram: nothing\n```\n", /No program has the id "nothing"\./],
     ["HTML", "\n<b>bold</b>\n", /"html" (is not used|has no place)/],
     ["a picture", "\n![x](https://a.example/x.png)\n", /"image" is not used in texts/],
@@ -257,14 +310,6 @@ describe("errors, with file and line", () => {
       "a day that is none",
       headLines.map((line) => line.replace("published: 2026-11-21", "published: 2026-02-30")),
       /published/,
-    ],
-    [
-      "a source without a year",
-      [
-        ...headLines,
-        "sources: { a: { title: Some page, url: null, year: lately, standing: official, checked: 2026-11-21 } }",
-      ],
-      /names the year/,
     ],
   ])("front matter with %s", (_name, head, message) => {
     expect(() => parseFile("\nWords.\n", head)).toThrow(message);

@@ -10,15 +10,18 @@ import { type Block, type Inline, noteTones } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { FactBook } from "../facts/readFacts.ts";
 import { listWords } from "./blockWords.ts";
-import { bindFact, type FactSurroundings, fillProgram } from "./boundFacts.ts";
+import { bindDate, bindFact, type FactSurroundings, fillProgram } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
-import type { Figures } from "./figures.ts";
+import type { Figure, Figures } from "./figures.ts";
 import { type InlineContext, parseInlines } from "./inlines.ts";
+import { settleFigures } from "./settleFigures.ts";
 
 export type ParsedArticle = {
   file: string;
+  /** The file as written. */
+  text: string;
   head: ArticleHead;
   article: Article;
   /** Figures whose year is over, reported by `npm run check`. */
@@ -47,13 +50,15 @@ export function parseArticle(text: string, file: string, around: ArticleSurround
   const root = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const blocks = reader.blocksOf(root.children);
   const words = listWords(blocks);
-  const { tools: _tools, related: _related, sources: _sources, period: _period, ...shown } = head;
+  const { tools: _tools, related: _related, period = null, ...shown } = head;
   return {
     file,
+    text,
     head,
     article: curlQuotesIn({
       path: around.path,
       ...shown,
+      period,
       answer,
       words,
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
@@ -93,16 +98,22 @@ class BlockReader {
   readonly #file: string;
   readonly #lineBefore: number;
   readonly #headingIds = new Set<string>();
+  readonly #asOf: string;
+  /** The years that stand above the passage being read: the page's own, and its heading's. */
+  #said: string;
+  readonly #pagePeriod: string;
 
   constructor(file: string, lineBefore: number, around: ArticleSurroundings, head: ArticleHead) {
     this.#file = file;
     this.#lineBefore = lineBefore;
-    const sources = { ...around.sources, ...head.sources };
+    this.#asOf = around.asOf;
+    this.#pagePeriod = head.period ?? "";
+    this.#said = this.#pagePeriod;
     this.#facts = { book: around.facts, period: head.period ?? null, asOf: around.asOf };
     this.#context = {
       refuse: (line, sentence) => this.#refuse(line, sentence),
       cite: (key, line) => {
-        const record = sources[key];
+        const record = around.sources[key];
         if (record === undefined) return this.#refuse(line, `No source has the key "${key}".`);
         return { cite: this.#placeOf(key, record) };
       },
@@ -111,14 +122,7 @@ class BlockReader {
           ? this.#bound(bindFact(name.slice("fact:".length), this.#facts), line)
           : around.figures.get(name);
         if (figure === undefined) return this.#refuse(line, `No figure has the name "${name}".`);
-        const isPast = figure.validThrough !== null && figure.validThrough < around.asOf;
-        if (isPast) this.pastFigures.push(`${file}: ${name} is of ${figure.year}`);
-        return {
-          figure: figure.text,
-          year: figure.year,
-          source: this.#placeOf(figure.sourceKey, figure.source),
-          isPast,
-        };
+        return this.#figureRun(name, figure);
       },
       address: (url, line) => {
         if (/^(\/|#)[^\s]*$/.test(url) || /^https:\/\/[^\s]+$/.test(url)) return url;
@@ -157,6 +161,7 @@ class BlockReader {
       case "heading": {
         if (node.depth !== 2 && node.depth !== 3) this.#refuse(getLine(node), "Headings are ## or ###.");
         const text = toPlainText(parseInlines(node.children, this.#context));
+        this.#said = `${this.#pagePeriod} ${text}`;
         return {
           kind: "heading",
           level: node.depth === 2 ? 2 : 3,
@@ -243,9 +248,22 @@ class BlockReader {
           },
         };
       }
+      case "now": {
+        const steps = this.#checked(dataBlockSchemas.now, kind, value, line).map(({ text, until }) => ({
+          text: marked(text),
+          until: until === undefined ? null : this.#lastDay(until, line),
+        }));
+        return { kind, steps: steps.filter(({ until }) => until === null || until >= this.#asOf) };
+      }
       case "dates": {
         const { title, dates } = this.#checked(dataBlockSchemas.dates, kind, value, line);
-        return { kind, title, dates: dates.map((date) => ({ ...date, what: marked(date.what) })) };
+        return {
+          kind,
+          title,
+          dates: dates.map((date) =>
+            "fact" in date ? this.#boundDate(date, line) : { ...date, what: marked(date.what) },
+          ),
+        };
       }
       case "requirements": {
         const table = this.#checked(dataBlockSchemas.requirements, kind, value, line);
@@ -271,6 +289,34 @@ class BlockReader {
       default:
         return { kind, ...this.#checked(dataBlockSchemas.case, kind, value, line) };
     }
+  }
+
+  #figureRun(name: string, figure: Figure): Inline {
+    const { text, year, fact, sourceKey, source, validThrough } = figure;
+    const isPast = validThrough !== null && validThrough < this.#asOf;
+    if (isPast) this.pastFigures.push(`${this.#file}: ${name} is of ${fact?.split("@")[1] ?? year}`);
+    const period = isPast ? (fact?.split("@")[1] ?? year) : year;
+    return {
+      figure: text,
+      year: period,
+      source: this.#placeOf(sourceKey, source),
+      isPast,
+      ...(fact === undefined ? {} : { fact }),
+    };
+  }
+
+  /** What happens is the record's title unless the page says it. */
+  #boundDate({ fact, what }: { fact: string; what?: string | undefined }, line: number) {
+    const { on, title, standing, figure } = this.#bound(bindDate(fact, this.#facts), line);
+    const cite = { cite: this.#placeOf(figure.sourceKey, figure.source) };
+    return { on, what: [...(what === undefined ? [title] : this.#marked(what, line)), cite], standing };
+  }
+
+  /** The last day of a step: a typed day, or that of a date in /facts. */
+  #lastDay(until: string, line: number): string {
+    if (!until.startsWith("fact:")) return until;
+    const { on } = this.#bound(bindDate(until.slice("fact:".length), this.#facts), line);
+    return on.split("/").at(-1) ?? on;
   }
 
   #bound<Value>(
@@ -300,7 +346,8 @@ class BlockReader {
     const [node, ...others] = nodes;
     if (node?.type !== "paragraph" || others.length > 0)
       return this.#refuse(line, `${what} is one paragraph.`);
-    return within === undefined ? this.#textOf(node) : parseInlines(node.children, this.#within(within));
+    if (within === undefined) return this.#textOf(node);
+    return settleFigures(parseInlines(node.children, this.#within(within)), this.#said);
   }
 
   /** Lines inside a fenced block count from its own first line. */
@@ -315,7 +362,7 @@ class BlockReader {
   }
 
   #textOf(node: Paragraph): Inline[] {
-    return parseInlines(node.children, this.#context);
+    return settleFigures(parseInlines(node.children, this.#context), this.#said);
   }
 
   #startsTable(node: Paragraph): boolean {

@@ -91,11 +91,11 @@ function sourcesFor(folder: string, facts: FactBook): Sources {
   const sources: Record<string, SourceRecord> = {};
   for (const path of ["sources/pages", `sources/pages/${folder.split(sep).join("/")}`]) {
     for (const source of facts.files.find((file) => file.path === path)?.sources ?? []) {
-      const { key, standing, checked } = source;
-      if (key === undefined || standing === undefined || checked === undefined)
-        throw new ContentProblem(`facts/${path}.yaml`, null, `${source.id} needs key, standing and checked.`);
+      const { key, standing } = source;
+      if (key === undefined || standing === undefined)
+        throw new ContentProblem(`facts/${path}.yaml`, null, `${source.id} needs key and standing.`);
       const { title, url, year } = toSource(source, facts);
-      sources[key] = { title, url, year, standing, checked };
+      sources[key] = { title, url, year, standing };
     }
   }
   return sources;

@@ -202,7 +202,6 @@ export const sourceSchema = z.strictObject({
   url: z.union([z.url(), z.string().regex(/^\/[a-z][a-z0-9/#-]*$/)]).nullable(),
   /** For sources of articles. */
   standing: z.enum(["official", "reported"]).optional(),
-  checked: z.iso.date().optional(),
   note: text.optional(),
 });
 export type SourceFact = z.infer<typeof sourceSchema>;

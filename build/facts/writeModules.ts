@@ -16,16 +16,16 @@ export function writeModules(book: FactBook): Map<string, string> {
   for (const file of book.files) {
     const name = file.path;
     if (file.sources.length > 0 && !isForPages(file)) modules.set(`${name}.ts`, sourcesModule(file, book));
-    if (file.records.length === 0) continue;
+    if (file.records.length === 0 || isForPages(file)) continue;
     modules.set(`${name}.ts`, valuesModule(file, book));
     modules.set(`${name}.origins.ts`, originsModule(file, book));
   }
   return modules;
 }
 
-/** Articles' citations are read when the articles are built, so no module contains them. */
+/** What only pages say or cite is read when the pages are built, so no module contains it. */
 function isForPages({ path }: FactFile): boolean {
-  return path === "sources/pages" || path.startsWith("sources/pages/");
+  return path === "sources/pages" || path.startsWith("sources/pages/") || path.startsWith("pages/");
 }
 
 /** A source in the form that rules and pages use. */

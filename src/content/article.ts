@@ -4,7 +4,7 @@ import { blockSchema, textSchema } from "./blocks.ts";
 
 const day = z.iso.date();
 
-/** `official`: the agency's or publisher's own page, or two sources that agree. `reported`: one other source. */
+/** `official`: the agency's, college's or publisher's own document. `reported`: somebody else's word for it. */
 export const sourceStandings = ["official", "reported"] as const;
 
 export const sourceRecordSchema = z.strictObject({
@@ -14,8 +14,6 @@ export const sourceRecordSchema = z.strictObject({
   /** The year the facts apply to, such as 2026-27 or fall 2027. */
   year: z.string().check(z.regex(/(19|20)\d\d/, "A source names the year that its facts are of.")),
   standing: z.enum(sourceStandings),
-  /** When the source was last checked. */
-  checked: day,
 });
 export type SourceRecord = z.infer<typeof sourceRecordSchema>;
 
@@ -43,17 +41,14 @@ export const articleHeadSchema = z.strictObject({
   answer: z.string().check(z.minLength(40), z.maxLength(560)),
   published: day,
   updated: day,
-  reviewed: day,
   category: z.enum(articleCategories),
   tags: z.array(z.string()).check(z.minLength(1)),
-  /** Of which year its facts are, such as 2026-27: `{{fact:pellMaximum}}` is the value of this period. */
+  /** The year of most of its figures, such as 2026-27; it is said once at the top, and others say their own. */
   period: z.optional(z.string()),
   /** Paths of the tools the article links to. */
   tools: z.array(z.string().check(z.startsWith("/"))),
   /** Paths of related articles on this site. */
   related: z.array(z.string().check(z.startsWith("/"))),
-  /** Sources used by this page only. Shared ones are in facts/sources/pages. */
-  sources: z.optional(z.record(z.string(), sourceRecordSchema)),
 });
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
 
@@ -64,9 +59,9 @@ export const articleSchema = z.strictObject({
   answer: textSchema,
   published: day,
   updated: day,
-  reviewed: day,
   category: z.enum(articleCategories),
   tags: z.array(z.string()),
+  period: z.nullable(z.string()),
   minutes: z.number(),
   words: z.number(),
   blocks: z.array(blockSchema),
@@ -95,7 +90,7 @@ export const articlePageSchema = z.strictObject({
   article: articleSchema,
   tools: z.array(articleLinkSchema),
   related: z.array(articleLinkSchema),
-  /** When the data set was last checked. Earlier dates show as past until the browser knows the reader's own date. */
+  /** The day the data set was put together. Earlier dates show as past until the browser knows the reader's own date. */
   asOf: day,
   /** Data for each chart or table on the page, by part name; each part validates its own. */
   parts: z.record(z.string(), z.unknown()),

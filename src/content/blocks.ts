@@ -2,15 +2,16 @@
 import { z } from "zod/mini";
 
 /**
- * A run of text. A plain string is shown as is; `figure` is a number filled in from a parameter or the data set (`year` is empty
- * when the source alone dates it); `cite` is an index into the page's sources.
+ * A run of text. A plain string is shown as is; `figure` is filled in from a record, a rule or the data set: `year` is
+ * empty where the text around it says it, `source` null where a later figure of the passage has the same one, and `fact`
+ * the record with its period. `cite` is an index into the page's sources.
  */
 export type Inline =
   | string
   | { bold: Inline[] }
   | { italic: Inline[] }
   | { to: string; text: Inline[] }
-  | { figure: string; year: string; source: number; isPast: boolean }
+  | { figure: string; year: string; source: number | null; isPast: boolean; fact?: string | undefined }
   | { cite: number };
 
 const inlineSchema: z.ZodMiniType<Inline> = z.lazy(() =>
@@ -20,7 +21,13 @@ const inlineSchema: z.ZodMiniType<Inline> = z.lazy(() =>
     z.strictObject({ italic: z.array(inlineSchema) }),
     /** A path on this site, such as /help/fafsa-completion-guide#who, or a full https URL. */
     z.strictObject({ to: z.string(), text: z.array(inlineSchema) }),
-    z.strictObject({ figure: z.string(), year: z.string(), source: z.number(), isPast: z.boolean() }),
+    z.strictObject({
+      figure: z.string(),
+      year: z.string(),
+      source: z.nullable(z.number()),
+      isPast: z.boolean(),
+      fact: z.optional(z.string()),
+    }),
     z.strictObject({ cite: z.number() }),
   ]),
 );
@@ -30,7 +37,7 @@ export const textSchema = z.array(inlineSchema);
 const text = textSchema;
 const day = z.iso.date();
 
-export const noteTones = ["now", "check", "changed", "tip"] as const;
+export const noteTones = ["now", "check", "history", "example", "tip"] as const;
 
 /** How certain a date is: published by the organization that sets it, expected from past years, or only reported by others. */
 export const dateStandings = ["published", "expected", "reported"] as const;
@@ -116,6 +123,11 @@ export const blockSchema = z.discriminatedUnion("kind", [
     rows: z.array(z.array(text)),
   }),
   z.strictObject({ kind: z.literal("note"), tone: z.enum(noteTones), paragraphs: z.array(text) }),
+  /** What to do now. A step is hidden once the reader's day is past `until`. */
+  z.strictObject({
+    kind: z.literal("now"),
+    steps: z.array(z.strictObject({ text, until: z.nullable(day) })),
+  }),
   z.strictObject({ kind: z.literal("program"), program: programSchema }),
   z.strictObject({ kind: z.literal("dates"), title: z.string(), dates: z.array(dateSchema) }),
   z.strictObject({

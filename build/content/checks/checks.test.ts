@@ -17,7 +17,7 @@ function makeArticle(blocks: Block[]): Article {
     answer: ["Yes."],
     published: day,
     updated: day,
-    reviewed: day,
+    period: null,
     category: "Paying",
     tags: [],
     minutes: 1,

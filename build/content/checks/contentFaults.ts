@@ -1,17 +1,19 @@
 /** All problems in the articles, one line each, and notes that are not errors. */
 
+import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
+import { toPlainText } from "#content/plainText.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { listAddresses, pages } from "#site/pages.ts";
 import type { ParsedArticle } from "../parseArticle.ts";
 import { findDeadLinks, type Places } from "./links.ts";
-import { calculateReadingGrade, listProse } from "./readingGrade.ts";
+import { calculateReadingGrade, listProse, listProseRuns } from "./readingGrade.ts";
 import { calculateSharedShare, listWordRuns } from "./sharedRuns.ts";
-import { findUncitedDates, findUncitedPassages } from "./uncited.ts";
+import { findUncitedDates, findUncitedPassages, isSourced } from "./uncited.ts";
 
 export const contentBounds = {
   readingGrade: 9,
-  /** Shared six-word runs between two states' pages of the same kind. */
+  /** Shared six-word runs between two states' pages of the same kind, in passages without a source. */
   sharedShare: 1 / 3,
   helpWords: 900,
   guideWords: 500,
@@ -72,7 +74,7 @@ function findSharedWording(articles: readonly ParsedArticle[]): string[] {
   const guides = articles.flatMap(({ file, article }) => {
     const address = parseArticleAddress(article.path);
     return address?.kind === "state"
-      ? [{ file, part: address.part, runs: listWordRuns(listProse(article)) }]
+      ? [{ file, part: address.part, runs: listWordRuns(listFiller(article)) }]
       : [];
   });
   return guides.flatMap((one, index) =>
@@ -83,6 +85,13 @@ function findSharedWording(articles: readonly ParsedArticle[]): string[] {
         : [];
     }),
   );
+}
+
+/** Passages that state no sourced fact: a fact that is the same in two states may be said in the same words. */
+function listFiller(article: Article): string[] {
+  return listProseRuns(article)
+    .filter((runs) => !isSourced(runs))
+    .map(toPlainText);
 }
 
 function collectPlaces(articles: readonly ParsedArticle[], dataFolder: string): Places {

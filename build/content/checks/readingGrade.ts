@@ -2,6 +2,7 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { Article } from "#content/article.ts";
+import type { Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 
 /** Capitalized words in a row, including small connecting words: "Ohio College Opportunity Grant". */
@@ -28,12 +29,18 @@ function splitSentences(paragraph: string): string[] {
     .filter((sentence) => /[A-Za-z]/.test(sentence));
 }
 
-/** The prose of a page: answer, paragraphs, list items and notes, without tables, data and sources. */
-export function listProse({ answer, blocks }: Article): string[] {
+/** The prose of a page: answer, paragraphs, list items, notes and steps, without tables, data and sources. */
+export function listProse(article: Article): string[] {
+  return listProseRuns(article).map(toPlainText);
+}
+
+/** The same as runs, so that what cites a source can be told from what does not. */
+export function listProseRuns({ answer, blocks }: Article): (readonly Inline[])[] {
   const inBlocks = blocks.flatMap((block) => {
-    if (block.kind === "paragraph") return [toPlainText(block.text)];
-    if (block.kind === "list") return block.items.map(toPlainText);
-    return block.kind === "note" ? block.paragraphs.map(toPlainText) : [];
+    if (block.kind === "paragraph") return [block.text];
+    if (block.kind === "list") return block.items;
+    if (block.kind === "now") return block.steps.map(({ text }) => text);
+    return block.kind === "note" ? block.paragraphs : [];
   });
-  return [toPlainText(answer), ...inBlocks];
+  return [answer, ...inBlocks];
 }

@@ -24,6 +24,8 @@ function listPassages(block: Block): Inline[][][] {
       return block.paragraphs.map((paragraph) => [paragraph]);
     case "table":
       return [[block.caption, ...block.head, ...block.rows.flat()]];
+    case "now":
+      return block.steps.map(({ text }) => [text]);
     case "program":
       return [[block.program.amount, block.program.by, block.program.how, ...block.program.who]];
     case "dates":
@@ -45,10 +47,12 @@ function toTypedText(runs: readonly Inline[]): string {
     .join("");
 }
 
-function isSourced(runs: readonly Inline[]): boolean {
+/** Whether a passage cites a source, or holds a figure that brings one. */
+export function isSourced(runs: readonly Inline[]): boolean {
   return runs.some((run) => {
     if (typeof run === "string") return false;
     if ("cite" in run) return true;
+    if ("figure" in run) return run.fact !== undefined;
     if ("bold" in run) return isSourced(run.bold);
     return "italic" in run && isSourced(run.italic);
   });

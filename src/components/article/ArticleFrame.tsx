@@ -72,16 +72,12 @@ function Trail({ article }: { article: Article }) {
 }
 
 function Facts({ article }: { article: Article }) {
-  const { minutes, published, updated, reviewed, sources } = article;
-  const days = [words.reviewed(reviewed)];
-  if (updated !== reviewed) days.push(words.updated(updated));
+  const { minutes, published, updated, period, sources } = article;
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.95rem] text-ink-soft">
       <li>{words.minutes(minutes)}</li>
-      {days.map((day) => (
-        <li key={day}>{day}</li>
-      ))}
-      {published !== reviewed && <li>{words.published(published)}</li>}
+      <li>{updated === published ? words.published(published) : words.updated(updated)}</li>
+      {period !== null && <li>{words.period(period)}</li>}
       {sources.length > 0 && (
         <li>
           <a href="#sources" className="underline decoration-dotted underline-offset-4">

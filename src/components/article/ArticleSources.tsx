@@ -1,4 +1,4 @@
-/** A page's numbered sources, each with its year, the day it was checked, and its address. */
+/** A page's numbered sources, each with its year and its address. */
 import type { Article } from "#content/article.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
@@ -17,9 +17,7 @@ export function ArticleSources({ article }: { article: Article }) {
             <span className="figures font-semibold text-accent-text">{at + 1}</span>
             <span className="min-w-0">
               <SourceTitle title={source.title} url={source.url} />{" "}
-              <span className="text-ink-soft">
-                ({source.year}; {words.checked(source.checked)})
-              </span>
+              <span className="text-ink-soft">({source.year})</span>
               {source.url?.startsWith("https:") && (
                 <span className="print-only break-all text-ink-soft">{source.url}</span>
               )}

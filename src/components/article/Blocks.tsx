@@ -10,6 +10,7 @@ import { DateList } from "./DateList.tsx";
 import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
+import { NowSteps } from "./NowSteps.tsx";
 import { ProgramCard } from "./ProgramCard.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
@@ -49,7 +50,7 @@ function OneBlock({
   state,
   renderOwn,
 }: BlocksProps & { block: Block; marks: SourceMarks }) {
-  const { article, asOf } = page;
+  const { asOf } = page;
   const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   switch (block.kind) {
     case "heading":
@@ -72,7 +73,9 @@ function OneBlock({
     case "table":
       return <TextTable block={block} inline={inline} />;
     case "note":
-      return <Note block={block} inline={inline} reviewed={article.reviewed} />;
+      return <Note block={block} inline={inline} />;
+    case "now":
+      return <NowSteps block={block} inline={inline} asOf={asOf} />;
     case "program":
       return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":

@@ -8,7 +8,7 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { toDateSpan } from "./dateSpan.ts";
 import { words } from "./words.ts";
 
-/** Whether a day, month or span is in the past; before hydration, compared with the day the data was last checked. */
+/** Whether a day, month or span is in the past; before hydration, compared with the day the data was put together. */
 export function useHasPassed(asOf: string): (on: string) => boolean {
   const day = useIsMounted() ? getToday() : asOf;
   return (on) => toDateSpan(on).last < day;

@@ -45,14 +45,22 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
   }
   if ("cite" in run) return <Cite source={run.cite} isToConfirm={marks[run.cite] === true} />;
   return (
-    <span className="whitespace-nowrap max-[19rem]:whitespace-normal">
+    <span
+      data-fact={run.fact}
+      className={isLongFigure(run.figure) ? undefined : "whitespace-nowrap max-[19rem]:whitespace-normal"}
+    >
       <span className="figures font-semibold">{run.figure}</span>
       {run.year !== "" && (
         <span className="text-[0.8em] text-ink-soft"> ({words.figureYear(run.year, run.isPast)})</span>
       )}
-      <Cite source={run.source} isToConfirm={marks[run.source] === true} />
+      {run.source !== null && <Cite source={run.source} isToConfirm={marks[run.source] === true} />}
     </span>
   );
+}
+
+/** A sentence's worth of words may break over lines, a figure with its year may not. */
+function isLongFigure(text: string): boolean {
+  return text.length > 24;
 }
 
 const linkClasses = "text-accent-text underline underline-offset-[0.2em]";

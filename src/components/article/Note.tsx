@@ -1,5 +1,5 @@
-/** A callout in a text: what to do now, what to check, what has changed, or what is good to know. */
-import { CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
+/** A callout in a text: what to check, what has changed, a worked example, or what is good to know. */
+import { Calculator, CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
@@ -9,16 +9,12 @@ import { words } from "./words.ts";
 const looks = {
   now: { Icon: CalendarCheck, className: "border-accent bg-accent-soft" },
   check: { Icon: CircleHelp, className: "border-support bg-support-soft" },
-  changed: { Icon: RefreshCw, className: "border-line-strong bg-sunk" },
+  history: { Icon: RefreshCw, className: "border-line-strong bg-sunk" },
+  example: { Icon: Calculator, className: "border-line-strong bg-card" },
   tip: { Icon: Lightbulb, className: "border-line-strong bg-card" },
 } as const;
 
-export function Note(props: {
-  block: BlockOf<"note">;
-  inline: (runs: readonly Inline[]) => ReactNode;
-  /** The day the page was last checked. */
-  reviewed: string;
-}) {
+export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly Inline[]) => ReactNode }) {
   const { tone, paragraphs } = props.block;
   const { Icon, className } = looks[tone];
   return (
@@ -32,7 +28,6 @@ export function Note(props: {
         <Icon size={20} aria-hidden="true" className="shrink-0" />
         {words.notes[tone]}
       </p>
-      {tone === "now" && <p className="text-[0.92rem] text-ink-soft">{words.asOf(props.reviewed)}</p>}
       {paragraphs.map((paragraph) => (
         <p key={toPlainText(paragraph)} className="mt-2 max-w-[64ch]">
           {props.inline(paragraph)}

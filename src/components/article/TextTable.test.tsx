@@ -35,6 +35,6 @@ describe("a table of a written page", () => {
 
   test("a corner without words says what the column is to those who hear the table", () => {
     const html = renderTable([[], ["Two-year"]], [[["Tuition"], ["$1,285"]]]);
-    expect(html).toContain('<th scope="col"><span class="sr-only">What is compared</span></th>');
+    expect(html).toContain('<th scope="col"><span class="sr-only">Compared</span></th>');
   });
 });

@@ -9,7 +9,7 @@ const makeFigure = (text: string, year = "2023-24", source = 4, isPast = false):
   source,
   isPast,
 });
-const makePlainCell = (text: string): Inline => ({ bold: [text] });
+const makePlainCell = (text: string): Inline => ({ figure: text, year: "", source: null, isPast: false });
 
 describe("the years of a table", () => {
   test("a column whose figures share year and source says both once, in its head", () => {
@@ -69,7 +69,7 @@ describe("the years of a table", () => {
     expect(rows[2]?.[1]).toEqual([makeFigure("33%", "fall 2024", 2)]);
   });
 
-  test("figures of a year gone by still say that they are the last known", () => {
+  test("figures of a year gone by still say that the next one is not out", () => {
     const { head } = hoistSharedYears({
       head: [["Family"], ["Limit"]],
       rows: [
@@ -77,7 +77,11 @@ describe("the years of a table", () => {
         [["3"], [makeFigure("$2", "2026-27", 0, true)]],
       ],
     });
-    expect(head[1]).toEqual(["Limit", " (2026-\u206027, last known)", { cite: 0 }]);
+    expect(head[1]).toEqual([
+      "Limit",
+      " (2026-\u206027 figure; 2027-\u206028 is not published yet)",
+      { cite: 0 },
+    ]);
   });
 
   test("a head that names the year already is only given the source", () => {

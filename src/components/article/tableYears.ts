@@ -56,7 +56,7 @@ function addOrigin(cell: Inline[], origin: Origin | null): Inline[] {
   return [
     ...cell,
     ...(isSaid ? [] : [` (${joinWithNoBreakSpaces(words.figureYear(year, isPast))})`]),
-    { cite: source },
+    ...(source === null ? [] : [{ cite: source }]),
   ];
 }
 
@@ -68,7 +68,7 @@ function joinWithNoBreakSpaces(text: string): string {
 function removeOrigin(cell: readonly Inline[]): Inline[] {
   return cell.map((run): Inline => {
     if (typeof run === "string" || "cite" in run) return run;
-    if ("figure" in run) return { bold: [run.figure] };
+    if ("figure" in run) return { ...run, year: "", source: null };
     if ("bold" in run) return { bold: removeOrigin(run.bold) };
     if ("italic" in run) return { italic: removeOrigin(run.italic) };
     return { to: run.to, text: removeOrigin(run.text) };

@@ -1,26 +1,26 @@
 /** The text around a written page: dates, sources, notes and further reading. */
 import type { dateStandings, noteTones } from "#content/blocks.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, formatSchoolYear } from "#lib/format.ts";
 
 export const words = {
-  trail: "Where this page stands",
+  trail: "Breadcrumbs",
   answer: "The short answer",
   minutes: (minutes: number) => `${formatInteger(minutes)} min read`,
-  reviewed: (day: string) => `Checked ${formatDate(day)}`,
   published: (day: string) => `Published ${formatDate(day)}`,
   updated: (day: string) => `Updated ${formatDate(day)}`,
   sourceCount: (count: number) => (count === 1 ? "1 source" : `${formatInteger(count)} sources`),
   contents: "On this page",
   sources: "Sources",
   sourcesLead:
-    "Each number in the text leads here. A dotted number means that we found it in one place only: confirm it there before you count on it.",
+    "The small numbers in the text lead here. A dotted number means we only have someone else’s word for it: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
-  checked: (day: string) => `checked ${formatDate(day)}`,
-  toConfirm: "One source. Confirm with them.",
+  toConfirm: "Reported by others. Confirm it before you rely on it.",
   otherSite: "opens another site",
-  /** Shown beside a figure; `isPast` if no newer one is known. */
-  figureYear: (year: string, isPast: boolean) => (isPast ? `${year}, last known` : year),
+  /** Shown beside a figure; `isPast` if its year is over and no newer one is known. */
+  figureYear: (year: string, isPast: boolean) =>
+    isPast ? `${year} figure; ${nextPeriod(year)} is not published yet` : year,
+  period: (period: string) => `Figures are for ${period} unless marked`,
   tools: "Work it out",
   related: "Read next",
   print: "Print this page",
@@ -28,28 +28,36 @@ export const words = {
   loadingBlock: "Loading the figures",
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
-  /** "What to do now" is written on one day and read on a later one. */
-  asOf: (day: string) => `As of ${formatDate(day)}`,
+  until: (day: string) => `By ${formatDate(day)}`,
   notes: {
     now: "What to do now",
     check: "Check first",
-    changed: "What has changed",
+    history: "What has changed",
+    example: "Example",
     tip: "Good to know",
   } satisfies Record<(typeof noteTones)[number], string>,
   program: {
     amount: "What it pays",
     who: "Who can get it",
-    by: "Until when",
+    by: "Deadline",
     how: "How to get it",
     agency: (name: string) => `Go to ${name}`,
   },
   standings: {
     published: "Published",
     expected: "Expected, not published yet",
-    reported: "Reported: confirm it",
+    reported: "Reported by others: confirm it",
   } satisfies Record<(typeof dateStandings)[number], string>,
-  passed: "Past",
+  passed: "Passed",
   requirement: "Subject",
   /** Announced for the empty corner cell of a table. */
-  corner: "What is compared",
+  corner: "Compared",
 } as const;
+
+/** "2026-27" is followed by "2027-28", "fall 2026" by "fall 2027". */
+function nextPeriod(period: string): string {
+  return period.replace(/(\d{4})(-(\d\d))?/, (_whole, year: string, end: string | undefined) => {
+    const next = Number(year) + 1;
+    return end === undefined ? String(next) : formatSchoolYear(next);
+  });
+}

@@ -1,0 +1,37 @@
+/** Says each figure's year and source once in a passage, rather than after every number. */
+import type { Inline } from "#content/blocks.ts";
+import { toPlainText } from "#content/plainText.ts";
+
+type FigureRun = Extract<Inline, { figure: string }>;
+
+/**
+ * The same runs: a year is shown with the first figure of that year, and not where the passage or what stands above it
+ * (`said`) names it; a source is cited with the last figure it is behind. A figure past its year always shows it.
+ */
+export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
+  const text = `${said} ${toPlainText(runs)}`;
+  const lastOf = new Map<number, unknown>();
+  for (const run of runs.flatMap(listMarked)) {
+    const source = "cite" in run ? run.cite : run.source;
+    if (source !== null) lastOf.set(source, run);
+  }
+  const shown = new Set<string>();
+  const settleRun = (run: Inline): Inline[] => {
+    if (typeof run === "string") return [run];
+    if ("bold" in run) return [{ bold: run.bold.flatMap(settleRun) }];
+    if ("italic" in run) return [{ italic: run.italic.flatMap(settleRun) }];
+    if ("to" in run) return [{ to: run.to, text: run.text.flatMap(settleRun) }];
+    if ("cite" in run) return lastOf.get(run.cite) === run ? [run] : [];
+    const isShown = run.isPast || (!shown.has(run.year) && !text.includes(run.year));
+    shown.add(run.year);
+    const source = run.source !== null && lastOf.get(run.source) === run ? run.source : null;
+    return [{ ...run, year: isShown ? run.year : "", source }];
+  };
+  return runs.flatMap(settleRun);
+}
+
+function listMarked(run: Inline): (FigureRun | { cite: number })[] {
+  if (typeof run === "string") return [];
+  if ("figure" in run || "cite" in run) return [run];
+  return ("bold" in run ? run.bold : "italic" in run ? run.italic : run.text).flatMap(listMarked);
+}

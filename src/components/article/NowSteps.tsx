@@ -1,0 +1,44 @@
+/** What to do now: steps with their last day, hidden once that day is past on the reader's own calendar. */
+import { CalendarCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { getToday } from "#client/today.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
+import type { BlockOf, Inline } from "#content/blocks.ts";
+import { toPlainText } from "#content/plainText.ts";
+import { formatDate } from "#lib/format.ts";
+import { words } from "./words.ts";
+
+/** `asOf`: the day of the data. A device whose clock is behind it hides nothing. */
+export function NowSteps(props: {
+  block: BlockOf<"now">;
+  inline: (runs: readonly Inline[]) => ReactNode;
+  asOf: string;
+}) {
+  const today = useIsMounted() ? getToday() : props.asOf;
+  const day = today < props.asOf ? props.asOf : today;
+  const steps = props.block.steps.filter(({ until }) => until === null || until >= day);
+  if (steps.length === 0) return null;
+  return (
+    <section
+      aria-label={words.notes.now}
+      className="keep-together max-w-3xl rounded-r-2xl border-l-4 border-accent bg-accent-soft px-5 py-4"
+    >
+      <h2 className="flex items-center gap-2 font-serif text-xl print:text-base">
+        <CalendarCheck size={20} aria-hidden="true" className="shrink-0" />
+        {words.notes.now}
+      </h2>
+      <ol className="mt-2 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">
+        {steps.map(({ text, until }) => (
+          <li key={toPlainText(text)} className="max-w-[62ch] pl-1">
+            {until !== null && !toPlainText(text).includes(formatDate(until)) && (
+              <time dateTime={until} className="figures mr-1.5 font-semibold whitespace-nowrap">
+                {`${words.until(until)}:`}
+              </time>
+            )}
+            {props.inline(text)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
