@@ -158,7 +158,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["screens/methodology/words.ts", "3.5", notMoved],
   ["screens/methodology/words.ts", "$48,000", notMoved],
   ["screens/methodology/words.ts", "$110,000", notMoved],
-  ["screens/offers/appealWords.ts", "May 1", notMoved],
   ["screens/offers/lineWords.ts", "$5,000", example],
   ["screens/offers/words.ts", "$999,999", ours],
   ["screens/parents/words.ts", "$110,000", notMoved],
@@ -173,7 +172,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 149;
+const mostExceptions = 148;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {

@@ -34,13 +34,13 @@ test("a letter in a PDF and a pasted one are read on the device, compared and pr
   // The same result as pasting that letter.
   await second.getByText("$25,500", { exact: true }).waitFor();
   await second.getByRole("group", { name: "Line 8" }).getByLabel("Dollars a year").fill("2,000");
-  await second.getByLabel("Or its name, where it is not found").fill("Ridgeway College");
-  await page.getByText("Ridgeway College asks the least in the first year: $35,500").waitFor();
+  await second.getByLabel("Not on the list? Type its name").fill("Ridgeway College");
+  await page.getByText("Ridgeway College costs the least in the first year: $35,500").waitFor();
 
   await page.getByRole("button", { name: "Make the fact sheet" }).click();
   await page.getByText("Less pay or fewer hours").first().click();
-  await page.getByLabel("Income a year before").fill("64,000");
-  await page.getByLabel("Income a year now").fill("41,000");
+  await page.getByLabel("Yearly income before").fill("64,000");
+  await page.getByLabel("Yearly income now").fill("41,000");
   const sheet = page.getByRole("article", { name: "Facts for the financial aid office" });
   await sheet.getByText("$23,000").waitFor();
 

@@ -38,7 +38,7 @@ test("storage is forbidden: the page says so, and the plan works until it is clo
   await page.getByRole("button", { name: "Download my plan" }).click();
   expect(await readFile(await (await downloading).path(), "utf8")).toContain("227757");
   await page.getByRole("link", { name: "My plan" }).first().click();
-  await page.getByText("This plan is not being saved").waitFor();
+  await page.getByText("Your plan isn’t being saved").waitFor();
   await page.getByRole("main").getByRole("link", { name: "Rice University" }).first().waitFor();
   await close();
 });

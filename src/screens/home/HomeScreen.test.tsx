@@ -15,9 +15,9 @@ test("the sections stand in the order of the specification's section 2", () => {
   expect(headings).toEqual([
     "College plans that add up",
     "Three questions every family asks",
-    "Why there is a Tassel",
+    "Why we built Tassel",
     "Planning tools",
-    "What you will see",
+    "What you’ll see",
     "How it works",
     "What it costs",
     "Three questions, then real colleges",

@@ -74,7 +74,7 @@ describe("the match quiz on a phone", () => {
     await next();
     await waitForStep("income");
     await page.getByLabelText("Family income a year").fill("62000");
-    await expect.element(page.getByText(/more within your price: /).first()).toBeVisible();
+    await expect.element(page.getByText(/more fit your budget: /).first()).toBeVisible();
     window.history.back();
     await waitForStep("record");
     window.history.back();
@@ -109,7 +109,7 @@ describe("the match quiz on a phone", () => {
     await waitForFocusOn("Where do you live?");
     await userEvent.keyboard("{Tab}Ohio{Enter}");
     await waitForStep("pay");
-    await waitForFocusOn("What can your family pay a year?");
+    await waitForFocusOn("How much can your family pay each year?");
     await userEvent.keyboard("{Tab}12000{Enter}");
     await waitForStep("results");
     await waitForFirstList();
@@ -158,7 +158,7 @@ describe("answers that cannot be right", () => {
     await expect.element(page.getByLabelText("SAT total")).toHaveValue("1601");
     await page.getByLabelText("ACT composite").fill("37");
     await expect.element(page.getByText("An ACT composite is at most 36.")).toBeVisible();
-    await page.getByRole("button", { name: "I have none" }).click();
+    await page.getByRole("button", { name: "No scores yet" }).click();
     await waitForStep("record");
     await page.getByLabelText("Class rank (top %)").fill("101");
     await page.getByLabelText("GPA in core courses").fill("4.1");
@@ -171,7 +171,7 @@ describe("answers that cannot be right", () => {
     await page.getByLabelText("Family income a year").fill("-20000");
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("An amount below $0 cannot be right here.")).toBeVisible();
-    await page.getByRole("button", { name: "Rather not say" }).click();
+    await page.getByRole("button", { name: "I’d rather not say" }).click();
     await waitForStep("majors");
   });
 });
@@ -230,7 +230,9 @@ describe("answers in a shared link", () => {
   test("a link opens the results; what of it makes no sense is named, the rest is kept", async () => {
     await openScreen(getLink("g3.4", "hTX", "s1601"));
     await waitForStep("results");
-    await expect.element(page.getByText("The link held something for SAT")).toBeVisible();
+    await expect
+      .element(page.getByText("We skipped part of the link because it wasn’t valid: SAT"))
+      .toBeVisible();
     await expect.element(firstList.first()).toBeVisible();
     await page.getByText("Your answers: 2 of 12").click();
     await expect.element(page.getByText("GPA 3.4")).toBeVisible();
@@ -238,7 +240,7 @@ describe("answers in a shared link", () => {
 
   test("nonsense gets one clear sentence and leaves the quiz as it was", async () => {
     await openScreen(`${quiz}#a=%%%not-answers`);
-    await expect.element(page.getByText("The answers in this link cannot be read")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t read this link.")).toBeVisible();
     await expect.element(page.getByLabelText("Grade average (GPA)")).toBeVisible();
   });
 
@@ -246,7 +248,7 @@ describe("answers in a shared link", () => {
     await openScreen(quiz);
     await answerThreeQuestions();
     await reopenScreen(getLink("g2.1", "hOH"));
-    await expect.element(page.getByText("This link carries someone’s answers")).toBeVisible();
+    await expect.element(page.getByText("This link contains someone’s answers")).toBeVisible();
     await page.getByText("Your answers: 3 of 12").click();
     await expect.element(page.getByText("GPA 3.6")).toBeVisible();
     await page.getByRole("button", { name: "Use the shared answers" }).click();

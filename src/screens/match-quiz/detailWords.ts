@@ -13,7 +13,7 @@ import { toLetterGrade } from "./resultWords.ts";
 
 const partNames: Readonly<Record<MatchPartCode, string>> = {
   academics: "Academics",
-  major: "Fields",
+  major: "Fields of study",
   price: "Price",
   size: "Size",
   setting: "Setting",
@@ -37,8 +37,8 @@ function describeReason({ part, values }: Scored): string {
     case "academics": {
       const z = readNumber(values["enrolledZ"]);
       if (z < -1) return "Your grades and scores are well below those of most students there.";
-      if (z < -0.25) return "Your grades and scores are a little below those of students there.";
-      if (z <= 0.75) return "Your grades and scores are like those of students there.";
+      if (z < -0.25) return "Your grades and scores are a little below those of most students there.";
+      if (z <= 0.75) return "Your grades and scores are similar to those of students there.";
       if (z <= 1.5) return "Your grades and scores are above those of most students there.";
       return "Your grades and scores are far above those of most students there.";
     }
@@ -60,7 +60,7 @@ function describeReason({ part, values }: Scored): string {
       const parts = [
         typeof completionRate === "number" ? `${formatShare(completionRate)} finish` : null,
         typeof earningsUsd === "number"
-          ? `former students earn ${formatUsd(earningsUsd)} ten years after they started (median)`
+          ? `former students earn ${formatUsd(earningsUsd)} at the median, ten years after they started`
           : null,
       ].filter((text) => text !== null);
       return `${parts.join("; ")}.`;
@@ -73,9 +73,9 @@ function getSettingName(value: number | string | null | undefined): Setting {
 }
 
 const leftOut: Readonly<Record<"notAsked" | "openAdmission" | "guaranteed", string>> = {
-  notAsked: "Not counted: you have not told us.",
+  notAsked: "Not counted: you haven’t told us.",
   openAdmission: "Not counted: everyone who applies is admitted.",
-  guaranteed: "Not counted: your place is promised.",
+  guaranteed: "Not counted: you are guaranteed admission.",
 };
 
 const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
@@ -83,7 +83,7 @@ const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   onlineOnly: "It teaches online only.",
   tribal: "It is run for members of federally recognized tribes.",
   endorsement: "Every applicant needs a church leader’s endorsement, and it is in another state.",
-  territory: "It is in a U.S. territory, and you are not.",
+  territory: "It is in a U.S. territory, and you live elsewhere.",
   theology: "It teaches theology, and you did not choose that.",
 };
 
@@ -102,7 +102,7 @@ function getWhatIfTitle(change: WhatIfChange): string {
     case "merit":
       return meritWords.stepTitle(change);
     case "livingWithFamily":
-      return "Living with your family";
+      return "Living at home";
     case "payPerYear":
     default:
       return `If your family could pay ${formatUsd(change.toUsd)}`;
@@ -112,27 +112,28 @@ function getWhatIfTitle(change: WhatIfChange): string {
 export const words = {
   why: {
     percent: (percent: number) => `${Math.round(percent)}% match, made of:`,
-    noPercent: "No match can be given: nothing you told us can be held against what this college publishes.",
+    noPercent: "No match yet: this college publishes nothing we can compare with your answers.",
     part: (part: MatchPartCode) => partNames[part],
     score: (score: number) => `${Math.round(score)} of 100`,
     reason: describeReason,
-    assumed: (score: number) => `Counted as ${Math.round(score)} of 100, because it is not published.`,
+    assumed: (score: number) =>
+      `Counted as ${Math.round(score)} of 100 because the college doesn’t publish it.`,
     fewStudents: (trust: number) =>
-      `So few students attend that these figures count ${formatShare(trust)}; the rest counts as ${provenRule.unknownScore} of 100.`,
+      `Few students attend, so these figures count for only ${formatShare(trust)} of this score. The rest is set at ${provenRule.unknownScore} of 100.`,
     leftOut: (because: "notAsked" | "openAdmission" | "guaranteed") => leftOut[because],
     ceiling: ({ percent, because }: MatchCeiling) =>
       `${ceilings[because]} So the match is at most ${Math.round(percent)}%.`,
-    sources: "Each figure’s year and source stand on the college’s own page.",
+    sources: "See the college’s page for the year and source of each figure.",
   },
   whatIf: {
-    lead: "Everything is worked out again for each line.",
-    none: "None of the steps we try (better grades or scores, living with family, paying more) changes the chance, the price or either mark here.",
+    lead: "Each line shows one change and what it would do.",
+    none: "None of the changes we tried (better grades or scores, living at home, paying more) would change your chance, price or labels here.",
     title: getWhatIfTitle,
     admission: (before: AdmissionLabel, after: AdmissionLabel) =>
-      `${labelWords.admissionName(before)} becomes ${labelWords.admissionName(after)}`,
+      `${labelWords.admissionName(before)} to ${labelWords.admissionName(after)}`,
     budget: (before: BudgetLabel, after: BudgetLabel) =>
-      `${labelWords.budgetName(before)} becomes ${labelWords.budgetName(after)}`,
-    chance: (before: string, after: string) => `chance ${before} becomes ${after}`,
-    price: (before: string, after: string) => `price ${before} becomes ${after}`,
+      `${labelWords.budgetName(before)} to ${labelWords.budgetName(after)}`,
+    chance: (before: string, after: string) => `chance from ${before} to ${after}`,
+    price: (before: string, after: string) => `price from ${before} to ${after}`,
   },
 };

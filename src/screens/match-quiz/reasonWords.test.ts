@@ -45,80 +45,76 @@ const withFacts: Case[] = [
   [
     "nearestFourYear",
     { gpa: null, miles: 1.2 },
-    "The nearest public four-year college in Ohio that admits most who apply, 1 mile from home.",
+    "The nearest public four-year college in Ohio that admits most applicants, 1 mile from home.",
   ],
   [
     "sureWithinBudget",
     { budget: "within" },
-    "With your 3.4 GPA you can count on getting in, and its whole price range is within the $14,000 a year you can pay.",
+    "With your 3.4 GPA, you can count on getting in, and its whole price range fits the $14,000 a year you can pay.",
   ],
   [
     "sureWithinBudget",
     { budget: "within", meritUsd: 17_500 },
-    "With your 3.4 GPA you can count on getting in, and with a merit award of $17,500 its whole price range is within the $14,000 a year you can pay.",
+    "With your 3.4 GPA, you can count on getting in, and with a merit award of $17,500 its whole price range fits the $14,000 a year you can pay.",
   ],
   [
     "sureWithinBudget",
     { budget: "within", admission: "open" },
-    "It admits everyone who applies, and its whole price range is within the $14,000 a year you can pay.",
+    "It admits everyone who applies, and its whole price range fits the $14,000 a year you can pay.",
   ],
   [
     "sure",
     { budget: "noBudget", payPerYearUsd: null },
-    "With your 3.4 GPA you can count on getting in, 12 miles from home.",
+    "With your 3.4 GPA, you can count on getting in, 12 miles from home.",
   ],
   [
     "sureLowestPrice",
     {},
-    "With your 3.4 GPA you can count on getting in, and at $16,500 a year or less it is one of the least expensive sure choices near home, though it may cost more than the $14,000 you can pay.",
+    "With your 3.4 GPA, you can count on getting in, and at $16,500 a year or less it is one of the lowest-priced sure choices near home, though it may cost more than the $14,000 you can pay.",
   ],
   [
     "sureLowestPrice",
     { admission: "open", budget: "over" },
-    "It admits everyone who applies, and at $16,500 a year or less it is one of the least expensive sure choices near home, though it is likely to cost more than the $14,000 you can pay.",
+    "It admits everyone who applies, and at $16,500 a year or less it is one of the lowest-priced sure choices near home, though it is likely to cost more than the $14,000 you can pay.",
   ],
   [
     "likely",
     { satTotal: 1210 },
-    "With your 3.4 GPA and SAT of 1210 you have a good chance of getting in, and its price may be within the $14,000 a year you can pay.",
+    "With your 3.4 GPA and SAT of 1210, you have a good chance of getting in, and its price may fit the $14,000 a year you can pay.",
   ],
   [
     "target",
     { budget: "over", actComposite: 25 },
-    "With your 3.4 GPA and ACT of 25 it could go either way, though it is likely to cost more than the $14,000 a year you can pay.",
+    "With your 3.4 GPA and ACT of 25, it could go either way, though it is likely to cost more than the $14,000 a year you can pay.",
   ],
   [
     "reach",
     { budget: "unknown", gpa: null, satTotal: 1210 },
-    "A long shot with your SAT of 1210, though we cannot tell whether it is within the $14,000 a year you can pay.",
+    "A long shot with your SAT of 1210, though we can’t tell whether it fits the $14,000 a year you can pay.",
   ],
   [
     "nearestBeyond",
     {},
-    "It is 12 miles from home, too far to live with your family, but among the nearest that fit.",
+    "It is 12 miles from home, too far to live at home, but one of the nearest that fit.",
   ],
   [
     "fit",
     {},
-    "It is 12 miles from home, and its price may be within the $14,000 a year you can pay; add your grades to see your chance.",
+    "It is 12 miles from home, and its price may fit the $14,000 a year you can pay; add your grades to see your chance.",
   ],
   ["fit", { budget: "noBudget" }, "It is 12 miles from home; add your grades to see your chance."],
 ];
 
 const withoutFacts: Case[] = [
-  ["nearestPublic", {}, "The nearest public college in your state that admits most who apply."],
-  ["nearestFourYear", {}, "The nearest public four-year college in your state that admits most who apply."],
+  ["nearestPublic", {}, "The nearest public college in your state that admits most applicants."],
+  ["nearestFourYear", {}, "The nearest public four-year college in your state that admits most applicants."],
   ["sureWithinBudget", {}, "You can count on getting in."],
   ["sure", {}, "You can count on getting in."],
-  ["sureLowestPrice", {}, "You can count on getting in, but no price is known for it."],
+  ["sureLowestPrice", {}, "You can count on getting in, but it has no published price."],
   ["likely", {}, "You have a good chance of getting in."],
   ["target", {}, "It could go either way."],
   ["reach", {}, "A long shot."],
-  [
-    "nearestBeyond",
-    {},
-    "It is beyond a commute, too far to live with your family, but among the nearest that fit.",
-  ],
+  ["nearestBeyond", {}, "It is beyond a commute, too far to live at home, but one of the nearest that fit."],
   ["fit", {}, "It fits what you told us; add your grades to see your chance."],
 ];
 
@@ -132,10 +128,10 @@ describe("a reason", () => {
   });
 
   test.each<[GpaScale, number, string]>([
-    ["unweighted", 3, "With your 3.0 GPA it"],
-    ["weighted", 4.25, "With your 4.25 weighted GPA it"],
-    ["percent", 91, "With your 91% average it"],
-    ["letter", 3.7, "With your A− average it"],
+    ["unweighted", 3, "With your 3.0 GPA, it"],
+    ["weighted", 4.25, "With your 4.25 weighted GPA, it"],
+    ["percent", 91, "With your 91% average, it"],
+    ["letter", 3.7, "With your A− average, it"],
     ["none", 3, "It"],
   ])("names grades on the student's own scale: %s", (scale, gpa, start) => {
     const values = { ...known, gpa, budget: "noBudget", miles: null };
@@ -146,23 +142,23 @@ describe("a reason", () => {
 const warnings: [Warning, string][] = [
   [
     { code: "lowGraduation", values: { completionRate: 0.299 } },
-    "Only 30% of the students who start here finish. Ask the college why, and what helps students stay.",
+    "Only 30% of students who start here finish. Ask the college why, and what it does to help students graduate.",
   ],
   [
     { code: "graduationUnknown", values: {} },
-    "It does not publish how many of its students finish. Ask the college.",
+    "It doesn’t publish a graduation rate. Ask the college how many students finish.",
   ],
   [
     { code: "scoreBetterLeftOut", values: { share: 0.6, shareWithScore: 0.45 } },
-    "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send none are admitted less often.",
+    "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.",
   ],
   [
     { code: "mostlyAutomatic", values: {} },
-    "By law most of its places for residents go to the top of each high school class. Outside of it, far fewer get in.",
+    "By law, most of its places for state residents go to the top of each high school class. Other applicants are admitted far less often.",
   ],
   [
     { code: "oneRateForAll", values: { admitRate: 0.5 } },
-    "It publishes one admit rate for in-state and out-of-state students together, so your chance may differ.",
+    "It publishes one admission rate for in-state and out-of-state students together, so your chance may be different.",
   ],
 ];
 

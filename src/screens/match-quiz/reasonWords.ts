@@ -51,13 +51,13 @@ function describeBudget(values: ReasonValues): string {
   const award = merit === null ? "" : `with a merit award of ${formatUsd(merit)} `;
   switch (values["budget"]) {
     case "within":
-      return `, and ${award}its whole price range is within ${budget}`;
+      return `, and ${award}its whole price range fits ${budget}`;
     case "maybe":
-      return `, and ${award}its price may be within ${budget}`;
+      return `, and ${award}its price may fit ${budget}`;
     case "over":
       return `, though ${merit === null ? "" : `even ${award}`}it is likely to cost more than ${budget}`;
     case "unknown":
-      return `, though we cannot tell whether it is within ${budget}`;
+      return `, though we can’t tell whether it fits ${budget}`;
     default: {
       const miles = describeMiles(values);
       return miles === null ? "" : `, ${miles}`;
@@ -73,7 +73,9 @@ function describeOpen(values: ReasonValues): string {
 /** "It admits everyone who applies" or "With your 3.4 GPA you can count on getting in". */
 function describeSure(values: ReasonValues, academics: string | null): string {
   if (values["admission"] === "open") return `It ${describeOpen(values)}`;
-  return academics === null ? "You can count on getting in" : `With ${academics} you can count on getting in`;
+  return academics === null
+    ? "You can count on getting in"
+    : `With ${academics}, you can count on getting in`;
 }
 
 /** "The nearest public college in Ohio that admits everyone who applies, 2 miles from home." */
@@ -84,7 +86,7 @@ function describeNearest(kind: string, values: ReasonValues, academics: string |
     values["admission"] === "open"
       ? `that ${describeOpen(values)}`
       : academics === null
-        ? "that admits most who apply"
+        ? "that admits most applicants"
         : values["admission"] === "safety"
           ? `where you can count on getting in with ${academics}`
           : `where you are more likely than not to get in with ${academics}`;
@@ -96,12 +98,12 @@ function describeNearest(kind: string, values: ReasonValues, academics: string |
 function describeLowestPrice(values: ReasonValues, academics: string | null): string {
   const sure = describeSure(values, academics);
   const high = readNumber(values, "highUsd");
-  if (high === null) return `${sure}, but no price is known for it.`;
+  if (high === null) return `${sure}, but it has no published price.`;
   const pay = readNumber(values, "payPerYearUsd");
   const exceeds = values["budget"] === "over" ? "is likely to" : "may";
   const budget =
     pay === null ? "" : `, though it ${exceeds} cost more than the ${formatUsd(pay)} you can pay`;
-  return `${sure}, and at ${formatUsd(high)} a year or less it is one of the least expensive sure choices near home${budget}.`;
+  return `${sure}, and at ${formatUsd(high)} a year or less it is one of the lowest-priced sure choices near home${budget}.`;
 }
 
 function describeReason({ code, values }: ListingReason, scale: GpaScale): string {
@@ -117,13 +119,13 @@ function describeReason({ code, values }: ListingReason, scale: GpaScale): strin
     case "sureLowestPrice":
       return describeLowestPrice(values, academics);
     case "likely":
-      return `${academics === null ? "You" : `With ${academics} you`} have a good chance of getting in${describeBudget(values)}.`;
+      return `${academics === null ? "You" : `With ${academics}, you`} have a good chance of getting in${describeBudget(values)}.`;
     case "target":
-      return `${academics === null ? "It" : `With ${academics} it`} could go either way${describeBudget(values)}.`;
+      return `${academics === null ? "It" : `With ${academics}, it`} could go either way${describeBudget(values)}.`;
     case "reach":
       return `A long shot${academics === null ? "" : ` with ${academics}`}${describeBudget(values)}.`;
     case "nearestBeyond":
-      return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live with your family, but among the nearest that fit.`;
+      return `It is ${describeMiles(values) ?? "beyond a commute"}, too far to live at home, but one of the nearest that fit.`;
     case "fit":
     default: {
       const miles = describeMiles(values);
@@ -145,16 +147,16 @@ function isSaidHere(warning: Warning): warning is SaidHere {
 function describeWarning({ code, values }: SaidHere): string {
   switch (code) {
     case "lowGraduation":
-      return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of the students who start here finish. Ask the college why, and what helps students stay.`;
+      return `Only ${formatShare(readNumber(values, "completionRate") ?? 0)} of students who start here finish. Ask the college why, and what it does to help students graduate.`;
     case "graduationUnknown":
-      return "It does not publish how many of its students finish. Ask the college.";
+      return "It doesn’t publish a graduation rate. Ask the college how many students finish.";
     case "scoreBetterLeftOut":
-      return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send none are admitted less often.";
+      return "Your chance looks better without your test score, and you do not have to send it. At many colleges, though, students who send no score are admitted less often.";
     case "mostlyAutomatic":
-      return "By law most of its places for residents go to the top of each high school class. Outside of it, far fewer get in.";
+      return "By law, most of its places for state residents go to the top of each high school class. Other applicants are admitted far less often.";
     case "oneRateForAll":
     default:
-      return "It publishes one admit rate for in-state and out-of-state students together, so your chance may differ.";
+      return "It publishes one admission rate for in-state and out-of-state students together, so your chance may be different.";
   }
 }
 

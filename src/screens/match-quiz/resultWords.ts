@@ -20,36 +20,36 @@ function describeChange(change: RankingChange<PriceBand>): string {
   switch (change.code) {
     case "chances":
       return change.after > change.before
-        ? `${formatColleges(change.after - change.before)} now show a chance of your own.`
+        ? `${formatColleges(change.after - change.before)} now show your chance.`
         : `${formatColleges(change.before - change.after)} no longer show a chance.`;
     case "chance":
       return `Your chance at ${change.college.name} goes from ${toChanceRangeText(change.before) ?? ""} to ${toChanceRangeText(change.after) ?? ""}.`;
     case "withinPrice": {
       if (change.before === null) {
-        return `${formatColleges(change.after)} lie within your price, even at the high end.`;
+        return `${formatColleges(change.after)} fit your budget, even at the high end.`;
       }
       const by = Math.abs(change.after - change.before);
       return change.after > change.before
-        ? `${formatInteger(by)} more within your price: ${formatInteger(change.after)} in all.`
-        : `${formatInteger(by)} fewer within your price: ${formatInteger(change.after)} in all.`;
+        ? `${formatInteger(by)} more fit your budget: ${formatInteger(change.after)} in all.`
+        : `${formatInteger(by)} fewer fit your budget: ${formatInteger(change.after)} in all.`;
     }
     case "pricesNarrower":
-      return `The price is surer at ${formatColleges(change.count)}.`;
+      return `The price range is narrower at ${formatColleges(change.count)}.`;
     case "pricesWider":
-      return `The price is less sure at ${formatColleges(change.count)}.`;
+      return `The price range is wider at ${formatColleges(change.count)}.`;
     case "price":
       return `${change.college.name}: ${formatShownRange(change.before)} a year becomes ${formatShownRange(change.after)}.`;
     case "labels":
       return [
         change.count > 0 && `${formatColleges(change.count)} moved between safety, likely, target and reach.`,
         change.safetiesBefore !== change.safetiesAfter &&
-          `You now have ${formatInteger(change.safetiesAfter)} financial ${change.safetiesAfter === 1 ? "safety" : "safeties"}, where you had ${formatInteger(change.safetiesBefore)}.`,
+          `You now have ${formatInteger(change.safetiesAfter)} financial ${change.safetiesAfter === 1 ? "safety" : "safeties"}; you had ${formatInteger(change.safetiesBefore)}.`,
       ]
         .filter((sentence) => sentence !== false)
         .join(" ");
     case "colleges":
       return change.after < change.before
-        ? `${formatColleges(change.before - change.after)} left the list, ${formatInteger(change.after)} stay.`
+        ? `${formatColleges(change.before - change.after)} left the list; ${formatInteger(change.after)} remain.`
         : `${formatColleges(change.after - change.before)} joined the list: ${formatInteger(change.after)} in all.`;
     case "best":
     default:
@@ -66,8 +66,8 @@ export function toLetterGrade(value: number): string {
 const firstNote = {
   title: (note: FirstListNote): string => {
     const miles = formatInteger(note.miles);
-    if (note.code === "limitNeedsZip") return `Your limit of ${miles} miles needs your ZIP code`;
-    if (note.code === "commuteNeedsZip") return "Living with family needs your ZIP code";
+    if (note.code === "limitNeedsZip") return `To use your ${miles}-mile limit, we need your ZIP code`;
+    if (note.code === "commuteNeedsZip") return "To price living at home, we need your ZIP code";
     if (note.within === 0) return `No college fits within ${miles} miles`;
     return `Only ${formatColleges(note.within)} ${note.within === 1 ? "fits" : "fit"} within ${miles} miles`;
   },
@@ -75,26 +75,26 @@ const firstNote = {
     const miles = formatInteger(note.miles);
     switch (note.code) {
       case "limitNeedsZip":
-        return ["Without it we cannot measure from home, so this list looks at your whole state and beyond."];
+        return ["Without it we can’t measure distance, so this list covers your whole state and beyond."];
       case "commuteNeedsZip":
         return [
-          `It works within about ${miles} miles of home. Without your ZIP code we cannot tell which colleges are that near.`,
+          `We count a college within about ${miles} miles as close enough to live at home. Without your ZIP code, we can’t tell which those are.`,
         ];
       case "fewWithinCommute":
         return [
-          `You would live with family, so this list stays within ${miles} miles of home.`,
+          `You plan to live at home, so this list stays within ${miles} miles.`,
           ...(note.beyond === 0
-            ? ["Nothing more fits within a day’s drive."]
+            ? ["No other college within a day’s drive fits."]
             : [
-                `${note.beyond === 1 ? "The nearest one beyond comes" : `The nearest ${formatInteger(note.beyond)} beyond come`} last. There, prices are for living on campus.`,
+                `${note.beyond === 1 ? "The nearest one farther away comes" : `The nearest ${formatInteger(note.beyond)} farther away come`} last, priced for living on campus.`,
               ]),
         ];
       case "fewWithinLimit":
       default:
         return [
           note.nearest === null
-            ? "Nothing beyond your limit fits any better."
-            : `The nearest that fits beyond it is ${note.nearest.name}, ${formatInteger(note.nearest.miles)} miles away.`,
+            ? "No college beyond your limit fits any better."
+            : `The nearest one beyond it that fits is ${note.nearest.name}, ${formatInteger(note.nearest.miles)} miles away.`,
         ];
     }
   },
@@ -122,7 +122,7 @@ const sizeNames: Readonly<Record<CollegeSize, string>> = {
 
 const livingNames: Readonly<Record<LivingPlan, string>> = {
   onCampus: "On campus",
-  offCampus: "Own place",
+  offCampus: "Off campus",
   withFamily: "With family",
 };
 
@@ -145,7 +145,7 @@ const askNames: Readonly<Record<Step, string>> = {
   size: "Size",
   setting: "Setting",
   kind: "Kind of college",
-  living: "Living",
+  living: "Where you’d live",
 };
 
 /** What would bring colleges back to an empty list. */
@@ -157,32 +157,33 @@ const keptOut: Readonly<Record<AnswerToFit, string>> = {
   size: "With other sizes,",
   setting: "With other settings,",
   purpose:
-    "With colleges that are online only, for members of tribes, in U.S. territories, for theology, or ask for a church leader’s endorsement,",
+    "If you include colleges that are online only, tribal, in U.S. territories, for theology, or that ask for a church leader’s endorsement,",
 };
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });
 
 export const words = {
   title: "Your first list",
-  titleNothing: "Colleges, before we know you",
+  titleNothing: "Colleges to start from",
   lead: (count: number, all: number) =>
-    `${formatInteger(count)} of ${formatInteger(all)} colleges, picked for balance, near home before far.`,
+    `${formatInteger(count)} of ${formatInteger(all)} colleges, chosen for a balanced list, closest to home first.`,
   firstNote,
   leadNothing: (all: number) =>
-    `You skipped the questions, so these ${formatInteger(all)} colleges stand in order of how many students finish and what they earn. One answer makes the list yours.`,
-  matchIsNotChance: "The match is how well a college fits what you told us. It is not your chance.",
-  asOf: (year: string) => `Figures: federal data, newest release of ${year}.`,
+    `You skipped the questions, so these ${formatInteger(all)} colleges are ordered by graduation rate and earnings. Answer one question to make the list yours.`,
+  matchIsNotChance:
+    "The match shows how well a college fits your answers. It is not your chance of getting in.",
+  asOf: (year: string) => `Figures: federal data, latest release ${year}.`,
   methodLink: "How every number is made",
   known: {
     title: "Your answers",
-    sharpen: "Sharpen the list",
-    sharpenLead: "Each answer makes it more yours, and you see what it changes.",
+    sharpen: "Refine your list",
+    sharpenLead: "Each answer makes the list more yours, and you see what it changes.",
     next: (step: Step) => `Next: ${askNames[step].toLowerCase()}`,
     add: (step: Step) => askNames[step],
     answered: (count: number, of: number) => `Your answers: ${count} of ${of}`,
     addHeard: "Add: ",
     changeHeard: "Change: ",
-    allAnswered: "Every question is answered. This is as sharp as it gets.",
+    allAnswered: "You’ve answered every question.",
     grade: (year: number) => (year === 13 ? "finished high school" : `${year}th grade`),
     gpa: (text: string) => `GPA ${text}`,
     letterOf: toLetterGrade,
@@ -197,7 +198,7 @@ export const words = {
     rank: (percent: number) => `Top ${percent}% of the class`,
     coreGpa: (text: string) => `Core GPA ${text}`,
     coreYears: (years: number) => (years === 1 ? "1 core year" : `${years} core years`),
-    courses: (has: boolean) => (has ? "has the required courses" : "lacks required courses"),
+    courses: (has: boolean) => (has ? "has the required courses" : "missing required courses"),
     majors: (count: number) => (count === 1 ? "1 field" : `${count} fields`),
     distance: (miles: number) => `Within ${formatInteger(miles)} miles`,
     sizes: (sizes: readonly CollegeSize[]) => list.format(sizes.map((size) => sizeNames[size])),
@@ -205,32 +206,31 @@ export const words = {
     kinds: (count: number) => (count === 1 ? "1 kind of college" : `${count} kinds of college`),
     living: (plan: LivingPlan) => livingNames[plan],
   },
-  loadingDetail: "One moment …",
+  loadingDetail: "Loading…",
   why: "Why this one",
   whatIf: "What would change it",
   change: describeChange,
-  noChange:
-    "This answer changes nothing: every college keeps its chance, its price and its place in your list.",
+  noChange: "This answer changes nothing: every college keeps the same chance, price and place on your list.",
   firstListChange: (names: readonly string[]) =>
     names.length === 0
-      ? "Your first list keeps the same colleges: each still has the best claim to its place."
+      ? "Your first list keeps the same colleges."
       : `New on your first list: ${new Intl.ListFormat("en-US").format(names)}.`,
   whole: {
-    title: "All that fit your answers",
+    title: "All colleges that fit your answers",
     titleAll: "Every college, best match first",
-    showAll: (count: number) => `Show all ${formatInteger(count)}, also those that miss an answer`,
+    showAll: (count: number) => `Show all ${formatInteger(count)}, including those that miss an answer`,
     showFitting: (count: number) => `Show only the ${formatInteger(count)} that fit`,
     noneFits: "No college fits all of your answers",
-    noneRanked: "The kinds of college you asked for leave none. Change them, and colleges come back.",
+    noneRanked: "No college is of the kinds you chose. Choose other kinds to see colleges again.",
     keptOut: (answer: AnswerToFit, count: number) => `${keptOut[answer]} ${formatColleges(count)} would fit.`,
     count: (shown: number, all: number) =>
       shown === all ? formatColleges(all) : `${formatInteger(shown)} of ${formatColleges(all)} shown`,
     sort: "Sort by",
     sortName: (sort: Sort) => sortNames[sort],
-    noHome: "Nearest needs your ZIP code.",
+    noHome: "Add your ZIP code to sort by distance.",
     filter: "Filter",
     filterActive: (count: number) => `Filter (${count} on)`,
-    labels: "How sure admission is",
+    labels: "Chance of admission",
     labelName: labelWords.admissionName,
     budgets: "Your budget",
     budgetName: labelWords.budgetName,
@@ -243,8 +243,8 @@ export const words = {
     sizeName: (size: CollegeSize) => sizeNames[size],
     clear: "Clear filters",
     more: (count: number) => `Show ${formatInteger(count)} more`,
-    emptyTitle: "No college passes all of these filters",
-    empty: "Take one off, or clear them all.",
+    emptyTitle: "No college matches all of these filters",
+    empty: "Remove one, or clear them all.",
   },
   row: {
     miles: (miles: number) =>
@@ -253,8 +253,8 @@ export const words = {
         : `${formatInteger(miles)} ${miles < 1.5 ? "mile" : "miles"} from home`,
   },
   share: "Share these answers",
-  shareNote: "Copies a link with your answers. What you can pay and your income are never in it.",
-  copied: "The link is copied. Money is not in it.",
+  shareNote: "Copies a link with your answers. It never includes your income or what you can pay.",
+  copied: "Link copied. It includes nothing about money.",
   notCopied: "Copy this address",
   plan: (count: number) => (count === 0 ? "My plan" : `My plan (${count})`),
   compare: (count: number) => `Compare ${count}`,
@@ -264,5 +264,5 @@ export const words = {
   loading: "Loading the colleges",
   failedTitle: "The college list did not load",
   failedKept: "Your answers are safe.",
-  offline: "You are offline. Everything here works from this device.",
+  offline: "You’re offline. Everything on this page still works.",
 };

@@ -18,9 +18,7 @@ async function openWithPlan(options: ScreenOptions = {}): Promise<void> {
 describe("a family's plan", () => {
   test("is saved as a file, erased, and comes back whole from the file", async () => {
     await openWithPlan();
-    await page
-      .getByLabelText("Where you are with The University of Texas at Austin")
-      .selectOptions("applied");
+    await page.getByLabelText("Your status at The University of Texas at Austin").selectOptions("applied");
     const saved = await readSavedFile(() =>
       page.getByRole("button", { name: "Save a copy as a file" }).click(),
     );
@@ -37,11 +35,11 @@ describe("a family's plan", () => {
       .toBeVisible();
     await choosePlanFile(fileField, saved);
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
-    const status = page.getByLabelText("Where you are with The University of Texas at Austin");
+    const status = page.getByLabelText("Your status at The University of Texas at Austin");
     await expect.element(status).toHaveValue("applied");
     expect(page.getByText("Visit in March").elements().length).toBeGreaterThan(0);
     await expect
-      .element(page.getByText("plans like yours get at least one yes you can pay for"))
+      .element(page.getByText("students like you would get into at least one college they can afford"))
       .toBeVisible();
   });
 
@@ -149,7 +147,7 @@ describe("where the device does not keep the plan as it should", () => {
     await openWithPlan();
     await keepRubbish();
     await reopenScreen();
-    await expect.element(page.getByText("Some saved changes could not be read")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t read some saved changes")).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 /** The odds of the whole list: one large sentence, the same as a hundred dots, and what they leave out. */
 import type { ReactNode } from "react";
-import { luckParameters } from "#domain/admission/chanceParameters.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { Link } from "#ui/router.tsx";
@@ -72,7 +71,7 @@ export function OddsHero({ view }: { view: PlanView }) {
           <p>{text.unpriced(named(odds.unpricedUnitIds))}</p>
         )}
         <p>
-          {text.assumption(luckParameters.sd)}{" "}
+          {text.assumption}{" "}
           <Link to="/methodology#odds" className="no-print whitespace-nowrap underline underline-offset-4">
             {text.method}
           </Link>

@@ -39,21 +39,17 @@ describe("two letters", () => {
     await expect.element(first.getByText(/The letter says \$0 is left to pay/)).toBeVisible();
     await expect.element(first.getByText(/“Federal Direct Unsubsidized” is a loan/).first()).toBeVisible();
     await expect
-      .element(
-        first
-          .getByText(`above ${formatUsd(loanTerms2026.parentYearLimitUsd)} a year for one student`)
-          .first(),
-      )
+      .element(first.getByText(`above ${formatUsd(loanTerms2026.parentYearLimitUsd)} a year, the`).first())
       .toBeVisible();
     await pasteLetter(parts?.text ?? "");
     const second = page.getByRole("article", { name: "Unnamed college" });
     await expect.element(second.getByText("$25,500", { exact: true }).first()).toBeVisible();
     // Read, confirm, then judge.
-    await expect.element(page.getByText("Unnamed college: the college is not named")).toBeVisible();
-    await expect.element(page.getByText(/asks the least in/)).not.toBeInTheDocument();
-    await second.getByLabelText("Or its name, where it is not found").fill("Ridgeway College");
+    await expect.element(page.getByText("Unnamed college: no college named")).toBeVisible();
+    await expect.element(page.getByText(/costs the least in/)).not.toBeInTheDocument();
+    await second.getByLabelText("Not on the list? Type its name").fill("Ridgeway College");
     await expect
-      .element(page.getByText("Ridgeway College asks the least in the first year: $25,500"))
+      .element(page.getByText("Ridgeway College costs the least in the first year: $25,500"))
       .toBeVisible();
   });
 
@@ -64,18 +60,16 @@ describe("two letters", () => {
     const second = page.getByRole("article", { name: "Ashby College" });
     await expect
       .element(
-        page.getByText(
-          "Ashby College: one line is not sorted, one guess is not confirmed, one amount was left out",
-        ),
+        page.getByText("Ashby College: one line not sorted, one guess not confirmed, one amount left out"),
       )
       .toBeVisible();
     await reopenScreen();
     await second.getByRole("button", { name: "The guess is right" }).click();
     await second.getByRole("button", { name: "Put back" }).first().click();
     await expect
-      .element(page.getByText("Ashby College: 2 lines are not sorted, one amount is missing"))
+      .element(page.getByText("Ashby College: 2 lines not sorted, one amount missing"))
       .toBeVisible();
-    await second.getByText("Lines of this offer").click();
+    await second.getByText("Edit this offer’s lines").click();
     const unsorted = second.getByRole("group", { name: "Line 4" });
     await expect.element(unsorted.getByText("In the letter: “Travel stipend pool $1O,OOO”")).toBeVisible();
     await unsorted.getByRole("button", { name: /^Remove/ }).click();
@@ -84,7 +78,7 @@ describe("two letters", () => {
       .getByLabelText("What it is")
       .selectOptions("Grant or scholarship");
     await expect
-      .element(page.getByText(/Ashby College asks the least|Ashby College looks lowest/))
+      .element(page.getByText(/Ashby College costs the least|Ashby College looks lowest/))
       .toBeVisible();
   });
 
@@ -99,7 +93,7 @@ describe("two letters", () => {
     for (const [typed, sentence] of [
       ["12k", "Use digits, such as 5,500."],
       ["-5000", "An amount is never below zero."],
-      ["1000000", "The most is $999,999."],
+      ["1000000", "The most you can enter is $999,999."],
       ["12.5", "Use whole dollars, such as 5,500."],
     ] as const) {
       await amount.fill(typed);
@@ -108,20 +102,20 @@ describe("two letters", () => {
       await expect.element(amount).toHaveValue(typed);
     }
     await expect
-      .element(second.getByText("“University Grant” has no amount yet and counts nothing."))
+      .element(second.getByText("“University Grant” has no amount yet, so it isn’t counted."))
       .toBeVisible();
     await amount.fill("2,000");
     await expect.element(second.getByText("$35,500", { exact: true }).first()).toBeVisible();
     await grant.getByLabelText("Later years").selectOptions("Paid once");
-    await expect.element(second.getByText("“University Grant” ($2,000) is paid once.")).toBeVisible();
-    await second.getByLabelText("Or its name, where it is not found").fill("Ridgeway College");
+    await expect.element(second.getByText("“University Grant” ($2,000) is paid once,")).toBeVisible();
+    await second.getByLabelText("Not on the list? Type its name").fill("Ridgeway College");
     await expect
-      .element(page.getByText("Ridgeway College asks the least in the first year: $35,500"))
+      .element(page.getByText("Ridgeway College costs the least in the first year: $35,500"))
       .toBeVisible();
 
     const named = page.getByRole("article", { name: "Ridgeway College" });
     await named.getByText("How clear the letter is").click();
-    await named.getByRole("group", { name: "Says what to do next, with dates" }).getByText("No").click();
+    await named.getByRole("group", { name: "Lists next steps, with dates" }).getByText("No").click();
     await expect.element(named.getByText(/3 are still yours to answer/)).toBeVisible();
   });
 
@@ -132,7 +126,7 @@ describe("two letters", () => {
       .element(
         page
           .getByRole("article", { name: "Unnamed college" })
-          .getByText("Not known: no cost is named")
+          .getByText("Unknown: the letter gives no cost")
           .first(),
       )
       .toBeVisible();
@@ -163,7 +157,7 @@ describe("a letter's text", () => {
     await letterField.fill("University Grant $5,000");
     for (const [content, sentence] of [
       ["Dear student, your grant is $5,000.", "This is not a PDF."],
-      ["%PDF-1.7\nnothing of it follows", "This PDF cannot be read."],
+      ["%PDF-1.7\nnothing of it follows", "We couldn’t read this PDF."],
       [emptyPdf(), "There is no text in this PDF: it is a picture or a scan."],
     ] as const) {
       await openFile("x.pdf", content);
@@ -175,7 +169,7 @@ describe("a letter's text", () => {
 
 test("an offer is typed, its missing costs are filled from published figures, and it can be removed and brought back", async () => {
   await openScreen("/offers", { viewport: desktop });
-  await page.getByRole("button", { name: "Type an offer in" }).click();
+  await page.getByRole("button", { name: "Type in an offer" }).click();
   const offer = page.getByRole("article");
   await expect
     .element(
@@ -193,8 +187,8 @@ test("an offer is typed, its missing costs are filled from published figures, an
     .toBeVisible();
   await expect.element(page.getByRole("table").getByText("of it estimated")).toBeVisible();
   await offer.getByRole("button", { name: "Remove this offer" }).click();
-  await expect.element(page.getByText("The offer of Rice University was removed.").first()).toBeVisible();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect.element(page.getByText("The offer from Rice University was removed.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("article", { name: "Rice University" })).toBeVisible();
 });
 

@@ -7,8 +7,8 @@ type Situation = { name: string; bring: readonly string[] };
 
 export const appealWords = {
   offer: "Which offer is it about?",
-  situations: "What has changed, or what is different from the forms?",
-  situationsHint: "Choose only what is true and what you can show.",
+  situations: "What has changed, or what do the forms not show?",
+  situationsHint: "Choose only what is true and what you can document.",
   situation: {
     jobLoss: {
       name: "A parent or the student lost a job",
@@ -16,77 +16,76 @@ export const appealWords = {
     },
     payCut: {
       name: "Less pay or fewer hours",
-      bring: ["Pay stubs of before and now", "Letter of the employer"],
+      bring: ["Pay stubs from before and now", "Letter from the employer"],
     },
     separation: {
-      name: "Separation or divorce since the form",
+      name: "Separation or divorce since you filed",
       bring: ["Decree or proof of two addresses", "Each parent’s own income"],
     },
-    death: { name: "A parent died", bring: ["Death certificate", "Income that remains"] },
+    death: { name: "A parent died", bring: ["Death certificate", "Proof of remaining income"] },
     medicalBills: {
       name: "Medical or dental bills",
-      bring: ["Bills and what insurance did not pay", "Proof of payment"],
+      bring: ["Bills, with what insurance didn’t cover", "Proof of payment"],
     },
     careCosts: {
       name: "Care of a child, a parent or a relative",
-      bring: ["Bills of the care", "Who is cared for, and since when"],
+      bring: ["Bills for the care", "Who receives care, and since when"],
     },
     disability: {
-      name: "Costs of a disability",
-      bring: ["Bills and receipts", "A letter that says what is needed, without more than you want to tell"],
+      name: "Disability costs",
+      bring: ["Bills and receipts", "A letter stating what is needed, sharing only what you choose to"],
     },
     disaster: {
       name: "Fire, flood, storm or another disaster",
-      bring: ["Insurance report", "Costs that were not covered"],
+      bring: ["Insurance report", "Costs insurance didn’t cover"],
     },
     housingLoss: {
       name: "Loss of housing",
-      bring: ["Notice or a letter of a shelter, school or caseworker"],
+      bring: ["Eviction notice, or a letter from a shelter, school or caseworker"],
     },
     oneOffIncome: {
-      name: "Income that came only once",
+      name: "One-time income",
       bring: ["Tax form that shows it", "What it was used for, such as a retirement withdrawal for bills"],
     },
     schoolTuition: {
-      name: "Tuition for a younger child’s school",
-      bring: ["Bill of the school", "Aid that the school gave"],
+      name: "Private school tuition for a younger child",
+      bring: ["School bill", "Any aid from the school"],
     },
     dataError: {
-      name: "A mistake in the FAFSA",
-      bring: ["The line with the mistake", "The document with the right figure"],
+      name: "A mistake on the FAFSA",
+      bring: ["The answer that is wrong", "A document with the right figure"],
     },
     betterOffer: {
       name: "A better offer from a similar college",
-      bring: ["Both offers, complete", "The comparison of this page"],
+      bring: ["Both offers, complete", "The comparison from this page"],
     },
     newAchievement: {
       name: "Better grades or scores since applying",
       bring: ["New transcript or score report"],
     },
   } satisfies Record<AppealSituation, Situation>,
-  routeTitle: "How it is decided",
+  routeTitle: "Who decides",
   route: {
     specialCircumstances:
-      "Special circumstances: the aid office may change the figures of this year for you. Ask for its own form. It decides case by case.",
-    correction: "A mistake: correct the FAFSA itself. The college gets the new record.",
-    request: "A request: some colleges answer it, some never do. It is polite, and it shows both offers.",
-    meritOffice:
-      "A request to the office for admission or merit aid, which decides about scholarships for grades.",
+      "Special circumstances: the financial aid office can adjust your FAFSA figures. Ask for its form. It decides case by case.",
+    correction: "A mistake: correct your FAFSA form. The college will receive the new record.",
+    request: "A request: some colleges will reconsider, and some never do. Be polite, and show both offers.",
+    meritOffice: "A request to the admission or merit aid office, which decides on merit scholarships.",
   } satisfies Record<AppealRoute, string>,
   figures: "Your own figures",
-  figuresNote: "Only what you can show. They are kept on this device.",
-  before: "Income a year before",
-  now: "Income a year now",
-  cost: "Cost a year that is not covered",
+  figuresNote: "Enter only what you can document. It stays on this device.",
+  before: "Yearly income before",
+  now: "Yearly income now",
+  cost: "Yearly cost not covered",
   since: "Since when",
   sinceHint: "A month and year, such as March 2027",
-  sinceTooLong: "At most 60 characters are kept. Make it shorter.",
+  sinceTooLong: "Use at most 60 characters.",
   usdProblem: (problem: AnswerProblem): string => {
     switch (problem.kind) {
       case "tooLow":
-        return "Use an amount of $0 or more here.";
+        return "Enter $0 or more.";
       case "tooHigh":
-        return `The most is ${formatUsd(problem.maximum)}. Check the zeros.`;
+        return `The most you can enter is ${formatUsd(problem.maximum)}. Check the zeros.`;
       case "notWhole":
         return "Use whole dollars, such as 5,500.";
       default:
@@ -95,39 +94,39 @@ export const appealWords = {
   },
   preview: "The sheet",
   print: "Print the fact sheet",
-  nothing: "Choose a situation above, and the sheet fills.",
+  nothing: "Choose a situation above to fill in the sheet.",
   sheet: {
     title: "Facts for the financial aid office",
     to: (college: string, year: string) => `${college}, ${year}`,
-    student: "Student: ______________________________   Student number: ____________________",
-    asks: "We ask you to look at our aid again, for these reasons:",
+    student: "Student: ______________________________   Student ID: ____________________",
+    asks: "Please review our financial aid for these reasons:",
     figures: "Our figures",
-    before: "Income a year before",
-    now: "Income a year now",
+    before: "Yearly income before",
+    now: "Yearly income now",
     less: "Less than before",
     more: "More than before",
-    cost: "Cost a year that is not covered",
+    cost: "Yearly cost not covered",
     since: "Since",
-    offer: "The offer as we read it",
+    offer: "The offer as we understand it",
     costAll: "Full cost",
     gift: "Gift aid",
     net: "Net price, first year",
-    pay: "What we can pay a year",
+    pay: "What we can pay each year",
     gap: "Net price above what we can pay",
-    better: "Offers of similar colleges for the same year",
+    better: "Offers from similar colleges for the same year",
     betterLine: (name: string, price: string, lower: string) =>
       `${name}: net price ${price}, ${lower} lower.`,
-    bring: "We bring",
+    bring: "Documents we can provide",
     signed: "Date: ____________________   Signature: ______________________________",
   },
   betterNone:
-    "No better offer can be named, so the sheet does not speak of one. It must be complete, for the same year, and from a college of the same kind that admits and graduates about as many.",
+    "You have no better offer to compare, so the sheet leaves this out. A comparable offer is complete, is for the same year, and comes from a similar college with about the same admission and graduation rates.",
   rulesTitle: "How to ask",
   rules: [
     "Call first and ask which form the office uses. Then write one page: what happened, when, and the figures.",
-    "Leave the FAFSA as its instructions say. Do not change its year’s figures to this year’s.",
-    "Finish verification first, if you were asked for it.",
-    "Ask before the reply date, often May 1, and ask for more time for the deposit if you need it.",
-    "Each college decides for itself. Its decision about federal aid is final.",
+    "Keep the FAFSA’s figures for the year it asks about. Don’t replace them with this year’s.",
+    "If you were selected for verification, finish that first.",
+    "Ask before the college’s reply date, and ask for more time to pay the deposit if you need it.",
+    "Each college makes its own decision, and its decision on federal aid is final.",
   ],
 };

@@ -11,79 +11,78 @@ const formatCount = (value: number) => count[value] ?? String(value);
 
 export const words = {
   title: "Compare aid offers",
-  lead: "Paste or type what each college offers. You see what is a gift, what is a loan, and what each college would cost for one year and for all of them.",
-  privacy: "Letters are read on this device. Nothing of them is sent anywhere.",
-  loading: "Getting your offers",
-  hidesTitle: "What a letter may not say",
+  lead: "Paste or type each college’s aid offer. You’ll see what is a gift, what is a loan, and what each college would cost for one year and for your whole degree.",
+  privacy: "Your letters are read on this device. Nothing in them is sent anywhere.",
+  loading: "Loading your offers",
+  hidesTitle: "What a letter may not tell you",
   hides: [
-    "A loan is not a gift. It is paid back with interest, so it does not lower the price.",
-    "Work-study is a job to find. It is paid by the hour and does not lower the bill.",
-    "A grant for one year is gone in the second. Ask about each one that does not say.",
-    "Books, travel and daily life cost money too, also where a letter leaves them out.",
+    "A loan is not a gift. You pay it back with interest, so it doesn’t lower the price.",
+    "Work-study is a job you have to find. It pays by the hour and doesn’t lower the bill.",
+    "A one-year grant is gone in the second year. Ask about any grant that doesn’t say whether it renews.",
+    "Books, travel and everyday expenses cost money too, even when a letter leaves them out.",
   ],
   finding: (missing: number, colleges: number) =>
-    `From the offers of ${colleges} colleges the Government Accountability Office estimates that ${formatShare(missing)} of colleges give no net price or one that is too low. None of those it read followed all ten practices of a clear offer.`,
+    `The Government Accountability Office reviewed offers from ${colleges} colleges. It estimates that ${formatShare(missing)} of colleges leave out the net price or state it too low. None of the colleges it reviewed followed all ten best practices for a clear offer.`,
   addTitle: (offers: number) => (offers === 0 ? "Your first offer" : "Another offer"),
   addPaste: "Paste a letter or open a PDF",
-  addTyped: "Type an offer in",
+  addTyped: "Type in an offer",
   addNote:
-    "The text of a PDF is read on this device. From a photo or a scan, type the lines in: pictures are not read here.",
-  full: "Eight offers are here, and that is the most. Remove one to add another.",
+    "A PDF’s text is read on this device. We can’t read photos or scans, so type in the lines from those.",
+  full: "You have eight offers, the most this page can hold. Remove one to add another.",
   paste: {
     label: "The letter’s text",
-    hint: "All of it or only the part with amounts. After it is read, we keep each line with the words it came from, and nothing else.",
+    hint: "Paste the whole letter or only the part with amounts. We keep each line and the words it came from, and nothing else.",
     read: "Read the letter",
     cancel: "Discard this text",
     problem: {
-      empty: "There is no text here yet. Paste the letter, or type the offer in.",
+      empty: "There is no text here yet. Paste the letter, or type in the offer.",
       tooLong:
-        "This is more than 256,000 characters, far more than a letter. Paste only the part with the amounts.",
-      isFile:
-        "This looks like the inside of a file, not like its text. Open the file, select the text in it and paste that.",
+        "This is over 256,000 characters, much longer than a letter. Paste only the part with the amounts.",
+      isFile: "This looks like a file’s code, not its text. Open the file, select the text and paste that.",
       noAmounts:
-        "No dollar amount was found in this text. If the letter is a picture or a scan, type its lines in instead.",
-      severalLetters:
-        "This looks like letters from two colleges in one text. Keep the first, read it, then paste the second one on its own.",
+        "We found no dollar amount in this text. If the letter is a photo or a scan, type in its lines instead.",
+      severalLetters: "This looks like letters from two colleges. Paste and read one at a time.",
       otherCurrency:
-        "The amounts in this letter are not in US dollars. Ask the college for an offer in dollars, or type the lines in converted.",
+        "The amounts in this letter are not in U.S. dollars. Ask the college for an offer in dollars, or convert the amounts and type them in.",
     },
     reading: "Reading the letter",
-    kept: "Your text is kept as it is.",
-    loading: "Getting the reader",
+    kept: "Your text is unchanged.",
+    loading: "Loading the letter reader",
   },
   pdf: {
     choose: "Open a PDF letter",
-    reading: "Taking the text out of the PDF",
-    done: (name: string) => `The text of ${name} is in the field. Look it over, then read the letter.`,
+    reading: "Reading the text of the PDF",
+    done: (name: string) =>
+      `The text of ${name} is in the box below. Look it over, then choose “Read the letter.”`,
     problem: {
-      tooLarge: "This file is far larger than a letter. Choose the letter alone, or paste its text.",
+      tooLarge:
+        "This file is much larger than a letter. Choose a file with only the letter, or paste its text.",
       notPdf: "This is not a PDF. Open the file, select its text and paste it.",
-      locked: "This PDF asks for a password. Open it, select its text and paste it.",
-      noText: "There is no text in this PDF: it is a picture or a scan. Type its lines in instead.",
-      broken: "This PDF cannot be read. Open it, select its text and paste it.",
-      notLoaded:
-        "The reader for PDF files could not be fetched. Try again with a connection, or paste the text.",
+      locked: "This PDF is password-protected. Open it, select its text and paste it.",
+      noText: "This PDF has no text: it is a picture or a scan. Type in its lines instead.",
+      broken: "We couldn’t read this PDF. Open it, select its text and paste it.",
+      notLoaded: "We couldn’t load the PDF reader. Connect to the internet and try again, or paste the text.",
     },
   },
   check: {
     title: "Check what was read",
-    lead: "Compare each line below with the letter. We hold the comparison until these are answered.",
+    lead: "Compare each line below with the letter. We’ll compare your offers once you answer these questions.",
     question: {
       nameless: () => "Which college sent this letter? Choose it below.",
       unsorted: (lines: number) =>
         lines === 1
-          ? "One line could not be sorted. Say below what it is."
-          : `${lines} lines could not be sorted. Say below what each one is.`,
+          ? "We couldn’t sort one line. Tell us below what it is."
+          : `We couldn’t sort ${lines} lines. Tell us below what each one is.`,
       guessed: (lines: number) =>
         lines === 1
-          ? "One line is a guess. Confirm it or correct it."
-          : `${lines} lines are guesses. Confirm them or correct them.`,
+          ? "We guessed at one line. Confirm or correct it."
+          : `We guessed at ${lines} lines. Confirm or correct them.`,
       amountMissing: (lines: number) =>
         lines === 1 ? "One line has no amount yet." : `${lines} lines have no amount yet.`,
       leftOut: (amounts: number) =>
         amounts === 1
-          ? "One amount was left out, and the letter does not say why. Put it back or leave it out."
-          : `${amounts} amounts were left out, and the letter does not say why. Put each back or leave it out.`,
+          ? "We left out one amount because we couldn’t tell what it is. Put it back or leave it out."
+          : `We left out ${amounts} amounts because we couldn’t tell what they are. Put each one back or leave it out.`,
     } satisfies Record<OpenQuestion, (count: number) => string>,
     confirm: (lines: number) => (lines === 1 ? "The guess is right" : `All ${lines} guesses are right`),
     openLeftOut: "Left out: your call",
@@ -91,70 +90,70 @@ export const words = {
       amounts === 1 ? "One more amount is not counted" : `${amounts} more amounts are not counted`,
     putBack: "Put back",
     leaveOut: "Leave out",
-    noAmount: "no sure amount",
+    noAmount: "amount unclear",
   },
   wordsUnknown:
-    "The amounts were found, but the words were not understood. The letter may be in another language. Say for each line what it is.",
+    "We found the amounts but couldn’t read the words. The letter may be in another language. Tell us what each line is.",
   leftOut: {
     sum: "A total of other lines",
-    totalDiffers: "A total that the lines above do not add up to. Is a line missing or read wrong?",
-    repeated: "The same line again",
-    notAid: "Not a cost and not aid",
+    totalDiffers: "A total that doesn’t match the lines above. Is a line missing or misread?",
+    repeated: "A repeat of another line",
+    notAid: "Neither a cost nor aid",
     declined: "Declined",
     zero: "Zero",
-    unknown: "Nothing says what it is",
-    unclear: "Letters stand among the digits, as in a scan. Look it up in the letter.",
-    otherCurrency: "Not in US dollars",
+    unknown: "The letter doesn’t say what it is",
+    unclear: "The digits are mixed with letters, as happens in scans. Check the letter.",
+    otherCurrency: "Not in U.S. dollars",
     tooLarge: "More than $999,999",
     tooMany: "More than 60 lines",
     byHand: "You left it out",
   } satisfies Record<LeftOutReason, string>,
   offersTitle: "Your offers",
   nameless: "Unnamed college",
-  yearOf: (year: string | null) => (year === null ? "Year not said" : year),
-  edit: "Lines of this offer",
+  yearOf: (year: string | null) => (year === null ? "Year not given" : year),
+  edit: "Edit this offer’s lines",
   remove: "Remove this offer",
-  removed: (name: string) => `The offer of ${name} was removed.`,
-  undo: "Bring it back",
+  removed: (name: string) => `The offer from ${name} was removed.`,
+  undo: "Undo",
   netPrice: "Net price, first year",
-  netPriceNote: "Full cost less gift aid only",
-  netPriceUnknown: "Not known: no cost is named",
+  netPriceNote: "Full cost minus gift aid only",
+  netPriceUnknown: "Unknown: the letter gives no cost",
   netPriceAtLeast: (amount: string) => `At least ${amount}`,
-  overYears: (years: number) => `In all ${formatCount(years)} years`,
+  overYears: (years: number) => `All ${formatCount(years)} years`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  rangeNote: "The higher figure holds if grants that do not say so do not come again.",
+  rangeNote: "You would pay the higher figure if grants that don’t mention renewal are not renewed.",
   missing: (items: readonly (keyof typeof itemNames)[]) =>
     `No line for ${items.map((item) => itemNames[item]).join(", ")}.`,
   estimate: "Fill in estimates",
   estimateNote: (year: string) =>
-    `From what the college reports to the government, brought to ${year}. Marked as estimates.`,
+    `Based on what the college reports to the government, adjusted to ${year}. They are marked as estimates.`,
   estimateLine: (items: readonly (keyof typeof itemNames)[]) =>
     `Estimate: ${items.map((item) => itemNames[item]).join(" and ")}`,
-  estimateNone: "For these the college’s published figures hold no estimate. Ask the aid office.",
-  estimateNoCollege: "Choose the college by name, and published costs can fill the gap.",
-  notItemized: (amount: string) => `${amount} of the cost is in the letter’s total, but in no line.`,
+  estimateNone: "The college publishes no figures for these. Ask the financial aid office.",
+  estimateNoCollege: "Choose the college by name to fill these in from its published costs.",
+  notItemized: (amount: string) => `${amount} of the letter’s total cost isn’t itemized.`,
   understated: (stated: string, more: string) =>
-    `The letter says ${stated} is left to pay. By gift aid alone it is ${more} more: the letter also takes off loans or work, or leaves costs out.`,
+    `The letter says ${stated} is left to pay. With gift aid alone, you would pay ${more} more, because the letter subtracts loans or work-study or leaves out costs.`,
   severalRenewalsUnsaid: (grants: readonly string[]) =>
-    `The letter does not say whether these come again, or on what terms: ${grants.join(", ")}. Ask.`,
+    `The letter doesn’t say whether these renew, or on what terms: ${grants.join(", ")}. Ask the college.`,
   flag: {
-    loanNotCalledLoan: (label: string) => `“${label}” is a loan, though it does not say so.`,
+    loanNotCalledLoan: (label: string) => `“${label}” is a loan, though the letter doesn’t call it one.`,
     paidOnce: (label: string, amount: string) =>
-      `“${label}” (${amount}) is paid once. It is left out of later years.`,
+      `“${label}” (${amount}) is paid once, so we leave it out of later years.`,
     renewalUnsaid: (label: string, amount: string) =>
-      `“${label}” (${amount}): the letter does not say whether it comes again, or on what terms. Ask.`,
+      `“${label}” (${amount}): the letter doesn’t say whether it renews, or on what terms. Ask the college.`,
     studentLoansOverLimit: (limit: string, awardYear: string) =>
-      `Student loans are above ${limit}, the federal limit of ${awardYear} for a dependent first-year student. Ask which part is not federal.`,
+      `Student loans are above ${limit}, the ${awardYear} federal limit for a dependent first-year student. Ask which part is not federal.`,
     parentLoansOverLimit: (limit: string, awardYear: string) =>
-      `The parent loan is above ${limit} a year for one student, the federal limit of ${awardYear}.`,
-    parentLoanInOffer: (amount: string) => `${amount} is a parent’s loan. It is the parent’s debt, not aid.`,
+      `The parent loan is above ${limit} a year, the ${awardYear} federal limit for one student.`,
+    parentLoanInOffer: (amount: string) => `${amount} is a parent loan. It is a debt the parent owes.`,
     grantsAboveCost:
-      "Grants are more than the cost. Check the lines, and ask the college how it handles this.",
+      "Grants add up to more than the cost. Check the lines, and ask the college what happens to the extra.",
     partsAboveTotal: (total: string) =>
-      `The lines come to more than the letter’s total of ${total}. The lines are counted.`,
-    amountMissing: (label: string) => `“${label}” has no amount yet and counts nothing.`,
+      `The lines add up to more than the letter’s total of ${total}. We count the lines.`,
+    amountMissing: (label: string) => `“${label}” has no amount yet, so it isn’t counted.`,
   } satisfies Record<OfferFlag["code"], unknown>,
-  unsorted: (amount: string) => `${amount} is in lines that nobody has sorted yet. It is in no sum.`,
+  unsorted: (amount: string) => `${amount} is in lines you haven’t sorted yet, so it isn’t counted.`,
   compareTitle: "Side by side",
   compareCaption: "Your offers side by side",
   compareOne: "Add a second offer to see them side by side.",
@@ -165,79 +164,76 @@ export const words = {
     grant: "Gift aid",
     net: "Net price, first year",
     study: "Net price, all years",
-    work: "Work-study, a job",
+    work: "Work-study (a job)",
     student: "Student loans",
     parent: "Parent loans",
     private: "Private loans",
-    stated: "Left to pay, by the letter",
+    stated: "Left to pay, according to the letter",
     missing: "Costs left out",
     practices: "Practices of a clear offer",
   },
   none: "none",
-  notSaid: "not said",
+  notSaid: "not given",
   estimatePart: (amount: string) => `${amount} of it estimated`,
   practicesShort: (followed: number, open: number) =>
     open === 0 ? `${followed} of 10` : `${followed} of 10, ${open} not answered`,
   lowest: (name: string, price: string, ahead: string) =>
-    `${name} asks the least in the first year: ${price}, which is ${ahead} less than the next one.`,
+    `${name} costs the least in the first year: ${price}, which is ${ahead} less than the next lowest.`,
   lowestUnsure: (names: string, price: string) =>
-    `So far ${names} looks lowest in the first year, from ${price}. Its letter leaves costs out, so it may not be.`,
-  same: (names: string, price: string) => `${names} ask about the same in the first year, from ${price}.`,
-  notComparable: "No offer can be called the lowest yet.",
-  withheld: "We will say which offer asks the least once every line is confirmed.",
+    `So far ${names} looks lowest in the first year, from ${price}. Its letter leaves out costs, so that may change.`,
+  same: (names: string, price: string) => `${names} cost about the same in the first year, from ${price}.`,
+  notComparable: "We can’t tell yet which offer is lowest.",
+  withheld: "Confirm every line to see which offer costs the least.",
   withheldOffer: (name: string, questions: string) => `${name}: ${questions}`,
   withheldShort: {
-    nameless: () => "the college is not named",
-    unsorted: (lines: number) => (lines === 1 ? "one line is not sorted" : `${lines} lines are not sorted`),
-    guessed: (lines: number) =>
-      lines === 1 ? "one guess is not confirmed" : `${lines} guesses are not confirmed`,
-    amountMissing: (lines: number) =>
-      lines === 1 ? "one amount is missing" : `${lines} amounts are missing`,
-    leftOut: (amounts: number) =>
-      amounts === 1 ? "one amount was left out" : `${amounts} amounts were left out`,
+    nameless: () => "no college named",
+    unsorted: (lines: number) => (lines === 1 ? "one line not sorted" : `${lines} lines not sorted`),
+    guessed: (lines: number) => (lines === 1 ? "one guess not confirmed" : `${lines} guesses not confirmed`),
+    amountMissing: (lines: number) => (lines === 1 ? "one amount missing" : `${lines} amounts missing`),
+    leftOut: (amounts: number) => (amounts === 1 ? "one amount left out" : `${amounts} amounts left out`),
   } satisfies Record<OpenQuestion, (count: number) => string>,
   otherOverStudy: (name: string, years: number) =>
-    `Over ${formatCount(years)} years ${name} would ask less, if grants that do not say so do not come again.`,
+    `Over ${formatCount(years)} years ${name} would cost less if grants that don’t mention renewal are not renewed.`,
   caveatsTitle: "Before you rely on it",
   caveat: {
-    costMissing: "An offer names no cost at all. Add its costs first.",
-    itemsMissing: "An offer leaves costs out, so its price looks lower than it is.",
+    costMissing: "One offer lists no costs. Add them first.",
+    itemsMissing: "One offer leaves out costs, so its price looks lower than it is.",
     differentYears: "The offers are for different years.",
-    yearUnsaid: "An offer does not say which year it is for.",
-    paidOnce: "Some grants are paid once, so later years cost more.",
-    renewalUnsaid: "Some grants do not say whether they come again.",
+    yearUnsaid: "One offer doesn’t say which year it is for.",
+    paidOnce: "Some grants are paid only once, so later years cost more.",
+    renewalUnsaid: "Some grants don’t say whether they renew.",
     estimates: "Some costs are estimates from published figures.",
-    unsorted: "Some lines are not sorted yet and count nothing.",
-    otherOverFourYears: "Another offer asks less over the whole time of study.",
+    unsorted: "Some lines aren’t sorted yet, so they aren’t counted.",
+    otherOverFourYears: "Another offer costs less over the whole degree.",
   } satisfies Record<CompareCaveat, string>,
-  growthLabel: "Costs grow",
+  growthLabel: "Yearly price increase",
   growthOwn: "each college’s own rate",
   growthValue: (share: number) => `${formatFineShare(share)} a year`,
-  growthHint: "An assumption that you can move. Grants are taken to stay the same dollars.",
+  growthHint: "You can change this assumption. We assume grants stay the same dollar amount each year.",
   growthReset: "Use each college’s own rate",
   loanNote: (awardYear: string, student: number, parent: number, limit: number, total: number) =>
-    `Federal loans of ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent may borrow ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms of later years are not published yet.`,
+    `Federal loan rates for ${awardYear}: ${formatRate(student)} for students, ${formatRate(parent)} for parents. A parent can borrow up to ${formatUsd(limit)} a year and ${formatUsd(total)} in all for one student. Terms for later years are not published yet.`,
   monthly: (loans: string, lowUsd: number, highUsd: number, years: number) =>
-    `Paying back this year’s student loans of ${loans} alone takes about ${lowUsd === highUsd ? formatUsd(lowUsd) : `${formatUsd(lowUsd)} to ${formatUsd(highUsd)}`} a month for ${years} years, with the interest that builds up during college.`,
+    `Repaying this year’s student loans of ${loans} alone would take about ${lowUsd === highUsd ? formatUsd(lowUsd) : `${formatUsd(lowUsd)} to ${formatUsd(highUsd)}`} a month for ${years} years, including interest that builds up during college.`,
   print: "Print the comparison",
   printed: (date: string) =>
-    `Worked out on this device on ${date}. Estimates and guesses may be wrong: check each with the college.`,
+    `Calculated on this device on ${date}. Confirm estimates and guesses with each college.`,
   practicesTitle: "How clear the letter is",
   practicesLead: (followed: number, open: number) =>
     open === 0
-      ? `Follows ${followed} of ten practices.`
-      : `Follows ${followed} of ten practices. ${open === 1 ? "One is" : `${open} are`} still yours to answer.`,
+      ? `Follows ${followed} of ten best practices.`
+      : `Follows ${followed} of ten best practices. ${open === 1 ? "One is" : `${open} are`} still for you to answer.`,
   practicesNote:
-    "The first four as the report words them, the others in our words after it and the Department of Education’s advice.",
+    "The first four are worded as in the report. The rest are in our words, based on the report and the Department of Education’s advice.",
   practice: {
     itemizesCosts: "Lists each cost: tuition, housing, books, travel, personal",
     givesTotalCost: "Gives a total cost of attendance",
-    givesNetPrice: "Gives a net price: cost less gift aid only",
-    keepsKindsApart: "Keeps gift aid, loans and work-study apart",
-    labelsEachKind: "Says of each line what it is, and “loan” of each loan",
-    namesSources: "Says who gives each line",
-    leavesOutParentLoans: "Leaves parent loans out, or sets them apart",
-    givesNextSteps: "Says what to do next, with dates",
+    givesNetPrice: "Gives a net price: cost minus gift aid only",
+    keepsKindsApart: "Lists gift aid, loans and work-study separately",
+    labelsEachKind: "Says what each line is, and calls each loan a loan",
+    namesSources: "Says where each kind of aid comes from",
+    leavesOutParentLoans: "Leaves out parent loans, or lists them separately",
+    givesNextSteps: "Lists next steps, with dates",
     explainsTerms: "Explains repayment and renewal",
     hasPlainTitle: "Is called an aid offer, not an award",
   },
@@ -246,7 +242,7 @@ export const words = {
   no: "No",
   appealTitle: "Ask for more aid",
   appealLead:
-    "A fact sheet for the aid office, with your own figures. It lists facts and proof. It never claims a need that is not there.",
+    "Make a fact sheet for the financial aid office, with your own figures and the proof you will bring.",
   appealOpen: "Make the fact sheet",
-  appealLoading: "Getting the fact sheet",
+  appealLoading: "Loading the fact sheet",
 } as const;

@@ -58,14 +58,14 @@ describe("words of the rules", () => {
   test.each([
     [
       { kind: "atMost", fact: "sai", value: 6_500, isAbout: true, year: "2025-26" },
-      "Student Aid Index of about 6,500 or less (line of 2025-26)",
+      "Student Aid Index of about 6,500 or less (2025-26 limit)",
     ],
-    [{ kind: "gpa", value: 3, rule: "own" }, "Grade average of 3.0 or more, as the state works it out"],
+    [{ kind: "gpa", value: 3, rule: "own" }, "GPA of 3.0 or higher, as the state calculates it"],
     [
       { kind: "poverty", percent: 130 },
-      "Income of at most $41,795 for a family of 4 (130% of the poverty guideline of 2025)",
+      "Income up to $41,795 for a family of 4 (130% of the 2025 federal poverty guideline)",
     ],
-    [{ kind: "atMost", fact: "monthsToStart", value: 72 }, "You start within 6 years of high school"],
+    [{ kind: "atMost", fact: "monthsToStart", value: 72 }, "You start college within 6 years of high school"],
   ] as const satisfies readonly (readonly [Condition, string])[])("%j", (condition, expected) => {
     expect(describeCondition(condition, "OH", 4)).toBe(expected);
   });

@@ -19,8 +19,8 @@ export function describeCondition(condition: Condition, state: StateCode, family
       return gpaLines[condition.rule]?.(formatGradePoints(condition.value)) ?? "";
     case "poverty":
       return familySize === null
-        ? `Income of at most ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
-        : `Income of at most ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the poverty guideline of 2025)`;
+        ? `Income up to ${formatInteger(condition.percent)}% of the federal poverty guideline for your family size`
+        : `Income up to ${formatUsd(calculatePovertyLine(familySize, condition.percent))} for a family of ${formatInteger(familySize)} (${formatInteger(condition.percent)}% of the 2025 federal poverty guideline)`;
     case "any":
       return anyLines[condition.code]?.(condition) ?? "";
     default:
@@ -36,29 +36,29 @@ type AidGpaRule = Exclude<GpaRule, "transcript" | "core" | "weightedCore">;
 
 const yesLines: Partial<Record<YesFact, (state: string) => string>> = {
   isResident: (state: string) => `You live in ${state}`,
-  finishesSchoolHere: (state: string) => `You finish high school in ${state}`,
-  getsPell: () => "You get a federal Pell Grant of any size",
+  finishesSchoolHere: (state: string) => `You graduate from high school in ${state}`,
+  getsPell: () => "You receive a federal Pell Grant of any amount",
 } satisfies Record<Exclude<YesFact, AdmissionFact>, (state: string) => string>;
 
 const gpaLines: Partial<Record<GpaRule, (points: string) => string>> = {
-  plain: (points: string) => `Grade average of ${points} or more`,
-  weighted: (points: string) => `Weighted grade average of ${points} or more`,
-  own: (points: string) => `Grade average of ${points} or more, as the state works it out`,
+  plain: (points: string) => `GPA of ${points} or higher`,
+  weighted: (points: string) => `Weighted GPA of ${points} or higher`,
+  own: (points: string) => `GPA of ${points} or higher, as the state calculates it`,
 } satisfies Record<AidGpaRule, (points: string) => string>;
 
 function describeMinimum({ fact, value, notBelow }: Extract<Condition, { kind: "atLeast" }>): string {
   const figure = formatInteger(value);
   switch (fact) {
     case "graduationYear":
-      return `You finish high school in ${value} or later`;
+      return `You graduate from high school in ${value} or later`;
     case "creditsPerTerm":
-      if (value === 12) return "You study full time, 12 credits a term or more";
-      if (value === 6) return "You study at least half time, 6 credits a term";
+      if (value === 12) return "You enroll full time (12 or more credits a term)";
+      if (value === 6) return "You enroll at least half time (6 or more credits a term)";
       return `You take ${figure} credits a term or more`;
     default:
       return notBelow === undefined
-        ? `${scoreNames[fact] ?? ""} ${value} or more`
-        : `${scoreNames[fact] ?? ""} ${value} or more; another page says ${notBelow}`;
+        ? `${scoreNames[fact] ?? ""} ${value} or higher`
+        : `${scoreNames[fact] ?? ""} ${value} or higher; another official page says ${notBelow}`;
   }
 }
 
@@ -71,7 +71,7 @@ const scoreNames: Partial<Record<NumberFact, string>> = {
 function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): string {
   const { fact, value, isAbout, isAfterDeductions, year } = condition;
   const limit = isAbout === true ? `about ${formatUsd(value)}` : formatUsd(value);
-  const of = year === undefined ? "" : ` (line of ${year})`;
+  const of = year === undefined ? "" : ` (${year} limit)`;
   switch (fact) {
     case "classRankTopPercent":
       return `You are in the top ${formatInteger(value)}% of your class`;
@@ -88,10 +88,10 @@ function describeMaximum(condition: Extract<Condition, { kind: "atMost" }>): str
         ? `Student Aid Index of about ${formatInteger(value)} or less${of}`
         : `Student Aid Index of ${formatInteger(value)} or less${of}`;
     case "monthsToStart":
-      if (value <= 6) return "You start in the fall right after high school";
+      if (value <= 6) return "You start college the fall after high school";
       return value > 24
-        ? `You start within ${formatInteger(value / 12)} years of high school`
-        : `You start within ${formatInteger(value)} months of high school`;
+        ? `You start college within ${formatInteger(value / 12)} years of high school`
+        : `You start college within ${formatInteger(value)} months of high school`;
     default:
       return `${formatInteger(value)} or less`;
   }
@@ -108,22 +108,22 @@ const anyLines: Partial<Record<Any["code"], (condition: Any) => string>> = {
     const differing =
       sat?.notBelow === undefined && act?.notBelow === undefined
         ? ""
-        : `. Two pages differ: one says SAT ${sat?.notBelow ?? sat?.value} or ACT ${act?.notBelow ?? act?.value}`;
+        : `. Official pages disagree: one says SAT ${sat?.notBelow ?? sat?.value} or ACT ${act?.notBelow ?? act?.value}`;
     return `SAT ${sat?.value}, ACT ${act?.value} or CLT ${clt.value}${differing}`;
   },
   incomeByParents(condition) {
     const [one = 0, two = 0] = listIncomeLines(condition);
-    return `Income of ${formatUsd(one)} a year or less with one parent, ${formatUsd(two)} with two`;
+    return `Income of ${formatUsd(one)} a year or less with one parent, or ${formatUsd(two)} with two`;
   },
   incomeByDependency(condition) {
     const [single = 0, married = 0, dependent = 0] = listIncomeLines(condition);
-    return `Taxable income of ${formatUsd(dependent)} a year or less; if you are independent, ${formatUsd(married)} married and ${formatUsd(single)} single`;
+    return `Taxable income of ${formatUsd(dependent)} a year or less; if you are independent, ${formatUsd(married)} if married or ${formatUsd(single)} if single`;
   },
   gradesOrClassPlace(condition) {
     const sat = findLine(condition, "satTotal");
     const act = findLine(condition, "actComposite");
     const average = findGpa(condition);
-    return `Grade average of ${formatGradePoints(average ?? 0)} as the state works it out, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
+    return `GPA of ${formatGradePoints(average ?? 0)}, as the state calculates it, with SAT ${sat?.value} or ACT ${act?.value}; or first or second in your class`;
   },
 } satisfies Record<Exclude<Any["code"], "admission">, (condition: Any) => string>;
 
@@ -202,86 +202,88 @@ export function formatIndex(sai: number): string {
 }
 
 export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], state: string) => string>> = {
-  gpaOnTheirScale: () => "The state’s own count of your grades also reaches the line",
-  financialNeed: () => "You show financial need; no single limit is published",
-  incomeCeiling: () => "Your income is under a ceiling for your family size that changes each year",
-  schoolNominates: () => "Your school names you; there is nothing to apply for",
+  gpaOnTheirScale: () => "Your GPA also qualifies as the state calculates it",
+  financialNeed: () => "You have financial need; the program publishes no single limit",
+  incomeCeiling: () => "Your income is under a limit for your family size, which changes each year",
+  schoolNominates: () => "Your school nominates you; you don’t apply",
   legislatorChooses: () => "Your state senator or delegate chooses you",
-  inDemandProgram: () => "You study in a field on the state’s list of jobs in demand",
-  careerProgram: () => "You go into a job-training program",
-  certificateProgram: () => "You study for a certificate or diploma at a technical college",
-  shortCredential: () => "You train for a short job credential",
+  inDemandProgram: () => "You study for a job on the state’s in-demand list",
+  careerProgram: () => "You enroll in a job-training program",
+  certificateProgram: () => "You enroll in a certificate or diploma program at a technical college",
+  shortCredential: () => "You train for a short-term job credential",
   stemProgram: () => "You study science, technology, engineering or math",
   readinessMarks: ([count = 0]) =>
-    `You have ${formatInteger(count)} or more readiness marks, such as the Distinguished Level, TSI readiness, four math credits or dual credit: those who do come first`,
-  unmetNeed: () => "The FAFSA shows costs that other aid leaves open",
+    `You meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit; students who do get priority`,
+  unmetNeed: () => "Your FAFSA shows costs that other aid doesn’t cover",
 
   veteranFamily: () => "You or a parent served in the military, as the program defines it",
-  tribalMember: () => "You are enrolled in one of the state’s nine tribes",
+  tribalMember: () => "You are an enrolled member of one of the state’s nine tribes",
   medicaidYears: ([months = 0, of = 0]) =>
-    `You had Medicaid for ${formatInteger(months)} of ${formatInteger(of)} months in a row`,
+    `You had Medicaid for ${formatInteger(months)} of ${formatInteger(of)} consecutive months between age 9 and high school graduation`,
   nationalMeritFinalist: () => "You are a National Merit finalist",
-  graduatesEarly: () => "You finish high school a year or more early and meet the readiness marks",
+  graduatesEarly: () => "You graduate from high school at least a year early and meet the readiness measures",
   careerTechStudent: () => "You finish a career and technical program in high school",
   chosenInMiddleSchool: () => "You signed up for it between grades 7 and 12 and qualified by income",
   transferWithAssociate: () => "You transfer with an associate degree from a community college",
   lowIncomeAndGap: () => "Your family’s income is low and your grades are below the college’s usual line",
-  futureTeacher: () => "You want to become a teacher",
-  lowIncomePublicSchool: () => "You went to a public school in a low-income household",
-  lateFiler: () => "You missed the state’s date for the aid form",
+  futureTeacher: () => "You plan to become a teacher",
+  lowIncomePublicSchool: () => "You attended public school and your household had a low income",
+  lateFiler: () => "You missed the state’s financial aid deadline",
 
   collegePrepPlan: () => "You finish the Foundation High School Program",
-  firstDegree: () => "It is for your first degree",
+  firstDegree: () => "You are working on your first degree",
   firstTimeStudent: () => "You are a first-time student",
-  notTheology: () => "You do not study theology",
+  notTheology: () => "You are not majoring in theology",
   serviceOrPaidHours: ([service = 0, paid = 0]) =>
-    `${formatInteger(service)} hours of service, or ${formatInteger(paid)} hours of paid work`,
-  coreCoursesCounted: () => "The average is taken over core courses, so yours may differ a little",
-  rigorCourses: ([count = 0]) => `${formatInteger(count)} courses from the state’s list of rigorous classes`,
-  oneSitting: () => "The test score is from one sitting",
-  residencyNumber: () => "You have a certification number from the Residency Determination Service",
+    `You complete ${formatInteger(service)} hours of service or ${formatInteger(paid)} hours of paid work`,
+  coreCoursesCounted: () =>
+    "Your GPA is figured from core courses, so it may differ from the one on your transcript",
+  rigorCourses: ([count = 0]) =>
+    `You complete ${formatInteger(count)} courses from the state’s list of rigorous classes`,
+  oneSitting: () => "Your test score is from a single sitting",
+  residencyNumber: () => "You have a residency certification number from the Residency Determination Service",
   residentForYear: (_values, state) => `You have lived in ${state} for 12 months`,
   residentSinceJuly: (_values, state) => `You have lived in ${state} since July 1 of the year before`,
-  gpaReachesState: () => "Your school sends your grade average to the state by the same date",
-  fileEarly: () => "You file early: the money runs out",
-  ownForm: () => "You send in the program’s own application",
-  tapForm: () => "You send in the TAP application after the FAFSA",
-  formToCollege: () => "You hand the form in at your college",
-  signUpOnce: () => "You sign up once and allow each college to use it",
-  claimOnReturn: () => "You claim it on the state tax return",
-  payFirst: () => "You pay first and get the money back",
+  gpaReachesState: () => "Your school sends your GPA to the state by the same date",
+  fileEarly: () => "File early: the money runs out",
+  ownForm: () => "You submit the program’s own application",
+  tapForm: () => "You submit the TAP application after the FAFSA",
+  formToCollege: () => "You turn in the form at your college",
+  signUpOnce: () => "You sign up once and authorize it at each college",
+  claimOnReturn: () => "You claim it on your state tax return",
+  payFirst: () => "You pay first and are reimbursed",
   firstCredits: ([count = 0]) =>
-    `It covers your first ${formatInteger(count)} college credits; those from high school do not count`,
-  gpaEachTerm: ([points = 0]) => `You keep a ${formatGradePoints(points)} average in college`,
-  creditsEachYear: ([count = 0]) => `You finish ${formatInteger(count)} credits a year`,
-  liveInStateAfter: () => "You stay in the state after college; else it becomes a loan",
-  workInStateAfter: () => "You work in the state in that field afterwards; else it becomes a loan",
-  teachAfter: () => "You teach in the state afterwards",
+    `It covers your first ${formatInteger(count)} college credits, not counting those you earned in high school`,
+  gpaEachTerm: ([points = 0]) => `You keep a ${formatGradePoints(points)} GPA in college`,
+  creditsEachYear: ([count = 0]) => `You complete ${formatInteger(count)} credits a year`,
+  liveInStateAfter: () => "You stay in the state after college; otherwise, it becomes a loan",
+  workInStateAfter: () => "You work in the state in that field after college; otherwise, it becomes a loan",
+  teachAfter: () => "You teach in the state after college",
   workOrVolunteer: () => "You work part time or volunteer",
-  moneyCourse: () => "You take a course in handling money",
+  moneyCourse: () => "You take a personal finance course",
   youngerThan: ([age = 0]) => `You are younger than ${formatInteger(age)}`,
   renewEachYear: () => "You file the FAFSA again each year",
-  applyInSeniorYear: () => "You apply in your senior year; there is one chance",
+  applyInSeniorYear: () => "You apply in your senior year, your only chance to do so",
 };
 
 /** What is missing, as an item of a list: "Still open: …". */
 export const factNames: Readonly<Record<AidFact, string>> = {
   isResident: "where you live",
-  finishesSchoolHere: "where you finish high school",
+  finishesSchoolHere: "where you graduate from high school",
   graduationYear: "your graduation year",
-  gpa: "a grade average that can be compared",
+  gpa: "your GPA on a standard scale",
   satTotal: "SAT",
   actComposite: "ACT",
   cltTotal: "CLT",
   classRankTopPercent: "your class rank",
-  classPlace: "your place in the class",
+  classPlace: "whether you are first or second in your class",
   incomeUsd: "your family’s income",
   familySize: "your family’s size",
-  parents: "one parent or two",
+  parents: "whether one or two parents count",
   dependency: "whose income counts",
-  assetsUsd: "your family’s savings",
+  assetsUsd: "your family’s savings and assets",
   sai: "your Student Aid Index",
   getsPell: "whether you get a Pell Grant",
-  creditsPerTerm: "how many credits you take",
-  monthsToStart: "when you start",
+  creditsPerTerm: "how many credits you will take",
+  monthsToStart: "when you will start",
 };
