@@ -171,7 +171,7 @@ async function writeArticle(
   const { path } = page.article;
   const screen = parseArticleAddress(path)?.kind === "state" ? "state-guide" : "article";
   const handed: ShownArticlePage = { ...page, parts: null };
-  const head = renderer.articleHead(page.article);
+  const head = renderer.articleHead(page.article, page.asOf);
   const html = await renderer.renderPage(templateFor(screen), path, page, head, handed);
   await write(`pages${path}.html`, html);
   await write(`page-data/${pageDataName(path)}.json`, JSON.stringify(page));

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildHead, type HeadInput, listHeadTags } from "#site/head.ts";
 import { readTestContent } from "../../test/support/readTestContent.ts";
+import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { listCards } from "./articlePages.ts";
 import { buildBlogFeed } from "./blogFeed.ts";
 import type { ParsedArticle } from "./parseArticle.ts";
@@ -57,7 +58,7 @@ test("the blog and its articles link to the feed, other pages do not", () => {
     listHeadTags(head, site).find(({ attributes }) => attributes["rel"] === "alternate")?.attributes["href"];
   for (const { article } of articles) {
     const expected = article.path.startsWith("/blog/") ? `${site}/feed.xml` : undefined;
-    expect(feedOf(buildArticleHead(article)), article.path).toBe(expected);
+    expect(feedOf(buildArticleHead(article, loadShippedColleges().asOf)), article.path).toBe(expected);
   }
   expect(feedOf(buildHead("/blog"))).toBe(`${site}/feed.xml`);
   expect(feedOf(buildHead("/help"))).toBeUndefined();

@@ -15,9 +15,12 @@ export type CollegeHeadInput = {
   websiteUrl?: string | null;
 };
 
+/** With " | Tassel" it fits in the 70 characters that search results show. */
+const longestTitle = 61;
+/** What search results show of a description. */
+const longestDescription = 165;
+
 export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
-  const place = `${college.city}, ${college.state}`;
-  const title = `${college.name}: price, chance and outcomes`;
   const path = toCollegePath(college.slug);
   const trail = [
     { name: getShortPageName("home"), url: "/" },
@@ -26,12 +29,38 @@ export function buildCollegeHead(college: CollegeHeadInput): HeadInput {
   ];
   return {
     path,
-    title: title.length <= 60 ? title : college.name.slice(0, 60),
-    description: `${college.name} in ${place}: what families pay by income, who gets in, who graduates and what they earn, each figure with its year.`,
+    title: writeTitle(college),
+    description: chooseFitting(`${college.name} in ${college.city}, ${college.state}: `, longestDescription, [
+      "what families pay by income, who gets in, who graduates and what they earn, each figure with its year.",
+      "what families pay, who gets in, who graduates and what graduates earn.",
+      "price, admission, graduation and earnings, with sources.",
+    ]),
     isIndexed: true,
     structuredData: (publicUrl) => [
       buildBreadcrumbData({ items: trail }, publicUrl),
       buildCollegeData({ ...college, websiteUrl: college.websiteUrl ?? null, path }, publicUrl),
     ],
   };
+}
+
+/**
+ * The name with its place, because colleges share names. A slug that ends in the college's federal number
+ * marks a shared name; some of these share the city too, so the number is shown as well. A name is never cut.
+ */
+function writeTitle({ name, slug, city, state }: CollegeHeadInput): string {
+  const place = name.toLowerCase().includes(city.toLowerCase()) ? state : `${city}, ${state}`;
+  const unitId = /-(\d{6})$/.exec(slug)?.[1];
+  if (unitId !== undefined) return `${name}, ${city}, ${state} (IPEDS ${unitId})`;
+  return chooseFitting(`${name}, ${place}`, longestTitle, [
+    ": price, chances and outcomes",
+    ": price and chances",
+    ": price",
+    "",
+  ]);
+}
+
+/** The beginning with the first ending that fits; the last one if none does. */
+function chooseFitting(beginning: string, longest: number, endings: readonly string[]): string {
+  const fitting = endings.find((ending) => beginning.length + ending.length <= longest);
+  return beginning + (fitting ?? endings.at(-1) ?? "");
 }

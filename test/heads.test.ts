@@ -1,0 +1,60 @@
+/** The heads of all addresses together: listed pages, articles and colleges. Search engines show each beside the others. */
+import { beforeAll, expect, test } from "vitest";
+import { buildArticleHead } from "#site/articleHead.ts";
+import { buildCollegeHead } from "#site/collegeHead.ts";
+import { buildHead, type HeadInput, listHeadTags, offlineHead } from "#site/head.ts";
+import { pages } from "#site/pages.ts";
+import { readTestContent } from "./support/readTestContent.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
+
+let writtenHeads: HeadInput[];
+let collegeHeads: HeadInput[];
+let heads: HeadInput[];
+
+beforeAll(async () => {
+  const { asOf, summaries } = loadShippedColleges();
+  const articles = await readTestContent();
+  writtenHeads = [
+    ...pages.map(({ path }) => buildHead(path)),
+    ...articles.map(({ article }) => buildArticleHead(article, asOf)),
+  ];
+  collegeHeads = summaries.map((summary) => buildCollegeHead(summary));
+  heads = [...writtenHeads, ...collegeHeads, buildHead("/no-such-page"), offlineHead];
+}, 60_000);
+
+test("every address has a title of its own", () => {
+  expect(collegeHeads.length).toBeGreaterThan(5000);
+  expect(listRepeated(heads.map(({ title }) => title))).toEqual([]);
+});
+
+test("every listed page and article has a description of its own", () => {
+  expect(listRepeated(writtenHeads.map(({ description }) => description))).toEqual([]);
+});
+
+test("no description is longer than what search engines show of it", () => {
+  const long = heads.filter(({ description }) => description.length > 165);
+  expect(long.map(({ path, description }) => `${path} (${description.length}): ${description}`)).toEqual([]);
+});
+
+test("only a college whose name is long has a long title, and no name is cut", () => {
+  const long = writtenHeads.filter((head) => (listHeadTags(head, "")[0]?.text ?? "").length > 70);
+  expect(long.map(({ path }) => path)).toEqual([]);
+  for (const [row, { name, state }] of loadShippedColleges().summaries.entries()) {
+    const title = collegeHeads[row]?.title ?? "";
+    expect(title.startsWith(`${name}, `), title).toBe(true);
+    expect(title).toContain(state);
+  }
+});
+
+test.each([
+  ["", "Reed College, Portland, OR: price, chances and outcomes"],
+  ["a name with its city", "University of Houston, TX: price, chances and outcomes"],
+  ["a shared name", "Western Technical College, El Paso, TX (IPEDS 224660)"],
+])("a college's title says where it is: %s", (_case, title) => {
+  expect(collegeHeads.map((head) => head.title)).toContain(title);
+});
+
+function listRepeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+}
