@@ -96,7 +96,6 @@ const eventSchema = z.object({
   standing,
   cycle: text,
   sourceId: text,
-  checkedOn: isoDate,
 });
 
 const sittingSchema = z.object({
@@ -107,7 +106,6 @@ const sittingSchema = z.object({
   scoresOn: datedFact,
   cycle: text,
   sourceId: text,
-  checkedOn: isoDate,
 });
 
 /** The part a browser reads, so that an older tab does not fail on a kind of task it does not know. */
@@ -136,7 +134,7 @@ export const applicationTimelineEndpoint = {
   access: "everyone",
   isFile: true,
   summary:
-    "What a timeline is built from: tasks, calendar and application deadlines, each with its source and the day it was checked.",
+    "What a timeline is built from: tasks, calendar and application deadlines, each with its source and cycle.",
   replies: { 200: timelineTemplatesSchema },
 } as const satisfies Endpoint;
 

@@ -17,7 +17,7 @@ export type DateStatusProps = {
   college: Pick<CollegeSummary, "name" | "slug"> | null;
   /**
    * "line": the day and one word, for a paragraph. "full": a block that also shows the date it depends on,
-   * its source, when it was read and its cycle.
+   * its source and its cycle.
    */
   detail?: "line" | "full";
   className?: string | undefined;
@@ -29,7 +29,7 @@ export function DateStatus({ task, college, detail = "line", className }: DateSt
   const facts = [
     text.meaning(task),
     basis === null ? null : text.basis(basis),
-    basis === null ? null : text.checked(basis),
+    basis === null ? null : text.cycle(basis),
     basis?.code === "deadline" && basis.date === due ? text.lastDay : null,
     movedFrom == null ? null : text.moved(movedFrom),
   ].filter((fact) => fact !== null);

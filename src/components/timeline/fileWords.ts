@@ -52,7 +52,7 @@ function describeTask(task: TimelineTask): string[] {
     `${words.date.standing(task)}. ${words.date.meaning(task)}`,
   ];
   if (basis !== null) {
-    lines.push(words.date.basis(basis), words.date.checked(basis));
+    lines.push(words.date.basis(basis), words.date.cycle(basis));
     if (basis.code === "deadline" && basis.date === task.due) lines.push(words.date.lastDay);
   }
   const source = basis?.source ?? task.evidence?.source ?? null;

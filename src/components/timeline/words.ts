@@ -110,13 +110,7 @@ export const words = {
         ? `${name} around ${formatDate(basis.date)}, not confirmed.`
         : `${name} expected around ${formatDate(basis.date)}.`;
     },
-    checked: (basis: DateBasis): string | null => {
-      const { checkedOn, cycle } = basis;
-      if (checkedOn === null) return cycle === null ? null : `For ${cycle}.`;
-      return cycle === null
-        ? `Read on ${formatDate(checkedOn)}.`
-        : `For ${cycle}, read on ${formatDate(checkedOn)}.`;
-    },
+    cycle: ({ cycle }: DateBasis): string | null => (cycle === null ? null : `For ${cycle}.`),
     lastDay: "This is the last day. Aim for the day before, and check the college’s time zone.",
     moved: (from: string) => `First set for ${formatDate(from)}, and moved to fit.`,
   },

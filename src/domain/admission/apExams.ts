@@ -1,6 +1,5 @@
 /** The AP subjects of 2026-27 and the days of their exams in May 2027, as far as they are known. */
 
-import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
 import { latestValue } from "#facts/fact.ts";
 import { apExamDatesSource, apSubjectDaysSource } from "#facts/sources/admission.ts";
 import * as facts from "#facts/tests/apExams.ts";
@@ -19,7 +18,6 @@ export type ApSubject = {
 
 export const apExamYear = 2027;
 export const apExamFeeUsd = latestValue(facts.apExamFee);
-export const apCheckedOn: Day = calendarCheckedOn;
 
 /** Both weeks, and the days for those who could not sit then. */
 export const apExamWeeks = {

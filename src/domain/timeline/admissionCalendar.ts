@@ -5,9 +5,6 @@ import { type Fact, type FactOrigins, periodsOf, requireValue } from "#facts/fac
 import type { Day } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
 
-/** The day on which every date below was last compared with its source. */
-export const calendarCheckedOn: Day = "2026-11-21";
-
 export type CalendarRecord = {
   id: string;
   /** What happens, whatever the year; `eventRules` says when it happens in other years. */
@@ -22,7 +19,6 @@ export type CalendarRecord = {
   /** The admission year; for aid forms the award year. */
   cycle: string;
   source: Source;
-  checkedOn: Day;
 };
 
 type PublishedDate =
@@ -97,7 +93,6 @@ function readRecord([fact, itsOrigins]: DatedEvent, cycle: string, yearsAfterSen
     standing: readStanding(when),
     cycle,
     source: requireValue(itsOrigins, cycle).source,
-    checkedOn: calendarCheckedOn,
   };
 }
 

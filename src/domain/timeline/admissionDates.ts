@@ -2,7 +2,7 @@
 
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
 import type { StateCode } from "#domain/college/states.ts";
-import { calendarCheckedOn, calendarRecords } from "#domain/timeline/admissionCalendar.ts";
+import { calendarRecords } from "#domain/timeline/admissionCalendar.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { type Day, toDay } from "#lib/dates.ts";
 import type { Source } from "#lib/source.ts";
@@ -21,7 +21,6 @@ export type AdmissionEvent = {
   month: { year: number; month: number } | null;
   standing: "published" | "expected" | "month";
   source: Source | null;
-  checkedOn: Day | null;
   /** The admission cycle, "2026-27"; for aid forms the award year. */
   cycle: string;
 };
@@ -42,7 +41,7 @@ export function findEvent(
   const seniorClass = graduationYear - yearsBefore;
   const known = calendarRecords.find((one) => one.series === series && one.seniorClass === seniorClass);
   if (known !== undefined) {
-    const { date, lastDay, standing, cycle, checkedOn } = known;
+    const { date, lastDay, standing, cycle } = known;
     const isPublished = standing === "published";
     return {
       id: eventId,
@@ -52,12 +51,11 @@ export function findEvent(
       month: null,
       standing: isPublished ? "published" : "expected",
       source: known.source,
-      checkedOn,
       cycle,
     };
   }
   const cycle = isAward ? toCycleText(seniorClass) : toCycleText(seniorClass - 1);
-  const rest = { id: eventId, title, source, checkedOn: source === null ? null : calendarCheckedOn, cycle };
+  const rest = { id: eventId, title, source, cycle };
   const ruled = seriesRules[series](seniorClass);
   if (ruled.day === null)
     return { ...rest, date: null, lastDay: null, month: ruled.month, standing: "month" };
@@ -74,7 +72,6 @@ export function findStateAidEvent(state: StateCode | null, graduationYear: numbe
     id: "stateAid",
     title: "State aid form",
     lastDay: null,
-    checkedOn: calendarCheckedOn,
     cycle,
   };
   const known = stateAidDates.find((one) => one.state === state);

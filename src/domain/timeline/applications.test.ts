@@ -62,14 +62,12 @@ describe("the deadline of a plan", () => {
       code: "deadline",
       round: "regularDecision",
       cycle: "2026-27",
-      checkedOn: "2026-10-09",
       source: { id: "deadlines", year: "2026-27" },
     });
     expect(buildApplicationFor({}, rows, { graduationYear: 2029 })?.basis).toMatchObject({
       date: "2029-01-15",
       standing: "expected",
       cycle: "2028-29",
-      checkedOn: "2026-10-09",
       source: { year: "2026-27" },
     });
   });

@@ -80,12 +80,11 @@ type Row = {
   /** The last day of rolling admission, after the day by which colleges want an answer. */
   isLate: boolean;
   doubt: DateBasis["doubt"];
-  checkedOn: Day;
   source: Source;
 };
 
 function toDeadlineRow(deadline: Deadline, graduationYear: number): Row {
-  const { round, date, isRolling, asOf, confidence } = deadline;
+  const { round, date, isRolling, confidence } = deadline;
   const rowClass = findDeadlineClass(deadline);
   const years = graduationYear - rowClass;
   const day = date === null ? null : moveByYears(date, years);
@@ -96,7 +95,6 @@ function toDeadlineRow(deadline: Deadline, graduationYear: number): Row {
     isRolling,
     isLate: regularRounds.includes(round) && day !== null && day > toDay(graduationYear, 5, 1),
     doubt: years === 0 ? ownDoubt : "otherCycle",
-    checkedOn: asOf,
     source: toSource(deadline, formatCycle(rowClass)),
   };
 }
@@ -252,7 +250,7 @@ function findDateBasis(
     event?.date &&
     (row === null || (row.doubt !== undefined && (plan === "uc" || row.day?.slice(5) === "11-30")))
   ) {
-    const { id, date, standing, source, checkedOn } = event;
+    const { id, date, standing, source } = event;
     return {
       code: "deadline",
       eventId: id,
@@ -260,14 +258,13 @@ function findDateBasis(
       date,
       standing,
       source,
-      checkedOn,
       cycle,
     };
   }
   return row === null ? makeUnknownBasis(graduationYear) : toBasis(row, graduationYear);
 }
 
-function toBasis({ round, day, doubt, source, checkedOn }: Row, graduationYear: number): DateBasis {
+function toBasis({ round, day, doubt, source }: Row, graduationYear: number): DateBasis {
   return {
     code: "deadline",
     eventId: null,
@@ -275,7 +272,6 @@ function toBasis({ round, day, doubt, source, checkedOn }: Row, graduationYear: 
     date: day,
     standing: doubt === undefined ? "published" : "expected",
     source,
-    checkedOn,
     cycle: formatCycle(graduationYear),
     ...(doubt !== undefined && { doubt }),
   };
@@ -289,7 +285,6 @@ function makeUnknownBasis(graduationYear: number): DateBasis {
     date: null,
     standing: "ask",
     source: null,
-    checkedOn: null,
     cycle: formatCycle(graduationYear),
   };
 }

@@ -102,7 +102,6 @@ describe("a senior on 21 November 2026", () => {
       round: "regularDecision",
       date: "2027-01-15",
       standing: "published",
-      checkedOn: "2026-10-09",
       cycle: "2026-27",
       source: { id: "deadlines" },
     });

@@ -78,8 +78,8 @@ function findEventDates(
   code: "event" | "reply",
   { graduationYear, plus }: DatesContext,
 ): TaskDates | null {
-  const { id: eventId, standing, source, checkedOn, cycle } = event;
-  const basis = makeBasis({ code, eventId, date: event.date, standing, source, checkedOn, cycle });
+  const { id: eventId, standing, source, cycle } = event;
+  const basis = makeBasis({ code, eventId, date: event.date, standing, source, cycle });
   const window = getEventWindow(event);
   if (window === null) {
     const asked = { ...basis, standing: "ask" as const };
@@ -273,8 +273,8 @@ export function isRegistration({ id, when }: TaskTemplate): boolean {
   return when.kind === "sitting" && /register/i.test(id);
 }
 
-function toSittingBasis({ date, standing, source, checkedOn, cycle }: Sitting): DateBasis {
-  return makeBasis({ code: "sitting", date, standing, source, checkedOn, cycle });
+function toSittingBasis({ date, standing, source, cycle }: Sitting): DateBasis {
+  return makeBasis({ code: "sitting", date, standing, source, cycle });
 }
 
 /**
@@ -316,7 +316,6 @@ function makeBasis(known: Partial<DateBasis> & Pick<DateBasis, "code" | "standin
     round: null,
     date: null,
     source: null,
-    checkedOn: null,
     cycle: null,
     ...known,
   };

@@ -13,7 +13,6 @@ export type NextSitting = {
   lateBy: Day;
   isLateByExpected: boolean;
   source: Source;
-  checkedOn: Day;
 };
 
 /** At most `count` test dates that are still open for registration, in order. */
@@ -22,7 +21,7 @@ export function findNextSittings(test: "sat" | "act", today: Day, count: number)
     .filter((sitting) => sitting.test === test && sitting.lateBy.day >= today)
     .toSorted((a, b) => (a.date.day < b.date.day ? -1 : 1))
     .slice(0, count)
-    .map(({ date, registerBy, lateBy, source, checkedOn }) => ({
+    .map(({ date, registerBy, lateBy, source }) => ({
       date: date.day,
       isDateExpected: date.standing !== "published",
       registerBy: registerBy.day >= today ? registerBy.day : null,
@@ -30,6 +29,5 @@ export function findNextSittings(test: "sat" | "act", today: Day, count: number)
       lateBy: lateBy.day,
       isLateByExpected: lateBy.standing !== "published",
       source,
-      checkedOn,
     }));
 }

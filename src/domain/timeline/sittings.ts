@@ -1,6 +1,5 @@
 /** The SAT and ACT dates useful to a class, from March of 11th grade to December of 12th. */
 
-import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { sittingPattern, sittingRecords } from "#domain/timeline/testSittings.ts";
 import { addDays, type Day, getWeekday, toDay } from "#lib/dates.ts";
@@ -19,7 +18,6 @@ export type Sitting = {
   /** For the other days, which may be estimates even if the test day is published. */
   standings: { registerBy: SittingConfidence; lateBy: SittingConfidence; scoresOn: SittingConfidence };
   source: Source;
-  checkedOn: Day;
   /** The school year of the test date, August to July. */
   cycle: string;
 };
@@ -62,7 +60,7 @@ function findKnownSitting(test: "sat" | "act", year: number, month: number): Sit
   const inMonth = toDay(year, month, 1).slice(0, 7);
   const known = sittingRecords.find((one) => one.test === test && one.date.day.startsWith(inMonth));
   if (known === undefined) return null;
-  const { date, registerBy, lateBy, scoresOn, source, checkedOn, cycle } = known;
+  const { date, registerBy, lateBy, scoresOn, source, cycle } = known;
   return {
     test,
     date: date.day,
@@ -76,7 +74,6 @@ function findKnownSitting(test: "sat" | "act", year: number, month: number): Sit
       scoresOn: toSittingConfidence(scoresOn.standing),
     },
     source,
-    checkedOn,
     cycle,
   };
 }
@@ -99,7 +96,6 @@ function predictSitting(test: "sat" | "act", year: number, month: number, week: 
     standing: "month",
     standings: { registerBy: "month", lateBy: "month", scoresOn: "month" },
     source: admissionSources[test],
-    checkedOn: calendarCheckedOn,
     cycle: `${begins}-${String(begins + 1).slice(2)}`,
   };
 }

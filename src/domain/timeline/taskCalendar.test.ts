@@ -106,7 +106,6 @@ describe("tasks in a calendar", () => {
       date: "2026-12-15",
       standing: "published",
       source: null,
-      checkedOn: null,
       cycle: "2026-27",
     } as const;
     expect(listShown({ standing: "computed", basis }).entries[0]?.status).toBe("confirmed");

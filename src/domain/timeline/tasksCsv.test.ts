@@ -35,7 +35,6 @@ test("one row per task; unknown is an empty cell", () => {
     date: "2027-01-04",
     standing: "published",
     source,
-    checkedOn: "2026-11-01",
     cycle: "2026-27",
   } as const;
   expect(

@@ -1,6 +1,5 @@
 /** The sittings of the SAT and the ACT as they were published, with the days to register and the days scores come. */
 
-import { calendarCheckedOn } from "#domain/timeline/admissionCalendar.ts";
 import { admissionSources } from "#domain/timeline/admissionSources.ts";
 import { actSittings, satSittings } from "#facts/calendar/testSittings.ts";
 import { periodsOf, requireValue } from "#facts/fact.ts";
@@ -21,7 +20,6 @@ export type SittingRecord = {
   /** The school year, August to July. */
   cycle: string;
   source: Source;
-  checkedOn: Day;
 };
 
 /** Days before and after a sitting where nothing is published: the pattern of all the days seen, spring 2026 to summer 2027. */
@@ -54,7 +52,6 @@ function makeSitting(
     scoresOn: parseDated(scoresOn),
     cycle,
     source: admissionSources[test],
-    checkedOn: calendarCheckedOn,
   };
 }
 

@@ -232,8 +232,6 @@ export type DateBasis = {
   date: Day | null;
   standing: "published" | "expected" | "month" | "ask";
   source: Source | null;
-  /** When the date was read. */
-  checkedOn: Day | null;
   /** The admission cycle it belongs to: "2026-27". */
   cycle: string | null;
   /** Why a college's date is only expected: it is another cycle's, named by `source.year`, or it needs checking. */

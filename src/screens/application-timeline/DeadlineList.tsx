@@ -1,4 +1,4 @@
-/** Deadlines in calendar order: each with its college, its round and the day it was read. */
+/** Deadlines in calendar order: each with its college, its round and its cycle. */
 
 import { describeConfidence, describeDay } from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";
@@ -67,9 +67,7 @@ function Dates(props: { deadlines: readonly Deadline[]; getCollege: CollegeOf })
               <CollegeLink unitId={deadline.unitId} getCollege={props.getCollege} />
             </p>
             {deadline.isBinding && <p className="text-[0.95rem]">{words.binding}</p>}
-            <p className="text-[0.95rem] text-ink-soft">
-              {describeConfidence(deadline)} {words.checked(deadline.asOf)}
-            </p>
+            <p className="text-[0.95rem] text-ink-soft">{describeConfidence(deadline)}</p>
           </div>
         </li>
       ))}

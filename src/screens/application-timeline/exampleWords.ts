@@ -79,7 +79,7 @@ export const exampleWords = {
   meaningTitle: "What a date means",
   meaningLead: "A wrong date is worse than none. Each one says what it is.",
   meaning: {
-    published: "It stands in a source for your year, and we say which, and when we read it.",
+    published: "A source for your year gives this date, and we name that source.",
     expected:
       "It is not published for your year yet. It follows from a rule or from another year: check before you rely on it.",
     computed:

@@ -221,7 +221,7 @@ export const formWords = {
     isUnknown: "We do not know whether this college offers it. Check before you count on it.",
     noDate: "We do not know its date. Check with the college.",
     isOver: (date: string) => `Its date, ${date}, is over. Ask the college what is still open.`,
-    byDate: (date: string) => `Due ${date}, as we read it. Aim for a day earlier.`,
+    byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim for a day earlier.`,
     byDates: (dates: string) => `More than one date: ${dates}. Ask which is yours.`,
     thisYear: (date: string) =>
       `For this year’s class it is ${date}. Yours is not published yet: expect it near that day.`,

@@ -1,5 +1,5 @@
 /** The text of /application-timeline outside its questions; the loading message is the specification's. */
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatInteger } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 
 const stepNames: Readonly<Record<Step, string>> = {
@@ -44,7 +44,6 @@ export const words = {
     "These dates are for first-year students who start in fall. Transfer and spring dates differ, so ask each college.",
   check: "Dates can move. Check each with the college, mind the time zone, and aim for a day earlier.",
   checkLink: "Check with the college",
-  checked: (asOf: string) => `Read on ${formatDate(asOf)}.`,
   binding: "Binding: if it admits you, you must enroll.",
   passed: (count: number) =>
     count === 1 ? "1 deadline has passed" : `${formatInteger(count)} deadlines have passed`,

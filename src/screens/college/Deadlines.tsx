@@ -49,7 +49,7 @@ function toDayText(deadline: Deadline): string {
 }
 
 function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
-  const { round, date, asOf, url } = deadline;
+  const { round, date, url } = deadline;
   const isPassed = now !== null && date !== null && toDayText(deadline) < now;
   const source = describeSource(deadline);
   return (
@@ -66,7 +66,7 @@ function Round({ deadline, now }: { deadline: Deadline; now: string | null }) {
         <span className="block font-semibold">{getRoundName(round)}</span>
         <span className="block text-[0.95rem] text-ink-soft">{describeRule(deadline)}</span>
         <span className="block text-[0.88rem] text-ink-soft">
-          {describeConfidence(deadline)} {words.deadlineRead(asOf)}{" "}
+          {describeConfidence(deadline)}{" "}
           {source !== null && url != null && (
             <a
               href={url}

@@ -266,7 +266,6 @@ export const words = {
   },
   deadlinesLead:
     "Dates can move. Confirm each one with the college, check the time zone, and aim for a day earlier.",
-  deadlineRead: (asOf: string) => `Read on ${formatDate(asOf)}.`,
   rolling: "No fixed date. Earlier is better: places and aid can run out.",
   preferred: {
     priority: "Not a cutoff: the day the college asks you to apply by.",

@@ -61,7 +61,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       title: "Figures and dates",
       parts: [
         "Every figure names its source and year. Published figures are a year or more old, and publishers make mistakes. So do we: tell us, and we look at it.",
-        "Deadlines were read on the day that stands beside them, and they move. Check each with the college. We cannot make up for a date that was missed.",
+        "Deadlines can move. Confirm each one with the college before you rely on it. We cannot make up for a missed date.",
       ],
     },
     {

@@ -22,7 +22,6 @@ const getDayBefore = (
     date,
     standing: status,
     source: null,
-    checkedOn: "2026-10-09",
     cycle: "2026-27",
   },
 });
@@ -112,7 +111,6 @@ describe("the picture of a year", () => {
           date: "2026-11-30",
           standing: "published",
           source: null,
-          checkedOn: null,
           cycle: "2026-27",
         },
       }),

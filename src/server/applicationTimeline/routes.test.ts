@@ -31,7 +31,6 @@ test("dates come with their standing and source: the FAFSA of 2027-28, a test in
     standing: "published",
     cycle: "2027-28",
     sourceId: "fafsa-deadlines",
-    checkedOn: "2026-11-21",
   });
   expect(answer.sittings.find(({ date }) => date.day === "2026-12-12")).toMatchObject({
     test: "act",

@@ -173,7 +173,6 @@ function NextDays({ test }: { test: Test }) {
             ))}
           </ul>
           <SourceNote source={first.source} />
-          <p className="text-[0.88rem] text-ink-soft">{words.checked(first.checkedOn)}</p>
           <Button
             variant="light"
             size="sm"

@@ -44,5 +44,5 @@ export const words = {
   chooseBand: "Choose an income band, and you see what such families paid here.",
   count: (count: number) => formatInteger(count),
   needMetText: (share: number) => (share > 1 ? formatFineShare(share) : formatShare(share)),
-  policyTitle: "The aid policy we read",
+  policyTitle: "The college’s aid policy",
 };

@@ -33,11 +33,11 @@ export const words = {
   takeOff: "Take off",
   due: (day: string, isPublished: boolean) =>
     isPublished
-      ? `Due ${formatDate(day)}, as we read it. Confirm it with the college.`
+      ? `Due ${formatDate(day)}. Confirm it with the college.`
       : `For your class about ${formatDate(day)}, by another year’s day. Confirm it with the college.`,
   over: (day: string) => `Its day, ${formatDate(day)}, is over. Ask the college what is still open.`,
   rolling: "No fixed day; places and money can run out.",
-  notOffered: "In the rounds we read, this college has no such plan. Check its own page.",
+  notOffered: "We do not list this plan for the college. Check its own page.",
   unknown: "We know no day for it. Check with the college.",
   questBridge: "I rank colleges in the QuestBridge match",
   none: "Choose a round for at least one college, and the check begins.",

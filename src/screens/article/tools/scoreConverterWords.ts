@@ -45,5 +45,4 @@ export const words = {
   add: (test: "sat" | "act") => `Add the ${tests[test]} to my plan`,
   inPlan: (test: "sat" | "act") => `Your plan has the ${tests[test]}`,
   addedSaid: (test: "sat" | "act") => `The ${tests[test]} and its tasks are in your plan.`,
-  checked: (day: string) => `Days read on ${formatDate(day)}.`,
 };
