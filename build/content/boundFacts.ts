@@ -16,6 +16,7 @@ import {
   formatUsd,
 } from "#lib/format.ts";
 import { type FactDate, factDateSchema } from "../facts/factDate.ts";
+import { findPeriodEnd } from "../facts/periodEnd.ts";
 import type { FactBook } from "../facts/readFacts.ts";
 import type { FactRecord, SourceFact } from "../facts/schema.ts";
 import { type DatedValue, seriesOf } from "../facts/series.ts";
@@ -71,7 +72,7 @@ export function bindFact(reference: string, around: FactSurroundings): Bound<Fig
         ...cite(source, around.book),
         standing: dated.known === "reported" ? "reported" : "official",
       },
-      validThrough: lastDayOf(dated.period),
+      validThrough: findPeriodEnd(dated.period),
     },
   };
 }
@@ -321,13 +322,4 @@ function yearBeside({ value, dated, form }: Found, asOf: string): string {
   const date = toFactDate(value);
   if (date !== null) return isExpected(date, asOf) ? "expected" : "";
   return dated.period.startsWith("since ") ? "" : dated.period;
-}
-
-/** The last day of a period; null for values valid until changed, and for periods without such a day. */
-function lastDayOf(period: string): string | null {
-  const awardYear = /^(\d{4})-\d\d$/.exec(period)?.[1];
-  if (awardYear !== undefined) return `${Number(awardYear) + 1}-06-30`;
-  if (/^\d{4}$/.test(period)) return `${period}-12-31`;
-  const fiscalYear = /^fiscal year (\d{4})$/.exec(period)?.[1];
-  return fiscalYear === undefined ? null : `${fiscalYear}-09-30`;
 }

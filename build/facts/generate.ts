@@ -1,21 +1,8 @@
-/** `npm run facts`: validates /facts and generates the modules of src/facts. */
+/** Validates /facts and generates the modules of src/facts. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { FactProblems, readFacts } from "./readFacts.ts";
+import { dirname, join } from "node:path";
+import { readFacts } from "./readFacts.ts";
 import { generatedMark, writeModules } from "./writeModules.ts";
-
-const rootFolder = resolve(import.meta.dirname, "../..");
-
-if (import.meta.main) {
-  try {
-    const changed = await writeFacts(rootFolder);
-    console.log(changed.length === 0 ? "src/facts is up to date." : `Written:\n  ${changed.join("\n  ")}`);
-  } catch (error) {
-    if (!(error instanceof FactProblems)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
 
 /** Writes what changed, deletes what no record generates anymore, and returns the names of both. */
 export async function writeFacts(root: string): Promise<string[]> {

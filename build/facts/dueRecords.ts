@@ -1,0 +1,87 @@
+/** Which records of /facts must be looked at before a day: their newest period ends by then, or their date passes. */
+import { periodsOf } from "#facts/fact.ts";
+import { addDays, toDay } from "#lib/dates.ts";
+import { type FactDate, factDateSchema } from "./factDate.ts";
+import { findPeriodEnd } from "./periodEnd.ts";
+import type { FactBook } from "./readFacts.ts";
+import { type DatedValue, type Series, seriesOf } from "./series.ts";
+
+export type DueRecord = {
+  /** The first day on which the value no longer holds. */
+  day: string;
+  /** With the series of a program: "ncPromise/amount". */
+  id: string;
+  title: string;
+  period: string;
+  file: string;
+  /** Null if its source has no address. */
+  address: string | null;
+};
+
+/** Every record that falls due before a day, overdue ones too, by day and then by id. */
+export function listDueRecords(book: FactBook, before: string): DueRecord[] {
+  return book.files
+    .flatMap(({ path, records }) =>
+      records.flatMap((record) =>
+        seriesOf(record).flatMap((series): DueRecord[] => {
+          const newest = findNewest(series);
+          const day = newest === null ? null : findDueDay(newest);
+          if (newest === null || day === null || day >= before) return [];
+          return [
+            {
+              day,
+              id: series.name === null ? record.id : `${record.id}/${series.name}`,
+              title: record.title,
+              period: newest.period,
+              file: `facts/${path}.yaml`,
+              address: book.sources.get(newest.source)?.url ?? null,
+            },
+          ];
+        }),
+      ),
+    )
+    .toSorted((one, other) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id));
+}
+
+function findNewest({ values }: Series): DatedValue | null {
+  const newest = periodsOf({
+    id: "",
+    values: Object.fromEntries(values.map(({ period }) => [period, null])),
+  }).at(-1);
+  return values.find(({ period }) => period === newest) ?? null;
+}
+
+/**
+ * The day after its period ends or after its last date passes, whichever comes first. What holds until a law
+ * changes it never falls due, whenever it began.
+ */
+function findDueDay({ period, value }: DatedValue): string | null {
+  if (period.startsWith("since ")) return null;
+  const lastDate = listDates(value).toSorted().at(-1);
+  const ends = [findPeriodEnd(period), lastDate].filter((day) => typeof day === "string").toSorted();
+  const first = ends[0];
+  return first === undefined ? null : addDays(first, 1);
+}
+
+/** Every day in a value: that of a date record, those of a program's deadlines, and those in the rows of a table. */
+function listDates(value: unknown): string[] {
+  if (typeof value === "string") return /^[?~]?(\d{4}-\d\d-\d\d)$/.exec(value)?.slice(1) ?? [];
+  if (typeof value !== "object" || value === null) return [];
+  const date = factDateSchema.safeParse(value);
+  if (date.success) return listDatesOf(date.data);
+  return Object.values(value).flatMap(listDates);
+}
+
+function listDatesOf(date: FactDate): string[] {
+  if (date.kind === "window") return [date.to];
+  if (date.kind === "byRule") return [date.date];
+  if (date.kind !== "day") return [];
+  if ("date" in date) return [date.date];
+  const newestClass = Math.max(...(date.publishedFor ?? []));
+  return Number.isFinite(newestClass) ? [toDay(newestClass + date.yearsAfter, date.month, date.day)] : [];
+}
+
+/** One record as two lines of a terminal. */
+export function describeDueRecord({ day, id, title, period, file, address }: DueRecord): string {
+  return `${day}  ${id}  ${period}  ${title}\n            ${file}  ${address ?? "no address"}`;
+}
