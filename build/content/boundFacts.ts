@@ -208,14 +208,15 @@ export function fillProgram(block: unknown, { book, period }: FactSurroundings):
   const value = valueOf(amount, null, period);
   const source = value === null ? undefined : book.sources.get(value.source);
   const agency = book.publishers.get(record.agency);
-  if (value === null || source === undefined || agency === undefined || source.url === null) {
-    return { problem: `The record ${record.id} needs an agency, and a source with an address.` };
+  const url = source?.url ?? agency?.url ?? null;
+  if (value === null || agency === undefined || url === null) {
+    return { problem: `The record ${record.id} needs an agency with an address.` };
   }
   return {
     value: {
       name: record.title,
       agency: agency.name,
-      url: source.url,
+      url,
       amountYear: value.period,
       ...fields,
     },

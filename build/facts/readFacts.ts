@@ -136,6 +136,8 @@ function findLooseEnds(
       const label = `facts/${file.path}.yaml, ${record.id}`;
       if (record.kind === "program" && !publishers.has(record.agency))
         problems.push(`${label}: no publisher has the id ${record.agency}`);
+      else if (record.kind === "program" && publishers.get(record.agency)?.url === null)
+        problems.push(`${label}: its agency ${record.agency} has no address to send families to`);
       for (const { values } of seriesOf(record)) {
         const seen = new Set<string>();
         for (const { period, source } of values) {

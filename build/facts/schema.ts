@@ -118,6 +118,8 @@ export const recordSchema = z.discriminatedUnion("kind", [
     state,
     /** The publisher that runs the program. */
     agency: id,
+    /** How to get it, in one or two plain sentences. */
+    how: text.optional(),
     /** The program a student gets instead of this one if they qualify for both. */
     replacedBy: id.optional(),
     rule: valuesOf(programRuleSchema),

@@ -24,8 +24,16 @@ export function seriesOf(record: FactRecord): Series[] {
 export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<string, Plain> {
   switch (record.kind) {
     case "program": {
-      const { title, state, agency, replacedBy } = record;
-      return { title, state, agency: publishers.get(agency)?.name ?? agency, replacedBy: replacedBy ?? null };
+      const { title, state, agency, how, replacedBy } = record;
+      const publisher = publishers.get(agency);
+      return {
+        title,
+        state,
+        agency: publisher?.name ?? agency,
+        agencyUrl: publisher?.url ?? null,
+        how: how ?? null,
+        replacedBy: replacedBy ?? null,
+      };
     }
     case "admissionRule":
       return { title: record.title, state: record.state };

@@ -25,6 +25,7 @@ export const unseenNeeds = [
   "stemProgram",
   "readinessMarks",
   "unmetNeed",
+  "readyForCollegeWork",
 ] as const;
 
 /** A rare circumstance: the people it applies to know it. */
@@ -41,6 +42,7 @@ export const specialNeeds = [
   "futureTeacher",
   "lowIncomePublicSchool",
   "lateFiler",
+  "chicagoSchool",
 ] as const;
 
 /** The ones a student can check. The rest is known only to the school, the college or the agency. */
@@ -51,6 +53,7 @@ export const tellableNeeds: ReadonlySet<NeedCode> = new Set<NeedCode>([
   "shortCredential",
   "stemProgram",
   "readinessMarks",
+  "readyForCollegeWork",
   ...specialNeeds,
 ]);
 
@@ -118,6 +121,13 @@ export const placeCodes = [
   "arizonaUniversity",
   "openAdmissionOrTrade",
   "fromSecondYear",
+  "associateOrCertificate",
+  "bachelorAfterTwoYears",
+  "utCampus",
+  "ucCampus",
+  "cityCollegesOfChicago",
+  "northernArizona",
+  "universityOfOregon",
 ] as const;
 export type PlaceCode = (typeof placeCodes)[number];
 
@@ -186,6 +196,8 @@ export const stateProgramSchema = z.strictObject({
   name: z.string(),
   agency: z.string(),
   url: z.url(),
+  /** How to get it, in plain sentences; null if the record does not say. */
+  how: z.nullable(z.string()),
   /** The award year or class the rule was published for. */
   ruleYear: z.string(),
   /**

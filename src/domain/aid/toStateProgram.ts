@@ -38,6 +38,8 @@ export type ProgramRecord = {
   title: string;
   state: StateCode;
   agency: string;
+  agencyUrl: string | null;
+  how: string | null;
   replacedBy: string | null;
   rule: Fact<ProgramRule>;
   amount: Fact<ProgramAmount>;
@@ -46,18 +48,21 @@ export type ProgramRecord = {
 
 export type ProgramOrigins = { rule: FactOrigins; amount: FactOrigins; deadline: FactOrigins };
 
-/** Combines the newest published rule, amount and deadline. Throws if the rule's source has no URL. */
+/** Combines the newest published rule, amount and deadline. Throws if there is no page to send families to. */
 export function toStateProgram(record: ProgramRecord, origins: ProgramOrigins): StateProgram {
-  const { id, title, state, agency, replacedBy } = record;
+  const { id, title, state, agency, agencyUrl, how, replacedBy } = record;
   const { period: ruleYear, value: rule } = findLatest(record.rule);
   const { period: amountYear, value: amount } = findLatest(record.amount);
   const { period: deadlineYear, value: deadlines } = findLatest(record.deadline);
   const { source, confidence } = originIn(origins.rule, ruleYear);
-  if (source.url === null || confidence === "L") throw new Error(`The rule of ${id} cannot be shown.`);
+  // The program's own page if its address is known, otherwise the agency's home page.
+  const url = source.url ?? agencyUrl;
+  if (url === null || confidence === "L") throw new Error(`The rule of ${id} cannot be shown.`);
   return {
     state,
     agency,
-    url: source.url,
+    url,
+    how,
     replacedBy,
     isPlaceListWhole: amount.isPlaceListWhole ?? true,
     id,

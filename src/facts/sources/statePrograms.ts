@@ -23,7 +23,7 @@ export const californiaMiddleClassSource: Source = { id: "state-program-californ
 
 export const californiaCollegePromiseSource: Source = { id: "state-program-californiaCollegePromise", title: "California College Promise Grant, California Community Colleges", year: "2025-26", url: "https://www.cccapply.org/" };
 
-export const californiaTwoFreeYearsSource: Source = { id: "state-program-californiaTwoFreeYears", title: "Two free years (AB 19 and AB 2), California Community Colleges", year: "2025-26", url: "https://www.cccapply.org/" };
+export const californiaTwoFreeYearsSource: Source = { id: "state-program-californiaTwoFreeYears", title: "California College Promise (AB 19 and AB 2), California Community Colleges", year: "2025-26", url: "https://www.cccapply.org/" };
 
 export const californiaCalKidsSource: Source = { id: "state-program-californiaCalKids", title: "CalKIDS, California Kids Investment and Development Savings Program", year: "2026", url: "https://calkids.org/" };
 
@@ -73,7 +73,7 @@ export const georgiaZellMillerSource: Source = { id: "state-program-georgiaZellM
 
 export const georgiaHopeSource: Source = { id: "state-program-georgiaHope", title: "HOPE Scholarship, Georgia Student Finance Commission", year: "2025-26", url: "https://www.gafutures.org/" };
 
-export const georgiaHopeGrantSource: Source = { id: "state-program-georgiaHopeGrant", title: "HOPE Grant and HOPE Career Grant, Georgia Student Finance Commission", year: "2026", url: "https://www.gafutures.org/" };
+export const georgiaHopeGrantSource: Source = { id: "state-program-georgiaHopeGrant", title: "HOPE Grant, HOPE Career Grant and Zell Miller Grant, Georgia Student Finance Commission", year: "2026", url: "https://www.gafutures.org/" };
 
 export const georgiaDreamsSource: Source = { id: "state-program-georgiaDreams", title: "DREAMS Scholarship, Georgia Student Finance Commission", year: "fall 2026", url: "https://www.gafutures.org/" };
 
@@ -101,7 +101,7 @@ export const ohioGovernorsMeritSource: Source = { id: "state-program-ohioGoverno
 
 export const ohioChooseFirstSource: Source = { id: "state-program-ohioChooseFirst", title: "Choose Ohio First, Ohio Department of Higher Education", year: "2026", url: "https://highered.ohio.gov/" };
 
-export const ohioWarOrphansSource: Source = { id: "state-program-ohioWarOrphans", title: "Ohio War Orphans Scholarship, Ohio Department of Higher Education", year: "2026", url: "https://highered.ohio.gov/" };
+export const ohioWarOrphansSource: Source = { id: "state-program-ohioWarOrphans", title: "Ohio War Orphan and Severely Disabled Veterans’ Children Scholarship, Ohio Department of Higher Education", year: "2023-24", url: "https://www.ohiohighered.org/ohio-war-orphans" };
 
 export const michiganAchievementSource: Source = { id: "state-program-michiganAchievement", title: "Michigan Achievement Scholarship, MI Student Aid", year: "2025-26", url: "https://www.michigan.gov/mistudentaid" };
 
@@ -109,7 +109,7 @@ export const michiganCommunityCollegeSource: Source = { id: "state-program-michi
 
 export const michiganTuitionGrantSource: Source = { id: "state-program-michiganTuitionGrant", title: "Michigan Tuition Grant, MI Student Aid", year: "2026-27", url: "https://www.michigan.gov/mistudentaid" };
 
-export const michiganTipSource: Source = { id: "state-program-michiganTip", title: "Tuition Incentive Program, MI Student Aid", year: "2026", url: "https://www.michigan.gov/mistudentaid" };
+export const michiganTipSource: Source = { id: "state-program-michiganTip", title: "Tuition Incentive Program, MI Student Aid", year: "2025", url: "https://www.michigan.gov/mistudentaid/programs/tuition-incentive-program" };
 
 export const michiganFutureEducatorSource: Source = { id: "state-program-michiganFutureEducator", title: "Future Educator Fellowship, MI Student Aid", year: "2026", url: "https://www.michigan.gov/mistudentaid" };
 
@@ -132,3 +132,15 @@ export const marylandLegislatorsSource: Source = { id: "state-program-marylandLe
 export const marylandNextGenerationSource: Source = { id: "state-program-marylandNextGeneration", title: "Next Generation Scholars, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/" };
 
 export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/" };
+
+export const texasPromisePlusSource: Source = { id: "state-program-texasPromisePlus", title: "Texas Advance Commitment, The University of Texas at Austin", year: "2025-26", url: "https://admissions.utexas.edu/cost-aid/financial-aid/texas-advance-commitment/" };
+
+export const californiaBlueAndGoldSource: Source = { id: "state-program-californiaBlueAndGold", title: "Blue and Gold Opportunity Plan, University of California", year: "2025-26", url: null };
+
+export const chicagoStarSource: Source = { id: "state-program-chicagoStar", title: "Chicago Star Scholarship, City Colleges of Chicago", year: "since 2017", url: "https://www.ccc.edu/departments/Pages/chicago-star-scholarship.aspx" };
+
+export const arizonaAccess2ExcellenceSource: Source = { id: "state-program-arizonaAccess2Excellence", title: "Access2Excellence, Northern Arizona University", year: "since fall 2023", url: "https://legacy.nau.edu/office-scholarships-financial-aid/aid-programs/access2excellence/" };
+
+export const pathwayOregonSource: Source = { id: "state-program-pathwayOregon", title: "PathwayOregon, University of Oregon", year: "2026", url: "https://financialaid.uoregon.edu/pathwayoregon" };
+
+export const oregonScholarshipsSource: Source = { id: "state-program-oregonScholarships", title: "OSAC scholarship application, Oregon Student Aid", year: "2026", url: null };

@@ -6,6 +6,8 @@ export const arizonaPromise = {
   title: "Arizona Promise Program",
   state: "AZ",
   agency: "Arizona Board of Regents",
+  agencyUrl: "https://www.azregents.edu",
+  how: "File the FAFSA and be admitted. The university checks the rest.",
   replacedBy: null,
   rule: {
     id: "arizonaPromise.rule",
@@ -35,6 +37,8 @@ export const arizonaLeap = {
   title: "AzLEAP",
   state: "AZ",
   agency: "Arizona Board of Regents",
+  agencyUrl: "https://www.azregents.edu",
+  how: "File the FAFSA and ask your college’s financial aid office to consider you.",
   replacedBy: null,
   rule: {
     id: "arizonaLeap.rule",
@@ -64,6 +68,8 @@ export const arizonaTeachersAcademy = {
   title: "Arizona Teachers Academy",
   state: "AZ",
   agency: "Arizona Board of Regents",
+  agencyUrl: "https://www.azregents.edu",
+  how: "Ask the college of education. Before you sign, ask how many years you owe and what happens if you stop.",
   replacedBy: null,
   rule: {
     id: "arizonaTeachersAcademy.rule",
@@ -87,4 +93,35 @@ export const arizonaTeachersAcademy = {
   },
 } as const;
 
-export const arizonaRecords = [arizonaPromise, arizonaLeap, arizonaTeachersAcademy] as const;
+/** Access2Excellence (Northern Arizona University). */
+export const arizonaAccess2Excellence = {
+  id: "arizonaAccess2Excellence",
+  title: "Access2Excellence (Northern Arizona University)",
+  state: "AZ",
+  agency: "Northern Arizona University",
+  agencyUrl: "https://nau.edu/",
+  how: "Be admitted and file the FAFSA. Ask NAU for this year’s date and terms.",
+  replacedBy: null,
+  rule: {
+    id: "arizonaAccess2Excellence.rule",
+    values: {
+      "since fall 2023": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 65000 }], needs: [], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "arizonaAccess2Excellence.amount",
+    values: {
+      "since fall 2023": { pays: [{ at: "northernArizona", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "arizonaAccess2Excellence.deadline",
+    values: {
+      "since fall 2023": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const arizonaRecords = [arizonaPromise, arizonaLeap, arizonaTeachersAcademy, arizonaAccess2Excellence] as const;

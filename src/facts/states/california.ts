@@ -6,6 +6,8 @@ export const calGrantA = {
   title: "Cal Grant A",
   state: "CA",
   agency: "California Student Aid Commission",
+  agencyUrl: "https://www.csac.ca.gov/",
+  how: "File the FAFSA or the California Dream Act Application, and check that your school has sent your GPA.",
   replacedBy: null,
   rule: {
     id: "calGrantA.rule",
@@ -36,6 +38,8 @@ export const calGrantB = {
   title: "Cal Grant B",
   state: "CA",
   agency: "California Student Aid Commission",
+  agencyUrl: "https://www.csac.ca.gov/",
+  how: "The same form and GPA as for Cal Grant A. There is no extra application.",
   replacedBy: null,
   rule: {
     id: "calGrantB.rule",
@@ -66,6 +70,8 @@ export const calGrantC = {
   title: "Cal Grant C",
   state: "CA",
   agency: "California Student Aid Commission",
+  agencyUrl: "https://www.csac.ca.gov/",
+  how: "File the FAFSA or the California Dream Act Application by the same date.",
   replacedBy: null,
   rule: {
     id: "calGrantC.rule",
@@ -96,6 +102,8 @@ export const californiaMiddleClass = {
   title: "Middle Class Scholarship",
   state: "CA",
   agency: "California Student Aid Commission",
+  agencyUrl: "https://www.csac.ca.gov/",
+  how: "File the FAFSA or the California Dream Act Application and list a UC or Cal State campus.",
   replacedBy: null,
   rule: {
     id: "californiaMiddleClass.rule",
@@ -125,6 +133,8 @@ export const californiaCollegePromise = {
   title: "California College Promise Grant",
   state: "CA",
   agency: "California Community Colleges",
+  agencyUrl: "https://www.cccapply.org/",
+  how: "File the FAFSA or the California Dream Act Application, or ask your college for its fee waiver form.",
   replacedBy: null,
   rule: {
     id: "californiaCollegePromise.rule",
@@ -148,12 +158,14 @@ export const californiaCollegePromise = {
   },
 } as const;
 
-/** Two free years (AB 19 and AB 2). */
+/** Two free years of community college. */
 export const californiaTwoFreeYears = {
   id: "californiaTwoFreeYears",
-  title: "Two free years (AB 19 and AB 2)",
+  title: "Two free years of community college",
   state: "CA",
   agency: "California Community Colleges",
+  agencyUrl: "https://www.cccapply.org/",
+  how: "Ask your community college whether it offers this and which steps it wants. Not every district does.",
   replacedBy: null,
   rule: {
     id: "californiaTwoFreeYears.rule",
@@ -183,6 +195,8 @@ export const californiaCalKids = {
   title: "CalKIDS",
   state: "CA",
   agency: "California Kids Investment and Development Savings Program",
+  agencyUrl: "https://calkids.org/",
+  how: "Look up your account at CalKIDS and claim it.",
   replacedBy: null,
   rule: {
     id: "californiaCalKids.rule",
@@ -206,4 +220,35 @@ export const californiaCalKids = {
   },
 } as const;
 
-export const californiaRecords = [calGrantA, calGrantB, calGrantC, californiaMiddleClass, californiaCollegePromise, californiaTwoFreeYears, californiaCalKids] as const;
+/** Blue and Gold Opportunity Plan (University of California). */
+export const californiaBlueAndGold = {
+  id: "californiaBlueAndGold",
+  title: "Blue and Gold Opportunity Plan (University of California)",
+  state: "CA",
+  agency: "University of California",
+  agencyUrl: "https://www.universityofcalifornia.edu/",
+  how: "File the FAFSA or the California Dream Act Application by March 2. There is no other form.",
+  replacedBy: null,
+  rule: {
+    id: "californiaBlueAndGold.rule",
+    values: {
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["incomeCeiling", "financialNeed"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "californiaBlueAndGold.amount",
+    values: {
+      "2025-26": { pays: [{ at: "ucCampus", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "californiaBlueAndGold.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "stateDate" } },
+      ],
+    },
+  },
+} as const;
+
+export const californiaRecords = [calGrantA, calGrantB, calGrantC, californiaMiddleClass, californiaCollegePromise, californiaTwoFreeYears, californiaCalKids, californiaBlueAndGold] as const;

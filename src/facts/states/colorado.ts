@@ -6,6 +6,8 @@ export const coloradoPromise = {
   title: "Colorado Promise",
   state: "CO",
   agency: "Colorado Department of Higher Education",
+  agencyUrl: "https://highered.colorado.gov/",
+  how: "File the FAFSA or CASFA each year, keep your college bills, and claim the credit on the state tax return.",
   replacedBy: null,
   rule: {
     id: "coloradoPromise.rule",
@@ -34,7 +36,9 @@ export const coloradoOpportunityFund = {
   id: "coloradoOpportunityFund",
   title: "College Opportunity Fund",
   state: "CO",
-  agency: "Colorado Department of Higher Education",
+  agency: "College Assist",
+  agencyUrl: "https://cof.college-assist.org/",
+  how: "Sign up once online, then tell your college to use it.",
   replacedBy: null,
   rule: {
     id: "coloradoOpportunityFund.rule",
@@ -64,6 +68,8 @@ export const coloradoStudentGrant = {
   title: "Colorado Student Grant",
   state: "CO",
   agency: "Colorado Department of Higher Education",
+  agencyUrl: "https://highered.colorado.gov/",
+  how: "File the FAFSA or CASFA by your college’s priority date.",
   replacedBy: null,
   rule: {
     id: "coloradoStudentGrant.rule",

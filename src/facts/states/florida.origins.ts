@@ -6,7 +6,7 @@ export const floridaAcademicScholarsOrigins = {
   rule: {
     id: "floridaAcademicScholars.rule",
     values: {
-      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M", note: "Two recent pages name different scores for this class: 1330, 29 against 1300, 28, and 1190, 24 against 1180, 25." },
+      "class of 2027": { source: floridaAcademicScholarsSource, known: "reported", confidence: "M", note: "Two lists name these scores for the classes of 2026 and 2027, one of them class by class. A tutoring company’s page has 1300, 28 and 1180, 25; it also misstates the year before, so it was set aside." },
     },
   },
   amount: {
@@ -28,7 +28,7 @@ export const floridaMedallionScholarsOrigins = {
   rule: {
     id: "floridaMedallionScholars.rule",
     values: {
-      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M", note: "Two recent pages name different scores for this class: 1330, 29 against 1300, 28, and 1190, 24 against 1180, 25." },
+      "class of 2027": { source: floridaMedallionScholarsSource, known: "reported", confidence: "M", note: "Two lists name these scores for the classes of 2026 and 2027, one of them class by class. A tutoring company’s page has 1300, 28 and 1180, 25; it also misstates the year before, so it was set aside." },
     },
   },
   amount: {

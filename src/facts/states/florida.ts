@@ -6,11 +6,13 @@ export const floridaAcademicScholars = {
   title: "Bright Futures: Florida Academic Scholars",
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
+  agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  how: "File the Florida Financial Aid Application (FFAA). Ask your school how it reports your courses and hours.",
   replacedBy: null,
   rule: {
     id: "floridaAcademicScholars.rule",
     values: {
-      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1330, notBelow: 1300 }, { kind: "atLeast", fact: "actComposite", value: 29, notBelow: 28 }, { kind: "atLeast", fact: "cltTotal", value: 95 }] }], needs: [{ code: "serviceOrPaidHours", values: [100, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
+      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3.5, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1330 }, { kind: "atLeast", fact: "actComposite", value: 29 }, { kind: "atLeast", fact: "cltTotal", value: 95 }] }], needs: [{ code: "serviceOrPaidHours", values: [100, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -35,11 +37,13 @@ export const floridaMedallionScholars = {
   title: "Bright Futures: Florida Medallion Scholars",
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
+  agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  how: "One FFAA covers every Bright Futures award. Ask your school how it reports your courses and hours.",
   replacedBy: "floridaAcademicScholars",
   rule: {
     id: "floridaMedallionScholars.rule",
     values: {
-      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1190, notBelow: 1180 }, { kind: "atLeast", fact: "actComposite", value: 25, notBelow: 24 }, { kind: "atLeast", fact: "cltTotal", value: 82 }] }], needs: [{ code: "serviceOrPaidHours", values: [75, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
+      "class of 2027": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "weighted" }, { kind: "any", code: "tests", of: [{ kind: "atLeast", fact: "satTotal", value: 1190 }, { kind: "atLeast", fact: "actComposite", value: 24 }, { kind: "atLeast", fact: "cltTotal", value: 82 }] }], needs: [{ code: "serviceOrPaidHours", values: [75, 100] }, "coreCoursesCounted", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
@@ -64,6 +68,8 @@ export const floridaGoldSeal = {
   title: "Gold Seal Vocational and CAPE Scholars",
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
+  agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  how: "File the FFAA, and ask your career program which certifications count.",
   replacedBy: null,
   rule: {
     id: "floridaGoldSeal.rule",
@@ -93,6 +99,8 @@ export const floridaStudentAssistance = {
   title: "Florida Student Assistance Grant",
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
+  agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  how: "File the FAFSA. Ask your college’s financial aid office for its own, earlier date.",
   replacedBy: null,
   rule: {
     id: "floridaStudentAssistance.rule",
@@ -122,6 +130,8 @@ export const floridaBenacquisto = {
   title: "Benacquisto Scholarship",
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
+  agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
+  how: "File the FFAA, and ask your college what it needs to see from National Merit.",
   replacedBy: null,
   rule: {
     id: "floridaBenacquisto.rule",

@@ -12,7 +12,7 @@ export const georgiaZellMillerOrigins = {
   amount: {
     id: "georgiaZellMiller.amount",
     values: {
-      "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
+      "since 2023-24": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
@@ -34,7 +34,7 @@ export const georgiaHopeOrigins = {
   amount: {
     id: "georgiaHope.amount",
     values: {
-      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
+      "since 2023-24": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {

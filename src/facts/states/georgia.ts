@@ -6,6 +6,8 @@ export const georgiaZellMiller = {
   title: "Zell Miller Scholarship",
   state: "GA",
   agency: "Georgia Student Finance Commission",
+  agencyUrl: "https://www.gafutures.org/",
+  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how your test score gets there. It pays for at most 127 credit hours.",
   replacedBy: null,
   rule: {
     id: "georgiaZellMiller.rule",
@@ -16,7 +18,7 @@ export const georgiaZellMiller = {
   amount: {
     id: "georgiaZellMiller.amount",
     values: {
-      "2025-26": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+      "since 2023-24": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
@@ -35,6 +37,8 @@ export const georgiaHope = {
   title: "HOPE Scholarship",
   state: "GA",
   agency: "Georgia Student Finance Commission",
+  agencyUrl: "https://www.gafutures.org/",
+  how: "File the GSFAPP on GAfutures or the FAFSA. It pays for at most 127 credit hours.",
   replacedBy: "georgiaZellMiller",
   rule: {
     id: "georgiaHope.rule",
@@ -45,7 +49,7 @@ export const georgiaHope = {
   amount: {
     id: "georgiaHope.amount",
     values: {
-      "2025-26": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
+      "since 2023-24": { pays: [{ at: "usgOrTcsg", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }, { at: "privateNonprofit", kinds: ["nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
@@ -58,12 +62,14 @@ export const georgiaHope = {
   },
 } as const;
 
-/** HOPE Grant and HOPE Career Grant. */
+/** HOPE Grant, HOPE Career Grant and Zell Miller Grant. */
 export const georgiaHopeGrant = {
   id: "georgiaHopeGrant",
-  title: "HOPE Grant and HOPE Career Grant",
+  title: "HOPE Grant, HOPE Career Grant and Zell Miller Grant",
   state: "GA",
   agency: "Georgia Student Finance Commission",
+  agencyUrl: "https://www.gafutures.org/",
+  how: "File the GSFAPP on GAfutures or the FAFSA. No high school GPA is asked to begin.",
   replacedBy: null,
   rule: {
     id: "georgiaHopeGrant.rule",
@@ -93,6 +99,8 @@ export const georgiaDreams = {
   title: "DREAMS Scholarship",
   state: "GA",
   agency: "Georgia Student Finance Commission",
+  agencyUrl: "https://www.gafutures.org/",
+  how: "File the FAFSA, and ask your college’s financial aid office to consider you.",
   replacedBy: null,
   rule: {
     id: "georgiaDreams.rule",

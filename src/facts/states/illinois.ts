@@ -6,6 +6,8 @@ export const illinoisMap = {
   title: "Monetary Award Program (MAP)",
   state: "IL",
   agency: "Illinois Student Assistance Commission",
+  agencyUrl: "https://www.isac.org/",
+  how: "File the FAFSA, or the Alternative Application for Illinois Financial Aid. There is no separate MAP form.",
   replacedBy: null,
   rule: {
     id: "illinoisMap.rule",
@@ -35,6 +37,8 @@ export const illinoisAimHigh = {
   title: "AIM HIGH",
   state: "IL",
   agency: "Illinois Student Assistance Commission",
+  agencyUrl: "https://www.isac.org/",
+  how: "Apply for admission and file the FAFSA. Ask whether the campus has a form of its own.",
   replacedBy: null,
   rule: {
     id: "illinoisAimHigh.rule",
@@ -58,4 +62,35 @@ export const illinoisAimHigh = {
   },
 } as const;
 
-export const illinoisRecords = [illinoisMap, illinoisAimHigh] as const;
+/** Chicago Star Scholarship. */
+export const chicagoStar = {
+  id: "chicagoStar",
+  title: "Chicago Star Scholarship",
+  state: "IL",
+  agency: "City Colleges of Chicago",
+  agencyUrl: "https://www.ccc.edu/",
+  how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you cannot file one.",
+  replacedBy: null,
+  rule: {
+    id: "chicagoStar.rule",
+    values: {
+      "since class of 2017": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 3, rule: "plain" }], needs: ["chicagoSchool", { code: "readyForCollegeWork", values: [17, 460, 440] }, "ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "chicagoStar.amount",
+    values: {
+      "since class of 2017": { pays: [{ at: "cityCollegesOfChicago", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "chicagoStar.deadline",
+    values: {
+      "since class of 2017": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const illinoisRecords = [illinoisMap, illinoisAimHigh, chicagoStar] as const;

@@ -6,6 +6,8 @@ export const marylandEducationalAssistance = {
   title: "Educational Assistance Grant",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "File the FAFSA or the One-App. There is no other form.",
   replacedBy: null,
   rule: {
     id: "marylandEducationalAssistance.rule",
@@ -35,6 +37,8 @@ export const marylandGuaranteedAccess = {
   title: "Guaranteed Access Grant",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "File the FAFSA or the One-App, then send MHEC the papers it asks for.",
   replacedBy: null,
   rule: {
     id: "marylandGuaranteedAccess.rule",
@@ -64,6 +68,8 @@ export const marylandCollegePromise = {
   title: "Maryland Community College Promise",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "Ask MHEC and your community college for this year’s form and date.",
   replacedBy: null,
   rule: {
     id: "marylandCollegePromise.rule",
@@ -93,6 +99,8 @@ export const marylandCampusBased = {
   title: "Campus-Based Educational Assistance Grant",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "Ask your college’s financial aid office. It is for students who missed the state’s date.",
   replacedBy: null,
   rule: {
     id: "marylandCampusBased.rule",
@@ -122,6 +130,8 @@ export const marylandLegislators = {
   title: "Senatorial and Delegate Scholarships",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "File the FAFSA or the One-App, then ask your senator’s and delegates’ offices what each wants to see.",
   replacedBy: null,
   rule: {
     id: "marylandLegislators.rule",
@@ -151,6 +161,8 @@ export const marylandNextGeneration = {
   title: "Next Generation Scholars",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "Sign up in grades 7 to 12 through your school or MHEC, and file the FAFSA or the One-App as a senior.",
   replacedBy: null,
   rule: {
     id: "marylandNextGeneration.rule",
@@ -180,6 +192,8 @@ export const marylandTeachingFellows = {
   title: "Teaching Fellows for Maryland",
   state: "MD",
   agency: "Maryland Higher Education Commission",
+  agencyUrl: "https://mhec.maryland.gov/",
+  how: "Apply to MHEC, and ask which colleges and subjects count.",
   replacedBy: null,
   rule: {
     id: "marylandTeachingFellows.rule",

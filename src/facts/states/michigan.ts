@@ -6,6 +6,8 @@ export const michiganAchievement = {
   title: "Michigan Achievement Scholarship",
   state: "MI",
   agency: "MI Student Aid",
+  agencyUrl: "https://www.michigan.gov/mistudentaid",
+  how: "File the FAFSA every year.",
   replacedBy: null,
   rule: {
     id: "michiganAchievement.rule",
@@ -35,6 +37,8 @@ export const michiganCommunityCollege = {
   title: "Community College Guarantee",
   state: "MI",
   agency: "MI Student Aid",
+  agencyUrl: "https://www.michigan.gov/mistudentaid",
+  how: "File the FAFSA every year, before you register for classes.",
   replacedBy: null,
   rule: {
     id: "michiganCommunityCollege.rule",
@@ -64,6 +68,8 @@ export const michiganTuitionGrant = {
   title: "Michigan Tuition Grant",
   state: "MI",
   agency: "MI Student Aid",
+  agencyUrl: "https://www.michigan.gov/mistudentaid",
+  how: "File the FAFSA and list the private college.",
   replacedBy: null,
   rule: {
     id: "michiganTuitionGrant.rule",
@@ -93,24 +99,26 @@ export const michiganTip = {
   title: "Tuition Incentive Program",
   state: "MI",
   agency: "MI Student Aid",
+  agencyUrl: "https://www.michigan.gov/mistudentaid",
+  how: "The state finds students who qualify and writes to them from age 12. File the FAFSA, and start college within four years of high school.",
   replacedBy: null,
   rule: {
     id: "michiganTip.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [], needs: [{ code: "medicaidYears", values: [24, 36] }, "ownForm"], checkWithAgency: true },
+      "2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [{ code: "medicaidYears", values: [24, 36] }, "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {
     id: "michiganTip.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2025": { pays: [{ at: "associateOrCertificate", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: false } }, { at: "bachelorAfterTwoYears", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 500, per: "semester" } }] },
     },
   },
   deadline: {
     id: "michiganTip.deadline",
     values: {
-      "2026": [
-        { when: { kind: "day", month: 8, day: 31, yearsAfter: 0 } },
+      "2025": [
+        { when: { kind: "automatic" } },
       ],
     },
   },
@@ -122,6 +130,8 @@ export const michiganFutureEducator = {
   title: "Future Educator Fellowship",
   state: "MI",
   agency: "MI Student Aid",
+  agencyUrl: "https://www.michigan.gov/mistudentaid",
+  how: "Ask MI Student Aid when applications open, and tell your college of education that you want to apply.",
   replacedBy: null,
   rule: {
     id: "michiganFutureEducator.rule",

@@ -6,6 +6,8 @@ export const newYorkTap = {
   title: "Tuition Assistance Program (TAP)",
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
+  agencyUrl: "https://www.hesc.ny.gov/",
+  how: "File the FAFSA, then the TAP application with HESC.",
   replacedBy: null,
   rule: {
     id: "newYorkTap.rule",
@@ -35,6 +37,8 @@ export const newYorkExcelsior = {
   title: "Excelsior Scholarship",
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
+  agencyUrl: "https://www.hesc.ny.gov/",
+  how: "File the FAFSA and the TAP application, then the Excelsior application with HESC while it is open.",
   replacedBy: null,
   rule: {
     id: "newYorkExcelsior.rule",
@@ -64,6 +68,8 @@ export const newYorkStem = {
   title: "STEM Incentive Program",
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
+  agencyUrl: "https://www.hesc.ny.gov/",
+  how: "File the FAFSA and the TAP application, then apply for the STEM award with HESC.",
   replacedBy: null,
   rule: {
     id: "newYorkStem.rule",
@@ -93,6 +99,8 @@ export const newYorkOpportunity = {
   title: "Opportunity programs (EOP, SEEK, College Discovery, HEOP)",
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
+  agencyUrl: "https://www.hesc.ny.gov/",
+  how: "Say on your college application that you want to be considered, and file the FAFSA and TAP.",
   replacedBy: null,
   rule: {
     id: "newYorkOpportunity.rule",
@@ -122,6 +130,8 @@ export const newYorkAcademicExcellence = {
   title: "Scholarship for Academic Excellence",
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
+  agencyUrl: "https://www.hesc.ny.gov/",
+  how: "There is nothing to file. Ask your counselor whether your school will name you.",
   replacedBy: null,
   rule: {
     id: "newYorkAcademicExcellence.rule",

@@ -28,19 +28,19 @@ export const ncPromiseOrigins = {
   rule: {
     id: "ncPromise.rule",
     values: {
-      "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
+      "2026-27": { source: ncPromiseSource, known: "reported", confidence: "M" },
     },
   },
   amount: {
     id: "ncPromise.amount",
     values: {
-      "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
+      "2026-27": { source: ncPromiseSource, known: "reported", confidence: "M", note: "New students from other states pay $3,500 a semester from fall 2026." },
     },
   },
   deadline: {
     id: "ncPromise.deadline",
     values: {
-      "2025-26": { source: ncPromiseSource, known: "reported", confidence: "M" },
+      "2026-27": { source: ncPromiseSource, known: "reported", confidence: "M" },
     },
   },
 } as const;

@@ -6,6 +6,8 @@ export const nextNc = {
   title: "Next NC Scholarship",
   state: "NC",
   agency: "College Foundation of North Carolina",
+  agencyUrl: "https://nextncscholarship.org/",
+  how: "File the FAFSA and finish residency certification with RDS. There is no essay.",
   replacedBy: null,
   rule: {
     id: "nextNc.rule",
@@ -36,23 +38,25 @@ export const ncPromise = {
   title: "NC Promise",
   state: "NC",
   agency: "University of North Carolina System",
+  agencyUrl: "https://www.northcarolina.edu/",
+  how: "Apply to one of the four universities and finish RDS. Fees, housing and meals come on top.",
   replacedBy: null,
   rule: {
     id: "ncPromise.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residencyNumber"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["residencyNumber"], checkWithAgency: true },
     },
   },
   amount: {
     id: "ncPromise.amount",
     values: {
-      "2025-26": { pays: [{ at: "ncPromiseCampus", kinds: ["publicFourYear"], amount: { kind: "tuitionIs", usd: 500, per: "semester" } }] },
+      "2026-27": { pays: [{ at: "ncPromiseCampus", kinds: ["publicFourYear"], amount: { kind: "tuitionIs", usd: 500, per: "semester" } }] },
     },
   },
   deadline: {
     id: "ncPromise.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "automatic" } },
       ],
     },
@@ -65,6 +69,8 @@ export const ncNeedBasedPrivate = {
   title: "North Carolina Need-Based Scholarship",
   state: "NC",
   agency: "College Foundation of North Carolina",
+  agencyUrl: "https://nextncscholarship.org/",
+  how: "File the FAFSA, list the private college, and finish RDS.",
   replacedBy: null,
   rule: {
     id: "ncNeedBasedPrivate.rule",
@@ -94,6 +100,8 @@ export const ncTeachingFellows = {
   title: "North Carolina Teaching Fellows",
   state: "NC",
   agency: "College Foundation of North Carolina",
+  agencyUrl: "https://nextncscholarship.org/",
+  how: "Apply to the program in your senior year, and ask which subjects and universities it covers.",
   replacedBy: null,
   rule: {
     id: "ncTeachingFellows.rule",

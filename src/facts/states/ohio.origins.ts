@@ -72,19 +72,19 @@ export const ohioWarOrphansOrigins = {
   rule: {
     id: "ohioWarOrphans.rule",
     values: {
-      "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
+      "2023-24": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "Children of deceased or severely disabled Ohio veterans; apply between ages 16 and 24." },
     },
   },
   amount: {
     id: "ohioWarOrphans.amount",
     values: {
-      "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
+      "2023-24": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "A share of tuition and general fees at public colleges, set each year: 80% in 2022-23, and $6,170 at private ones." },
     },
   },
   deadline: {
     id: "ohioWarOrphans.deadline",
     values: {
-      "2026": { source: ohioWarOrphansSource, known: "reported", confidence: "M" },
+      "2023-24": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "The department’s page: May 15 every year, in its copies of 2019 to 2023. July 1 was the date until about 2016." },
     },
   },
 } as const;

@@ -6,6 +6,8 @@ export const ohioOpportunityGrant = {
   title: "Ohio College Opportunity Grant",
   state: "OH",
   agency: "Ohio Department of Higher Education",
+  agencyUrl: "https://highered.ohio.gov/",
+  how: "File the FAFSA. There is no other form.",
   replacedBy: null,
   rule: {
     id: "ohioOpportunityGrant.rule",
@@ -35,6 +37,8 @@ export const ohioGovernorsMerit = {
   title: "Governor’s Merit Scholarship",
   state: "OH",
   agency: "Ohio Department of Higher Education",
+  agencyUrl: "https://highered.ohio.gov/",
+  how: "There is nothing to file: your school names you. If you are homeschooled, you apply to the department yourself.",
   replacedBy: null,
   rule: {
     id: "ohioGovernorsMerit.rule",
@@ -64,6 +68,8 @@ export const ohioChooseFirst = {
   title: "Choose Ohio First",
   state: "OH",
   agency: "Ohio Department of Higher Education",
+  agencyUrl: "https://highered.ohio.gov/",
+  how: "Ask your college which programs take part and how to apply.",
   replacedBy: null,
   rule: {
     id: "ohioChooseFirst.rule",
@@ -87,30 +93,32 @@ export const ohioChooseFirst = {
   },
 } as const;
 
-/** Ohio War Orphans Scholarship. */
+/** Ohio War Orphan and Severely Disabled Veterans’ Children Scholarship. */
 export const ohioWarOrphans = {
   id: "ohioWarOrphans",
-  title: "Ohio War Orphans Scholarship",
+  title: "Ohio War Orphan and Severely Disabled Veterans’ Children Scholarship",
   state: "OH",
   agency: "Ohio Department of Higher Education",
+  agencyUrl: "https://highered.ohio.gov/",
+  how: "Send the application to the Ohio Department of Higher Education by May 15 of your senior year.",
   replacedBy: null,
   rule: {
     id: "ohioWarOrphans.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["veteranFamily"], checkWithAgency: true },
+      "2023-24": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["veteranFamily", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {
     id: "ohioWarOrphans.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "2023-24": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
     },
   },
   deadline: {
     id: "ohioWarOrphans.deadline",
     values: {
-      "2026": [
-        { when: { kind: "day", month: 7, day: 1, yearsAfter: 0 } },
+      "2023-24": [
+        { when: { kind: "day", month: 5, day: 15, yearsAfter: 0 } },
       ],
     },
   },

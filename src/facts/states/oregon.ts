@@ -6,6 +6,8 @@ export const oregonOpportunityGrant = {
   title: "Oregon Opportunity Grant",
   state: "OR",
   agency: "Oregon Student Aid",
+  agencyUrl: "https://oregonstudentaid.gov/",
+  how: "File the FAFSA or ORSAA as early as you can and list an Oregon college.",
   replacedBy: null,
   rule: {
     id: "oregonOpportunityGrant.rule",
@@ -35,6 +37,8 @@ export const oregonPromise = {
   title: "Oregon Promise",
   state: "OR",
   agency: "Oregon Student Aid",
+  agencyUrl: "https://oregonstudentaid.gov/",
+  how: "Send the Oregon Promise form in your senior year, and file the FAFSA or ORSAA as well.",
   replacedBy: null,
   rule: {
     id: "oregonPromise.rule",
@@ -64,6 +68,8 @@ export const oregonTribalGrant = {
   title: "Oregon Tribal Student Grant",
   state: "OR",
   agency: "Oregon Student Aid",
+  agencyUrl: "https://oregonstudentaid.gov/",
+  how: "File the FAFSA or ORSAA, then ask the agency which proof of enrollment it needs.",
   replacedBy: null,
   rule: {
     id: "oregonTribalGrant.rule",
@@ -87,4 +93,66 @@ export const oregonTribalGrant = {
   },
 } as const;
 
-export const oregonRecords = [oregonOpportunityGrant, oregonPromise, oregonTribalGrant] as const;
+/** PathwayOregon (University of Oregon). */
+export const pathwayOregon = {
+  id: "pathwayOregon",
+  title: "PathwayOregon (University of Oregon)",
+  state: "OR",
+  agency: "University of Oregon",
+  agencyUrl: "https://financialaid.uoregon.edu/",
+  how: "Apply to the University of Oregon by January 15, then file the FAFSA and list it. There is no other form.",
+  replacedBy: null,
+  rule: {
+    id: "pathwayOregon.rule",
+    values: {
+      "2026": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 3.4, rule: "plain" }, { kind: "yes", fact: "getsPell" }], needs: ["firstTimeStudent", "renewEachYear"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "pathwayOregon.amount",
+    values: {
+      "2026": { pays: [{ at: "universityOfOregon", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "pathwayOregon.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
+      ],
+    },
+  },
+} as const;
+
+/** OSAC scholarships. */
+export const oregonScholarships = {
+  id: "oregonScholarships",
+  title: "OSAC scholarships",
+  state: "OR",
+  agency: "Oregon Student Aid",
+  agencyUrl: "https://oregonstudentaid.gov/",
+  how: "Fill in one OSAC form, which opens about November 1. Add what each scholarship asks for.",
+  replacedBy: null,
+  rule: {
+    id: "oregonScholarships.rule",
+    values: {
+      "2026": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["ownForm"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "oregonScholarships.amount",
+    values: {
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+    },
+  },
+  deadline: {
+    id: "oregonScholarships.deadline",
+    values: {
+      "2026": [
+        { when: { kind: "day", month: 3, day: 1, yearsAfter: 0 } },
+      ],
+    },
+  },
+} as const;
+
+export const oregonRecords = [oregonOpportunityGrant, oregonPromise, oregonTribalGrant, pathwayOregon, oregonScholarships] as const;

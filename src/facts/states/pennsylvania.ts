@@ -6,6 +6,8 @@ export const pennsylvaniaStateGrant = {
   title: "Pennsylvania State Grant",
   state: "PA",
   agency: "PHEAA",
+  agencyUrl: "https://www.pheaa.org/",
+  how: "File the FAFSA and follow its link to the State Grant form.",
   replacedBy: null,
   rule: {
     id: "pennsylvaniaStateGrant.rule",
@@ -36,6 +38,8 @@ export const pennsylvaniaGrow = {
   title: "Grow PA Scholarship",
   state: "PA",
   agency: "PHEAA",
+  agencyUrl: "https://www.pheaa.org/",
+  how: "File the FAFSA, then apply with PHEAA.",
   replacedBy: null,
   rule: {
     id: "pennsylvaniaGrow.rule",

@@ -6,6 +6,8 @@ export const texasGrant = {
   title: "TEXAS Grant",
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
+  agencyUrl: "https://www.highered.texas.gov/",
+  how: "File the FAFSA or the TASFA. Your university chooses who gets the grant, so finish its own steps too.",
   replacedBy: null,
   rule: {
     id: "texasGrant.rule",
@@ -35,6 +37,8 @@ export const texasOpportunityGrant = {
   title: "Texas Educational Opportunity Grant",
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
+  agencyUrl: "https://www.highered.texas.gov/",
+  how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date.",
   replacedBy: null,
   rule: {
     id: "texasOpportunityGrant.rule",
@@ -52,7 +56,7 @@ export const texasOpportunityGrant = {
     id: "texasOpportunityGrant.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "askCollege" } },
       ],
     },
   },
@@ -64,6 +68,8 @@ export const texasTuitionEqualization = {
   title: "Tuition Equalization Grant",
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
+  agencyUrl: "https://www.highered.texas.gov/",
+  how: "File the FAFSA or the TASFA, and ask your college’s financial aid office for its priority date.",
   replacedBy: null,
   rule: {
     id: "texasTuitionEqualization.rule",
@@ -93,6 +99,8 @@ export const texasFirst = {
   title: "Texas First early graduation credit",
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
+  agencyUrl: "https://www.highered.texas.gov/",
+  how: "Ask your high school counselor about early graduation through Texas First.",
   replacedBy: null,
   rule: {
     id: "texasFirst.rule",
@@ -122,6 +130,8 @@ export const texasTopGraduate = {
   title: "Exemption for the highest-ranked graduate",
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
+  agencyUrl: "https://www.highered.texas.gov/",
+  how: "Your high school certifies your rank. Give the certificate to your college’s financial aid office.",
   replacedBy: null,
   rule: {
     id: "texasTopGraduate.rule",
@@ -150,7 +160,9 @@ export const texasHazlewood = {
   id: "texasHazlewood",
   title: "Hazlewood exemption",
   state: "TX",
-  agency: "Texas Higher Education Coordinating Board",
+  agency: "Texas Veterans Commission",
+  agencyUrl: "https://www.tvc.texas.gov/",
+  how: "Ask your college’s veterans office for the Hazlewood form and the proof of service it needs. The exemption covers up to 150 credit hours, and a veteran can pass unused hours to one child.",
   replacedBy: null,
   rule: {
     id: "texasHazlewood.rule",
@@ -174,4 +186,35 @@ export const texasHazlewood = {
   },
 } as const;
 
-export const texasRecords = [texasGrant, texasOpportunityGrant, texasTuitionEqualization, texasFirst, texasTopGraduate, texasHazlewood] as const;
+/** Promise Plus and Texas Advance Commitment (University of Texas). */
+export const texasPromisePlus = {
+  id: "texasPromisePlus",
+  title: "Promise Plus and Texas Advance Commitment (University of Texas)",
+  state: "TX",
+  agency: "The University of Texas System",
+  agencyUrl: "https://www.utsystem.edu/",
+  how: "File the FAFSA or the TASFA by the campus’s own date, and ask the campus to confirm its terms.",
+  replacedBy: null,
+  rule: {
+    id: "texasPromisePlus.rule",
+    values: {
+      "2025-26": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "incomeUsd", value: 100000 }], needs: ["financialNeed"], checkWithAgency: true },
+    },
+  },
+  amount: {
+    id: "texasPromisePlus.amount",
+    values: {
+      "2025-26": { pays: [{ at: "utCampus", kinds: ["publicFourYear"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
+    },
+  },
+  deadline: {
+    id: "texasPromisePlus.deadline",
+    values: {
+      "2025-26": [
+        { when: { kind: "askCollege" } },
+      ],
+    },
+  },
+} as const;
+
+export const texasRecords = [texasGrant, texasOpportunityGrant, texasTuitionEqualization, texasFirst, texasTopGraduate, texasHazlewood, texasPromisePlus] as const;

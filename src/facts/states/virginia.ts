@@ -6,6 +6,8 @@ export const virginiaTuitionAssistance = {
   title: "Virginia Tuition Assistance Grant",
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
+  agencyUrl: "https://www.schev.edu/",
+  how: "Get the VTAG form from your college and hand it in there.",
   replacedBy: null,
   rule: {
     id: "virginiaTuitionAssistance.rule",
@@ -35,6 +37,8 @@ export const virginiaGuaranteed = {
   title: "Virginia Guaranteed Assistance Program",
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
+  agencyUrl: "https://www.schev.edu/",
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides.",
   replacedBy: null,
   rule: {
     id: "virginiaGuaranteed.rule",
@@ -64,6 +68,8 @@ export const virginiaCommonwealth = {
   title: "Commonwealth Award",
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
+  agencyUrl: "https://www.schev.edu/",
+  how: "File the FAFSA or VASA by your college’s priority date. The college decides.",
   replacedBy: null,
   rule: {
     id: "virginiaCommonwealth.rule",
@@ -93,6 +99,8 @@ export const virginiaG3 = {
   title: "G3",
   state: "VA",
   agency: "Virginia’s Community Colleges",
+  agencyUrl: "https://www.vccs.edu/",
+  how: "Ask your community college which programs count, and file the FAFSA or VASA.",
   replacedBy: null,
   rule: {
     id: "virginiaG3.rule",
@@ -122,6 +130,8 @@ export const virginiaFastForward = {
   title: "FastForward",
   state: "VA",
   agency: "Virginia’s Community Colleges",
+  agencyUrl: "https://www.vccs.edu/",
+  how: "Sign up for the course at your community college and ask for the FastForward price.",
   replacedBy: null,
   rule: {
     id: "virginiaFastForward.rule",
@@ -151,6 +161,8 @@ export const virginiaTwoYearTransfer = {
   title: "Two-Year College Transfer Grant",
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
+  agencyUrl: "https://www.schev.edu/",
+  how: "Ask the four-year college’s financial aid office before you transfer.",
   replacedBy: null,
   rule: {
     id: "virginiaTwoYearTransfer.rule",

@@ -41,6 +41,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
         {isTold && <Because result={result} />}
         <Lines result={result} finder={finder} isTold={isTold} />
         <Needs result={result} finder={finder} />
+        {program.how !== null && <p className="mt-3">{program.how}</p>}
         <p className="mt-3">
           <AgencyLink url={program.url} text={words.toAgency(program.agency)} />
         </p>

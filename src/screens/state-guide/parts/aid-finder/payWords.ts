@@ -87,6 +87,13 @@ export const placeTexts: Readonly<Record<PlaceCode, string>> = {
   arizonaUniversity: "at Arizona State, Northern Arizona or the University of Arizona",
   openAdmissionOrTrade: "at community, open-admission, trade and nursing schools, the first time",
   fromSecondYear: "from the second year on",
+  associateOrCertificate: "for a certificate or associate degree, at colleges that take part",
+  bachelorAfterTwoYears: "toward a bachelor’s degree, once you have two years of credits",
+  utCampus: "at a University of Texas campus",
+  ucCampus: "at the University of California",
+  cityCollegesOfChicago: "at the City Colleges of Chicago",
+  northernArizona: "at Northern Arizona University",
+  universityOfOregon: "at the University of Oregon",
 };
 
 export type Due = {

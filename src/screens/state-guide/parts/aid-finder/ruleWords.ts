@@ -215,6 +215,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   readinessMarks: ([count = 0]) =>
     `You meet ${formatInteger(count)} or more readiness measures, such as the Distinguished Level, TSI readiness, four math credits or dual credit; students who do get priority`,
   unmetNeed: () => "Your FAFSA shows costs that other aid doesn’t cover",
+  readyForCollegeWork: ([act = 0, english = 0, math = 0]) =>
+    `Your English and math scores show you are ready for college classes: ${formatInteger(act)} in each on the ACT, ${formatInteger(english)} and ${formatInteger(math)} on the SAT, or the college’s own test`,
 
   veteranFamily: () => "You or a parent served in the military, as the program defines it",
   tribalMember: () => "You are an enrolled member of one of the state’s nine tribes",
@@ -229,6 +231,7 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   futureTeacher: () => "You plan to become a teacher",
   lowIncomePublicSchool: () => "You attended public school and your household had a low income",
   lateFiler: () => "You missed the state’s financial aid deadline",
+  chicagoSchool: () => "You finish at a Chicago public or charter high school",
 
   collegePrepPlan: () => "You finish the Foundation High School Program",
   firstDegree: () => "You are working on your first degree",
