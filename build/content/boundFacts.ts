@@ -259,6 +259,7 @@ function unitOf(record: FactRecord, key: string | null): Unit {
   if (key !== null && /gpa$/i.test(key)) return "gpa";
   if (key !== null && /share$/i.test(key)) return "share";
   if (key !== null && /percent$/i.test(key)) return "count";
+  if (key !== null && /^(sat|act|score)/i.test(key)) return "points";
   return "unit" in record ? record.unit : undefined;
 }
 
@@ -268,7 +269,7 @@ function writeNumber(value: number, unit: Unit): string | null {
   if (unit === "gpa") return formatGradePoints(value);
   if (unit === "share") return formatRate(value);
   if (unit === "percent") return formatRate(value / 100);
-  if (unit === "year") return String(value);
+  if (unit === "year" || unit === "points") return String(value); // A score of 1190 has no comma.
   return Number.isInteger(value) ? formatInteger(value) : String(value);
 }
 
