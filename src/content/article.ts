@@ -33,10 +33,10 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export const articleHeadSchema = z.strictObject({
   /** Page heading and title. With " | Tassel" appended it must fit in 70 characters. */
   title: z.string().check(z.minLength(10), z.maxLength(61)),
-  /** No dollar amounts here: nothing would keep them current. */
+  /** Also the description in search results, which show 165 characters. No amounts here: nothing would keep them current. */
   excerpt: z
     .string()
-    .check(z.minLength(50), z.maxLength(170), z.regex(/^[^$%]*$/, "no amounts in the excerpt")),
+    .check(z.minLength(50), z.maxLength(165), z.regex(/^[^$%]*$/, "no amounts in the excerpt")),
   /** The short answer at the top, one to three sentences; inline Markdown is allowed. */
   answer: z.string().check(z.minLength(40), z.maxLength(560)),
   published: day,

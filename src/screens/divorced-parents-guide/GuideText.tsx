@@ -149,7 +149,6 @@ export function GatherList(props: { title: string; items: readonly GatherItem[] 
 export function SourcesSection() {
   return (
     <Section id="sources">
-      <p className="mt-3">{words.sourcesLead}</p>
       <SourceLinks links={Object.values(sources)} />
       <p className="mt-2 max-w-[65ch] text-ink-soft">{words.sourcesNote}</p>
     </Section>

@@ -191,7 +191,6 @@ export const words = {
       "The student sees what both handed over, and the total. A parent sees the total only when both agreed.",
     ],
   },
-  sourcesLead: "Read in November 2026.",
   sourcesNote:
     "This is information, not legal advice. The aid office of a college has the last word on its own money.",
   loading: "Loading your part",
