@@ -23,6 +23,7 @@ const longDates = new Intl.DateTimeFormat(locale, {
   day: "numeric",
   timeZone: "UTC",
 });
+const monthDays = new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" });
 const shortDates = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Whole US dollars: 18500 → "$18,500"; negative amounts keep a true minus sign. */
@@ -77,6 +78,11 @@ const moments = new Intl.DateTimeFormat(locale, {
   hour: "numeric",
   minute: "2-digit",
 });
+
+/** A calendar date in prose without its year: "2028-06-30" → "June 30". */
+export function formatMonthDay(isoDate: string): string {
+  return monthDays.format(new Date(`${isoDate}T00:00:00Z`));
+}
 
 /** An instant in this device's own time zone: "November 21, 2026 at 3:12 PM". Not for prerendered text. */
 export function formatMoment(instant: string): string {

@@ -97,7 +97,7 @@ async function choose(
 test("the timeline stands, and a task is ticked off", async () => {
   const page = await goToTool("/timeline-success");
   await findTask(page).getByRole("checkbox").check();
-  await page.getByText(`Ticked off: ${task}`, { exact: true }).waitFor();
+  await page.getByText(`Done: ${task}`, { exact: true }).waitFor();
 });
 
 test("the timeline's questions go on where they were", async () => {

@@ -40,8 +40,8 @@ describe("a date in a line", () => {
   test.each<[TimelineTask["standing"], string | null, string, string]>([
     ["published", "2026-12-01", "December 1, 2026 Published", "December 1, 2026, published"],
     ["expected", "2028-01-05", "About January 5, 2028 Expected", "About January 5, 2028, expected"],
-    ["computed", "2026-12-18", "December 18, 2026 Worked out", "December 18, 2026, worked out"],
-    ["month", "2027-03-31", "March 2027 Time of year", "March 2027, time of year"],
+    ["computed", "2026-12-18", "December 18, 2026 Suggested", "December 18, 2026, suggested"],
+    ["month", "2027-03-31", "March 2027 Month only", "March 2027, month only"],
     ["own", "2026-11-30", "November 30, 2026 Your date", "November 30, 2026"],
     ["ask", null, "Check with the college : Rice University", "Check with the college"],
   ])("%s", (status, due, line, text) => {
@@ -52,12 +52,12 @@ describe("a date in a line", () => {
   test("a date to ask for leads to the college; without one it says whom to ask", () => {
     const ask = { standing: "ask", due: null, unitId: null } as const;
     expect(renderDate(ask, rice)).toContain('href="/colleges/rice-university#deadlines"');
-    expect(renderText(ask, null)).toBe("Check with who runs it");
-    expect(toDateText(makeTask(ask))).toBe("Check with who runs it");
+    expect(renderText(ask, null)).toBe("Check with the organization");
+    expect(toDateText(makeTask(ask))).toBe("Check with the organization");
   });
 
   test("the family's own task without a day says so, and nothing else", () => {
-    expect(renderText({ standing: "own", due: null }, null)).toBe("No day set");
+    expect(renderText({ standing: "own", due: null }, null)).toBe("No date set");
     expect(toDateText(makeTask({ standing: "own", due: null }))).toBeNull();
   });
 });
@@ -89,6 +89,6 @@ describe("a date with all that is known of it", () => {
   });
 
   test("a task that was moved says where it stood", () => {
-    expect(renderText({ movedFrom: "2026-11-01" }, null, "full")).toContain("First set for November 1, 2026");
+    expect(renderText({ movedFrom: "2026-11-01" }, null, "full")).toContain("Moved from November 1, 2026");
   });
 });

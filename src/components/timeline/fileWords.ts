@@ -23,7 +23,7 @@ const areas: Readonly<Record<TaskArea, string>> = {
 type CollegeOf = (unitId: number) => Pick<CollegeSummary, "name"> | null;
 
 export const getCalendarName = (student: string | null) =>
-  student === null ? "College timeline" : `College timeline of ${student}`;
+  student === null ? "College timeline" : `${student}’s college timeline`;
 
 export function createCalendarWords(getCollege: CollegeOf): TaskCalendarWords {
   const summary = (task: TimelineTask): string => {
@@ -61,17 +61,7 @@ function describeTask(task: TimelineTask): string[] {
 }
 
 export const csvWords: TasksCsvWords = {
-  header: [
-    "Task",
-    "College",
-    "Who",
-    "Due",
-    "How sure the date is",
-    "Source",
-    "Address of the source",
-    "State",
-    "Why",
-  ],
+  header: ["Task", "College", "Who", "Due", "Date status", "Source", "Source link", "Status", "Why"],
   who: words.who,
   standing: (task) => words.date.standing(task),
   state: words.state,

@@ -97,7 +97,7 @@ test("a calendar names the college once, and says of each date how sure it is an
   expect(submit?.description.split("\n")).toEqual([
     "Nothing is read before it is sent.",
     "For: Student, with a parent.",
-    "Published. This date is published for this cycle. Dates can still move, so check with the source.",
+    "Published. This date is published for this cycle. Dates can still change, so check the source.",
     "Regular decision deadline on December 1, 2026.",
     "For 2026-27.",
     "This is the last day. Aim for the day before, and check the college’s time zone.",
@@ -135,10 +135,10 @@ test("importing twice gives no doubles, and a tick reaches the calendar with the
 test("the table has every task, also the late and the undated", () => {
   const rows: string[][] = parse(buildTimelineTable(makeReady(tasks)));
   expect(rows.map((row) => [row[0], row[1], row[3], row[4], row[7]])).toEqual([
-    ["Task", "College", "Due", "How sure the date is", "State"],
+    ["Task", "College", "Due", "Date status", "Status"],
     ["Submit the application", "UT Austin", "2026-12-01", "Published", "Soon"],
-    ["Tour UT Austin", "UT Austin", "2027-03", "Time of year", "Later"],
-    ["Ask for letters", "", "", "Not known", "Open"],
+    ["Tour UT Austin", "UT Austin", "2027-03", "Month only", "Later"],
+    ["Ask for letters", "", "", "Unknown", "Open"],
     ["Essay", "", "2026-11-01", "Published", "Late, but still open"],
     ["Buy a stamp", "", "2026-12-01", "Your date", "Done"],
   ]);

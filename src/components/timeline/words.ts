@@ -29,9 +29,9 @@ const helping: Readonly<Record<TaskPerson, string>> = {
 const standings: Readonly<Record<DateConfidence, string>> = {
   published: "Published",
   expected: "Expected",
-  computed: "Worked out",
-  month: "Time of year",
-  ask: "Not known",
+  computed: "Suggested",
+  month: "Month only",
+  ask: "Unknown",
   own: "Your date",
 };
 
@@ -44,7 +44,7 @@ const doubts: Readonly<Record<NonNullable<DateBasis["doubt"]>, string>> = {
 const states: Readonly<Record<TaskState, string>> = {
   done: "Done",
   dropped: "Dropped",
-  past: "Day is over",
+  past: "Date passed",
   urgent: "Soon",
   open: "Open",
   later: "Later",
@@ -77,28 +77,28 @@ export const words = {
     meaning: (task: Pick<TimelineTask, "standing" | "basis">): string => {
       switch (task.standing) {
         case "published":
-          return "This date is published for this cycle. Dates can still move, so check with the source.";
+          return "This date is published for this cycle. Dates can still change, so check the source.";
         case "expected":
           return task.basis?.doubt === "check"
             ? "We could not confirm this date. Check it with the college."
-            : "This date is not published yet. It is what another year’s date leads us to expect.";
+            : "This date is not published yet. We expect it from the dates of other years.";
         case "computed":
           return task.basis?.standing === "published"
-            ? "We counted from a published date. It is the day to aim for, not a deadline."
-            : "We counted from a date that is itself only expected or not known. Check that date first.";
+            ? "We counted from a published date. Aim for this day; it is not a deadline."
+            : "We counted from a date that is itself expected or unknown. Check that date first.";
         case "month":
-          return "Only the time of year is known, or matters.";
+          return "Only the month matters, or only the month is known.";
         case "own":
-          return "You set this date yourselves.";
+          return "You set this date.";
         case "ask":
         default:
-          return "We do not know this date. Ask, and write the answer here.";
+          return "We don’t know this date. Ask, and enter the answer here.";
       }
     },
-    none: "No day set",
+    none: "No date set",
     ask: "Check with the college",
     askLink: (name: string) => `Check with ${name}`,
-    askOthers: "Check with who runs it",
+    askOthers: "Check with the organization",
     basis: (basis: DateBasis): string | null => {
       const name = getBasisName(basis);
       if (basis.date === null || name === null) return null;
@@ -112,30 +112,29 @@ export const words = {
     },
     cycle: ({ cycle }: DateBasis): string | null => (cycle === null ? null : `For ${cycle}.`),
     lastDay: "This is the last day. Aim for the day before, and check the college’s time zone.",
-    moved: (from: string) => `First set for ${formatDate(from)}, and moved to fit.`,
+    moved: (from: string) => `Moved from ${formatDate(from)} to fit.`,
   },
 
   steps: {
     heading: "Next steps",
     open: "Do it here",
-    ticked: (title: string) => `Ticked off: ${title}`,
-    unticked: (title: string) => `No longer ticked off: ${title}`,
+    ticked: (title: string) => `Done: ${title}`,
+    unticked: (title: string) => `Not done after all: ${title}`,
     undo: "Undo",
     progress: (done: number, due: number) =>
       due === 1
         ? `${formatInteger(done)} of 1 step due by next week is done`
         : `${formatInteger(done)} of ${formatInteger(due)} steps due by next week are done`,
-    none: "Nothing is waiting right now.",
+    none: "Nothing is due right now.",
     all: "See the whole timeline",
   },
 
   take: {
-    heading: "Take it along",
+    heading: "Export",
     calendar: "Add to calendar (.ics)",
-    calendarDetail:
-      "A file that calendars read. Import a newer one later: what is there is updated, not doubled.",
+    calendarDetail: "A file for any calendar app. Import a newer one later, and it updates the same events.",
     csv: "Tasks as CSV",
-    csvDetail: "A table for a spreadsheet, with each date’s source.",
+    csvDetail: "A spreadsheet of all tasks, with the source of each date.",
     print: "Print",
     printDetail: "Or save it as a PDF.",
     making: "Making the file",
@@ -144,7 +143,7 @@ export const words = {
         made.events === 1
           ? "1 task is in the calendar file."
           : `${formatInteger(made.events)} tasks are in the calendar file.`,
-        describeLeftOut(made.withoutDay, "has no day yet", "have no day yet"),
+        describeLeftOut(made.withoutDay, "has no date yet", "have no dates yet"),
         describeLeftOut(made.late, "is late", "are late"),
       ]
         .filter((sentence) => sentence !== null)
@@ -152,9 +151,9 @@ export const words = {
     madeTable: (tasks: number) =>
       tasks === 1 ? "1 task is in the table." : `${formatInteger(tasks)} tasks are in the table.`,
     failed:
-      "The file could not be made, because a part of this page did not load. Check your connection and try again.",
+      "We couldn’t make the file because part of this page didn’t load. Check your connection and try again.",
     private:
-      "Both files also name the tasks of the special situations you chose. Keep that in mind before you share them.",
+      "Both files include the tasks for any special situations you chose. Keep that in mind before you share them.",
   },
 };
 
@@ -184,7 +183,7 @@ function getBasisName({ code, round, source }: DateBasis): string | null {
     case "sitting":
       return "Test day";
     case "reply":
-      return "Reply day";
+      return "Reply date";
     case "event":
       return source?.title ?? null;
     case "months":

@@ -120,9 +120,7 @@ describe("a senior on 21 November 2026", () => {
 
   test("fills names into titles", () => {
     expect(findTask(senior, "appSubmit.131159").title).toBe("Send the application to American University");
-    expect(findTask(senior, "testScores.sat").title).toBe(
-      "Read your SAT scores and decide: once more, or done",
-    );
+    expect(findTask(senior, "testScores.sat").title).toBe("Read your SAT scores and decide: retake, or done");
   });
 
   test("links each step to earlier ones at the same college", () => {

@@ -20,6 +20,20 @@ export type NamedScholarship = {
   opens: { month: number; dayFor2027: number | null } | null;
   /** Seniors alone send it in; other classes look ahead. */
   isDrawing: boolean;
+  /** Whole dollars: to each winner, or from the lowest award to the highest. Null where it covers what other aid leaves open. */
+  pays: AwardPay | null;
+  /** It closes early at this many applications. */
+  closesAtApplications: number | null;
+};
+
+export type AwardPay = {
+  eachUsd?: number;
+  awards?: number;
+  fromUsd?: number;
+  fromAwards?: number;
+  upToUsd?: number;
+  upToAwards?: number;
+  isYearly?: boolean;
 };
 
 export const namedScholarships: readonly NamedScholarship[] = [
@@ -35,9 +49,16 @@ export const namedScholarships: readonly NamedScholarship[] = [
   read(awards.hispanicScholarshipFundAward),
 ];
 
-type Optional = "gpaMinimum" | "opens" | "isDrawing";
+type Optional = "gpaMinimum" | "opens" | "isDrawing" | "pays" | "closesAtApplications";
 
 function read(fact: Fact<Omit<NamedScholarship, Optional> & Partial<NamedScholarship>>): NamedScholarship {
-  const { gpaMinimum = null, opens = null, isDrawing = false, ...rest } = findLatest(fact).value;
-  return { ...rest, gpaMinimum, opens, isDrawing };
+  const {
+    gpaMinimum = null,
+    opens = null,
+    isDrawing = false,
+    pays = null,
+    closesAtApplications = null,
+    ...rest
+  } = findLatest(fact).value;
+  return { ...rest, gpaMinimum, opens, isDrawing, pays, closesAtApplications };
 }

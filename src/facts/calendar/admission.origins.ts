@@ -240,3 +240,24 @@ export const navalAcademyOrigins: FactOrigins = {
     "2026-27": { source: navalAcademySource, known: "officialDocument", confidence: "M" },
   },
 };
+
+export const waitlistFinalWordOrigins: FactOrigins = {
+  id: "waitlistFinalWord",
+  values: {
+    "2026-27": { source: nacacEthicalPracticeSource, known: "officialCopy", confidence: "H" },
+  },
+};
+
+export const ucFinalTranscriptOrigins: FactOrigins = {
+  id: "ucFinalTranscript",
+  values: {
+    "2026-27": { source: ucDatesSource, known: "officialCopy", confidence: "H" },
+  },
+};
+
+export const ucCreditScoresOrigins: FactOrigins = {
+  id: "ucCreditScores",
+  values: {
+    "2026-27": { source: ucDatesSource, known: "officialCopy", confidence: "H" },
+  },
+};

@@ -271,3 +271,27 @@ export const navalAcademy = {
     "2026-27": { kind: "byRule", date: "2027-01-31" },
   },
 } as const;
+
+/** Day by which colleges are asked to give students on a waitlist a final answer. */
+export const waitlistFinalWord = {
+  id: "waitlistFinalWord",
+  values: {
+    "2026-27": { kind: "day", date: "2027-08-01" },
+  },
+} as const;
+
+/** Day by which the University of California wants the final transcript. */
+export const ucFinalTranscript = {
+  id: "ucFinalTranscript",
+  values: {
+    "2026-27": { kind: "day", date: "2027-07-01" },
+  },
+} as const;
+
+/** Day by which the University of California wants AP and IB scores and transcripts of college classes. */
+export const ucCreditScores = {
+  id: "ucCreditScores",
+  values: {
+    "2026-27": { kind: "day", date: "2027-07-15" },
+  },
+} as const;

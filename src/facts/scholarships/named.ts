@@ -12,7 +12,7 @@ export const gatesAward = {
 export const cocaColaAward = {
   id: "cocaColaAward",
   values: {
-    "2026": { id: "cocaCola", eventId: "cocaCola", taskId: "cocaColaScholarship", needs: [], gpaMinimum: 3, opens: { month: 8, dayFor2027: 3 } },
+    "2026": { id: "cocaCola", eventId: "cocaCola", taskId: "cocaColaScholarship", needs: [], gpaMinimum: 3, opens: { month: 8, dayFor2027: 3 }, pays: { eachUsd: 20000, awards: 150 } },
   },
 } as const;
 
@@ -28,7 +28,7 @@ export const questBridgeAward = {
 export const regeneronAward = {
   id: "regeneronAward",
   values: {
-    "2026": { id: "regeneron", eventId: "regeneron", taskId: "scienceTalentSearch", needs: ["research"] },
+    "2026": { id: "regeneron", eventId: "regeneron", taskId: "scienceTalentSearch", needs: ["research"], pays: { upToUsd: 250000 } },
   },
 } as const;
 
@@ -36,7 +36,7 @@ export const regeneronAward = {
 export const jackKentCookeAward = {
   id: "jackKentCookeAward",
   values: {
-    "2026": { id: "jackKentCooke", eventId: "jackKentCooke", taskId: "cookeScholarship", needs: ["pell"], opens: { month: 8, dayFor2027: 19 } },
+    "2026": { id: "jackKentCooke", eventId: "jackKentCooke", taskId: "cookeScholarship", needs: ["pell"], opens: { month: 8, dayFor2027: 19 }, pays: { upToUsd: 55000, isYearly: true } },
   },
 } as const;
 
@@ -44,7 +44,7 @@ export const jackKentCookeAward = {
 export const elksAward = {
   id: "elksAward",
   values: {
-    "2026": { id: "elks", eventId: "elks", taskId: "elksScholarship", needs: ["citizen"], opens: { month: 8, dayFor2027: 1 } },
+    "2026": { id: "elks", eventId: "elks", taskId: "elksScholarship", needs: ["citizen"], opens: { month: 8, dayFor2027: 1 }, pays: { fromUsd: 4000, upToUsd: 30000, fromAwards: 480, upToAwards: 20 } },
   },
 } as const;
 
@@ -52,7 +52,7 @@ export const elksAward = {
 export const bigFutureListAward = {
   id: "bigFutureListAward",
   values: {
-    "2026": { id: "bigFutureList", eventId: "bigFutureList", taskId: "bigFutureList", needs: [], isDrawing: true },
+    "2026": { id: "bigFutureList", eventId: "bigFutureList", taskId: "bigFutureList", needs: [], isDrawing: true, pays: { fromUsd: 500, upToUsd: 40000 } },
   },
 } as const;
 
@@ -60,7 +60,7 @@ export const bigFutureListAward = {
 export const burgerKingAward = {
   id: "burgerKingAward",
   values: {
-    "2026-27": { id: "burgerKing", eventId: "burgerKing", taskId: "burgerKingScholars", needs: [], gpaMinimum: 2.5, opens: { month: 10, dayFor2027: 15 } },
+    "2026-27": { id: "burgerKing", eventId: "burgerKing", taskId: "burgerKingScholars", needs: [], gpaMinimum: 2.5, opens: { month: 10, dayFor2027: 15 }, pays: { fromUsd: 1000, upToUsd: 50000 }, closesAtApplications: 30000 },
   },
 } as const;
 
@@ -68,7 +68,7 @@ export const burgerKingAward = {
 export const dellScholarsAward = {
   id: "dellScholarsAward",
   values: {
-    "2026-27": { id: "dellScholars", eventId: "dellScholars", taskId: "dellScholars", needs: ["pell", "readiness"], gpaMinimum: 2.4, opens: { month: 10, dayFor2027: 1 } },
+    "2026-27": { id: "dellScholars", eventId: "dellScholars", taskId: "dellScholars", needs: ["pell", "readiness"], gpaMinimum: 2.4, opens: { month: 10, dayFor2027: 1 }, pays: { eachUsd: 20000 } },
   },
 } as const;
 
@@ -76,6 +76,6 @@ export const dellScholarsAward = {
 export const hispanicScholarshipFundAward = {
   id: "hispanicScholarshipFundAward",
   values: {
-    "2026-27": { id: "hispanicScholarshipFund", eventId: "hispanicScholarshipFund", taskId: "hsfScholar", needs: ["hispanic"], gpaMinimum: 3, opens: { month: 1, dayFor2027: null } },
+    "2026-27": { id: "hispanicScholarshipFund", eventId: "hispanicScholarshipFund", taskId: "hsfScholar", needs: ["hispanic"], gpaMinimum: 3, opens: { month: 1, dayFor2027: null }, pays: { fromUsd: 500, upToUsd: 5000 } },
   },
 } as const;

@@ -107,7 +107,7 @@ describe("a family's plan", () => {
 
     await focusOn(boxes.first());
     await userEvent.keyboard(" ");
-    await expect.element(page.getByText(`Ticked off: ${first}`, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(`Done: ${first}`, { exact: true })).toBeVisible();
     await expect.element(boxes.first()).toBeChecked();
     await expect.element(boxes.first()).toHaveFocus();
     expect(doneSteps()).toBe(1);

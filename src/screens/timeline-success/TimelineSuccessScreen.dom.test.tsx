@@ -55,7 +55,7 @@ describe("a senior on November 21", () => {
     await box.click();
     await expect
       .element(
-        page.getByText("Ticked off: Send the application to The University of Texas at Austin", {
+        page.getByText("Done: Send the application to The University of Texas at Austin", {
           exact: true,
         }),
       )
@@ -225,12 +225,12 @@ describe("a senior on November 21", () => {
     await expect.poll(() => document.activeElement?.textContent).toBe("By month");
     await focusOn(section("February 2027"));
     await userEvent.keyboard("{Enter}");
-    const box = row("See that the mid-year report reaches Rice University").getByRole("checkbox");
+    const box = row("Make sure the mid-year report reaches Rice University").getByRole("checkbox");
     await expect.element(box).toBeVisible();
     await userEvent.keyboard("{Tab}");
     await expect.poll(() => document.activeElement?.getAttribute("type")).toBe("checkbox");
     await userEvent.keyboard(" ");
-    await expect.element(page.getByText(/^Ticked off: /).first()).toBeVisible();
+    await expect.element(page.getByText(/^Done: /).first()).toBeVisible();
     await focusOn(box);
     await userEvent.keyboard(" ");
     await expect.element(box).toBeChecked();

@@ -1,4 +1,7 @@
 /** For athletes who hope to play in college. */
+import { ncaaDivisionOneCoreGpa } from "#facts/admission/athletics.ts";
+import { latestValue } from "#facts/fact.ts";
+import { formatGradePoints } from "#lib/format.ts";
 import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 const athlete = { situations: ["athlete"] } as const;
@@ -20,7 +23,7 @@ export const athleteTasks = [
     area: "activities",
     who: ["student"],
     title: "Make a free profile at the NCAA Eligibility Center",
-    why: "The free page is enough for now. You need the paid account only for Divisions I and II.",
+    why: "The free profile is enough for now. You need the paid account only for Divisions I and II.",
     evidence: citePublished("ncaa"),
     effortMinutes: 30,
     when: inMonths(10, 9, 12),
@@ -30,8 +33,8 @@ export const athleteTasks = [
     id: "situationAthleteContact",
     area: "activities",
     who: ["student", "parent"],
-    title: "Learn from which day coaches may write to you",
-    why: "Each sport has its own day, often in summer after 10th grade. You may write to them before; check the NCAA's page.",
+    title: "Learn when coaches may contact you",
+    why: "Each sport has its own date, often in the summer after 10th grade. You may write to them before; check the NCAA's page.",
     effortMinutes: 20,
     when: inMonths(10, 4, 6),
     only: athlete,
@@ -63,7 +66,7 @@ export const athleteTasks = [
     area: "school",
     who: ["student", "counselor"],
     title: "Finish ten core courses before senior year (Division I)",
-    why: "Seven of them must be English, math or science, and their grades are then locked in. The core GPA must be 2.3; test scores are no longer asked.",
+    why: `Seven of them must be in English, math or science, and their grades are then locked in. Your core GPA must be at least ${formatGradePoints(latestValue(ncaaDivisionOneCoreGpa))}; test scores are no longer required.`,
     evidence: citePublished("ncaa"),
     needs: ["situationAthleteCourses"],
     effortMinutes: 30,
@@ -88,7 +91,7 @@ export const athleteTasks = [
     area: "applications",
     who: ["student"],
     title: "Ask coaches for a pre-read of your grades and aid",
-    why: "Division III and Ivy coaches can often ask the admission office in summer. It is a hint and not an offer; check what it covers.",
+    why: "Division III and Ivy coaches can often ask the admission office in summer. It is a hint, not an offer; ask what it covers.",
     effortMinutes: 60,
     when: inMonths(11, 7),
     weight: "could",
@@ -99,7 +102,7 @@ export const athleteTasks = [
     area: "decision",
     who: ["student", "parent"],
     title: "Offered money for your sport? Read the aid agreement",
-    why: "There is no National Letter of Intent any more; you sign an aid agreement. Division III gives none, and admission and the FAFSA are still yours to do.",
+    why: "There is no National Letter of Intent anymore; you sign an aid agreement. Division III gives no athletic aid, and you still apply for admission and file the FAFSA.",
     evidence: citePublished("ncaa"),
     effortMinutes: 60,
     when: onEvent("athleticsSigning"),
@@ -109,8 +112,8 @@ export const athleteTasks = [
     id: "situationAthleteAmateur",
     area: "applications",
     who: ["student"],
-    title: "Ask for your final amateur status",
-    why: "You answer a few questions in your account, from April 1 for a fall start. Check the day in your account.",
+    title: "Request your final amateurism certification",
+    why: "You answer a few questions in your NCAA account in the spring of senior year. Check the date in your account.",
     needs: ["situationAthleteAccount"],
     effortMinutes: 20,
     when: inMonths(12, 4, 5),

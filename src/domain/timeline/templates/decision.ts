@@ -1,4 +1,6 @@
 /** Admission decisions and award letters: compare, appeal, choose one, and what to do when none fits. */
+import { waitlistFinalWord } from "#facts/calendar/admission.ts";
+import { formatLatestDay } from "../latestDay.ts";
 import { afterReply, citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const decisionTasks = [
@@ -7,7 +9,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["parent", "student"],
     title: "Put every aid offer into one table",
-    why: "In 2022 federal auditors found that 91% of colleges left out or understated the net price in their offers. Count only gifts as aid, then compare what is left to pay.",
+    why: "In 2022 federal auditors found that 91% of colleges left out or understated the net price in their offers. Count only grants and scholarships, then compare what is left to pay.",
     evidence: citeMeasured("gaoOffers"),
     effortMinutes: 60,
     when: inMonths(12, 3, 4),
@@ -18,8 +20,8 @@ export const decisionTasks = [
     id: "askAidOffice",
     area: "decision",
     who: ["parent", "student"],
-    title: "Ask the aid office what the offer leaves open",
-    why: "Ask which awards come back each year, what GPA keeps them and how much prices rise. Write down the answer and the name.",
+    title: "Ask the aid office what the award letter leaves open",
+    why: "Ask which awards renew each year, what GPA keeps them and how much prices rise. Write down the answer and the person's name.",
     needs: ["compareOffers"],
     effortMinutes: 40,
     when: afterReply(-24),
@@ -29,8 +31,8 @@ export const decisionTasks = [
     id: "appealOffer",
     area: "decision",
     who: ["parent", "student"],
-    title: "Ask for a review if money has changed or an offer is better",
-    why: "One page with what happened, when, and proof is enough. Call first, and ask for more time to answer if you need it.",
+    title: "Appeal if your finances changed or another offer is better",
+    why: "One page is enough: what happened, when, and proof. Call first, and ask for more time to decide if you need it.",
     evidence: citePublished("studentAid"),
     needs: ["compareOffers"],
     effortMinutes: 120,
@@ -68,7 +70,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["parent", "student"],
     title: "Pay the deposit at {college}, and at no other",
-    why: "It holds your place; two deposits break the rules that colleges share. If the money is hard to find, ask for a waiver before the day.",
+    why: "It holds your place; two deposits break the rules that colleges share. If the money is hard to find, ask for a waiver before the deadline.",
     evidence: citePublished("nacacEthics"),
     needs: ["chooseCollege"],
     effortMinutes: 20,
@@ -94,7 +96,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student"],
     title: "On a waitlist? Say yes or no, and send one short letter",
-    why: "Pay your deposit somewhere else first. Most offers come from May to July, and colleges are asked to give a last word by August 1.",
+    why: `Pay your deposit somewhere else first. Most offers come from May to July, and colleges are asked to give a final answer by ${formatLatestDay(waitlistFinalWord)}.`,
     evidence: citePublished("nacacEthics"),
     effortMinutes: 60,
     when: afterReply(-7),
@@ -107,7 +109,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student"],
     title: "Close any waitlist that is still open",
-    why: "A late yes changes money, housing and classes. Look at the aid offer before you switch; you should have two days to answer.",
+    why: "A late yes changes money, housing and classes. Check the aid offer before you switch; you should get two days to answer.",
     evidence: citePublished("nacacEthics"),
     needs: ["waitlist"],
     effortMinutes: 20,
@@ -134,7 +136,7 @@ export const decisionTasks = [
     area: "decision",
     who: ["student", "parent"],
     title: "Thinking of a gap year? Ask the college before you decide",
-    why: "Many let you put off the start, but aid may have to be asked for again. Get the answer in writing; check the rules of the college.",
+    why: "Many colleges let you defer, but you may have to apply for aid again. Get the answer in writing, and check the rules of the college.",
     effortMinutes: 45,
     when: afterReply(14),
     weight: "could",

@@ -1,4 +1,6 @@
 /** Tenth grade: one deeper activity, a first look at colleges, and the upcoming FAFSA tax year. */
+import { baseYearStarts } from "#facts/calendar/admission.ts";
+import { formatLatestDay } from "../latestDay.ts";
 import { citeMeasured, citePublished, defineTask, inMonths, onEvent } from "./template.ts";
 
 export const grade10Tasks = [
@@ -6,7 +8,7 @@ export const grade10Tasks = [
     id: "commitment10",
     area: "activities",
     who: ["student"],
-    title: "Go deeper in one activity and ask for a task of your own",
+    title: "Go deeper in one activity and take on a role of your own",
     why: "Two years of real work in one thing say more than six short ones. Ask to run, teach or build something.",
     needs: ["activityLog"],
     effortMinutes: 30,
@@ -27,7 +29,7 @@ export const grade10Tasks = [
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT/NMSQT for practice",
-    why: "In 10th grade it does not enter you for National Merit, so nothing hangs on it. Use the report to see which skills to build.",
+    why: "In 10th grade it does not enter you for National Merit, so nothing rides on it. Use the report to see which skills to build.",
     evidence: citePublished("psat"),
     effortMinutes: 180,
     when: onEvent("psatPractice"),
@@ -38,7 +40,7 @@ export const grade10Tasks = [
     area: "aid",
     who: ["parent"],
     title: "Know which tax year your first FAFSA will use",
-    why: "The FAFSA asks for the tax year that begins on January 1 of 10th grade. Before you sell assets or take a large one-time payment, ask a tax adviser about the timing.",
+    why: `The FAFSA asks for the tax year that begins on ${formatLatestDay(baseYearStarts)} of 10th grade. Before you sell assets or take a large one-time payment, ask a tax adviser about the timing.`,
     evidence: citePublished("fafsa"),
     effortMinutes: 30,
     when: onEvent("baseYearStarts", -1),
@@ -80,7 +82,7 @@ export const grade10Tasks = [
     area: "tests",
     who: ["student", "counselor"],
     title: "Take the PSAT 10 if your school gives it",
-    why: "It is the same kind of test in spring. If you took the fall one, it is yours to skip.",
+    why: "It is the same kind of test, given in spring. If you took the fall one, you can skip it.",
     evidence: citePublished("psat"),
     effortMinutes: 180,
     when: onEvent("psat10"),

@@ -38,7 +38,7 @@ export const grade9Tasks = [
     area: "school",
     who: ["student"],
     title: "Make a weekly study plan that fits your life",
-    why: "Testing yourself and spreading the work over days are the two study habits with the best proof. Keep your sleep when you plan the week.",
+    why: "Testing yourself and spreading the work over days are the two study habits with the best evidence. Protect your sleep when you plan the week.",
     evidence: citeMeasured("studyTechniques"),
     effortMinutes: 45,
     when: inMonths(9, 11, 12),

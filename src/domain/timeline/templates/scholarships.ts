@@ -1,5 +1,17 @@
 /** Senior year scholarships: national ones with one deadline, and local ones that are easier to win. */
+import { findLatest } from "#facts/fact.ts";
+import * as awards from "#facts/scholarships/named.ts";
+import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 import { citePublished, defineTask, inMonths, onEvent } from "./template.ts";
+
+const hispanicFund = findLatest(awards.hispanicScholarshipFundAward);
+const gates = findLatest(awards.gatesAward);
+const cocaCola = findLatest(awards.cocaColaAward);
+const cooke = findLatest(awards.jackKentCookeAward);
+const elks = findLatest(awards.elksAward);
+const scienceSearch = findLatest(awards.regeneronAward);
+const burgerKing = findLatest(awards.burgerKingAward);
+const dell = findLatest(awards.dellScholarsAward);
 
 export const scholarshipTasks = [
   defineTask({
@@ -15,8 +27,8 @@ export const scholarshipTasks = [
     id: "meritDates",
     area: "scholarships",
     who: ["student"],
-    title: "Find the merit and honors dates of your colleges",
-    why: "They often fall between mid-October and December 1, before the regular deadline. Some awards need no extra form; check each college.",
+    title: "Find the merit and honors deadlines of your colleges",
+    why: "They often fall between mid-October and early December, before the regular deadline. Some awards need no extra form; check each college.",
     effortMinutes: 45,
     when: inMonths(12, 9, 10),
     only: { admission: "choosing" },
@@ -27,7 +39,7 @@ export const scholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to the Hispanic Scholarship Fund, if it is for you",
-    why: "For students of Hispanic heritage with a GPA of 3.0 or more. It has closed around mid-February; check the day on its site.",
+    why: `For students of Hispanic heritage with a GPA of ${formatGradePoints(hispanicFund.value.gpaMinimum)} or more. It has closed around mid-February; check the date on its site.`,
     effortMinutes: 120,
     when: onEvent("hispanicScholarshipFund", -14),
     weight: "could",
@@ -47,7 +59,7 @@ export const scholarshipTasks = [
     area: "scholarships",
     who: ["student", "parent"],
     title: "Ask each college what an outside award does to its aid",
-    why: "Some colleges cut their own grant when you win one. Ask whether loans or work-study could be cut first.",
+    why: "Some colleges cut their own grant when you win one. Ask whether they will cut loans or work-study first.",
     effortMinutes: 20,
     when: inMonths(12, 2, 4),
     weight: "could",
@@ -62,7 +74,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student", "parent", "counselor"],
     title: "Apply to the QuestBridge match if money is tight",
-    why: "For strong students from low-income homes it can pay for all four years. A match binds you at nearly all partners, so read the rules and check the day on its site.",
+    why: "For strong students from low-income homes it can pay for all four years. A match binds you at nearly all partners, so read the rules and check the date on its site.",
     evidence: citePublished("questBridge"),
     effortMinutes: 600,
     when: onEvent("questBridgeApply", -3),
@@ -73,7 +85,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student", "parent"],
     title: "QuestBridge: rank up to 15 colleges, and read what binds you",
-    why: "In 2026 a match was binding at every partner but MIT, and ranking closed most other early plans. The ranking is due about two weeks after the application; check the day.",
+    why: "In 2026 a match was binding at every partner but MIT, and ranking closed most other early plans. The ranking is due about two weeks after the application; check the date.",
     evidence: citePublished("questBridge"),
     needs: ["questBridgeMatch"],
     effortMinutes: 120,
@@ -97,7 +109,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply for the Gates Scholarship if you may get a Pell Grant",
-    why: "It covers what other aid leaves open, for seniors with a 3.3 GPA or more. Check the rules and the day on its site.",
+    why: `It covers what other aid leaves open, for seniors with a GPA of ${formatGradePoints(gates.value.gpaMinimum)} or more. Check the rules and the date on its site.`,
     evidence: citePublished("gates"),
     effortMinutes: 240,
     when: onEvent("gates", -3),
@@ -108,7 +120,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to Coca-Cola Scholars",
-    why: "In 2026 it gave $20,000 to each of 150 seniors with a GPA of 3.0 or more. The first form is short.",
+    why: `In ${cocaCola.period} it gave ${formatUsd(cocaCola.value.pays.eachUsd)} to each of ${formatInteger(cocaCola.value.pays.awards)} seniors with a GPA of ${formatGradePoints(cocaCola.value.gpaMinimum)} or more. The first form is short.`,
     evidence: citePublished("cocaCola"),
     effortMinutes: 120,
     when: onEvent("cocaCola", -3),
@@ -119,7 +131,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to the Jack Kent Cooke College Scholarship",
-    why: "It is for top grades and real need, and pays up to $55,000 a year as of 2026. The form is in the Common App; check the day.",
+    why: `It is for top grades and real need, and pays up to ${formatUsd(cooke.value.pays.upToUsd)} a year (${cooke.period}). The form is in the Common App; check the date.`,
     evidence: citePublished("jackKentCooke"),
     effortMinutes: 240,
     when: onEvent("jackKentCooke", -3),
@@ -130,7 +142,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to Elks Most Valuable Student",
-    why: "In 2026 it offered 500 awards of $4,000 or more to seniors who are U.S. citizens. Check the rules on its site.",
+    why: `In ${elks.period} it offered ${formatInteger(elks.value.pays.fromAwards + elks.value.pays.upToAwards)} awards of ${formatUsd(elks.value.pays.fromUsd)} or more to seniors who are U.S. citizens. Check the rules on its site.`,
     evidence: citePublished("elks"),
     effortMinutes: 120,
     when: onEvent("elks", -3),
@@ -141,7 +153,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Enter your own research in the Science Talent Search",
-    why: "Only for seniors who did a research project of their own. The top award is $250,000 as of 2026.",
+    why: `Only for seniors who did a research project of their own. The top award is ${formatUsd(scienceSearch.value.pays.upToUsd)} (${scienceSearch.period}).`,
     evidence: citePublished("regeneron"),
     effortMinutes: 600,
     when: onEvent("regeneron", -3),
@@ -151,8 +163,8 @@ export const seniorScholarshipTasks = [
     id: "bigFutureList",
     area: "scholarships",
     who: ["student"],
-    title: "Do the BigFuture steps that enter you in a drawing",
-    why: "A start on your scholarship list counts as one entry. It is luck, but takes only minutes.",
+    title: "Complete the BigFuture steps that enter you in a drawing",
+    why: "Starting your scholarship list counts as one entry. It is luck, but it takes only minutes.",
     evidence: citePublished("bigFuture"),
     effortMinutes: 30,
     when: onEvent("bigFutureList", -3),
@@ -163,7 +175,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to Burger King Scholars",
-    why: "It is open to seniors with a GPA of 2.5 or more and asks for little writing. In 2026-27 it may close early at 30,000 applications.",
+    why: `It is open to seniors with a GPA of ${formatGradePoints(burgerKing.value.gpaMinimum)} or more and asks for little writing. In ${burgerKing.period} it may close early at ${formatInteger(burgerKing.value.closesAtApplications)} applications.`,
     evidence: citePublished("burgerKing"),
     effortMinutes: 60,
     when: onEvent("burgerKing", -7),
@@ -174,7 +186,7 @@ export const seniorScholarshipTasks = [
     area: "scholarships",
     who: ["student"],
     title: "Apply to Dell Scholars if you may get a Pell Grant",
-    why: "It gives $20,000 as of 2026-27 to seniors with a 2.4 GPA who were in a college readiness program. Check on its site whether yours counts.",
+    why: `It gives ${formatUsd(dell.value.pays.eachUsd)} (${dell.period}) to seniors with a GPA of ${formatGradePoints(dell.value.gpaMinimum)} or more who were in a college readiness program. Check on its site whether yours counts.`,
     evidence: citePublished("dell"),
     effortMinutes: 150,
     when: onEvent("dellScholars", -7),

@@ -126,7 +126,7 @@ describe("a story plan without scripts", () => {
     ],
     [
       "a task with its college and day",
-      "Michigan Technological University: Open the portal January 24, 2027, worked out",
+      "Michigan Technological University: Open the portal January 24, 2027, suggested",
     ],
     ["a task without a day", "Check with the college : Delta College"],
     ["the offer as a row", "Michigan Technological University $34,152 $27,965 $6,187 $5,500"],
