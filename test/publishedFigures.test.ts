@@ -67,7 +67,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["domain/price/livingMix.ts", "table 589, 0.85, 0.23, 178", fitted],
   ["domain/price/priceSpreads.ts", "table 0.5491, 53436, 5662.2, 1074.4", fitted],
   ["domain/search/shortForms.ts", "table 204796, 207388, 209542, 214777", codes],
-  ["domain/timeline/admissionCalendar.ts", "2026-11-21", notMoved],
   ["domain/timeline/publicSystems.ts", "table 110635, 110644, 110653, 110662", codes],
   ["domain/timeline/publicSystems.ts", "table 110422, 110486, 110495, 110510", codes],
   ["domain/visits/roadRegions.ts", "table 21.8, 22.3, 160.3, 159.2", shapes],
@@ -146,7 +145,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 122;
+const mostExceptions = 121;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {
