@@ -1,5 +1,7 @@
 /** The heads of all addresses together: listed pages, articles and colleges. Search engines show each beside the others. */
 import { beforeAll, expect, test } from "vitest";
+import { guideStateSlugs } from "#content/guideStates.ts";
+import { formatInteger } from "#lib/format.ts";
 import { buildArticleHead } from "#site/articleHead.ts";
 import { buildCollegeHead } from "#site/collegeHead.ts";
 import { buildHead, type HeadInput, listHeadTags, offlineHead } from "#site/head.ts";
@@ -52,6 +54,32 @@ test.each([
   ["a shared name", "Western Technical College, El Paso, TX (IPEDS 224660)"],
 ])("a college's title says where it is: %s", (_case, title) => {
   expect(collegeHeads.map((head) => head.title)).toContain(title);
+});
+
+test("a count in a description is that of the data set", async () => {
+  const describe = (path: string) => buildHead(path).description;
+  expect(describe("/colleges")).toContain(`${formatInteger(collegeHeads.length)} U.S. colleges`);
+  expect(guideStateSlugs).toHaveLength(15);
+  expect(describe("/state-college-planning-guides")).toContain("fifteen states");
+  const help = (await readTestContent()).filter(({ article }) => article.path.startsWith("/help/"));
+  expect(help).toHaveLength(16);
+  expect(describe("/help")).toContain("Sixteen articles");
+});
+
+test("an event is a coming official date, on whatever day the data set is put together", async () => {
+  const articles = await readTestContent();
+  const listEvents = (asOf: string) =>
+    articles
+      .flatMap(({ article }) => buildArticleHead(article, asOf).structuredData(""))
+      .filter((data) => data["@type"] === "Event");
+  expect(listEvents(loadShippedColleges().asOf).length).toBeGreaterThan(20);
+  for (const asOf of ["2027-02-01", "2027-10-15"]) {
+    for (const { name, endDate } of listEvents(asOf)) {
+      expect(name).toMatch(/^Official date: \S/);
+      expect(String(endDate) >= asOf, `${String(name)} ${String(endDate)}`).toBe(true);
+    }
+  }
+  expect(listEvents("2100-01-01")).toEqual([]);
 });
 
 function listRepeated(texts: readonly string[]): string[] {
