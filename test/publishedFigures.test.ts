@@ -13,6 +13,7 @@ const computed = "What our rules answer for the example family; a test compares 
 const mathematics = "Nodes and weights of an integral.";
 const codes = "Ids or codes, not amounts.";
 const shapes = "Positions on a map.";
+const gradeBands = "The Common Data Set asks for grades in these bands.";
 const example = "An amount or day that only shows how something is written.";
 
 /** File, literal, reason. */
@@ -126,11 +127,8 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["screens/home/words.ts", "June 10", notMoved],
   ["screens/how-it-works/words.ts", "3.6", example],
   ["screens/how-it-works/words.ts", "$18,000", example],
-  ["screens/methodology/policyWords.ts", "$110,000", notMoved],
-  ["screens/methodology/words.ts", "3.0", notMoved],
-  ["screens/methodology/words.ts", "3.5", notMoved],
-  ["screens/methodology/words.ts", "$48,000", notMoved],
-  ["screens/methodology/words.ts", "$110,000", notMoved],
+  ["screens/methodology/words.ts", "3.0", gradeBands],
+  ["screens/methodology/words.ts", "3.5", gradeBands],
   ["screens/offers/lineWords.ts", "$5,000", example],
   ["screens/offers/words.ts", "$999,999", ours],
   ["screens/parents/words.ts", "$110,000", notMoved],
@@ -145,7 +143,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 121;
+const mostExceptions = 118;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {

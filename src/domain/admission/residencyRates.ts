@@ -33,7 +33,7 @@ export function areResidentsMostlyAutomatic(unitId: number): boolean {
 }
 
 /** A public university that admits this many or more turns few away, from wherever they apply. */
-const widenedBelowAdmitRate = 0.8;
+export const widenedBelowAdmitRate = 0.8;
 
 /** Null where it makes no difference: at private colleges, or where the home state is not known. */
 export function findApplicantGroup(

@@ -40,7 +40,7 @@ const parameters: readonly { name: string; value: string; from: string }[] = [
     from: text.origin.bands,
   },
   {
-    name: names.fromAverage,
+    name: names.fromAverage(ownAverage.highest),
     value: names.meanAndSd(
       names.difference(ownAverage.meanAtFour, ownAverage.meanPerPoint, names.belowFour),
       names.sum(ownAverage.sdAtFour, ownAverage.sdPerPoint, names.belowFour),

@@ -10,6 +10,7 @@ import { ChanceTest } from "./ChanceTest.tsx";
 import { DataSection } from "./DataSection.tsx";
 import { HeroFigures } from "./HeroFigures.tsx";
 import { LabelsSection } from "./LabelsSection.tsx";
+import { limitWords } from "./limitWords.ts";
 import { MatchSection } from "./MatchSection.tsx";
 import { OddsSection } from "./OddsSection.tsx";
 import { PriceSection } from "./PriceSection.tsx";
@@ -27,6 +28,7 @@ const contents: readonly { id: SectionId; title: string }[] = [
   { id: "match", title: words.sections.match },
   { id: "labels", title: words.sections.labels },
   { id: "never", title: words.sections.never },
+  { id: "unverified", title: words.sections.unverified },
   { id: "limits", title: words.sections.limits },
 ];
 
@@ -64,28 +66,37 @@ export default function MethodologyScreen() {
           <MatchSection />
           <LabelsSection />
           <Section id="never" title={words.sections.never}>
-            <Text>{words.never.lead}</Text>
+            <Text>{limitWords.never.lead}</Text>
             <ul className="grid max-w-2xl gap-x-8 border-t border-line sm:grid-cols-2">
-              {words.never.list.map((item) => (
+              {limitWords.never.list.map((item) => (
                 <li key={item} className="border-b border-line py-2.5 font-medium">
                   {item}
                 </li>
               ))}
             </ul>
-            <Text>{words.never.except}</Text>
+            <Text>{limitWords.never.except}</Text>
+          </Section>
+          <Section id="unverified" title={words.sections.unverified}>
+            <Points points={limitWords.unverified.list} />
           </Section>
           <Section id="limits" title={words.sections.limits}>
-            <ul className="max-w-[65ch] space-y-3">
-              {words.limits.list.map((item) => (
-                <li key={item} className="border-l-3 border-support pl-4">
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Points points={limitWords.limits.list} />
           </Section>
         </div>
       </div>
     </div>
+  );
+}
+
+function Points(props: { points: readonly string[] }) {
+  return (
+    <ul className="max-w-[65ch] space-y-3">
+      {props.points.map((point) => (
+        <li key={point} className="border-l-3 border-support pl-4">
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }
 

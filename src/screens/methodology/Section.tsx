@@ -11,6 +11,7 @@ export type SectionId =
   | "match"
   | "labels"
   | "never"
+  | "unverified"
   | "limits";
 
 export function Section(props: { id: SectionId; title: string; children: ReactNode }) {

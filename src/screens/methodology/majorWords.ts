@@ -3,13 +3,13 @@ import { formatParameter } from "#lib/format.ts";
 
 export const majorWords = {
   title: "When your major decides",
-  rate: "Some universities admit to a major or school, and publish how many. Then your chance moves by the difference, in log-odds, between that rate and the university’s own of the same fall. For every field you name we take the most exact and newest rate; of several fields the hardest decides, because you apply to one of them.",
+  rate: "Some universities admit students to a major or school and publish those rates. There, we adjust your chance by the difference, in log-odds, between that rate and the university’s overall rate of the same fall. For each field you name, we use the most specific and most recent rate. If you name several, we use the hardest one.",
   residency:
-    "Such a rate is never added to one for residents or nonresidents: hardly any college publishes both together. If you are from another state, your chance goes by the lower of the two, unless the major’s rate is for nonresidents already.",
+    "We never combine a major’s rate with a rate for residents or nonresidents, because very few colleges publish the two together. If you are from another state, we use the lower of the two, unless the major’s rate is already for nonresidents.",
   range: (rate: number, policy: number) =>
-    `The range gets wider by ${formatParameter(rate)}. Computer science at eight University of California campuses, falls 2023 to 2025, changed by up to a doubling from one fall to the next; 14 of 16 changes stayed within that width. Where a university admits to the major but publishes no rate, we say so and widen the range by ${formatParameter(policy)}.`,
+    `A major’s rate widens the range by ${formatParameter(rate)}. At eight University of California campuses, computer science rates from fall 2023 to fall 2025 as much as doubled from one fall to the next; 14 of 16 changes stayed within that width. If a university admits by major but publishes no rate, we say so and widen the range by ${formatParameter(policy)}.`,
   broad:
-    "The University of California’s fields each hold many majors, and it asks you not to read them as a chance. Health is not nursing: name nursing itself to see its rate.",
+    "The University of California groups many majors into each field and asks readers not to treat a field’s rate as a chance. Health is not the same as nursing: choose nursing to see its rate.",
   notUsed:
-    "Counts of early rounds are shown and do not move your chance: recruited athletes and children of alumni are among them, and those who apply early often have stronger records. Where a college that admits under half says that showing interest counts, its card says so, without a number.",
+    "We show early-round counts, but they don’t change your chance. They include recruited athletes and children of alumni, and early applicants often have stronger records. If a college that admits under half of applicants considers demonstrated interest, its card says so, without a number.",
 };

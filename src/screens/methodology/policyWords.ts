@@ -1,12 +1,17 @@
 /** The text on aid policies, full need and living at home in the price section of /methodology. */
+import { incomeBrackets } from "#domain/college/college.ts";
+import { formatUsd } from "#lib/format.ts";
+
+/** The end of the last bracket that has one. */
+const topBracketFrom = incomeBrackets[3].toUsd;
 
 export const policyWords = {
   title: "Aid policies, full need, and living at home",
   ceiling: (near: string) =>
-    `A college’s published aid policy is a ceiling. Below a free-tuition line, what remains is living costs. Below a line with no parent contribution, what remains is the student’s part where the college names it; otherwise we use the highest average that families below the line paid there. Within ${near} above a line, the price says so.`,
+    `A college’s published aid policy sets a ceiling on the price. Below a free-tuition income limit, you pay living costs. Below a limit with no parent contribution, you pay the student’s share if the college states one; otherwise, we use the highest average that families below the limit paid there. If your income is within ${near} above a limit, we say so.`,
   holds: (assets: string, years: string) =>
-    `It counts where your income is known and below the line, where you live in the state if it is for residents, and where your FAFSA answers count no more than ${assets} of savings. “Typical assets” has no definition: that amount is what Princeton leaves out of account. A policy counts up to ${years} years after its own. Later the high end does not go by it.`,
+    `A policy counts if your income is known and below the limit, if you live in the state when it is for residents, and if your FAFSA answers include no more than ${assets} of savings. Colleges don’t define “typical assets”; that amount is what Princeton disregards. A policy counts for up to ${years} years after the year it was published for. After that, it no longer limits the high end.`,
   index: (people: string, assets: string, span: string, colleges: string) =>
-    `Above $110,000 at colleges that say they meet full need, the price follows the Student Aid Index, between the averages published for the two highest brackets and dollar by dollar above them. If we know only your income, the index is that of a married couple with wages, ${people} people unless you say how many, and savings from nothing to ${assets}. The band is ${span} wide for what index and price differed by at ${colleges} such colleges, plus the range of the index.`,
-  home: "Living with family takes its savings off the price, never below zero. Where grants go by need it stops at the index: such a grant is at most the cost less the index, so it shrinks with the cost.",
+    `Above an income of ${formatUsd(topBracketFrom)}, at colleges that say they meet full need, the price follows the Student Aid Index. Between the averages of the two highest brackets we interpolate; above them, the price rises dollar for dollar. If we know only your income, we assume a married couple with wages, ${people} people unless you tell us how many, and savings from zero to ${assets}. The range is ${span} wide, which is how much price and index differed at ${colleges} such colleges, plus the range of the index itself.`,
+  home: "Living at home lowers the price by what you save, but never below zero. Where grants are based on need, the price doesn’t fall below the Student Aid Index: a need-based grant is at most the cost minus the index, so it shrinks as the cost does.",
 };

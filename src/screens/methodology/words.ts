@@ -1,30 +1,43 @@
 /** The text of the methodology page. Figures are passed in from the parameters and functions the product uses. */
 
-import type { Control } from "#domain/college/college.ts";
-import { deadlineCounts } from "#domain/college/deadlineCounts.ts";
+import { curveLimits } from "#domain/admission/curve.ts";
+import { widenedBelowAdmitRate } from "#domain/admission/residencyRates.ts";
+import { type Control, incomeBrackets } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { MatchPartCode } from "#domain/match/match.ts";
-import { formatInteger, formatOneDecimal, formatParameter, formatShare, formatUsd } from "#lib/format.ts";
+import {
+  formatFineShare,
+  formatInteger,
+  formatOneDecimal,
+  formatParameter,
+  formatShare,
+  formatUsd,
+} from "#lib/format.ts";
+
+/** Up to here the maximum Pell Grant may be due by the income test alone, and up to there income alone sets the price. */
+const pellBracket = incomeBrackets[1];
+const lastBoundedBracket = incomeBrackets[3];
 
 const formatSigned = (value: number) => `+${formatParameter(value)}`;
 
 export const words = {
   title: "How every number is made",
-  lead: "Tassel shows estimates that families act on. So here is each rule, each figure it uses, who published it, and how well it does on results it was not fitted to.",
+  lead: "Families make decisions with these estimates. This page shows each rule, the figures behind it, who published them, and how well the rule does on results it has not seen.",
   contents: "On this page",
   loading: "Loading the figures of this page",
-  failedTitle: "The figures of this page could not be loaded",
+  failedTitle: "We couldn’t load this page’s figures",
   failedKept: "The rules below are complete without them.",
   sections: {
     data: "Where the figures come from",
     chance: "Your chance at one college",
-    chanceTest: "How well the chance does",
+    chanceTest: "How accurate the chance is",
     odds: "The odds of a whole list",
     price: "What your family would pay",
-    priceTest: "How well the price does",
+    priceTest: "How accurate the price is",
     match: "The match percentage",
     labels: "Safety, likely, target, reach, and your budget",
-    never: "What is never used",
+    never: "What we never use",
+    unverified: "What we have not verified",
     limits: "What to keep in mind",
   },
 
@@ -32,8 +45,8 @@ export const words = {
     label: "The rules in four figures",
     error: {
       label: "Chance: mean error",
-      unit: "points of 100",
-      note: (alone: string) => `admit rate alone: ${alone}`,
+      unit: "percentage points",
+      note: (alone: string) => `with the admission rate alone: ${alone}`,
     },
     labels: {
       label: "Chance: labels right",
@@ -41,26 +54,30 @@ export const words = {
       of: (right: number, all: number) => `${right} of ${all}`,
       note: (many: number) => `${many === 0 ? "none" : formatInteger(many)} too optimistic`,
     },
-    price: { label: "Price: typical error", unit: "a year", note: "median, from the average price" },
+    price: {
+      label: "Price: typical error",
+      unit: "a year",
+      note: "median, estimated from the average price",
+    },
     held: {
-      label: "Price: inside the band",
+      label: "Price: inside the range",
       unit: "of hidden prices",
-      note: "said to hold 8 of 10",
+      note: "the goal is 8 in 10",
     },
   },
 
   data: {
     lead: (colleges: number, release: string, asOf: string) =>
-      `${formatInteger(colleges)} colleges, from the federal release of ${release} and the colleges’ own documents. This data set was made on ${asOf}.`,
+      `We cover ${formatInteger(colleges)} colleges, using the federal data release of ${release} and the colleges’ own documents. We assembled this data on ${asOf}.`,
     unknown:
-      "What a college does not publish stays unknown. It is never shown as zero, never borrowed from a neighbor, and never an old year’s number in silence.",
-    known: "How many colleges publish what the rules need",
+      "If a college doesn’t publish a figure, we show it as unknown. We never show it as zero, and we never use an older figure without giving its year.",
+    known: "How many colleges publish each figure",
     knownRows: {
       averagePrice: "Average price after aid",
-      completion: "Share who finish",
-      earnings: "Earnings after ten years",
-      admitRate: "Admit rate",
-      openAdmission: "Open to all who apply",
+      completion: "Graduation rate",
+      earnings: "Earnings ten years after entry",
+      admitRate: "Admission rate",
+      openAdmission: "Admit everyone who applies",
       priceByIncome: "Price by income",
       testQuartiles: "Test scores of enrolled students",
     },
@@ -69,32 +86,32 @@ export const words = {
     source: "Source",
     publisher: "Published by",
     years: "Years",
-    licence: "Terms",
+    licence: "Terms of use",
     releaseOf: (release: string) => `Release ${release}`,
     opens: "(another site)",
   },
 
   chance: {
-    lead: "A curve for each college, held to its published admit rate: averaged over everyone who applies, the curve gives exactly the share that the college admits.",
+    lead: "Each college has a curve tied to its published admission rate. Averaged over everyone who applies, the curve gives exactly the share the college admits.",
     steps: [
       {
-        title: "Where you stand among applicants",
-        text: "Your GPA and test score become one number: how many standard deviations above or below the average applicant you are.",
+        title: "How you compare with other applicants",
+        text: "We turn your GPA and test score into one number: how many standard deviations you are above or below the average applicant. We call it your standing.",
       },
       {
         title: "The curve",
-        text: "That number goes into a logistic curve whose height is solved for this college’s admit rate.",
+        text: "That number goes into a logistic curve. We set its height to match the college’s admission rate.",
       },
       {
         title: "A range, not a point",
-        text: "Essays, courses, recommendations and luck are not in the data. So the answer is a range, and missing answers widen it.",
+        text: "The data has no essays, courses, recommendations or luck. So the answer is a range, and it is wider when you skip questions.",
       },
     ],
     formula: "log-odds of admission = a + b × standing",
     formulaText: (steep: number, from: string, flat: number, to: string) =>
-      `a is solved for each college. b is ${formatParameter(steep)} where ${from} or more are admitted, and falls to ${formatParameter(flat)} where ${to} or fewer are: there, nearly everyone who applies has the grades.`,
+      `We solve for a at each college. b is ${formatParameter(steep)} where ${from} or more of applicants are admitted. It falls to ${formatParameter(flat)} where ${to} or fewer are, because nearly everyone who applies there has high grades.`,
     explorerTitle: "Try the curve",
-    explorerLead: "Drawn by the function that makes every chance on this site.",
+    explorerLead: "This uses the same function as every chance on this site.",
     admitRate: "College admits",
     admitRateText: (share: number) => `${formatShare(share)} of applicants`,
     standing: "Your standing",
@@ -106,30 +123,31 @@ export const words = {
     under5: "under 5%",
     over95: "over 95%",
     capped: (times: number, ceiling: string) =>
-      `Held at the cap: where fewer than one in ten get in, nobody is shown more than ${formatParameter(times)} times the admit rate, and never more than ${ceiling}.`,
+      `This is at the cap. Where fewer than 1 in 10 get in, we never show more than ${formatParameter(times)} times the admission rate, or more than ${ceiling}.`,
     drawing: (admit: string, share: string) =>
       `The curve of a college that admits ${admit}. At your standing the chance is ${share}.`,
     axisX: "standing among applicants, in standard deviations",
-    none: "At this admit rate there is no curve: it says too little about who gets in.",
+    none: "At this admission rate there is no curve: the rate says too little about who gets in.",
     tableTitle: "The figures it uses",
     table: { name: "Figure", value: "Value", from: "From" },
     origin: {
-      fitted: "Fitted on the California table below",
-      bands: "Fitted on the grades of first-years at 43 colleges",
-      curve: "The curve itself",
+      fitted: "Fitted to the California table below",
+      bands: "Fitted to the grades of first-year students at 43 colleges",
+      curve: "Worked out from the curve",
       published: "Published",
       assumed: "Assumed",
       normal: "The normal curve",
-      own: "Each college, else assumed",
+      own: "Each college, or assumed",
     },
     parameters: {
       meanGpa: "Mean GPA of applicants, weighted scale",
       meanGpaValue: (base: number, per: number) =>
-        `${formatParameter(base)} − ${formatParameter(per)} × ln(admit rate)`,
+        `${formatParameter(base)} − ${formatParameter(per)} × ln(admission rate)`,
       weightedSd: "Spread of weighted GPA among applicants",
       weightedCap: "Weighted GPA is counted up to",
-      fromCompletion: "Unweighted GPA of first-years, by six-year completion",
-      fromAverage: "The same, where the college’s own average is 3.75 or less",
+      fromCompletion: "Unweighted GPA of first-year students, by six-year completion",
+      fromAverage: (highest: number) =>
+        `The same, where the college’s own average is ${formatParameter(highest)} or less`,
       completion: "completion",
       belowFour: "(4 − average)",
       sum: (base: number, per: number, of: string) =>
@@ -137,56 +155,55 @@ export const words = {
       difference: (base: number, per: number, of: string) =>
         `${formatParameter(base)} − ${formatParameter(per)} × ${of}`,
       meanAndSd: (mean: string, sd: string) => `mean ${mean}; spread ${sd}`,
-      toApplicants: "From first-years to applicants",
+      toApplicants: "From first-year students to applicants",
       toApplicantsValue: (below: number, wider: number) =>
-        `mean lower by ${formatParameter(below)} of the spread where half are admitted, spread ÷ ${formatParameter(wider)}`,
-      aboveUnweighted: "Weighted means lie higher by at least",
+        `where half are admitted: mean lower by ${formatParameter(below)} of the spread, spread ÷ ${formatParameter(wider)}`,
+      aboveUnweighted: "Weighted means are higher by at least",
       unweightedSd: "Spread of unweighted GPA where completion is not known",
-      unweightedShift: "Unweighted means lie lower by, where completion is not known",
+      unweightedShift: "Unweighted means are lower by, where completion is not known",
       percent: "100-point averages",
       percentValue: (top: number, per: number) =>
-        `${formatParameter(top)} or more is 4.0, then ${formatParameter(per)} points a grade point`,
+        `${formatParameter(top)} or more is 4.0; each grade point below is ${formatParameter(per)} points`,
       quartiles: "Test scores: spread from a college’s quartiles",
       quartilesValue: (span: number) => `distance between them ÷ ${formatParameter(span)}`,
       satSpread: "SAT spread, because quartiles are sums of sections",
       satSpreadValue: (factor: number) => `× ${formatParameter(factor)}`,
       weights: "GPA and test weights",
       weightsValue: (even: number) =>
-        `the college’s own (Common Data Set C7), else ${formatParameter(even)} each`,
-      limits: "Standing is held between",
+        `the college’s own (Common Data Set C7), or ${formatParameter(even)} each`,
+      limits: "Standing is kept between",
       limitsValue: (low: number, high: number) => `${formatParameter(low)} and ${formatSigned(high)}`,
-      noCurve: "No curve at admit rates from",
+      noCurve: "No curve at admission rates of",
       noCurveValue: (low: string, high: string) => `${low} or less, ${high} or more`,
     },
     enrolled:
-      "Published test quartiles describe students who enrolled, and they stand above applicants. Scores are moved by the average standing of those whom the curve admits. With both tests the better one counts; a college that publishes only one gets the other by the makers’ joint table of 2018.",
-    residents:
-      "Where a public university publishes how many residents and others it admits, the student’s own group counts: the difference between the group’s rate and the overall rate of the same fall, in log-odds, added to the latest overall rate. Others are never put above the larger of the overall and the residents’ rate, because where they are admitted more often, they apply with better records. At Texas at Austin, which takes most residents by class rank alone, the others get no more than the overall rate. Where a public university prints one rate for all and admits under 80%, the range is wider.",
+      "Published test quartiles describe students who enrolled, and those students score above the average applicant. We adjust for that with the average standing of the students whom the curve admits. If you give both tests, the better one counts. If a college publishes only one test, we convert with the 2018 concordance from ACT and the College Board.",
+    residents: `Some public universities publish separate admission rates for residents and nonresidents. There we use the rate for your group: we take the difference, in log-odds, between that rate and the overall rate of the same fall, and add it to the latest overall rate. A nonresident’s rate is never set above both the overall and the resident rate, because nonresidents who are admitted more often tend to apply with stronger records. The University of Texas at Austin admits most residents by class rank alone, so no one else there gets more than the overall rate. Where a public university publishes only one rate and admits under ${formatShare(widenedBelowAdmitRate)}, the range is wider.`,
     scoresOptional:
-      "Where nobody has to send a test score, the chance and both ends of its range are each the better of sending it and leaving it out. Where a college requires a test for fall 2027, a given score counts; where it does not read scores, none does.",
-    nearlyEveryone:
-      "A college that admits 99.5% or more needs no curve: it admits nearly everyone who applies, and counts as open.",
+      "At a test-optional college, we show whichever is better: your chance with your score or without it. If a college requires a test for fall 2027, your score counts. If it is test-blind, no score counts.",
+    nearlyEveryone: `A college that admits ${formatFineShare(curveLimits.highestAdmitRate)} or more needs no curve. It admits nearly everyone who applies, so we count it as open admission.`,
     wideTitle: "What makes a range wider",
     wideLead: (half: number) =>
-      `Every range reaches ${formatParameter(half)} in log-odds to each side. These add to it:`,
+      `Every range extends ${formatParameter(half)} in log-odds to each side. These widen it:`,
     wide: {
-      noGpa: "You gave no GPA, and the college uses it",
+      noGpa: "You gave no GPA, and the college considers it",
       noTest: "You gave no score, and the college publishes scores",
-      noCollegeScores: "The college uses tests but publishes no scores",
+      noCollegeScores: "The college considers tests but publishes no scores",
       unweightedGpa: "Your GPA is unweighted",
       convertedGpa: "Your GPA was converted from percent or letters",
-      concordance: "Your score was carried over from the other test",
-      noGpaSpread: "The college’s completion is not known, so one line stands for its applicants’ grades",
-      majorRate: "The chance stands on the rate of your field of study",
-      majorPolicy: "The college admits by field of study and publishes no rates",
-      oneRateForAll: "A public college prints one admit rate for residents and others",
+      concordance: "Your score was converted from the other test",
+      noGpaSpread:
+        "The college’s graduation rate is unknown, so we use a general estimate of applicants’ grades",
+      majorRate: "The chance is based on the rate for your field of study",
+      majorPolicy: "The college admits by field of study but publishes no rates",
+      oneRateForAll: "A public college publishes one admission rate for residents and nonresidents",
     },
     wideBy: (value: number) => formatSigned(value),
   },
 
   chanceTest: {
     lead: (source: string, year: string) =>
-      `${source}, ${year}. One campus is left out, the rule is fitted on the others, then it predicts the one left out. GPA alone, because these campuses look at no tests.`,
+      `${source}, ${year}. We leave out one campus, fit the rule to the others, then predict the one we left out. We use GPA alone, because these campuses are test-blind.`,
     compare: "Against simpler rules",
     rule: "Rule",
     error: "Mean error",
@@ -194,21 +211,21 @@ export const words = {
     optimistic: "Too optimistic",
     covered: "Inside the range",
     method: "Tassel",
-    alone: "Admit rate alone",
+    alone: "Admission rate alone",
     percentile: "25th–75th percentile rule",
-    cannot: "cannot be worked out: these campuses publish no test quartiles",
+    cannot: "can’t be calculated: these campuses publish no test quartiles",
     noRange: "no range",
     points: (points: number) => `${formatOneDecimal(points)} points`,
     of: (count: number, all: number) => `${count} of ${all}`,
     drawing: (cells: number) =>
-      `Predicted against actual admit rates of ${cells} groups of applicants. They lie close to the line where both are equal.`,
+      `Predicted and actual admission rates of ${cells} groups of applicants. They fall close to the line where the two are equal.`,
     axisX: "predicted by Tassel, %",
-    axisY: "really admitted, %",
+    axisY: "actually admitted, %",
     nearlyAll: "over 99%",
     nearlyNone: "under 1%",
-    key: { method: "Tassel", alone: "admit rate alone" },
-    tableTitle: "Every cell",
-    table: "Admit rates by campus and GPA band: actual and predicted",
+    key: { method: "Tassel", alone: "admission rate alone" },
+    tableTitle: "Every group",
+    table: "Admission rates by campus and GPA band: actual and predicted",
     campus: "Campus",
     overall: "All",
     band: (gpa: number) => `GPA ${formatParameter(gpa)}`,
@@ -220,8 +237,8 @@ export const words = {
     lowGrades: {
       title: "Low grades at colleges that admit most",
       lead: (source: string, year: string) =>
-        `${source}, ${year}. At colleges that admit 70% or more: the share of students below a GPA among those the method admits, beside the share each college published.`,
-      table: "First-years below a GPA of 3.0 and of 3.5: published and predicted",
+        `${source}, ${year}. For colleges that admit 70% or more, this compares the share of students with lower GPAs that our method predicts with the share each college published.`,
+      table: "First-year students below a GPA of 3.0 and of 3.5: published and predicted",
       college: "College",
       collegeAndFall: (college: string, fall: number) => `${college}, fall ${fall}`,
       belowThree: "Below 3.0",
@@ -231,88 +248,87 @@ export const words = {
         `${formatOneDecimal(Math.abs(bias))} points too ${bias < 0 ? "low" : "high"}, off by ${formatOneDecimal(error)}`,
       cell: (actual: string, predicted: string) => `published ${actual}, predicted ${predicted}`,
       limits:
-        "Limits of this test: colleges publish the grades of those who enrolled, not of all whom they admitted, and the form was fitted with some of these colleges among 43. It says that the spread is about right, not how one college will decide. Nothing here tells how colleges judge a GPA under 3.0 together with courses.",
+        "Limits of this test: colleges publish the grades of students who enrolled, not of everyone they admitted. Some of these colleges are also among the 43 the rule was fitted to. The test shows that the spread is about right, not how any one college will decide. It says nothing about how colleges weigh a low GPA together with courses.",
     },
     limits:
-      "Limits of this test: one public system, driven by grades, test-free, mostly residents of its state; and the figures are quoted second-hand from the university’s information center.",
+      "Limits of this test: it covers one public university system that is test-blind, relies on grades and admits mostly state residents. The figures are quoted secondhand from the university’s information center.",
   },
 
   odds: {
-    lead: "Chances of several colleges cannot simply be multiplied. If one admissions office likes a file, others are likelier to as well. So all your applications share some luck.",
+    lead: "You can’t simply multiply the chances at several colleges. Colleges weigh similar things, so the outcomes tend to move together. If one says yes, the others are more likely to.",
     rule: (sd: number) =>
-      `The luck is a normal curve with a spread of ${formatParameter(sd)} in log-odds. For each amount of luck we work out the chance that every college says no, then average. That spread is an assumption; here is what others would give.`,
+      `We model that shared part as a normal curve with a spread of ${formatParameter(sd)} in log-odds. For each point on it, we calculate the chance that every college says no, then average the results. The spread is our assumption; here is what other values would give.`,
     example: "A sample list of five chances:",
-    sd: (sd: number) => `Shared luck ${formatParameter(sd)}`,
+    sd: (sd: number) => `Shared part ${formatParameter(sd)}`,
     used: "used by Tassel",
     instead: "for comparison",
-    getShort: "of 100 get at least one yes",
+    getShort: "in 100 get into at least one college",
     get: (count: string) => `${count} of 100 dots filled`,
     affordable:
-      "“A yes you can pay for” counts only colleges whose whole price band is within what your family can pay. Open admission and places promised by law or policy are a sure yes. Colleges without a chance are left out and named.",
+      "A college counts as affordable only if its whole price range fits what your family can pay. Open admission and guaranteed admission count as certain. If we can’t estimate your chance at a college, we leave it out and name it.",
     answered:
-      "When an answer comes, it replaces the estimate: an admission is a sure yes; a refusal or a waiting list is left out.",
+      "When you hear back, that answer replaces the estimate. An admission counts as certain. A denial or a waitlist is left out.",
   },
 
   price: {
-    lead: "A band for your student’s first year, after grants. It starts from the best figure that the college publishes:",
+    lead: "You see a price range for the first year, after grants. It starts from the best figure the college publishes:",
     order: [
       {
         title: "What families in your income bracket paid here",
-        text: "Published for five brackets, as an average of students with aid who pay the in-state price.",
+        text: "Published for five brackets, as an average for students with federal aid who pay the in-state price.",
       },
       {
         title: "The average price here",
-        text: "Moved to your bracket by what colleges with the same ownership charge by income.",
+        text: "Adjusted to your bracket, using what colleges of the same type charge by income.",
       },
       {
-        title: "Cost less usual grants",
-        text: "Where no price after aid is published, moved to your bracket in the same way.",
+        title: "Cost minus typical grants",
+        text: "If no price after aid is published, we adjust this one to your bracket in the same way.",
       },
       {
         title: "No number",
-        text: "Where even that is not published, we say so and link the college’s own calculator.",
+        text: "If even that is not published, we say so and link to the college’s net price calculator.",
       },
     ],
-    fittedTitle: "Then it is fitted to your family",
+    fittedTitle: "Then we adjust it to your family",
     fitted: {
       residency:
-        "Where you live: the difference between in-state and out-of-state tuition is added. Colleges that charge district residents less get a band that spans both.",
-      living: `How you live: the average price mixes living plans. Yours is moved by the college’s own living costs. Living with family is priced only within ${formatInteger(commuteMiles)} miles of home, an assumption; farther away the price is for living on campus, and says so.`,
+        "Where you live: if you are out of state, we add the difference between in-state and out-of-state tuition. If a college charges district residents less, the range covers both prices.",
+      living: `Housing: the average price mixes housing plans, so we adjust yours by the college’s own living costs. We price living at home only within ${formatInteger(commuteMiles)} miles, which is our assumption. Farther away, the price is for living on campus, and we say so.`,
       exchange: (multiple: string, names: string) =>
-        `Tuition exchanges: between states that share one (${names}), the low end uses ${multiple} of the resident tuition, if you are admitted to the exchange.`,
+        `Tuition exchanges: if your state belongs to one (${names}), the low end uses ${multiple} of resident tuition, which you pay if you are admitted to the exchange.`,
       growth: (net: string, cost: string, national: string, own: string) =>
-        `Growth: prices after aid are from ${net} and published costs from ${cost}. They are grown to your first year at ${national} a year, moved ${own} of the way toward the college’s own growth. You can set your own.`,
-      merit:
-        "Automatic merit awards: where a college publishes a table, the award that your grades and scores earn comes off the published price, never off an average, because averages have such awards in them. That holds the high end; an award that may be yours moves the low end alone. Without aid answers, the low end also allows for the maximum Pell Grant up to an income of $48,000.",
-      top: "Top bracket: it has no upper end, so the band runs to the published price. Colleges that meet full need are the exception.",
+        `Price growth: prices after aid are from ${net}, and published costs are from ${cost}. We raise them to your first year by ${national} a year, adjusted ${own} of the way toward the college’s own growth. You can set your own rate.`,
+      merit: `Automatic merit awards: if a college publishes a table, we subtract the award you qualify for from the sticker price. We never subtract it from an average, because averages already include such awards. A sure award lowers the high end; a possible award lowers only the low end. If you haven’t answered the aid questions and your income is ${formatUsd(pellBracket.toUsd)} or less, the low end also allows for the maximum Pell Grant.`,
+      top: "Top income bracket: it has no upper limit, so the range runs up to the sticker price, except at colleges that meet full need.",
     },
-    aidTitle: "If you answer the FAFSA calculator",
+    aidTitle: "If you use the FAFSA calculator",
     aid: {
       income:
-        "Income: the adjusted gross income of the tax return decides the bracket, with the student’s own where parents’ figures count. It stands in for an income typed elsewhere.",
-      pell: "Pell Grant: it comes off the published price at every college, so the high end is held to the published price less the grant that is due. Before the last answer only the maximum grant counts, because savings not told yet could lower any other.",
+        "Income: the adjusted gross income on the tax return decides the bracket. If parents’ figures count, we add the student’s income. It replaces any income you entered elsewhere.",
+      pell: "Pell Grant: it comes off the sticker price at every college, so the high end is at most the sticker price minus your grant. Until you finish, we count only a maximum grant, because savings you haven’t entered yet could lower any smaller one.",
       published:
-        "A price that a college published for your bracket stays as published. Beside the same income typed, your answers never widen a band.",
+        "If a college publishes a price for your bracket, we use it as is. Compared with entering only the same income, your answers never make a range wider.",
       index: (colleges: string, byIncome: string, byIndex: string, span: string) =>
-        `Student Aid Index: up to $110,000 it moves no price. We tested it at ${colleges} colleges that say they meet full need: each bracket’s price was hidden and drawn between its neighbors. By income the typical error was ${byIncome}, by the index ${byIndex}. Between colleges, the price less the index differs by ${span} for 8 of 10, because they use formulas of their own.`,
+        `Student Aid Index: up to an income of ${formatUsd(lastBoundedBracket.toUsd)}, it doesn’t change the price. We tested it at ${colleges} colleges that say they meet full need by hiding each bracket’s price and estimating it from the brackets beside it. The typical error was ${byIncome} by income and ${byIndex} by the index. Colleges use their own formulas, so price minus index varies by ${span} for 8 in 10 of them.`,
     },
-    spreadTitle: "Why it is a band",
+    spreadTitle: "Why it is a range",
     spread: (explained: string, source: string, year: string) =>
-      `Families with one income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We take the rest as the spread inside a bracket, and draw the band so that it should hold 8 of 10 families. This is an assumption.`,
-    calculator: "See the working for any college in the cost calculator",
+      `Families with the same income pay different prices, and no public figure shows how different. Research on the federal calculator finds that its questions explain about ${explained} of the variation in grants (${source}, ${year}). We assume the rest is the spread within a bracket, and set the range so that it should include 8 in 10 families.`,
+    calculator: "See the steps for any college in the cost calculator",
     borrowed: (factor: string) =>
-      `Two-year and mainly two-year colleges publish no prices by income. They borrow from four-year colleges of the same ownership, ${factor} times as wide.`,
+      `Two-year and mainly two-year colleges publish no prices by income. We estimate theirs from four-year colleges of the same type and make the range ${factor} times as wide.`,
   },
 
   priceTest: {
-    lead: "We hide prices that are known, estimate them as if they were not, and compare. A tenth of the colleges is left out of the fit at a time.",
-    basis: { average: "From the average price", cost: "From cost less usual grants" },
+    lead: "We hide known prices, estimate them, and compare. Each time, we leave a tenth of the colleges out of the fit.",
+    basis: { average: "From the average price", cost: "From cost minus typical grants" },
     prices: (count: number) => `${formatInteger(count)} hidden prices`,
     median: "Typical error (median)",
     mean: "Mean error",
-    held: "Inside the band",
-    goal: "A band said to hold 8 of 10 should hold 75% to 85%.",
-    heldDrawing: (share: string) => `${share} of the hidden prices lie inside the band`,
+    held: "Inside the range",
+    goal: "The range is meant to include 8 in 10 prices, so it should include 75–85% of them.",
+    heldDrawing: (share: string) => `${share} of the hidden prices fall inside the range`,
     byTitle: "By ownership and income",
     table: "Error and coverage of estimated prices",
     group: "Colleges",
@@ -324,15 +340,15 @@ export const words = {
     bracket: (from: number, to: number | null) =>
       to === null ? `Income above ${formatUsd(from - 1)}` : `Income ${formatUsd(from)} to ${formatUsd(to)}`,
     shown: (share: string) =>
-      `The band on screen is wider, because it must hold families and not only averages: it holds ${share} of these.`,
+      `The range you see is wider, because it has to cover families and not only averages. It includes ${share} of these prices.`,
     limits:
-      "The bracket price itself cannot be tested this way: no public file holds single families. Prices of students from other states are not published at all.",
+      "We can’t test the bracket price itself this way, because no public file has data on individual families. Prices for out-of-state students are not published at all.",
   },
 
   match: {
-    lead: "How well a college meets what you asked for and can pay. It is not your chance of getting in. Each part is scored 0 to 100; a part you did not ask about, or that has no data, is left out and named.",
+    lead: "The match shows how well a college fits what you asked for and can pay. It is not your chance of getting in. We score each part from 0 to 100. If you didn’t ask about a part, or there is no data, we leave it out and say so.",
     weights: "How much each part counts",
-    weightsHint: "Move them: your matches follow everywhere. Only their proportion matters.",
+    weightsHint: "Change them, and your matches update everywhere. Only the proportions matter.",
     reset: "Back to Tassel’s weights",
     weightText: (weight: number, share: string) => `${formatParameter(weight)} (${share})`,
     parts: {
@@ -346,53 +362,26 @@ export const words = {
     } satisfies Record<MatchPartCode, string>,
     texts: {
       academics:
-        "Best where you stand with the students who enrolled or a little above; lower where you would struggle or be bored.",
+        "Highest where you are level with enrolled students or a little above; lower where you might struggle or be bored.",
       major: "The share of your chosen fields that the college offers.",
       price: (above: number) =>
-        `100 where the whole band is within your limit, ${formatParameter(above)} where none of it just is, then down to 0.`,
+        `100 if the whole range is within your limit, ${formatParameter(above)} if even the low end is just above it, then down to 0.`,
       size: (factor: number) =>
         `100 in a size you chose, falling to 0 at ${formatParameter(factor)} times too large or too small.`,
       setting: (neighbor: number) =>
-        `100 in a setting you chose, ${formatParameter(neighbor)} in a neighboring one, else 0.`,
+        `100 in a setting you chose, ${formatParameter(neighbor)} in a similar one, otherwise 0.`,
       distance: (factor: number) =>
-        `100 within your limit, then straight down to 0 at ${formatParameter(factor)} times the limit. Without a limit, a two-year college has one of ${formatInteger(commuteMiles)} miles.`,
+        `100 within your limit, then falling steadily to 0 at ${formatParameter(factor)} times the limit. If you set no limit, we use ${formatInteger(commuteMiles)} miles for two-year colleges.`,
       outcomes:
-        "The mean of two curves: the share who finish, and earnings ten years after entry. Two-year colleges have curves of their own.",
+        "The average of two scores: the graduation rate, and earnings ten years after entry. Two-year colleges have their own scales.",
     },
     axes: {
       academics: "standing among enrolled students",
-      price: (limit: string) => `low end of the band, limit ${limit}`,
+      price: (limit: string) => `low end of the range, limit ${limit}`,
       size: "undergraduates, when you chose medium",
       distance: (limit: string) => `miles from home, limit ${limit}`,
-      outcomes: "share who finish, four-year college",
+      outcomes: "graduation rate, four-year college",
     },
     drawing: (part: string) => `The curve of ${part}: 0 to 100`,
-  },
-
-  never: {
-    lead: "These never enter a chance, a match, a price or a mark, and Tassel never asks for them:",
-    list: [
-      "Race and ethnicity",
-      "Relatives who went there (legacy)",
-      "Athletics",
-      "Religion",
-      "Gender",
-      "Disability",
-      "Immigration status",
-    ],
-    except:
-      "Colleges for women or men, tribal colleges and historically Black colleges are named as such, because that is what they are.",
-  },
-
-  limits: {
-    list: [
-      "Chances know grades and scores, and your major where a rate for it is published. They do not know essays, courses, recommendations or talent. Engineering, nursing, business and computer science are often harder to get into than the college as a whole, also where nobody publishes by how much.",
-      "One admit rate is used for everyone. Public colleges often admit residents and others at different rates, and early rounds differ from regular ones; most do not publish that by college.",
-      "How high the grades of applicants lie is worked out from how many students finish, or from the average a college states. Two colleges with the same figures can still read a transcript differently; an unweighted average widens the range.",
-      "Prices follow income bracket averages. Savings, a business, divorced parents, several children in college and merit awards can move yours far from them. Each college’s own calculator asks more.",
-      "Out-of-state students are taken to get the same grants as residents. At many public colleges they get less.",
-      "Figures are one to three years old. Each shows its year.",
-      `We have application dates for ${formatInteger(deadlineCounts.colleges)} colleges: ${formatInteger(deadlineCounts.published)} with dates published for 2026-27, ${formatInteger(deadlineCounts.lastCycle)} with last cycle’s only, and ${formatInteger(deadlineCounts.check)} with dates we could not confirm. They come from copies of the colleges’ pages and of the Common App’s grid, and dates move: check with the college.`,
-    ],
   },
 };

@@ -92,7 +92,7 @@ describe("two letters", () => {
     const amount = grant.getByLabelText("Dollars a year");
     for (const [typed, sentence] of [
       ["12k", "Use digits, such as 5,500."],
-      ["-5000", "An amount is never below zero."],
+      ["-5000", "Amounts can’t be negative."],
       ["1000000", "The most you can enter is $999,999."],
       ["12.5", "Use whole dollars, such as 5,500."],
     ] as const) {
@@ -116,7 +116,7 @@ describe("two letters", () => {
     const named = page.getByRole("article", { name: "Ridgeway College" });
     await named.getByText("How clear the letter is").click();
     await named.getByRole("group", { name: "Lists next steps, with dates" }).getByText("No").click();
-    await expect.element(named.getByText(/3 are still yours to answer/)).toBeVisible();
+    await expect.element(named.getByText(/3 are still for you to answer/)).toBeVisible();
   });
 
   test("where no cost is named, the college's price is not known", async () => {
@@ -140,12 +140,12 @@ describe("a letter's text", () => {
     await expect.element(page.getByText("There is no text here yet.")).toBeVisible();
     await letterField.fill("Your offer is in the portal.");
     await page.getByRole("button", { name: "Read the letter" }).click();
-    await expect.element(page.getByText("No dollar amount was found in this text.")).toBeVisible();
+    await expect.element(page.getByText("We found no dollar amount in this text.")).toBeVisible();
     await reopenScreen();
     await expect.element(letterField).toHaveValue("Your offer is in the portal.");
     await letterField.fill("%PDF-1.7 stream 5,000");
     await page.getByRole("button", { name: "Read the letter" }).click();
-    await expect.element(page.getByText("This looks like the inside of a file")).toBeVisible();
+    await expect.element(page.getByText("This looks like a file’s code")).toBeVisible();
     await letterField.fill("Beca del rector $5,000\nMatrícula $12,000");
     await page.getByRole("button", { name: "Read the letter" }).click();
     await expect.element(page.getByText("The letter may be in another language.")).toBeVisible();
@@ -158,7 +158,7 @@ describe("a letter's text", () => {
     for (const [content, sentence] of [
       ["Dear student, your grant is $5,000.", "This is not a PDF."],
       ["%PDF-1.7\nnothing of it follows", "We couldn’t read this PDF."],
-      [emptyPdf(), "There is no text in this PDF: it is a picture or a scan."],
+      [emptyPdf(), "This PDF has no text: it is a picture or a scan."],
     ] as const) {
       await openFile("x.pdf", content);
       await expect.element(page.getByText(sentence)).toBeVisible();
