@@ -29,6 +29,8 @@ export const contactBodySchema = z.object({
       z.minLength(contactLimits.messageMin, "Please write at least a short sentence."),
       z.maxLength(contactLimits.messageMax, "Please keep it to 5,000 letters."),
     ),
+  /** The record a mistake is reported in, such as "pellMaximum@2026-27", or the key of a source. */
+  record: z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.@/ -]{0,119}$/))),
   /** Hidden from people; anything that fills it in is a bot. */
   website: z._default(z.string().check(z.maxLength(2_000)), ""),
 });

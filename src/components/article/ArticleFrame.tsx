@@ -1,12 +1,14 @@
 /** The layout around a written page's blocks: breadcrumbs, title, short answer, contents, sources, further reading. */
 import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { ReportLink } from "#components/source/ReportLink.tsx";
 import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
 import { buildArticleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";
 import { InlineText } from "./InlineText.tsx";
+import { NowSteps } from "./NowSteps.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
 import { words } from "./words.ts";
 
@@ -37,6 +39,7 @@ export function ArticleFrame(props: {
           </div>
           {props.picture}
         </div>
+        <OpeningSteps page={props.page} />
         <ShortAnswer article={article} />
       </header>
       {props.below}
@@ -46,6 +49,7 @@ export function ArticleFrame(props: {
           {props.children}
           {props.end}
           <ArticleSources article={article} />
+          <Responsibility article={article} />
         </div>
       </div>
       <FurtherReading tools={tools} related={related} />
@@ -99,6 +103,19 @@ function Facts({ article }: { article: Article }) {
   );
 }
 
+/** What to do now stands above everything else, where the page begins with it. */
+function OpeningSteps({ page }: { page: ShownArticlePage }) {
+  const { article, asOf } = page;
+  const [first] = article.blocks;
+  if (first?.kind !== "now") return null;
+  const marks = buildSourceMarks(article);
+  return (
+    <div className="mt-6">
+      <NowSteps block={first} inline={(runs) => <InlineText runs={runs} marks={marks} />} asOf={asOf} />
+    </div>
+  );
+}
+
 function ShortAnswer({ article }: { article: Article }) {
   return (
     <section aria-label={words.answer} className="mt-7 max-w-3xl border-l-4 border-accent pl-5">
@@ -107,6 +124,15 @@ function ShortAnswer({ article }: { article: Article }) {
         <InlineText runs={article.answer} marks={buildSourceMarks(article)} />
       </p>
     </section>
+  );
+}
+
+/** Who answers for the page, and where to tell them. */
+function Responsibility({ article }: { article: Article }) {
+  return (
+    <p className="mt-8 max-w-[66ch] text-[0.95rem] text-ink-soft">
+      {words.responsible} <ReportLink record={article.path} className="text-[0.95rem]" />
+    </p>
   );
 }
 

@@ -1,5 +1,8 @@
 /** A page's numbered sources, each with its year and its address. */
+import { ReportLink } from "#components/source/ReportLink.tsx";
 import type { Article } from "#content/article.ts";
+import { listBoundFigures } from "#content/boundFigures.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
@@ -28,7 +31,27 @@ export function ArticleSources({ article }: { article: Article }) {
           </li>
         ))}
       </ol>
+      <FigureList article={article} />
     </section>
+  );
+}
+
+/** Every figure that is bound to a record, with a way to report a mistake in it. */
+function FigureList({ article }: { article: Article }) {
+  const figures = listBoundFigures(article);
+  if (figures.length === 0) return null;
+  return (
+    <Disclosure summary={words.figureCount(figures.length)} className="no-print mt-5">
+      <ul className="divide-y divide-line border-y border-line text-[0.95rem]">
+        {figures.map(({ fact, figure }) => (
+          <li key={fact + figure} className="flex flex-wrap items-center gap-x-4">
+            <span className="figures font-semibold">{figure}</span>
+            <span className="min-w-0 break-all text-ink-soft">{fact.replace("@", ", ")}</span>
+            <ReportLink record={fact} className="ml-auto" />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

@@ -35,10 +35,11 @@ export function Blocks(props: BlocksProps) {
   // Blocks never change order.
   return (
     <div className="article space-y-5 break-words">
-      {article.blocks.map((block, at) => (
+      {article.blocks.map((block, at) => {
+        if (at === 0 && block.kind === "now") return null; // Drawn in the header.
         // oxlint-disable-next-line react/no-array-index-key
-        <OneBlock key={at} block={block} marks={marks} {...props} />
-      ))}
+        return <OneBlock key={at} block={block} marks={marks} {...props} />;
+      })}
     </div>
   );
 }

@@ -11,6 +11,11 @@ export const words = {
   sourceCount: (count: number) => (count === 1 ? "1 source" : `${formatInteger(count)} sources`),
   contents: "On this page",
   sources: "Sources",
+  responsible: "Tassel’s editors wrote this page and answer for it.",
+  figureCount: (count: number) =>
+    count === 1
+      ? "1 figure on this page, with its record"
+      : `${formatInteger(count)} figures on this page, with their records`,
   sourcesLead:
     "The small numbers in the text lead here. A dotted number means we only have someone else’s word for it: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,

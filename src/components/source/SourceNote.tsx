@@ -2,6 +2,7 @@
 import type { Source } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { getPublication } from "./publications.ts";
+import { ReportLink } from "./ReportLink.tsx";
 import { words } from "./words.ts";
 
 export type SourceNoteProps = {
@@ -42,6 +43,12 @@ export function SourceNote({ source, meaning = null, summary, className }: Sourc
           <Line name={words.release} text={words.edition(publication.release)} />
         )}
         {publication !== null && <Line name={words.licence} text={publication.licence} />}
+        <div className="contents">
+          <dt className="sr-only">{words.report}</dt>
+          <dd className="sm:col-start-2">
+            <ReportLink record={source.id} />
+          </dd>
+        </div>
         {url !== null && (
           <div className="contents">
             <dt className="sr-only">{words.link}</dt>

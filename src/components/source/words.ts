@@ -11,6 +11,7 @@ export const words = {
   licence: "Terms of use",
   link: "Open the source",
   newWindow: "(another site)",
+  report: "Report a mistake",
   fieldsSummary: "What these figures say, and where they come from",
   /** Publisher, edition and license. A dated edition is written out. */
   publication: (publisher: string, release: string | null, licence: string) =>

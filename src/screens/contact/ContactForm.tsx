@@ -32,8 +32,15 @@ export function ContactForm() {
   });
   const kept = useSavedForm("contact", form, readSavedMessage, fieldNames);
   const topic = useWatch({ control: form.control, name: "topic" });
-  useTopicOfAddress((asked) => {
-    if (form.getValues("topic") === undefined) form.setValue("topic", asked);
+  const record = useWatch({ control: form.control, name: "record" });
+  useAddress({
+    onDemo: () => {
+      if (form.getValues("topic") === undefined) form.setValue("topic", "demo");
+    },
+    onRecord: (reported) => {
+      form.setValue("record", reported);
+      form.setValue("topic", "wrongFigure");
+    },
   });
 
   if (kept.sending.kind === "waiting")
@@ -49,6 +56,11 @@ export function ContactForm() {
       submitLabel={words.send}
       note={words.note}
     >
+      {record !== undefined && (
+        <p className="rounded-xl border border-line bg-sunk px-4 py-3">
+          {words.record} <span className="figures font-semibold break-all">{record}</span>
+        </p>
+      )}
       <Controller
         control={form.control}
         name="name"
@@ -135,14 +147,21 @@ function parseTopic(value: string): ContactValues["topic"] | undefined {
   return contactTopics.find((topic) => topic === value);
 }
 
-/** People who come for a demo get that topic preselected; an earlier choice stays. */
-function useTopicOfAddress(onDemo: (topic: "demo") => void): void {
-  const { hash } = useLocation();
-  const tell = useRef(onDemo);
+/**
+ * People who come for a demo get that topic preselected; an earlier choice stays. Who comes from "Report a mistake"
+ * brings the record: `/contact?record=pellMaximum@2026-27`.
+ */
+function useAddress(on: { onDemo: () => void; onRecord: (record: string) => void }): void {
+  const { hash, search } = useLocation();
+  const tell = useRef(on);
   useEffect(() => {
-    if (hash === "#demo" || hash === "#ask") tell.current("demo");
-  }, [hash]);
+    const record = recordSchema.safeParse(new URLSearchParams(search).get("record"));
+    if (record.success && record.data !== undefined) tell.current.onRecord(record.data);
+    else if (hash === "#demo" || hash === "#ask") tell.current.onDemo();
+  }, [hash, search]);
 }
+
+const recordSchema = contactFormSchema.shape.record;
 
 /** Validates a saved message field by field, since storage may contain anything. */
 const text = z.catch(z.string(), "");
@@ -153,11 +172,16 @@ const savedSchema = z.catch(
     email: text,
     topic: z.catch(z.optional(z.enum(contactTopics)), undefined),
     message: text,
+    record: z.catch(recordSchema, undefined),
   }),
-  { name: "", email: "", topic: undefined, message: "" },
+  { name: "", email: "", topic: undefined, message: "", record: undefined },
 );
 
 function readSavedMessage(raw: unknown): Partial<ContactValues> {
-  const { topic, ...texts } = savedSchema.parse(raw);
-  return topic === undefined ? texts : { ...texts, topic };
+  const { topic, record, ...texts } = savedSchema.parse(raw);
+  return {
+    ...texts,
+    ...(topic === undefined ? {} : { topic }),
+    ...(record === undefined ? {} : { record }),
+  };
 }

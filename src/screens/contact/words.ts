@@ -20,6 +20,7 @@ export const words = {
     press: "Press",
     other: "Something else",
   } satisfies Record<ContactTopic, string>,
+  record: "You are reporting a mistake in this record:",
   message: "Your message",
   messageHints: {
     question: "Please leave out grades, income and anything you would not put on a postcard.",

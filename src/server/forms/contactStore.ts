@@ -3,7 +3,15 @@ import { addToOutbox, type NewMail } from "#server/outbox/store.ts";
 import type { Database } from "#server/store/tables.ts";
 import { takeForm } from "./receivedForms.ts";
 
-export type ContactMessage = { id: string; name: string; email: string; topic: string; message: string };
+export type ContactMessage = {
+  id: string;
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+  /** The record a mistake is reported in. */
+  record?: string | undefined;
+};
 export type StoredContactMessage = ContactMessage & { receivedAt: string };
 
 /** Whether it was new; a message stored before is left unchanged. */
@@ -15,10 +23,18 @@ export async function storeContactMessage(
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await takeForm(transaction, "contact", message.id, now))) return false;
-    const { id, name, email, topic, message: text } = message;
+    const { id, name, email, topic, message: text, record } = message;
     await transaction
       .insertInto("contact_messages")
-      .values({ id, name, email, topic, message: text, received_at: now.toISOString() })
+      .values({
+        id,
+        name,
+        email,
+        topic,
+        message: text,
+        record: record ?? null,
+        received_at: now.toISOString(),
+      })
       .execute();
     await addToOutbox(transaction, note, now);
     return true;
@@ -33,7 +49,11 @@ export async function listContactMessages(database: Database): Promise<StoredCon
     .orderBy("received_at")
     .orderBy("id")
     .execute();
-  return rows.map(({ received_at, ...message }) => ({ ...message, receivedAt: received_at }));
+  return rows.map(({ received_at, record, ...message }) => ({
+    ...message,
+    ...(record === null ? {} : { record }),
+    receivedAt: received_at,
+  }));
 }
 
 /** How many were deleted. */

@@ -38,6 +38,7 @@ export function contactNote(form: ContactBody, contactEmail: string | null): New
     body: [
       `From: ${form.name} <${form.email}>`,
       `About: ${topicWords[form.topic]}`,
+      ...(form.record === undefined ? [] : [`Record: ${form.record}`]),
       "",
       form.message,
       "",

@@ -13,9 +13,10 @@ import { joinWaitlist } from "./waitlistStore.ts";
 export const contactHandlers: HandlersFor<typeof contactEndpoints> = {
   async contact({ body: form, parts }) {
     if (form.website === "") {
-      const { id, name, email, topic, message } = form;
+      const { id, name, email, topic, message, record } = form;
       const note = contactNote(form, parts.settings.contactEmail);
-      await storeContactMessage(parts.store.database, { id, name, email, topic, message }, note, parts.now());
+      const stored = { id, name, email, topic, message, record };
+      await storeContactMessage(parts.store.database, stored, note, parts.now());
     }
     return { status: 200, body: { status: "received" } };
   },

@@ -10,14 +10,15 @@ export type Exportable = (typeof exportable)[number];
 export async function exportForms(database: Database, what: Exportable): Promise<string> {
   if (what === "contact") {
     const messages = await listContactMessages(database);
-    const rows = messages.map(({ receivedAt, name, email, topic, message }) => [
+    const rows = messages.map(({ receivedAt, name, email, topic, message, record }) => [
       receivedAt,
       name,
       email,
       topic,
       message,
+      record ?? "",
     ]);
-    return toCsv(["received at (UTC)", "name", "email", "topic", "message"], rows);
+    return toCsv(["received at (UTC)", "name", "email", "topic", "message", "record"], rows);
   }
   const entries = await listWaitlist(database);
   const rows = entries.map(({ email, role, wishes, joinedAt, changedAt }) => [

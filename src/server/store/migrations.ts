@@ -1,6 +1,7 @@
 /** Every schema migration, in order: a released one is never edited, only followed by another. */
 import { erasedSubjectMigration } from "#server/account/tables.ts";
 import { invitationMigration } from "#server/family/tables.ts";
+import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
 import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { subscriptionMigration } from "#server/subscription/tables.ts";
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   subscriptionMigration,
   erasedSubjectMigration,
   nextDueMigration,
+  reportedRecordMigration,
 ];

@@ -20,6 +20,8 @@ export type Tables = PlanTables &
       email: string;
       topic: string;
       message: string;
+      /** The record a mistake is reported in; null for any other message. */
+      record: string | null;
     };
     /** By lower-cased address. `wishes` is a JSON list. */
     waitlist_entries: { email: string; role: string; wishes: string; joined_at: string; changed_at: string };

@@ -5,6 +5,7 @@ import { checkStatePrograms, listFactsAsked } from "#domain/aid/statePrograms.ts
 import type { StateCode } from "#domain/college/states.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import type { StatePartProps } from "../partProps.ts";
@@ -48,33 +49,41 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
       }
     >
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
-        <Questions finder={finder} asked={asked} state={state} />
-        <div className="no-print flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-4 py-2.5 text-[0.92rem] text-ink-soft sm:px-6 noscript:hidden">
-          <p className="max-w-[60ch] py-1.5">
-            {words.privacy} {hasPlanAnswers && words.fromPlanNote}
-          </p>
-          <p className="flex flex-wrap items-center gap-x-5">
-            {asked.includes("sai") && (
-              <Link
-                to="/tools/fafsa-calculator"
-                className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
-              >
-                {words.saiTool}
-              </Link>
-            )}
-            {clear !== null && (
-              <Button variant="link" onClick={clear}>
-                {words.clear}
-              </Button>
-            )}
-          </p>
-        </div>
+        <Disclosure
+          summary={words.answerQuestions}
+          className="no-print border-b border-line noscript:hidden [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
+        >
+          <Questions finder={finder} asked={asked} state={state} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 text-[0.92rem] text-ink-soft sm:px-6">
+            <p className="max-w-[60ch] py-1.5">
+              {words.privacy} {hasPlanAnswers && words.fromPlanNote}
+            </p>
+            <p className="flex flex-wrap items-center gap-x-5">
+              {asked.includes("sai") && (
+                <Link
+                  to="/tools/fafsa-calculator"
+                  className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+                >
+                  {words.saiTool}
+                </Link>
+              )}
+              {clear !== null && (
+                <Button variant="link" onClick={clear}>
+                  {words.clear}
+                </Button>
+              )}
+            </p>
+          </div>
+        </Disclosure>
         <div
           role="status"
-          className={joinClasses("bg-accent-soft px-4 py-3.5 sm:px-6 noscript:hidden", !isTold && "no-print")}
+          className={joinClasses(
+            "bg-accent-soft px-4 sm:px-6 noscript:hidden",
+            isTold || finder.hasNoFederalAid ? "py-3.5" : "no-print",
+          )}
         >
           {finder.hasNoFederalAid && <p className="mb-2">{words.citizenship(state)}</p>}
-          {isTold ? <Tally counts={countResults(results)} /> : <p>{words.countsNone}</p>}
+          {isTold && <Tally counts={countResults(results)} />}
         </div>
         <ol className="divide-y divide-line border-t border-line">
           {shown.map((result) => (

@@ -1,5 +1,6 @@
 /** One program: whether the answers qualify and why, what it pays, the deadline, what else is needed, and its agency. */
 import { getToday } from "#client/today.ts";
+import { ReportLink } from "#components/source/ReportLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
@@ -21,37 +22,70 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
   const { result, finder, isTold } = props;
   const { program } = result;
   return (
-    <li
-      className={joinClasses(
-        "keep-together grid gap-x-8 gap-y-4 px-4 py-6 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:py-3",
-        isTold && result.standing === "doesNotMeet" && "bg-sunk/50",
-      )}
-    >
-      <div className="min-w-0">
-        {isTold && (
-          <p className="mb-1.5">
-            <AnswerMark tone={tones[result.standing]} word={describeEligibility(result)} />
-          </p>
-        )}
-        <h4 className="font-serif text-[1.5rem] leading-tight print:text-lg">{program.name}</h4>
-        <Pays result={result} />
-        <Dates result={result} finder={finder} />
-      </div>
-      <div className="min-w-0">
-        {isTold && <Because result={result} />}
-        <Lines result={result} finder={finder} isTold={isTold} />
-        <Needs result={result} finder={finder} />
-        {program.how !== null && <p className="mt-3">{program.how}</p>}
-        <p className="mt-3">
-          <AgencyLink url={program.url} text={words.toAgency(program.agency)} />
-        </p>
-        <SourceNote
-          source={program.source}
-          summary={ruleSummary[program.confidence](program.ruleYear, program.checkWithAgency)}
-        />
-      </div>
+    <li className={joinClasses("keep-together", isTold && result.standing === "doesNotMeet" && "bg-sunk/50")}>
+      <details className="group open-in-print">
+        <summary className="flex min-h-11 gap-3 px-4 py-3.5 sm:px-6 print:px-0 print:py-2">
+          <Chevron />
+          <span className="min-w-0 flex-1">
+            {isTold && (
+              <span className="mb-0.5 block text-[0.95rem]">
+                <AnswerMark tone={tones[result.standing]} word={describeEligibility(result)} />
+              </span>
+            )}
+            <h4 className="font-serif text-[1.3rem] leading-tight print:text-lg">{program.name}</h4>
+            <span className="mt-0.5 block text-[0.95rem] text-ink-soft group-open:hidden print:hidden">
+              {describeBriefly(result)}
+            </span>
+          </span>
+        </summary>
+        <div className="grid gap-x-8 gap-y-4 px-4 pb-6 pl-11 sm:px-6 sm:pl-13 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:pb-3">
+          <div className="min-w-0">
+            <Pays result={result} />
+            <Dates result={result} finder={finder} />
+          </div>
+          <div className="min-w-0">
+            {isTold && <Because result={result} />}
+            <Lines result={result} finder={finder} isTold={isTold} />
+            <Needs result={result} finder={finder} />
+            {program.how !== null && (
+              <>
+                <p className="mt-3 text-[0.92rem] text-ink-soft">{words.how}</p>
+                <p>{program.how}</p>
+              </>
+            )}
+            <p className="mt-3">
+              <AgencyLink url={program.url} text={words.toAgency(program.agency)} />
+            </p>
+            <SourceNote
+              source={program.source}
+              summary={ruleSummary[program.confidence](program.ruleYear, program.checkWithAgency)}
+            />
+            <ReportLink record={`${program.id}.rule@${program.ruleYear}`} />
+          </div>
+        </div>
+      </details>
     </li>
   );
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      width="13"
+      height="13"
+      aria-hidden="true"
+      className="no-print mt-2 shrink-0 text-accent-text transition-transform duration-150 [details[open]>summary>&]:rotate-90"
+    >
+      <path d="m4 2 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** What it pays first, in a line. */
+function describeBriefly({ program }: ProgramResult): string {
+  const [first] = program.pays;
+  return first === undefined ? "" : `${describeAmount(first.amount)} ${placeTexts[first.at]}`;
 }
 
 const ruleSummary = {
@@ -73,6 +107,7 @@ function Pays({ result: { program } }: { result: ProgramResult }) {
         return (
           <li key={at}>
             <span
+              data-fact={year === null ? undefined : `${program.id}.amount@${year}`}
               className={joinClasses(
                 "figures block leading-snug",
                 year === null ? "font-medium" : "font-serif text-[1.45rem] text-accent-text",
