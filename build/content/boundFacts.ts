@@ -5,7 +5,7 @@
 
 import type { ArticleDate } from "#content/blocks.ts";
 import { findSeniorClass } from "#domain/timeline/classYear.ts";
-import { findPeriod, periodsOf } from "#facts/fact.ts";
+import { findPeriod, findPeriodEnd, periodsOf } from "#facts/fact.ts";
 import { toDay } from "#lib/dates.ts";
 import {
   formatDate,
@@ -16,7 +16,6 @@ import {
   formatUsd,
 } from "#lib/format.ts";
 import { type FactDate, factDateSchema } from "../facts/factDate.ts";
-import { findPeriodEnd } from "../facts/periodEnd.ts";
 import type { FactBook } from "../facts/readFacts.ts";
 import type { FactRecord, SourceFact } from "../facts/schema.ts";
 import { type DatedValue, seriesOf } from "../facts/series.ts";

@@ -1,8 +1,7 @@
 /** Which records of /facts must be looked at before a day: their newest period ends by then, or their date passes. */
-import { periodsOf } from "#facts/fact.ts";
+import { findPeriodEnd, periodsOf } from "#facts/fact.ts";
 import { addDays, toDay } from "#lib/dates.ts";
 import { type FactDate, factDateSchema } from "./factDate.ts";
-import { findPeriodEnd } from "./periodEnd.ts";
 import type { FactBook } from "./readFacts.ts";
 import { type DatedValue, type Series, seriesOf } from "./series.ts";
 

@@ -1,6 +1,6 @@
 /** When each kind of period ends. */
 import { expect, test } from "vitest";
-import { findPeriodEnd } from "./periodEnd.ts";
+import { findPeriodEnd } from "#facts/fact.ts";
 import { periodPattern } from "./schema.ts";
 
 test.each([

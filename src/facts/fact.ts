@@ -1,4 +1,5 @@
 /** What a published fact looks like to the rules, and how the value of a period is found. The data beside it is generated from /facts. */
+import { formatSchoolYear } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 
 /** Values by period, such as "2026-27", "2026", "fall 2027" or "since 2024-25" for what holds until a law changes it. */
@@ -73,6 +74,34 @@ export function findPeriod(periods: readonly string[], period: string): string |
     .filter((one) => kindOf(one) === kindOf(period) && startOf(one) <= startOf(period))
     .toSorted((one, other) => startOf(one) - startOf(other));
   return begun.at(-1) ?? null;
+}
+
+/**
+ * The last day of a period: 2026-27 ends on June 30, 2027. Null for what holds until a law changes it ("since
+ * 2024-25"), and for a study over several years ("2018-2020"), which nothing succeeds on a known day.
+ */
+export function findPeriodEnd(period: string): string | null {
+  if (period.startsWith("since ") || /^\d{4}-\d{4}$/.test(period)) return null;
+  const awardYear = /^(\d{4})-\d\d$/.exec(period)?.[1];
+  if (awardYear !== undefined) return `${Number(awardYear) + 1}-06-30`;
+  const lastYear = period.match(/\d{4}/g)?.at(-1);
+  const kind = period.replace(/ ?\d{4}.*$/, "");
+  return lastYear === undefined ? null : `${lastYear}-${lastDays[kind] ?? "12-31"}`;
+}
+
+/** By the words before the year; any other period ends with its calendar year. */
+const lastDays: Readonly<Record<string, string>> = {
+  "class of": "06-30",
+  spring: "06-30",
+  "fiscal year": "09-30",
+};
+
+/** The period that follows: "2027-28" after 2026-27, "fall 2027" after fall 2026. */
+export function nextPeriod(period: string): string {
+  return period.replace(/(\d{4})(-\d\d)?/, (_whole, year: string, end: string | undefined) => {
+    const next = Number(year) + 1;
+    return end === undefined ? String(next) : formatSchoolYear(next);
+  });
 }
 
 /** "award year" for 2026-27, "" for a calendar year, else the words before the year: "fall", "class of". */

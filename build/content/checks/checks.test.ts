@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "#content/article.ts";
 import type { Block } from "#content/blocks.ts";
+import { findTwoPeriods } from "./contentFaults.ts";
 import { findDeadLinks } from "./links.ts";
 import { calculateReadingGrade, listProse } from "./readingGrade.ts";
 import { calculateSharedShare, listWordRuns } from "./sharedRuns.ts";
@@ -121,6 +122,29 @@ describe("figures without a source", () => {
       ],
     };
     expect(findUncitedDates(makeArticle([dates]))).toEqual(["2027-02 Wait"]);
+  });
+});
+
+describe("two years for one fact", () => {
+  const makeText = (...facts: string[]) =>
+    facts.map((fact) => ({ figure: "$1", year: "", source: null, isPast: false, fact }));
+  const twice = makeText("pellMaximum@2025-26", "pellMaximum@2026-27");
+
+  test("are found over the whole page", () => {
+    const blocks: Block[] = [
+      { kind: "paragraph", text: makeText("pellMaximum@2025-26", "pellMinimum@2026-27") },
+      { kind: "note", tone: "tip", paragraphs: [makeText("pellMaximum@2026-27")] },
+    ];
+    expect(findTwoPeriods(makeArticle(blocks))).toEqual(["pellMaximum: 2025-26, 2026-27"]);
+  });
+
+  test("may stand in a table and in what has changed", () => {
+    const blocks: Block[] = [
+      { kind: "table", caption: [], head: [], rows: [[twice]] },
+      { kind: "note", tone: "history", paragraphs: [twice] },
+      { kind: "paragraph", text: makeText("pellMaximum@2026-27") },
+    ];
+    expect(findTwoPeriods(makeArticle(blocks))).toEqual([]);
   });
 });
 

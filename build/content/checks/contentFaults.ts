@@ -2,6 +2,7 @@
 
 import type { Article } from "#content/article.ts";
 import { parseArticleAddress } from "#content/articleAddress.ts";
+import { listBoundFigures, listRuns } from "#content/boundFigures.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { loadColleges } from "#server/colleges.ts";
 import { listAddresses, pages } from "#site/pages.ts";
@@ -31,7 +32,11 @@ export function findContentFaults(articles: readonly ParsedArticle[], dataFolder
     ...findRepeated(articles, "excerpt"),
     ...findSharedWording(articles),
   );
-  const notes = articles.flatMap((one) => [...one.pastFigures, ...findShortPages(one)]);
+  const notes = articles.flatMap((one) => [
+    ...one.pastFigures,
+    ...findShortPages(one),
+    ...findPassingWords(one.article).map((words) => `${one.file}: "${words}" outside what to do now`),
+  ]);
   return { faults, notes };
 }
 
@@ -43,8 +48,34 @@ function findArticleFaults({ file, head, article }: ParsedArticle, places: Place
   for (const passage of findUncitedPassages(article)) faults.push(`${file}: no source behind "${passage}"`);
   for (const date of findUncitedDates(article)) faults.push(`${file}: no source behind the date "${date}"`);
   for (const link of findDeadLinks(article, head, places)) faults.push(`${file}: ${link} leads nowhere`);
+  for (const fact of findTwoPeriods(article)) faults.push(`${file}: ${fact} with two periods`);
   if (head.updated < head.published) faults.push(`${file}: updated before it was published`);
   return faults;
+}
+
+/**
+ * Records a page shows with two periods, such as "pellMaximum: 2025-26, 2026-27". A table may compare years, and what
+ * has changed is about the year before.
+ */
+export function findTwoPeriods({ answer, blocks }: Pick<Article, "answer" | "blocks">): string[] {
+  const compared = blocks.filter(
+    (block) => block.kind !== "table" && !(block.kind === "note" && block.tone === "history"),
+  );
+  const periods = new Map<string, Set<string>>();
+  for (const { fact } of listBoundFigures({ answer, blocks: compared })) {
+    const [id = "", period = ""] = fact.split("@");
+    periods.set(id, (periods.get(id) ?? new Set()).add(period));
+  }
+  return [...periods].filter(([, all]) => all.size > 1).map(([id, all]) => `${id}: ${[...all].join(", ")}`);
+}
+
+/** Words that are true for a few days only, where nothing retires them. */
+function findPassingWords(article: Article): string[] {
+  if (article.category === "A student’s year") return [];
+  const lasting = article.blocks.filter(({ kind }) => kind !== "now");
+  return [article.answer, ...lasting.flatMap(listRuns)].flatMap(
+    (runs) => toPlainText(runs).match(/\bthis (?:week|month)\b/gi) ?? [],
+  );
 }
 
 function findShortPages({ file, article }: ParsedArticle): string[] {

@@ -5,5 +5,6 @@ import { findSeniorClass } from "#domain/timeline/classYear.ts";
 import type { StatePartInput } from "./partInput.ts";
 
 export function buildAidFinderData({ state, colleges }: StatePartInput): AidFinderData {
-  return { seniorClass: findSeniorClass(colleges.asOf), programs: [...stateProgramsOf(state)] };
+  const { asOf } = colleges;
+  return { seniorClass: findSeniorClass(asOf), asOf, programs: [...stateProgramsOf(state)] };
 }

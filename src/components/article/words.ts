@@ -1,6 +1,7 @@
 /** The text around a written page: dates, sources, notes and further reading. */
 import type { dateStandings, noteTones } from "#content/blocks.ts";
-import { formatDate, formatInteger, formatSchoolYear } from "#lib/format.ts";
+import { nextPeriod } from "#facts/fact.ts";
+import { formatDate, formatInteger } from "#lib/format.ts";
 
 export const words = {
   trail: "Breadcrumbs",
@@ -58,11 +59,3 @@ export const words = {
   /** Announced for the empty corner cell of a table. */
   corner: "Compared",
 } as const;
-
-/** "2026-27" is followed by "2027-28", "fall 2026" by "fall 2027". */
-function nextPeriod(period: string): string {
-  return period.replace(/(\d{4})(-(\d\d))?/, (_whole, year: string, end: string | undefined) => {
-    const next = Number(year) + 1;
-    return end === undefined ? String(next) : formatSchoolYear(next);
-  });
-}

@@ -13,7 +13,9 @@ import { describeCondition, describeYours, needTexts } from "./ruleWords.ts";
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {
   const programs = stateProgramsOf(state);
-  const html = renderToStaticMarkup(<AidFinder data={{ seniorClass: 2027, programs }} state={state} />);
+  const html = renderToStaticMarkup(
+    <AidFinder data={{ seniorClass: 2027, asOf: "2026-11-21", programs }} state={state} />,
+  );
 
   test("each program stands there with its agency, and none has been judged", () => {
     expect(html.match(/<h4 class="font-serif/g)).toHaveLength(programs.length + countGroupHeadings(html));

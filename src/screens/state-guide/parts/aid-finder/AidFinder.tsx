@@ -25,8 +25,8 @@ export default function AidFinder({ data, state }: StatePartProps) {
 }
 
 function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }) {
-  const { programs, seniorClass } = data;
-  const finder = useFinder(state, seniorClass);
+  const { programs } = data;
+  const finder = useFinder(state, data);
   const { input, clear } = finder;
   const isTold = hasAnyAnswer(input);
   const asked = useMemo(() => listFactsAsked(programs), [programs]);
@@ -51,7 +51,7 @@ function LoadedFinder({ data, state }: { data: AidFinderData; state: StateCode }
       <div className="border-t-4 border-accent bg-card shadow-card print:shadow-none">
         <Disclosure
           summary={words.answerQuestions}
-          className="no-print border-b border-line noscript:hidden [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
+          className="no-print border-b border-line bg-accent-soft noscript:hidden [&>div]:bg-card [&>summary]:px-4 [&>summary]:py-2 sm:[&>summary]:px-6"
         >
           <Questions finder={finder} asked={asked} state={state} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 py-2.5 text-[0.92rem] text-ink-soft sm:px-6">

@@ -7,6 +7,7 @@ import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { type AidFact } from "#domain/eligibility/condition.ts";
 import type { Verdict } from "#domain/eligibility/evaluate.ts";
+import { findPeriodEnd } from "#facts/fact.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
@@ -40,7 +41,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
         </summary>
         <div className="grid gap-x-8 gap-y-4 px-4 pb-6 pl-11 sm:px-6 sm:pl-13 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:px-0 print:pb-3">
           <div className="min-w-0">
-            <Pays result={result} />
+            <Pays result={result} finder={finder} />
             <Dates result={result} finder={finder} />
           </div>
           <div className="min-w-0">
@@ -99,7 +100,12 @@ function describeEligibility({ standing: status, because }: ProgramResult): stri
   return open[because] ?? words.open.other;
 }
 
-function Pays({ result: { program } }: { result: ProgramResult }) {
+function isOver(period: string, today: string): boolean {
+  const lastDay = findPeriodEnd(period);
+  return lastDay !== null && lastDay < today;
+}
+
+function Pays({ result: { program }, finder }: { result: ProgramResult; finder: Finder }) {
   return (
     <ul className="mt-2.5 space-y-2">
       {program.pays.map(({ at, amount }) => {
@@ -116,7 +122,7 @@ function Pays({ result: { program } }: { result: ProgramResult }) {
               {describeAmount(amount)}
             </span>
             <span className="block text-[0.95rem] text-ink-soft">
-              {placeTexts[at]} {year !== null && words.amountYear(year)}
+              {placeTexts[at]} {year !== null && words.amountYear(year, isOver(year, finder.today))}
             </span>
           </li>
         );

@@ -4,6 +4,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
+import type { AidFinderData } from "#content/parts/aidFinder.ts";
 import { mayGetFederalAid, readStanding } from "#domain/aid/standing.ts";
 import { type NeedCode } from "#domain/aid/stateProgram.ts";
 import type { StateAidInput } from "#domain/aid/statePrograms.ts";
@@ -21,6 +22,8 @@ import {
 export type Finder = {
   /** Until then the questions are rendered but disabled. */
   isAlive: boolean;
+  /** The reader's day; before hydration the day of the data. */
+  today: string;
   typed: Typed;
   fromPlan: FromPlan;
   input: StateAidInput;
@@ -34,7 +37,7 @@ export type Finder = {
   clear: (() => void) | null;
 };
 
-export function useFinder(state: StateCode, seniorClass: number): Finder {
+export function useFinder(state: StateCode, { seniorClass, asOf }: AidFinderData): Finder {
   const isAlive = useIsMounted();
   const { plan, isLoaded } = usePlan();
   const estimate = useAidEstimate(plan);
@@ -48,6 +51,7 @@ export function useFinder(state: StateCode, seniorClass: number): Finder {
   const isTouched = Object.keys(typed).length > 0 || confirmed.length > 0;
   return {
     isAlive,
+    today: isAlive && getToday() > asOf ? getToday() : asOf,
     typed,
     fromPlan,
     input,

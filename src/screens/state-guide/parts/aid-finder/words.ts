@@ -1,4 +1,5 @@
 /** The text of the aid finder: questions, answers, and what it does not cover. */
+import { words as articleWords } from "#components/article/words.ts";
 import type { AidCollegeKind } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
@@ -139,7 +140,7 @@ export const words = {
   classOf: (year: number) => `for the class of ${year}`,
   toAgency: (agency: string) => `Go to ${agency}`,
   heard: { yes: "met", no: "not met", cannotTell: "not clear" },
-  amountYear: (year: string) => `(${year})`,
+  amountYear: (year: string, isPast: boolean) => `(${articleWords.figureYear(year, isPast)})`,
 } as const;
 
 const tooLow: Partial<Record<NumberKey, string>> = {
