@@ -18,7 +18,7 @@ export const pennsylvaniaStateGrantOrigins = {
   deadline: {
     id: "pennsylvaniaStateGrant.deadline",
     values: {
-      "2025-26": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H" },
+      "2026-27": { source: pennsylvaniaStateGrantSource, known: "officialCopy", confidence: "H" },
     },
   },
 } as const;

@@ -24,7 +24,7 @@ export const pennsylvaniaStateGrant = {
   deadline: {
     id: "pennsylvaniaStateGrant.deadline",
     values: {
-      "2025-26": [
+      "2026-27": [
         { when: { kind: "stateDate" } },
         { at: "openAdmissionOrTrade", when: { kind: "day", month: 8, day: 1, yearsAfter: 0 } },
       ],
