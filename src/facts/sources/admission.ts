@@ -9,35 +9,35 @@ export const satFeeWaiversSource: Source = { id: "sat-fee-waivers", title: "SAT 
 
 export const psatDatesSource: Source = { id: "psat-dates", title: "PSAT and SAT School Day dates, College Board", year: "2026-27", url: "https://satsuite.collegeboard.org/psat-nmsqt" };
 
-export const actDatesSource: Source = { id: "act-dates", title: "ACT test dates and deadlines, ACT", year: "2026-27", url: "https://www.act.org/" };
+export const actDatesSource: Source = { id: "act-dates", title: "ACT test dates and deadlines, ACT", year: "2026-27", url: null };
 
 export const apExamDatesSource: Source = { id: "ap-exam-dates", title: "AP exam dates, College Board", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" };
 
-export const apStudentsSource: Source = { id: "ap-students", title: "AP for students, College Board", year: "2026-27", url: "https://apstudents.collegeboard.org/" };
+export const apStudentsSource: Source = { id: "ap-students", title: "AP for students, College Board", year: "2026-27", url: null };
 
-export const ibAssessmentSource: Source = { id: "ib-assessment", title: "Assessment, International Baccalaureate", year: "2026", url: "https://www.ibo.org/" };
+export const ibAssessmentSource: Source = { id: "ib-assessment", title: "Assessment, International Baccalaureate", year: "2026", url: null };
 
 export const fafsaDeadlinesSource: Source = { id: "fafsa-deadlines", title: "FAFSA deadlines, Federal Student Aid", year: "2027-28", url: "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines" };
 
 export const studentAidFafsaSource: Source = { id: "student-aid-fafsa", title: "Applying for aid with the FAFSA, Federal Student Aid", year: "2027-28", url: "https://studentaid.gov/h/apply-for-aid/fafsa" };
 
-export const fsaAccountWithoutSsnSource: Source = { id: "fsa-account-without-ssn", title: "FAFSA contributors without a Social Security number, Federal Student Aid (GENERAL-24-140)", year: "2024", url: "https://fsapartners.ed.gov/" };
+export const fsaAccountWithoutSsnSource: Source = { id: "fsa-account-without-ssn", title: "FAFSA contributors without a Social Security number, Federal Student Aid (GENERAL-24-140)", year: "2024", url: null };
 
 export const cssProfileSource: Source = { id: "css-profile", title: "CSS Profile, College Board", year: "2027-28", url: "https://cssprofile.collegeboard.org/" };
 
-export const commonAppSource: Source = { id: "common-app", title: "Common App", year: "2026-27", url: "https://www.commonapp.org/" };
+export const commonAppSource: Source = { id: "common-app", title: "Common App", year: "2026-27", url: null };
 
-export const commonAppRequirementsGridSource: Source = { id: "common-app-requirements-grid", title: "Requirements of its members, Common App", year: "2026-27", url: "https://www.commonapp.org/" };
+export const commonAppRequirementsGridSource: Source = { id: "common-app-requirements-grid", title: "Requirements of its members, Common App", year: "2026-27", url: "https://content.commonapp.org/Files/ReqGrid.pdf" };
 
-export const ucDatesSource: Source = { id: "uc-dates", title: "Dates and deadlines, University of California", year: "fall 2027", url: "https://admission.universityofcalifornia.edu/" };
+export const ucDatesSource: Source = { id: "uc-dates", title: "Dates and deadlines, University of California", year: "fall 2027", url: null };
 
 export const csuApplySource: Source = { id: "csu-apply", title: "Cal State Apply, California State University", year: "fall 2027", url: "https://www.calstate.edu/apply" };
 
-export const nacacEthicalPracticeSource: Source = { id: "nacac-ethical-practice", title: "Guide to Ethical Practice in College Admission, NACAC", year: "2026", url: "https://www.nacacnet.org/" };
+export const nacacEthicalPracticeSource: Source = { id: "nacac-ethical-practice", title: "Guide to Ethical Practice in College Admission, NACAC", year: "2026", url: null };
 
-export const nacacFactorsSource: Source = { id: "nacac-factors", title: "Factors in the admission decision, NACAC", year: "fall 2023", url: "https://www.nacacnet.org/" };
+export const nacacFactorsSource: Source = { id: "nacac-factors", title: "Factors in the admission decision, NACAC", year: "fall 2023", url: null };
 
-export const questbridgeSource: Source = { id: "questbridge", title: "National College Match, QuestBridge", year: "2026", url: "https://www.questbridge.org/" };
+export const questbridgeSource: Source = { id: "questbridge", title: "National College Match, QuestBridge", year: "2026", url: null };
 
 export const starsSource: Source = { id: "stars", title: "Self-reported transcripts and academic record (STARS)", year: "2025", url: "https://selfreportedtranscript.com/" };
 
@@ -53,7 +53,7 @@ export const dunlosky2013Source: Source = { id: "dunlosky-2013", title: "Effecti
 
 export const pageGehlbach2017Source: Source = { id: "page-gehlbach-2017", title: "Personal texts to new students of Georgia State, Page and Gehlbach, AERA Open", year: "2017", url: "https://doi.org/10.1177/2332858417749220" };
 
-export const ncaaEligibilitySource: Source = { id: "ncaa-eligibility", title: "Initial eligibility, NCAA", year: "2025-26", url: "https://www.ncaa.org/" };
+export const ncaaEligibilitySource: Source = { id: "ncaa-eligibility", title: "Initial eligibility, NCAA", year: "2025-26", url: null };
 
 export const westPointSource: Source = { id: "west-point", title: "Admissions, United States Military Academy", year: "2026-27", url: "https://www.westpoint.edu/admissions" };
 
@@ -61,15 +61,15 @@ export const navalAcademySource: Source = { id: "naval-academy", title: "Admissi
 
 export const airForceAcademySource: Source = { id: "air-force-academy", title: "Admissions, United States Air Force Academy", year: "2026-27", url: "https://www.academyadmissions.com/" };
 
-export const academyNominationsSource: Source = { id: "academy-nominations", title: "Congressional nominations to the service academies, Congressional Research Service (IG10096)", year: "2026", url: "https://www.congress.gov/crs-products" };
+export const academyNominationsSource: Source = { id: "academy-nominations", title: "Congressional nominations to the service academies, Congressional Research Service (IG10096)", year: "2026", url: null };
 
-export const edTransitionSource: Source = { id: "ed-transition", title: "Students with disabilities preparing for postsecondary education, U.S. Department of Education", year: "2011", url: "https://www.ed.gov/" };
+export const edTransitionSource: Source = { id: "ed-transition", title: "Students with disabilities preparing for postsecondary education, U.S. Department of Education", year: "2011", url: null };
 
-export const schoolhouseConnectionSource: Source = { id: "schoolhouse-connection", title: "The FAFSA for homeless youth and youth from foster care, SchoolHouse Connection", year: "2023", url: "https://schoolhouseconnection.org/" };
+export const schoolhouseConnectionSource: Source = { id: "schoolhouse-connection", title: "The FAFSA for homeless youth and youth from foster care, SchoolHouse Connection", year: "2023", url: null };
 
 export const vaTransferSource: Source = { id: "va-transfer", title: "Transfer of Post-9/11 GI Bill benefits, U.S. Department of Veterans Affairs", year: "2026", url: "https://www.va.gov/education/transfer-post-9-11-gi-bill-benefits/" };
 
-export const calGrantSource: Source = { id: "cal-grant", title: "Cal Grant, California Student Aid Commission", year: "2027-28", url: "https://www.csac.ca.gov/" };
+export const calGrantSource: Source = { id: "cal-grant", title: "Cal Grant, California Student Aid Commission", year: "2027-28", url: "https://www.csac.ca.gov/financial-aid-programs" };
 
 export const gatesSource: Source = { id: "gates", title: "The Gates Scholarship", year: "2026", url: "https://www.thegatesscholarship.org/" };
 
@@ -89,4 +89,4 @@ export const dellScholarsSource: Source = { id: "dell-scholars", title: "Dell Sc
 
 export const hsfSource: Source = { id: "hsf", title: "Hispanic Scholarship Fund", year: "2026-27", url: "https://www.hsf.net/" };
 
-export const apSubjectDaysSource: Source = { id: "ap-subject-days", title: "Days of single AP subjects: confirm with College Board or your AP coordinator", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" };
+export const apSubjectDaysSource: Source = { id: "ap-subject-days", title: "Days of single AP subjects, College Board", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" };

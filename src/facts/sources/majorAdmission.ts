@@ -53,7 +53,7 @@ export const sanDiegoStateNursing: Source = { id: "sanDiegoStateNursing", title:
 
 export const cornellDuffieldApplicants: Source = { id: "cornellDuffieldApplicants", title: "First-year Duffield Engineering applicants, Cornell University", year: "fall 2027", url: "https://admissions.cornell.edu/first-year-duffield-engineering-applicants" };
 
-export const computerScienceEntry: Source = { id: "computerScienceEntry", title: "Pages of seventeen universities on declaring a major in computer science (through one collection)", year: "fall 2026", url: null };
+export const computerScienceEntry: Source = { id: "computerScienceEntry", title: "Pages of seventeen universities on declaring a major in computer science", year: "fall 2026", url: null };
 
 export const williamAndMaryMajors: Source = { id: "williamAndMaryMajors", title: "Admission blog, on intended majors, William & Mary", year: "fall 2027", url: "https://wmblogs.wm.edu/?p=8620" };
 

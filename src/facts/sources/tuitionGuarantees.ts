@@ -13,7 +13,7 @@ export const ohioStateTuitionGuarantee: Source = { id: "tuition-guarantee-ohio-s
 
 export const miamiTuitionPromise: Source = { id: "tuition-guarantee-miami", title: "Miami’s Tuition Promise, Miami University", year: "since fall 2016", url: "https://miamioh.edu/about-miami/tuition-promise/faqs/index.html" };
 
-export const ohioUniversityGuarantee: Source = { id: "tuition-guarantee-ohio-university", title: "The OHIO Guarantee+: fixed tuition and fees principles, Ohio University", year: "2020", url: "https://www.ohio.edu/" };
+export const ohioUniversityGuarantee: Source = { id: "tuition-guarantee-ohio-university", title: "The OHIO Guarantee+: fixed tuition and fees principles, Ohio University", year: "2020", url: null };
 
 export const falconTuitionGuarantee: Source = { id: "tuition-guarantee-bgsu", title: "Falcon Tuition Guarantee, Bowling Green State University", year: "2024", url: "https://www.bgsu.edu/bursar/the-falcon-tuition-guarantee.html" };
 

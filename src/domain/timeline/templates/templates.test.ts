@@ -110,13 +110,17 @@ describe("words", () => {
 });
 
 describe("sources", () => {
-  test("measured and published tasks have an https source, and practice has none", () => {
-    const wrong = taskTemplates.filter(({ evidence }) =>
-      evidence.grade === "practice"
-        ? evidence.source !== null
-        : evidence.source?.url?.startsWith("https://") !== true,
+  test("measured and published tasks name their source, and practice has none", () => {
+    const wrong = taskTemplates.filter(
+      ({ evidence }) => (evidence.grade === "practice") !== (evidence.source === null),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("a source with an address is reached over https", () => {
+    const addresses = taskTemplates.flatMap(({ evidence }) => evidence.source?.url ?? []);
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((url) => !url.startsWith("https://"))).toEqual([]);
   });
 
   test("every event that a task uses is known, for the oldest class and the youngest", () => {
