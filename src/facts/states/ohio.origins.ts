@@ -84,7 +84,7 @@ export const ohioWarOrphansOrigins = {
   deadline: {
     id: "ohioWarOrphans.deadline",
     values: {
-      "2023-24": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "The department’s page: May 15 every year, in its copies of 2019 to 2023. July 1 was the date until about 2016." },
+      "since 2019": { source: ohioWarOrphansSource, known: "officialCopy", confidence: "M", note: "The department’s page: May 15 every year, in its copies of 2019 to 2023. July 1 was the date until about 2016." },
     },
   },
 } as const;

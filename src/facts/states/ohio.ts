@@ -117,7 +117,7 @@ export const ohioWarOrphans = {
   deadline: {
     id: "ohioWarOrphans.deadline",
     values: {
-      "2023-24": [
+      "since 2019": [
         { when: { kind: "day", month: 5, day: 15, yearsAfter: 0 } },
       ],
     },
