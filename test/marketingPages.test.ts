@@ -325,7 +325,7 @@ describe("figures", () => {
     expect(highest((college) => -college.band.middleUsd)).toBe("Rice");
     const answer = faqQuestions.find((one) => one.id === "how-sure-is-a-chance")?.answer;
     expect(answer).toContain(`${chanceTest.groups} groups`);
-    expect(answer).toContain(`${chanceTest.meanErrorPoints} points of 100`);
+    expect(answer).toContain(`${chanceTest.meanErrorPoints} percentage points`);
     expect(answer).toContain(`${chanceTest.rangesHeld} of the ${chanceTest.groups}`);
     const before = extractText(findSection(readHtml("/how-it-works"), "your-plan"));
     expect(before).toContain(`${workedOdds.without.any} of 100 plans get a yes`);

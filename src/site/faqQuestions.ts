@@ -20,7 +20,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "What is Tassel?",
     answer:
-      "A college planner for students and their families. You answer a few questions. It shows real colleges, your chance of getting in as a range, and what a family like yours would pay. You keep the colleges you like in a plan.",
+      "Answer a few questions, and Tassel shows you real colleges, your chance of getting in as a range, and what a family like yours would pay. Save the colleges you like, and Tassel turns them into a plan with deadlines. It is made for students and their families.",
     links: [{ label: "How it works", to: "/how-it-works" }],
   },
   {
@@ -28,7 +28,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Is it free?",
     answer:
-      "Yes. Every tool and every result is free and stays free. Only what costs a server may have a price: plans in step on several devices, people invited, and reminders by mail. The pricing page says what holds on this site. No tool and no result will ever need it.",
+      "Yes, so start with any tool. Every tool and every result is free and stays free. Only what costs us a server may have a price: more plans in sync across your devices, more people invited, and more email reminders. The pricing page says what applies on this site.",
     links: [{ label: "Pricing", to: "/pricing" }],
   },
   {
@@ -36,7 +36,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Do I need an account?",
     answer:
-      "No. No tool needs one. Without an account your plan is kept on your own device, and you can save it as a file. With one it is on all your devices, you can go back to earlier states, and you can let a parent or a counselor look at it.",
+      "Start without one: no tool needs it. Your plan is then kept on your own device, and you can save it as a file. An account puts the plan on all your devices, keeps earlier versions of it, and lets you share it with a parent or a counselor.",
     links: [
       { label: "Sign in", to: "/sign-in" },
       { label: "Your data", to: "/your-data" },
@@ -47,23 +47,23 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "How long does it take?",
     answer:
-      "About a minute for the three questions that give a first list. You can skip any of them. Further questions sharpen the list when you have time for them.",
+      "Plan on about a minute for the three questions that give you a first list. You can skip any of them. More questions sharpen the list whenever you have time.",
     links: [{ label: "Match quiz", to: "/college-match-quiz" }],
   },
   {
     id: "does-it-work-offline",
     group: "start",
-    question: "Does it work without a network?",
+    question: "Does it work offline?",
     answer:
-      "Yes, after the first visit. The tools, the college list and your plan open offline. A college’s own page needs the network unless you opened it before.",
+      "Open it once while you are online. After that the tools, the college list and your plan work offline. A college’s own page works offline only if you have opened it before.",
     links: [{ label: "Your data", to: "/your-data" }],
   },
   {
     id: "which-grade",
     group: "start",
-    question: "Which grade is it for?",
+    question: "What grade should I start in?",
     answer:
-      "Any grade from 9 to 12, and those who have finished high school. Early on, the grades you give are those you have so far. You can change them as they change.",
+      "Start in any grade from 9 to 12, or after high school. Enter the grades you have so far, and update them as they change.",
     links: [{ label: "Match quiz", to: "/college-match-quiz" }],
   },
   {
@@ -71,31 +71,31 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "Where do the numbers come from?",
     answer:
-      "Mostly from the U.S. Department of Education: the College Scorecard and IPEDS. Some come from the colleges’ own documents. Each figure shows its year and its source.",
+      "Open the source next to any figure: it names the publisher and the year. Most figures come from the U.S. Department of Education, through the College Scorecard and IPEDS. Others come from the colleges’ own documents.",
     links: [{ label: "All sources", to: "/methodology#data" }],
   },
   {
     id: "how-sure-is-a-chance",
     group: "numbers",
-    question: "How sure is a chance?",
+    question: "How accurate are the chances?",
     answer:
-      "As sure as its range is narrow. In a test on 36 groups of applicants to the University of California, the rule was off by 4.9 points of 100 on average, and 35 of the 36 real results were inside the range. Essays, courses and luck are not in it.",
-    links: [{ label: "The whole test", to: "/methodology#chance-test" }],
+      "Go by the range, not by a single number: the narrower it is, the more we know. We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It does not know about essays, courses or luck.",
+    links: [{ label: "The full test", to: "/methodology#chance-test" }],
   },
   {
     id: "why-a-range",
     group: "numbers",
-    question: "Why a range, and not one number?",
+    question: "Why a range instead of one number?",
     answer:
-      "Because nobody can know one number. Two students with the same grades and scores often get different answers. The range says how much is open. It gets narrower as you tell more.",
-    links: [{ label: "How a chance is made", to: "/methodology#chance" }],
+      "Read the range as what we cannot know. Two students with the same grades and scores often get different decisions. Answer more questions, and the range gets narrower.",
+    links: [{ label: "How we estimate a chance", to: "/methodology#chance" }],
   },
   {
     id: "what-is-a-safety",
     group: "numbers",
     question: "What do reach, target, likely and safety mean?",
     answer:
-      "A reach is a chance of less than one in four, or a college that takes fewer than one in five. A target could go either way. Likely means a yes is three in four or better. A safety is as good as a yes, and its whole price band is within what you can pay.",
+      "Put some of each on your list. A reach is a chance below 1 in 4, or a college that admits fewer than 1 in 5. A target could go either way. A likely school is about a 3-in-4 chance or better. A safety is almost sure to admit you. A financial safety is also one you can pay for, even at the high end of its price range.",
     links: [{ label: "The rule for each label", to: "/methodology#labels" }],
   },
   {
@@ -103,15 +103,15 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "What is the match percentage?",
     answer:
-      "It says how well a college meets what you asked for and can pay. It is not your chance of getting in. You can open it, see each part, and change how much each one counts.",
-    links: [{ label: "How a match is made", to: "/methodology#match" }],
+      "Open it to see what it is made of, and change how much each part counts. It shows how well a college fits what you asked for and what you can pay. It is not your chance of getting in.",
+    links: [{ label: "How we calculate a match", to: "/methodology#match" }],
   },
   {
     id: "not-enough-data",
     group: "numbers",
     question: "Why does a college say “not enough data”?",
     answer:
-      "Because it does not publish what a fair number would need. We show that as it is. A guess in its place could cost you a good choice.",
+      "Ask that college directly. It does not publish the figures that a fair estimate needs, and we would rather say so than guess.",
     links: [{ label: "What colleges publish", to: "/methodology#data" }],
   },
   {
@@ -119,7 +119,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "What would we really pay?",
     answer:
-      "The price band is what a family with your income would likely pay in the first year, after grants. It should hold 8 of 10 such families. It is an estimate and not an offer. Each college has its own calculator too, and we link it.",
+      "Look at the price range of each college: it is what a family with your income would likely pay in the first year, after grants. About 8 in 10 such families should fall inside it. Then run the college’s own net price calculator, which we link. Both are estimates. The award letter is the offer.",
     links: [{ label: "Cost calculator", to: "/college-cost-calculator" }],
   },
   {
@@ -127,7 +127,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Can we leave out our income?",
     answer:
-      "Yes. The band then spans all incomes, so it gets wide. If you do type it, it stays on your device. It is never put in a link, and reaches us only if you turn on sharing money figures in your account.",
+      "Leave it blank if you like. The price range then covers all incomes, so it is wide. If you enter it, it stays on your device. It never goes into a link, and it reaches us only if you turn on sharing money figures in your account.",
     links: [{ label: "What is kept, and where", to: "/your-data" }],
   },
   {
@@ -135,15 +135,15 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Are scholarships in the price?",
     answer:
-      "Grants are, as families in your income group got them on average at that college. A scholarship for your own grades or talent is not, so your price may be lower. The college’s own calculator often asks about it.",
-    links: [{ label: "How a price is made", to: "/methodology#price" }],
+      "Ask each college about merit scholarships, and try its net price calculator: many ask for your grades. Our price counts the average grants that families in your income group got there. It does not count a scholarship for your own grades or talent, so you may pay less.",
+    links: [{ label: "How we estimate a price", to: "/methodology#price" }],
   },
   {
     id: "two-households",
     group: "money",
     question: "Our parents live apart. Whose income counts?",
     answer:
-      "On the FAFSA it is the parent who gave more financial support in the twelve months before you file. If both gave the same, it is the one with more income and assets. Some colleges ask both on the CSS Profile. The guide for two households finds out which it is.",
+      "On the FAFSA, list the parent who gave you more financial support in the 12 months before you file. If both gave the same, list the one with the greater income and assets. Some colleges also ask for both parents on the CSS Profile. The guide for two households walks you through it.",
     links: [
       { label: "Guide for two households", to: "/divorced-parents-guide" },
       { label: "For parents", to: "/parents#two-households" },
@@ -154,7 +154,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Who sees my answers?",
     answer:
-      "You do. Without an account they are kept in your browser alone. With one they are also on our server, for your own devices and for people you let in; money figures only if you turn on sharing them. If you share a result by link, grades and wishes are in the part of the link that browsers do not send to a server. Money is never in it. What you write to us in a form, such as the waitlist, does reach us.",
+      "Share them only with the people you choose. Without an account, your answers stay in your browser. With one, they are also on our server, for your own devices and the people you invite. Money figures are there only if you turn on sharing them. A result link carries your grades and preferences in the part that browsers do not send to a server, and it never carries money. What you send us in a form, such as the waitlist, does reach us.",
     links: [
       { label: "Your data", to: "/your-data" },
       { label: "Privacy", to: "/privacy" },
@@ -164,7 +164,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     id: "sell-data",
     group: "privacy",
     question: "Do you sell data, or show ads?",
-    answer: "No. There are no ads, and we sell nothing about you to anyone. No college pays to be listed.",
+    answer: "No. We show no ads, we sell nothing about you to anyone, and no college pays to be listed.",
     links: [{ label: "How we are paid", to: "/about#how-we-are-paid" }],
   },
   {
@@ -172,7 +172,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Can children under 13 use it?",
     answer:
-      "All tools, yes: they need no account, and the answers stay on the device. An account is for people of 13 or older. Signing up asks one question about it, and a “No” is kept nowhere.",
+      "Yes, they can use any tool: no tool needs an account, and the answers stay on the device. An account is for people 13 and older. Signing up asks about age once, and we do not keep a “No.”",
     links: [{ label: "Privacy", to: "/privacy#children" }],
   },
   {
@@ -180,7 +180,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "How do I erase my account?",
     answer:
-      "On the page of your account, at any time and at once. Everything the server keeps of you goes, and you get a receipt that counts it. The plan on your device stays until you remove it.",
+      "Go to your account page and choose to erase it. Everything the server keeps about you is deleted at once, and you get a receipt that counts what was deleted. The plan on your device stays until you remove it.",
     links: [{ label: "Your account", to: "/account" }],
   },
   {
@@ -188,22 +188,23 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Can I lose my plan?",
     answer:
-      "Without an account you can, if you clear your browser or lose the device. Safari also clears pages that you have not opened for seven days. Save a copy as a file, or add Tassel to your Home Screen. With an account the plan comes back when you sign in; money figures do so only if you share them there.",
+      "Save a copy as a file, or make an account. Without one, your plan is gone if you clear your browser or lose the device. Safari also clears sites you have not opened for seven days, unless you add Tassel to your Home Screen. With an account, the plan comes back when you sign in. Money figures come back only if you share them there.",
     links: [{ label: "Save a copy", to: "/your-data" }],
   },
   {
     id: "is-it-ai",
     group: "come",
-    question: "Is there AI in it?",
+    question: "Does Tassel use AI?",
     answer:
-      "Not today. Chances and prices come from written rules that you can read. An AI counselor and an essay coach are to come. They will use the same rules for every number, and the coach will never write for you.",
+      "Not today. Chances and prices come from written rules that you can read. An AI counselor and an essay coach are planned. They will use the same rules for every number, and the coach will never write for you.",
     links: [{ label: "AI and Tassel", to: "/ai-technology" }],
   },
   {
     id: "what-is-to-come",
     group: "come",
-    question: "What is still to come?",
-    answer: "An AI counselor and an essay coach. Each is marked “To come” until it works.",
+    question: "What is coming next?",
+    answer:
+      "Join the waitlist to hear about the AI counselor and the essay coach. Each is marked “To come” until it works.",
     links: [
       { label: "Features", to: "/features" },
       { label: "Waitlist", to: "/waitlist" },
@@ -212,9 +213,9 @@ export const faqQuestions: readonly FaqQuestion[] = [
   {
     id: "found-a-mistake",
     group: "come",
-    question: "I found a wrong figure. What now?",
+    question: "I found a wrong figure. What should I do?",
     answer:
-      "Please tell us which college and which figure. If the source has it wrong too, the college can have it corrected there, and it reaches us with the next release.",
+      "Write to us and name the college and the figure. If the source itself is wrong, the college can have it corrected there, and the correction reaches us with the next release.",
     links: [{ label: "Write to us", to: "/contact" }],
   },
 ];

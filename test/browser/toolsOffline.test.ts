@@ -105,7 +105,7 @@ test("the timeline's questions go on where they were", async () => {
   const waitForQuestion = (name: string) =>
     page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
   await waitForQuestion("Which tests will you take?");
-  await page.getByRole("button", { name: "I do not know yet" }).click();
+  await page.getByRole("button", { name: "Not sure yet" }).click();
   await waitForQuestion("Which aid forms will you file?");
   await page.reload();
   await waitForQuestion("Which aid forms will you file?");
@@ -197,7 +197,7 @@ test("two households note a college's fees, find the FAFSA parent, and one print
     .waitFor();
   await page.getByText("1 of them wants the other parent’s form too: $25 once").waitFor();
 
-  await choose(page, "How do the student’s parents live?", "Living apart");
+  await choose(page, "What is the parents’ situation?", "Living apart");
   await page.getByRole("heading", { name: "What shall we call the two parents?" }).waitFor();
   // The longest name there is.
   const ana = "W".repeat(30);
@@ -236,38 +236,38 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   };
   await page.getByRole("button", { name: "Start the questions" }).focus();
   await page.keyboard.press("Enter");
-  await choose(page, "When will the student be in college?", "From fall 2027");
+  await choose(page, "When will the student be in college?", "Starting fall 2027");
   await choose(page, "What is the student’s citizenship?", "US citizen or national");
   await choose(page, "Which of these are true of the student?", "None of these", "checkbox");
-  await choose(page, "How do the student’s parents live?", "Married to each other");
+  await choose(page, "What is the parents’ situation?", "Married to each other");
   await choose(page, "How was the 2025 tax return filed?", "Married filing jointly");
   await write("What was the adjusted gross income in 2025?", "90,000");
   await page.getByRole("heading", { name: "How many people are in the family?" }).waitFor();
   await page.getByRole("heading", { name: "Early estimate" }).waitFor();
   await page.reload();
   await write("How many people are in the family?", "4");
-  await write("How much federal income tax was due?", "$4,500");
-  await write("What did the first person earn from work?", "60000");
-  await write("What did the second person earn from work?", "30000");
-  await choose(page, "Is any of this on the return?", "None of these", "checkbox");
-  await choose(page, "Did the 2025 return have the earned income credit?", "No");
-  await choose(page, "Did anybody in the family receive one of these in 2025 or 2026?", "No");
-  await write("How much is in cash, savings and checking?", "15000");
-  await write("What are investments worth, less what is owed on them?", "10000");
-  await choose(page, "Is there a business or farm that has to be reported?", "No");
-  await choose(page, "Was child support received?", "No");
+  await write("How much was the federal income tax?", "$4,500");
+  await write("How much did the first person earn from work?", "60000");
+  await write("How much did the second person earn from work?", "30000");
+  await choose(page, "Is any of this on the tax return?", "None of these", "checkbox");
+  await choose(page, "Did the 2025 tax return claim the earned income credit?", "No");
+  await choose(page, "Did anyone in the family receive one of these in 2025 or 2026?", "No");
+  await write("How much is in cash, savings and checking accounts?", "15000");
+  await write("How much are investments worth, minus what is owed on them?", "10000");
+  await choose(page, "Is there a business or farm to report?", "No");
+  await choose(page, "Did the family receive child support?", "No");
   await choose(page, "Did the student earn money or file a tax return for 2025?", "No");
   await page.getByText("The student’s own figures").waitFor();
-  await write("How much is in cash, savings and checking?", "1000");
-  await write("What are investments worth, less what is owed on them?", "0");
-  await choose(page, "Is there a business or farm that has to be reported?", "No");
+  await write("How much is in cash, savings and checking accounts?", "1000");
+  await write("How much are investments worth, minus what is owed on them?", "0");
+  await choose(page, "Is there a business or farm to report?", "No");
 
   // Calculated by hand from the rule's table: 26,825 available, 29,825 with assets, 6,839 of it, and 200 from
   // the student.
   await page.getByRole("heading", { name: "Your result" }).waitFor();
   expect(await page.locator("[data-sai]").innerText()).toBe("7,039");
   expect(await page.locator("[data-pell]").innerText()).toBe("$0");
-  await page.getByText("Estimate: the amounts of 2027-28 are not published yet.").waitFor();
+  await page.getByText("This is an estimate with the 2026-27 amounts").waitFor();
   await page.getByRole("row", { name: "19 The parents’ contribution Table A5 $6,839" }).waitFor();
   expect(await readWidth(page)).toBe(390);
 
@@ -275,7 +275,7 @@ test("a family with a return beside them gets its index by keyboard, with a relo
   await page.getByRole("row", { name: "Adjusted gross income $90,000" }).waitFor();
   await page.getByLabel("Student’s year of birth").fill("2009");
   await page.getByLabel("Parent’s year of birth").fill("2010");
-  await page.getByText("A parent cannot be as young as the student, or younger.").waitFor();
+  await page.getByText("A parent cannot be the same age as the student, or younger.").waitFor();
   expect(countPdfPages(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(2);
   // No figure appears in a URL or a request.
   const { pathname, search, hash } = new URL(page.url());

@@ -13,7 +13,7 @@ const questions = {
   plans: "How will you apply to each?",
   tests: "Which tests will you take?",
   aid: "Which aid forms will you file?",
-  situations: "Is any of this true for you?",
+  situations: "Do any of these apply to you?",
 };
 
 /** On Saturday, November 21, 2026: the seniors are the class of 2027. */
@@ -57,7 +57,9 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await waitForQuestion(questions.class);
   await choose("radio", /^11th/);
   await expect.element(page.getByLabelText("Or the year you finish high school")).toHaveValue("2028");
-  await expect.element(page.getByText("Class of 2028: grade 11 now, college from fall 2028.")).toBeVisible();
+  await expect
+    .element(page.getByText("Class of 2028: grade 11 now, starting college in fall 2028."))
+    .toBeVisible();
   await userEvent.keyboard("{Enter}");
 
   await waitForQuestion(questions.colleges);
@@ -73,10 +75,10 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
 
   await waitForQuestion(questions.plans);
   const rice = page.getByLabelText("Rice University", { exact: true });
-  await expect.element(rice.getByCss("optgroup[label='Known of this college']")).toBeInTheDocument();
+  await expect.element(rice.getByCss("optgroup[label='Offered here']")).toBeInTheDocument();
   expect(
     rice
-      .getByCss("optgroup[label='Known of this college'] option")
+      .getByCss("optgroup[label='Offered here'] option")
       .elements()
       .map((option) => option.textContent),
   ).toEqual([
@@ -85,18 +87,20 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
     "Regular decision, this year Jan 4",
   ]);
   await rice.selectOptions("earlyDecision1");
-  await expect.element(page.getByText("Yours is not published yet: expect it near that day.")).toBeVisible();
+  await expect
+    .element(page.getByText("Yours is not published yet. Expect it around that day."))
+    .toBeVisible();
   await page.getByLabelText("Baylor University", { exact: true }).selectOptions("earlyDecision1");
   await expect.element(page.getByText("You also chose early decision I at Rice University.")).toBeVisible();
   await expect.element(page.getByText("You also chose early decision I at Baylor University.")).toBeVisible();
   await page.getByLabelText("Baylor University", { exact: true }).selectOptions("rolling");
-  await expect.element(page.getByText("We do not know whether this college offers it.")).toBeVisible();
+  await expect.element(page.getByText("We don’t know whether this college offers it.")).toBeVisible();
   expect(page.getByText("You also chose").elements()).toHaveLength(0);
   await press("Continue");
 
   await waitForQuestion(questions.tests);
   await press("Continue");
-  await expect.element(page.getByText("Choose what applies, or “None of these”")).toBeVisible();
+  await expect.element(page.getByText("Choose what applies, “None of these”")).toBeVisible();
   await choose("checkbox", /^SAT/);
   await choose("checkbox", /^AP exams/);
   await userEvent.keyboard("{Enter}");
@@ -104,7 +108,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await choose("checkbox", /^FAFSA/);
   await userEvent.keyboard("{Enter}");
   await waitForQuestion(questions.situations);
-  await expect.element(page.getByText("These answers are kept like your notes")).toBeVisible();
+  await expect.element(page.getByText("We treat these answers like your notes")).toBeVisible();
   await choose("checkbox", /^First in my family/);
   await press("Make my timeline");
   await expect.poll(() => window.location.pathname).toBe("/timeline-success");
@@ -119,7 +123,7 @@ test("a junior answers by keyboard, is told of two early decisions, and finds th
   await expect.element(answer("Aid forms")).toHaveTextContent("FAFSA");
   await expect.element(answer("Situations")).toHaveTextContent("1 chosen");
   // The dates of this year's seniors are no dates of hers.
-  await expect.element(page.getByText("For the class of 2028 none is published yet")).toBeVisible();
+  await expect.element(page.getByText("None are published yet for the class of 2028")).toBeVisible();
   expect(JSON.stringify(apiRequests())).not.toMatch(/firstGeneration|First in my|earlyDecision1/);
 });
 
@@ -134,14 +138,14 @@ test("a senior without a college types the year, leaves the tests open, and come
   fits();
   await press("Continue");
   await waitForQuestion(questions.colleges);
-  await expect.element(page.getByText("No college is fine too")).toBeVisible();
+  await expect.element(page.getByText("You can skip this.")).toBeVisible();
   await expect.element(page.getByText("Question 2 of 5")).toBeVisible();
   await press("Continue");
   await waitForQuestion(questions.tests);
   fits();
   await reopenScreen();
   await waitForQuestion(questions.tests);
-  await press("I do not know yet");
+  await press("Not sure yet");
   await waitForQuestion(questions.aid);
   await choose("checkbox", /^None of these/);
   fits();
@@ -154,7 +158,7 @@ test("a senior without a college types the year, leaves the tests open, and come
 
   await reopenScreen("/application-timeline");
   await expect.element(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
-  await expect.element(answer("Tests")).toHaveTextContent("Not said yet");
+  await expect.element(answer("Tests")).toHaveTextContent("Not answered yet");
   await expect.element(answer("Aid forms")).toHaveTextContent("None");
   fits();
   await page.getByRole("link", { name: /^Answer\s*: Tests$/ }).click();
@@ -170,16 +174,16 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await page.getByRole("button", { name: "Start the questions" }).click();
   await waitForQuestion(questions.class);
   await press("Continue");
-  await expect.element(page.getByText("Choose a grade, or type the year.")).toBeVisible();
+  await expect.element(page.getByText("Choose a grade or enter the year.")).toBeVisible();
   const year = page.getByLabelText("Or the year you finish high school");
   for (const [typed, sentence] of [
     [
       "1999",
-      "That class has left school: choose “Finished high school” above. By year, a timeline can be made for the classes of 2026 to 2045.",
+      "That class has graduated: choose “Finished high school” above. By year, we can make a timeline for the classes of 2026 to 2045.",
     ],
-    ["2050", "That is too far ahead. A timeline can be made for the classes of 2026 to 2045."],
-    ["abc", "Type the year with four digits, such as 2028."],
-    ["27", "Type the year with four digits, such as 2028."],
+    ["2050", "That is too far ahead. We can make a timeline for the classes of 2026 to 2045."],
+    ["abc", "Enter the year with four digits, such as 2028."],
+    ["27", "Enter the year with four digits, such as 2028."],
   ] as const) {
     await year.fill(typed);
     await press("Continue");
@@ -190,7 +194,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   // Eighth grade and earlier have no chip, but a class.
   await year.fill("2031");
   await expect
-    .element(page.getByText("Class of 2031: not yet in high school now, college from fall 2031."))
+    .element(page.getByText("Class of 2031: not yet in high school now, starting college in fall 2031."))
     .toBeVisible();
   await press("Continue");
   await waitForQuestion(questions.colleges);
@@ -200,7 +204,7 @@ test("a year that cannot be one stays as typed, with a sentence; the grade of an
   await expect.element(page.getByRole("radio", { name: "10th" })).toBeChecked();
   await reopenScreen("/application-timeline");
   await expect
-    .element(page.getByText("Your profile says grade 10, and your timeline is for the class of 2031."))
+    .element(page.getByText("Your profile says grade 10, but your timeline is for the class of 2031."))
     .toBeVisible();
   await page.getByRole("link", { name: /^Change\s*: Class$/ }).click();
   await choose("radio", /^10th/);

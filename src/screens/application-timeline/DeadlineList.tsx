@@ -1,4 +1,4 @@
-/** Deadlines in calendar order: each with its college, its round and its cycle. */
+/** Deadlines in calendar order: each with its college, its round and how sure its day is. */
 
 import { describeConfidence, describeDay } from "#components/deadlines/deadlineWords.ts";
 import { getRoundName } from "#components/deadlines/roundNames.ts";

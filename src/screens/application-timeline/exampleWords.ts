@@ -1,7 +1,19 @@
 /** The example on /application-timeline: a composite student, with dates valid for her class. */
 import type { DateConfidence, TaskPerson } from "#domain/timeline/timeline.ts";
+import { baseYearEnds } from "#facts/calendar/admission.ts";
+import { satSittings } from "#facts/calendar/testSittings.ts";
+import { requireValue } from "#facts/fact.ts";
+import { addDays, toDay } from "#lib/dates.ts";
+import { formatMonthDay, formatSchoolYear } from "#lib/format.ts";
 
 export const exampleClass = 2028;
+
+const exampleCycle = formatSchoolYear(exampleClass - 1);
+const firstSat = findFirstSat();
+/** Her first college is made up, and so is its deadline. */
+const exampleDeadline = toDay(exampleClass - 1, 11, 1);
+/** The law’s latest day for the form to open. */
+const exampleFafsaDay = toDay(exampleClass - 1, 10, 1);
 
 export type ExampleTask = {
   /** A day, or null if the text beside it says when. */
@@ -13,19 +25,19 @@ export type ExampleTask = {
   standing: Exclude<DateConfidence, "own">;
 };
 
-/** In calendar order, as of November 21, 2026. */
+/** In calendar order. */
 const tasks: readonly ExampleTask[] = [
   {
-    day: "2026-12-31",
-    title: "The tax year that her first FAFSA asks for ends",
-    note: "A large one-time income, such as a stock sale, counts for her aid if it comes before this day.",
+    day: requireValue(baseYearEnds, exampleCycle).date,
+    title: "The tax year for her first FAFSA ends",
+    note: "A large one-time income before this day, such as a stock sale, counts in her aid.",
     who: "parent",
     standing: "published",
   },
   {
-    day: "2027-03-06",
-    title: "First SAT, signed up by February 19",
-    note: "Test day as the College Board published it.",
+    day: firstSat.date,
+    title: `First SAT; register by ${formatMonthDay(firstSat.registerBy)}`,
+    note: "The College Board has published this test date.",
     who: "student",
     standing: "published",
   },
@@ -33,28 +45,28 @@ const tasks: readonly ExampleTask[] = [
     day: null,
     when: "Spring 2027",
     title: "Ask two teachers for letters",
-    note: "Before summer, while they still see her each day. No day is fixed, so none is made up.",
+    note: "Ask before summer, while they still see her every day. There is no set date, so we don’t make one up.",
     who: "student",
     standing: "month",
   },
   {
-    day: "2027-10-01",
-    title: "FAFSA is open at the latest",
-    note: "The law asks for October 1. The day itself is not announced yet.",
+    day: exampleFafsaDay,
+    title: "The FAFSA opens by this day",
+    note: "The law sets this day at the latest. The actual date is not announced yet.",
     who: "parent",
     standing: "expected",
   },
   {
-    day: "2027-10-04",
-    title: "School has all it needs for her early application",
-    note: "Four weeks before the deadline, counted back from it.",
+    day: addDays(exampleDeadline, -28),
+    title: "School has everything it needs for her early application",
+    note: "This is four weeks before the deadline.",
     who: "counselor",
     standing: "computed",
   },
   {
-    day: "2027-11-01",
+    day: exampleDeadline,
     title: "Early action is due at her first college",
-    note: "This year it is November 1, 2026. Next year’s day is not published yet.",
+    note: "This year the deadline is in early November. Next year’s is not published yet.",
     who: "student",
     standing: "expected",
   },
@@ -62,7 +74,7 @@ const tasks: readonly ExampleTask[] = [
     day: null,
     when: "Check with the college",
     title: "Regular decision is due at her third college",
-    note: "We do not know this date. The timeline says so, with a link to ask.",
+    note: "We don’t know this date. The timeline says so and links to the college.",
     who: "student",
     standing: "ask",
   },
@@ -70,21 +82,28 @@ const tasks: readonly ExampleTask[] = [
 
 export const exampleWords = {
   title: "What a timeline looks like",
-  lead: "Seven of the tasks of a junior in the class of 2028 with three colleges, as they stood on November 21, 2026.",
+  lead: `Seven tasks for a junior in the class of ${exampleClass} with three colleges.`,
   composite:
-    "She is not a real student: her case is put together from usual ones. The dates are those of her class.",
+    "She is not a real student; we put her together from common situations. The dates are for her class.",
   sources:
-    "Sources: SAT dates and deadlines 2026-27, College Board; the prior-prior tax year and the opening of the FAFSA, Federal Student Aid; the other steps are what counselors usually advise.",
+    "Sources: SAT dates and deadlines for 2026-27, College Board; the FAFSA’s tax year and opening date, Federal Student Aid. The other steps are what counselors usually advise.",
   tasks,
   meaningTitle: "What a date means",
-  meaningLead: "A wrong date is worse than none. Each one says what it is.",
+  meaningLead: "A wrong date is worse than none, so each one says how sure we are.",
   meaning: {
-    published: "A source for your year gives this date, and we name that source.",
+    published: "A source published it for your year, and we name the source.",
     expected:
-      "It is not published for your year yet. It follows from a rule or from another year: check before you rely on it.",
-    computed:
-      "It is counted back from another date, so that there is time. It is only as firm as the date it hangs on.",
-    month: "Only a month or a season is known. No day is made up.",
-    ask: "We do not know it. You get a link to ask, not a guess.",
+      "It is not published for your year yet. We expect it from a rule or from another year, so check before you rely on it.",
+    computed: "We counted back from another date to leave you enough time. It is only as sure as that date.",
+    month: "Only the month or season is known, so we don’t make up a day.",
+    ask: "We don’t know it. You get a link to ask the college, not a guess.",
   } satisfies Record<ExampleTask["standing"], string>,
 };
+
+/** The first SAT of the calendar year before she graduates. */
+function findFirstSat(): { date: string; registerBy: string } {
+  const sittings = requireValue(satSittings, formatSchoolYear(exampleClass - 2));
+  const first = sittings.find(({ date }) => date.startsWith(String(exampleClass - 1)));
+  if (first === undefined) throw new Error("The example’s SAT day is not published.");
+  return first;
+}

@@ -11,118 +11,127 @@ type Choice = { label: string; detail: string };
 const questions: Readonly<Record<Step, Question>> = {
   class: {
     title: "What grade are you in?",
-    lead: "Every date follows from the year you finish high school. Give either one; we show the other.",
+    lead: "Every date depends on the year you finish high school. Enter your grade or the year.",
   },
   colleges: {
     title: "Which colleges are you thinking of?",
-    lead: "Each adds its own dates and tasks. It is the same list as in your plan, and it may change at any time.",
+    lead: "Each one adds its own dates and tasks. This is the same list as in your plan, and you can change it any time.",
   },
   plans: {
     title: "How will you apply to each?",
-    lead: "Rounds that we know of a college come first, with their dates. Leave open what you have not decided.",
+    lead: "Rounds we know a college offers come first, with their dates. Skip any you have not decided.",
   },
   tests: {
     title: "Which tests will you take?",
-    lead: "Only those still ahead of you.",
+    lead: "Choose only tests you have yet to take.",
   },
   aid: {
     title: "Which aid forms will you file?",
-    lead: "If you are not sure, choose the FAFSA: almost every kind of aid starts there.",
+    lead: "If you are not sure, choose the FAFSA: almost all aid starts there.",
   },
   situations: {
-    title: "Is any of this true for you?",
-    lead: "Each one adds tasks that others do not have. Leave out what you would rather not say.",
+    title: "Do any of these apply to you?",
+    lead: "Each one adds its own tasks. Skip anything you would rather not say.",
   },
 };
 
 const plans: Readonly<Record<ApplicationPlan, Choice>> = {
   earlyDecision1: {
     label: "Early decision I",
-    detail: "Binding: if it admits you, you must enroll. Check the price with the family first.",
+    detail: "Binding: if you are admitted, you must enroll. Check the price with your family first.",
   },
   earlyDecision2: {
     label: "Early decision II",
-    detail: "Binding, with a later date: if it admits you, you must enroll. Check the price first.",
+    detail:
+      "Binding, with a later deadline: if you are admitted, you must enroll. Check the price with your family first.",
   },
-  earlyAction: { label: "Early action", detail: "An earlier answer. It does not bind you." },
+  earlyAction: { label: "Early action", detail: "You hear back early, and it is not binding." },
   restrictiveEarlyAction: {
     label: "Restrictive early action",
-    detail: "It does not bind you, but it limits where else you may apply early. Read the college’s rule.",
+    detail: "It is not binding, but it limits where else you can apply early. Read the college’s rule.",
   },
-  regularDecision: { label: "Regular decision", detail: "The usual round. It does not bind you." },
+  regularDecision: { label: "Regular decision", detail: "The standard round. It is not binding." },
   rolling: {
     label: "Rolling admission",
-    detail: "Answers come as applications come in. Earlier is better: places and aid can run out.",
+    detail: "The college decides as applications come in. Apply early: places and aid can run out.",
   },
   uc: {
     label: "UC application",
-    detail: "One application for all campuses of the University of California. It asks for no letters.",
+    detail: "One application for all University of California campuses. It does not ask for letters.",
   },
   csu: {
     label: "CSU application",
-    detail: "One application for all campuses of the California State University.",
+    detail: "One application for all California State University campuses.",
   },
 };
 
 const tests: Readonly<Record<TestPlan, Choice>> = {
-  sat: { label: "SAT", detail: "Adds sign-up, practice and sending scores, by the test days we know." },
-  act: { label: "ACT", detail: "Adds sign-up, practice and sending scores, by the test days we know." },
-  ap: { label: "AP exams", detail: "Adds the sign-up at school in fall and the exams in May." },
-  ib: { label: "IB exams", detail: "Adds the exams in spring and having results sent in summer." },
+  sat: {
+    label: "SAT",
+    detail: "Adds registration, practice and sending scores, around the test dates we know.",
+  },
+  act: {
+    label: "ACT",
+    detail: "Adds registration, practice and sending scores, around the test dates we know.",
+  },
+  ap: { label: "AP exams", detail: "Adds signing up at school in the fall and the exams in May." },
+  ib: { label: "IB exams", detail: "Adds the exams in spring and sending your results in summer." },
 };
 
 const aidForms: Readonly<Record<AidForm, Choice>> = {
   fafsa: {
     label: "FAFSA",
-    detail: "The federal form, free. Adds the accounts, the form and the check afterwards.",
+    detail: "The free federal form. Adds making accounts, filing, and checking the summary afterward.",
   },
   cssProfile: {
     label: "CSS Profile",
-    detail: "Some colleges, most of them private, ask for it too. Their aid pages say so.",
+    detail: "Some colleges, mostly private ones, also require it. Their financial aid pages say so.",
   },
   stateForm: {
-    label: "A state’s own form",
-    detail: "Some states have one beside the FAFSA or in its place, such as CADAA in California.",
+    label: "A state form",
+    detail:
+      "Some states have their own form, along with the FAFSA or instead of it, such as the CADAA in California.",
   },
 };
 
 const situations: Readonly<Record<Situation, Choice>> = {
   firstGeneration: {
     label: "First in my family to go to college",
-    detail: "Adds programs for you, and steps that are often taken as known.",
+    detail: "Adds programs for you, and steps that others assume you know.",
   },
   athlete: {
     label: "I hope to play for a college team",
-    detail: "Adds the courses and accounts that the NCAA asks for, and writing to coaches.",
+    detail: "Adds the courses and accounts the NCAA requires, and contacting coaches.",
   },
   portfolio: {
     label: "I will need a portfolio or an audition",
-    detail: "Adds the work on it, and what each program wants to see or hear.",
+    detail: "Adds time to prepare it, and what each program wants to see or hear.",
   },
   homeschool: {
     label: "I am homeschooled",
-    detail: "Adds the papers that a school would send: transcript, course descriptions, letters.",
+    detail: "Adds the documents a school would send: transcript, course descriptions, letters.",
   },
   fosterOrHomeless: {
-    label: "I am or was in foster care, or have no steady home",
-    detail: "Adds filing for aid without parents, who can confirm it, and aid meant for you.",
+    label: "I am or was in foster care, or don’t have stable housing",
+    detail: "Adds filing for aid without parents, who can confirm your situation, and aid meant for you.",
   },
   undocumentedOrMixedStatus: {
-    label: "Someone in my family is without papers, or we would rather have both sets of facts",
+    label: "Someone in my family is undocumented, or we would rather see both sets of facts",
     detail:
-      "Adds what is known about applying and aid for such families. We never ask who it is, or which papers.",
+      "Adds what is known about applying and aid for families like yours. We never ask who it is or about their status.",
   },
   disabilityServices: {
     label: "I use, or may use, disability services",
-    detail: "Adds extra time on tests, and the college’s own office, where support is asked for anew.",
+    detail:
+      "Adds testing accommodations, and contacting each college’s disability office, where you apply for support again.",
   },
   militaryFamily: {
     label: "My family serves or served in the military",
-    detail: "Adds education benefits, where you pay the in-state price, and academies and ROTC.",
+    detail: "Adds education benefits, in-state tuition rules, service academies and ROTC.",
   },
   communityCollegeFirst: {
     label: "Community college first",
-    detail: "Adds courses that count later, and the way on to a four-year college.",
+    detail: "Adds courses that will transfer, and moving on to a four-year college.",
   },
 };
 
@@ -145,63 +154,63 @@ export const formWords = {
   make: "Make my timeline",
   back: "Back",
   backToSummary: "Back to your answers",
-  unknown: "I do not know yet",
+  unknown: "Not sure yet",
   ratherNot: "Rather not say",
   noneOfThese: "None of these",
-  chooseOrSkip: "Choose what applies, or “None of these”, or say that you do not know yet.",
+  chooseOrSkip: "Choose what applies, “None of these”, or “Not sure yet”.",
   keptHere: "Without an account your answers stay on this device.",
-  notKept: "This browser does not let pages keep anything, so your answers last until you close this page.",
-  full: "This device has no room left, so the last change is not saved. It still counts on this page.",
+  notKept: "This browser does not let us save your answers. They will be gone when you close the page.",
+  full: "This device is out of space, so your last change is not saved. It still counts on this page.",
   undo: "Undo",
   class: {
     year: "Or the year you finish high school",
     yearHint: "Four digits, such as 2028.",
     gradeDetail: (graduationYear: number) => `Class of ${graduationYear}`,
-    finishedDetail: (graduationYear: number) => `Class of ${graduationYear} or before`,
-    needed: "Choose a grade, or type the year.",
+    finishedDetail: (graduationYear: number) => `Class of ${graduationYear} or earlier`,
+    needed: "Choose a grade or enter the year.",
     path: {
       legend: "What are you applying for?",
       options: {
         firstYear: {
           label: "My first college",
-          detail: "After a gap year, work, service or family years, at any age.",
+          detail: "After a gap year, work, military service or time with family, at any age.",
         },
         transfer: {
-          label: "Moving from one college to another",
-          detail: "Adds credits, college transcripts and what transfers need for aid.",
+          label: "Transferring to another college",
+          detail: "Adds credits, college transcripts and what transfer students need for aid.",
         },
       } satisfies Record<StudyPath, Choice>,
       start: "When do you want to start?",
       term: (term: "fall" | "spring", year: number) => (term === "fall" ? `Fall ${year}` : `Spring ${year}`),
-      springDetail: "Not every college or major takes students in January.",
-      note: "The dates we know are for first-year students in fall. For a transfer or a spring start, your timeline says which colleges to ask.",
+      springDetail: "Not every college or major admits students for spring.",
+      note: "The dates we have are for first-year students starting in the fall. For a transfer or spring start, your timeline tells you which colleges to ask.",
     },
     reached: (graduationYear: number, grade: number) =>
       grade > 12
         ? "You have finished high school."
-        : `Class of ${graduationYear}: ${grade < 9 ? "not yet in high school" : `grade ${grade}`} now, college from fall ${graduationYear}.`,
+        : `Class of ${graduationYear}: ${grade < 9 ? "not yet in high school" : `grade ${grade}`} now, starting college in fall ${graduationYear}.`,
     problem: (problem: GraduationYearProblem) => {
       switch (problem.code) {
         case "tooEarly":
-          return `That class has left school: choose “Finished high school” above. By year, a timeline can be made for the classes of ${problem.earliest} to ${problem.latest}.`;
+          return `That class has graduated: choose “Finished high school” above. By year, we can make a timeline for the classes of ${problem.earliest} to ${problem.latest}.`;
         case "tooLate":
-          return `That is too far ahead. A timeline can be made for the classes of ${problem.earliest} to ${problem.latest}. Is a digit wrong?`;
+          return `That is too far ahead. We can make a timeline for the classes of ${problem.earliest} to ${problem.latest}. Check the digits.`;
         default:
-          return "Type the year with four digits, such as 2028.";
+          return "Enter the year with four digits, such as 2028.";
       }
     },
   },
   colleges: {
     add: "Add a college",
-    none: "No college is fine too: a timeline without colleges has the tasks of your year, and you can add colleges later.",
+    none: "You can skip this. Your timeline will have the tasks for your grade, and you can add colleges later.",
     count: (count: number) => (count === 1 ? "1 college" : `${formatInteger(count)} colleges`),
     place: (city: string, state: string) => `${city}, ${state}`,
     gone: (unitId: number) => `College ${unitId}`,
-    goneWhy: "It is not in this release of the data. It stays on your list, and adds no tasks.",
+    goneWhy: "It is not in the current data. It stays on your list but adds no tasks.",
     status: (status: CollegeStatus) => statuses[status],
     remove: "Remove",
     removeLabel: (name: string) => `Remove ${name}`,
-    removed: (name: string) => `${name} is off your list. What you ticked for it is kept.`,
+    removed: (name: string) => `${name} was removed from your list. We keep what you checked off for it.`,
   },
   plans: {
     name: (plan: ApplicationPlan) => plans[plan].label,
@@ -209,47 +218,47 @@ export const formWords = {
     inText: (plan: ApplicationPlan) => plans[plan].label.replace(/^./, (first) => first.toLowerCase()),
     detail: (plan: ApplicationPlan) => plans[plan].detail,
     open: "Not decided yet",
-    known: "Known of this college",
-    unknown: "Not in what we know of it",
-    unheard: "We know no rounds of this college",
+    known: "Offered here",
+    unknown: "Not offered, as far as we know",
+    unheard: "We don’t know this college’s rounds",
     optionDate: (name: string, date: string) => `${name}, ${date}`,
-    optionOver: (name: string, date: string) => `${name}, ${date} (over)`,
+    optionOver: (name: string, date: string) => `${name}, ${date} (passed)`,
     optionAbout: (name: string, date: string) => `${name}, about ${date}`,
     isExpected: (date: string) =>
       `Usually around ${date}. We could not confirm it for this year, so check with the college.`,
     optionThisYear: (name: string, date: string) => `${name}, this year ${date}`,
-    isUnknown: "We do not know whether this college offers it. Check before you count on it.",
-    noDate: "We do not know its date. Check with the college.",
-    isOver: (date: string) => `Its date, ${date}, is over. Ask the college what is still open.`,
-    byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim for a day earlier.`,
-    byDates: (dates: string) => `More than one date: ${dates}. Ask which is yours.`,
+    isUnknown: "We don’t know whether this college offers it. Check with the college first.",
+    noDate: "We don’t have its date. Check with the college.",
+    isOver: (date: string) => `The deadline, ${date}, has passed. Ask the college what is still open.`,
+    byDate: (date: string) => `Due ${date}. Confirm it with the college, and aim for a day early.`,
+    byDates: (dates: string) => `There is more than one date: ${dates}. Ask which applies to you.`,
     thisYear: (date: string) =>
-      `For this year’s class it is ${date}. Yours is not published yet: expect it near that day.`,
+      `For this year’s seniors it is ${date}. Yours is not published yet. Expect it around that day.`,
     thisYears: (dates: string) =>
-      `For this year’s class these are ${dates}. Yours are not published yet: expect them near those days.`,
+      `For this year’s seniors these are ${dates}. Yours are not published yet. Expect them around those days.`,
     check: "Check with the college",
-    failedTitle: "The rounds and dates could not be fetched",
-    failedKept: "You can choose all the same; your choices are kept on this device.",
-    loading: "The rounds are on their way. You can choose already.",
+    failedTitle: "We couldn’t load the rounds and dates",
+    failedKept: "You can still choose, and your choices are saved on this device.",
+    loading: "Loading the rounds. You can choose now.",
   },
   clashes: {
     twoEarly: (plan: string, others: string) =>
-      `You also chose ${plan} at ${others}. It binds you to the college that admits you, so it can be only one: choose another plan here or there.`,
+      `You also chose ${plan} at ${others}. You can make only one binding application, so choose another plan for one of them.`,
     restrictive: (others: string) =>
-      `You also plan an early application to ${others}. Restrictive early action limits those; many such rules allow public colleges. Read the rule of this college.`,
+      `You also plan to apply early to ${others}. Restrictive early action limits that, though it often allows public colleges. Read this college’s rule.`,
   },
   tests: {
     option: (test: TestPlan) => tests[test],
-    note: "Many colleges do not ask for a score. Each college’s page says what it does with one.",
+    note: "Many colleges are test-optional. Each college’s page shows its test policy.",
   },
   aid: {
     option: (form: AidForm) => aidForms[form],
-    note: "A later date for one college does not help with another: your timeline uses the earliest.",
+    note: "Your timeline uses the earliest date among your colleges.",
   },
   situations: {
     option: (situation: Situation) => situations[situation],
     private:
-      "These answers are kept like your notes: on this device, and in no link that you share. A saved plan file leaves them out where it leaves out notes.",
+      "We treat these answers like your notes: they never go into a link you share. If you leave notes out of a saved plan file, we leave these out too.",
   },
 };
 

@@ -13,54 +13,55 @@ const stepNames: Readonly<Record<Step, string>> = {
 
 export const words = {
   title: "Application timeline",
-  lead: "What to do, by when, and why: from your grade, your colleges and what they ask for. Every date says how far it can be trusted.",
+  lead: "See what to do, by when, and why, based on your grade and your colleges. Every date says how sure we are of it.",
   start: "Start the questions",
-  goOn: "Answer what is open",
-  kept: "Six short questions. No account is needed, and without one your answers stay on this device.",
+  goOn: "Answer the rest",
+  kept: "Six short questions. You don’t need an account, and without one your answers stay on this device.",
   loading: "Loading your personalized timeline generator...",
   noScript:
-    "The timeline needs JavaScript, since your answers are kept in this browser and nowhere else. Without it you can read this page, and each college’s page has the dates we know.",
+    "The timeline needs JavaScript, because your answers are saved in this browser. Without it, you can read this page, and each college’s page lists the dates we know.",
   summary: {
     title: "Your answers",
-    lead: "Change any of them. What you ticked, edited or added by hand is kept.",
+    lead: "Change any of them. We keep everything you checked off, edited or added.",
     name: (step: Step) => stepNames[step],
-    open: "Not said yet",
+    open: "Not answered yet",
     none: "None",
-    noCollege: "None: your timeline has the tasks of your year",
+    noCollege: "None: your timeline has the tasks for your grade",
     chosen: (chosen: number, all: number) => `Chosen for ${formatInteger(chosen)} of ${formatInteger(all)}`,
     situations: (count: number) => (count === 0 ? "None" : `${formatInteger(count)} chosen`),
     otherGrade: (graduationYear: number, gradeYear: number) =>
       gradeYear === 13
-        ? `Your profile says that you have finished high school, and your timeline is for the class of ${graduationYear}. Change your class below, or confirm it.`
-        : `Your profile says grade ${gradeYear}, and your timeline is for the class of ${graduationYear}. Change your class below, or confirm it.`,
+        ? `Your profile says you have finished high school, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`
+        : `Your profile says grade ${gradeYear}, but your timeline is for the class of ${graduationYear}. Change or confirm your class.`,
     change: "Change",
     answer: "Answer",
     show: "Show my timeline",
   },
-  deadlines: "Deadlines of your colleges",
+  deadlines: "Your colleges’ deadlines",
   otherClass: (known: number, graduationYear: number) =>
-    `These dates are for the class of ${known}. For the class of ${graduationYear} none is published yet: expect them near the same days, and check.`,
+    `These dates are for the class of ${known}. None are published yet for the class of ${graduationYear}. Expect them around the same days, and check later.`,
   otherApplicant:
-    "These dates are for first-year students who start in fall. Transfer and spring dates differ, so ask each college.",
-  check: "Dates can move. Check each with the college, mind the time zone, and aim for a day earlier.",
+    "These dates are for first-year students who start in the fall. Ask each college for its transfer and spring dates.",
+  check:
+    "Aim for a day early, and check the time zone. Confirm each date with the college before you rely on it.",
   checkLink: "Check with the college",
-  binding: "Binding: if it admits you, you must enroll.",
+  binding: "Binding: if you are admitted, you must enroll.",
   passed: (count: number) =>
     count === 1 ? "1 deadline has passed" : `${formatInteger(count)} deadlines have passed`,
   rollingTitle: "Rolling",
-  rolling: "No fixed date. Earlier is better.",
-  unknownTitle: "No date known",
-  unknown: "We do not have dates for every college. Ask these:",
+  rolling: "No fixed date. Apply early: places and aid can run out.",
+  unknownTitle: "No date yet",
+  unknown: "We don’t have dates for these colleges. Ask them:",
   college: (unitId: number) => `College ${unitId}`,
-  emptyTitle: "No college in your plan yet",
-  empty: "A timeline works without one. With a few colleges, their application deadlines stand here too.",
+  emptyTitle: "No colleges in your plan yet",
+  empty: "You can make a timeline without any. Add a few, and their application deadlines appear here too.",
   emptyQuiz: "Start the match quiz",
   emptySearch: "Find colleges",
-  failedTitle: "The deadlines could not be fetched",
+  failedTitle: "We couldn’t load the deadlines",
   failedKept: "Your plan is safe on this device, and the questions work without them.",
   offline:
-    "You are offline. Deadlines that were fetched before stand here; others come when you are back online.",
-  linksLabel: "Go on from here",
+    "You are offline. You see the deadlines that loaded before; the rest appear when you are back online.",
+  linksLabel: "What to do next",
   links: [
     { to: "/colleges", label: "Find a college and its deadlines" },
     { to: "/my-plan", label: "My plan" },

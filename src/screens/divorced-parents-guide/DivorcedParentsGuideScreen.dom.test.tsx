@@ -37,7 +37,7 @@ const expectResult = (sentence: string) =>
   expect.element(page.getByRole("heading", { level: 3, name: sentence })).toBeVisible();
 
 async function answerTool(): Promise<void> {
-  await choose("How do the student’s parents live?", "Living apart");
+  await choose("What is the parents’ situation?", "Living apart");
   await expect
     .element(page.getByRole("heading", { name: "What shall we call the two parents?" }))
     .toBeVisible();
@@ -96,7 +96,7 @@ describe("the FAFSA parent", () => {
 
   test("a name that is too long is said so and stays as typed", async () => {
     await openGuide();
-    await choose("How do the student’s parents live?", "Living apart");
+    await choose("What is the parents’ situation?", "Living apart");
     const field = page.getByLabelText("Parent 1", { exact: true });
     await field.fill("x".repeat(31));
     await userEvent.keyboard("{Enter}");

@@ -29,7 +29,7 @@ export const toolWords = {
   } satisfies Record<StepId, string>,
 
   together: {
-    title: "How do the student’s parents live?",
+    title: "What is the parents’ situation?",
     hint: "Parents are the ones by birth or adoption, or named by the state.",
     options: {
       marriedToEachOther: { label: "Married to each other", detail: "And not separated." },

@@ -31,10 +31,10 @@ async function startCalculator(): Promise<void> {
   await openScreen(path);
   await focusOn(page.getByRole("button", { name: "Start the questions" }));
   await userEvent.keyboard("{Enter}");
-  await choose("When will the student be in college?", "From fall 2027");
+  await choose("When will the student be in college?", "Starting fall 2027");
   await choose("What is the student’s citizenship?", "US citizen or national");
   await choose("Which of these are true of the student?", "None of these", "checkbox");
-  await choose("How do the student’s parents live?", "Married to each other");
+  await choose("What is the parents’ situation?", "Married to each other");
   await choose("How was the 2025 tax return filed?", "Married filing jointly");
 }
 
@@ -67,18 +67,18 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await field.fill("4");
   await goOn();
   await choose("Where is the student’s legal home?", "Alaska");
-  await write("How much federal income tax was due?", "0");
-  await findQuestion("What did the first person earn from work?");
+  await write("How much was the federal income tax?", "0");
+  await findQuestion("How much did the first person earn from work?");
   await field.fill("-5");
   await goOn();
   await expect.element(page.getByText("This figure cannot be below 0.")).toBeVisible();
   await field.fill("20000");
   await goOn();
-  await findQuestion("What did the second person earn from work?");
+  await findQuestion("How much did the second person earn from work?");
 
   // Back to the parents: apart, and another status. What was answered for two people is kept, and not asked.
   goTo("student.parents");
-  await choose("How do the student’s parents live?", "living apart");
+  await choose("What is the parents’ situation?", "living apart");
   goTo("go");
   await choose("What is this parent’s marital status today?", "Divorced");
   goTo("first.filingStatus");
@@ -86,7 +86,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
     .element(page.getByText("The return was joint, but this person is not married now."))
     .toBeVisible();
   goTo("first.otherEarnedIncome");
-  await findQuestion("Is any of this on the return?");
+  await findQuestion("Is any of this on the tax return?");
   goTo("first.agi");
   await findQuestion("What was the adjusted gross income in 2025?");
   await expect.element(field).toHaveValue("-12,000");

@@ -1,5 +1,7 @@
 /** The text of the choices: options, flags, and yes or no. */
+import { simpleBusinessUsd } from "#domain/aid/assetQuestions.ts";
 import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
+import { formatUsd } from "#lib/format.ts";
 
 export type OptionText = { label: string; detail?: string };
 
@@ -10,9 +12,9 @@ export const optionWords = {
   amount: "Amount in whole dollars",
   people: "Number of people",
   notReasons:
-    "Paying your own bills, living apart, or parents who do not claim you on their taxes are not on the list.",
+    "Paying your own bills, living on your own, or not being claimed on your parents’ taxes does not count.",
   benefits:
-    "SNAP, WIC, free or reduced-price school lunch, Medicaid, SSI, TANF, federal housing help, or a premium tax credit for health insurance.",
+    "SNAP, WIC, free or reduced-price school lunch, Medicaid, SSI, TANF, federal housing assistance, or a premium tax credit for health insurance.",
 } as const;
 
 /** By question, then by value; flags by key. */
@@ -31,31 +33,34 @@ const filing: Readonly<Record<string, OptionText>> = {
   hoh: { label: "Head of household" },
   mfs: { label: "Married filing separately" },
   qss: { label: "Qualifying surviving spouse" },
-  notRequired: { label: "No return, and none was required" },
-  abroad: { label: "Only a return of another country", detail: "Write its figures in US dollars" },
+  notRequired: { label: "Did not file, and did not have to" },
+  abroad: { label: "Filed only in another country", detail: "Enter the amounts in US dollars" },
 };
 
 const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = {
   start: {
-    fall2027: { label: "From fall 2027", detail: "School year 2027-28, tax return of 2025" },
-    now: { label: "Now", detail: "School year 2026-27, tax return of 2024" },
+    fall2027: { label: "Starting fall 2027", detail: "School year 2027-28, 2025 tax return" },
+    now: { label: "Now", detail: "School year 2026-27, 2024 tax return" },
     later: {
-      label: "From fall 2028 or later",
-      detail: "With the tables of 2027-28, the newest there are. They will change",
+      label: "Starting fall 2028 or later",
+      detail: "We use the newest tables, for 2027-28. They will change",
     },
   },
   citizenship: {
     citizen: { label: "US citizen or national" },
     undocumented: { label: "Undocumented, or has DACA" },
-    international: { label: "International student", detail: "On a student visa, now or from the first day" },
+    international: {
+      label: "International student",
+      detail: "On a student visa, now or when college starts",
+    },
     unsaid: {
       label: "Rather not say",
       detail:
-        "The result is then worked out as for a citizen. If the student is neither, there is no federal aid",
+        "We calculate as if the student were a citizen. Someone who is neither a citizen nor an eligible noncitizen gets no federal aid",
     },
     eligibleNoncitizen: {
       label: "Eligible noncitizen",
-      detail: "Green card, refugee, asylum granted, and some others",
+      detail: "Green card, refugee or asylee status, and some others",
     },
     neither: { label: "Neither", detail: "Undocumented, DACA, or a student visa" },
   },
@@ -67,11 +72,11 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
     bothDied: { label: "Both parents have died" },
     noSafeContact: {
       label: "The student cannot or should not contact them",
-      detail: "Abandonment, abuse, prison, trafficking, flight",
+      detail: "Abandonment, abuse, a parent in prison, trafficking, refugee",
     },
     refuse: {
-      label: "They refuse to give their figures and any support",
-      detail: "Not enough to be independent",
+      label: "They refuse to give their figures or any support",
+      detail: "This alone does not make a student independent",
     },
   },
   filingStatus: filing,
@@ -81,7 +86,7 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
     separated: { label: "Separated" },
     "never married": { label: "Never married" },
     widowed: { label: "Widowed" },
-    remarried: { label: "Married to somebody else", detail: "The stepparent’s figures count" },
+    remarried: { label: "Married to someone else", detail: "The stepparent’s figures count" },
   },
   residence: {
     states: { label: "One of the 48 states, DC or a territory" },
@@ -90,40 +95,40 @@ const options: Readonly<Record<string, Readonly<Record<string, OptionText>>>> = 
   },
   scheduleC: {
     none: { label: "No" },
-    small: { label: "Yes, $10,000 or less either way" },
-    large: { label: "Yes, more than $10,000 of profit or loss" },
+    small: { label: `Yes, ${formatUsd(simpleBusinessUsd)} or less of profit or loss` },
+    large: { label: `Yes, more than ${formatUsd(simpleBusinessUsd)} of profit or loss` },
   },
 };
 
 const flags: Readonly<Record<string, OptionText>> = {
   isAge24: { label: "24 or older" },
-  isMarried: { label: "Married", detail: "And not separated" },
+  isMarried: { label: "Married", detail: "Not separated" },
   isGraduateStudent: { label: "In a master’s or doctoral program" },
   isVeteran: { label: "A veteran, or on active duty" },
   hasDependents: {
-    label: "Has children or others to support",
-    detail: "Who live with the student and get more than half of their support from them",
+    label: "Supports children or other people",
+    detail: "They live with the student, who pays more than half of their support",
   },
   isOrphanOrFoster: {
     label: "Orphan, ward of a court or in foster care",
     detail: "At any time since age 13",
   },
-  isEmancipated: { label: "Emancipated, or in legal guardianship", detail: "By decision of a court" },
+  isEmancipated: { label: "Emancipated, or in legal guardianship", detail: "By a court’s decision" },
   isHomeless: {
     label: "Homeless or at risk of it, and on their own",
     detail: "Confirmed by a school, shelter or program",
   },
   isAbandoned: { label: "The parents left the student" },
-  isAbused: { label: "Abuse, or a home that is not safe" },
+  isAbused: { label: "Abuse, or an unsafe home" },
   isTrafficked: { label: "Human trafficking" },
   hasParentInPrison: { label: "A parent is in prison, and contact would be a risk" },
-  isRefugee: { label: "Refugee or asylum, apart from the parents" },
+  isRefugee: { label: "Refugee or asylee, separated from the parents" },
   hasNoSafeContact: { label: "The parents cannot be found, or contact is not safe" },
   hasDeductibleIra: { label: "Payments into a deductible IRA or self-employed plan" },
   hasTaxExemptInterest: { label: "Tax-exempt interest" },
-  hasUntaxedIra: { label: "Untaxed money out of an IRA", detail: "Other than a rollover" },
+  hasUntaxedIra: { label: "Untaxed money taken out of an IRA", detail: "Other than a rollover" },
   hasUntaxedPension: { label: "An untaxed part of a pension", detail: "Other than a rollover" },
-  hasForeignExclusion: { label: "Foreign earned income, excluded" },
+  hasForeignExclusion: { label: "Foreign earned income exclusion" },
   hasTaxableGrants: { label: "College grants reported as income" },
   hasEducationCredits: { label: "Education credits", detail: "American Opportunity, Lifetime Learning" },
   hasWorkStudy: { label: "Federal Work-Study pay" },

@@ -1,7 +1,8 @@
 /** The text of the result: the index, the grant and its rule, what would change them, and their limits. */
-import type { AssetExemption } from "#domain/aid/assetQuestions.ts";
+import { type AssetExemption, simpleIncomeUsd } from "#domain/aid/assetQuestions.ts";
 import { type LeverCode, leverSteps } from "#domain/aid/fafsaFlowLevers.ts";
 import type { PellAnswer } from "#domain/aid/pell.ts";
+import { pellRoundingUsd, povertyPercent } from "#domain/aid/pellTerms.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
 export const resultWords = {
@@ -9,73 +10,73 @@ export const resultWords = {
   openTitle: "Your estimate so far",
   open: (count: number) =>
     count === 1
-      ? "One question is still open. With its answer the range becomes one figure."
-      : `About ${formatInteger(count)} questions are still open. With their answers the range becomes one figure.`,
-  goOn: "Go on with the questions",
-  noneYet: "Not enough is answered for an estimate yet.",
+      ? "One question is left. Answer it, and the range becomes one number."
+      : `About ${formatInteger(count)} questions are left. Answer them, and the range becomes one number.`,
+  goOn: "Continue with the questions",
+  noneYet: "Answer a few more questions to see an estimate.",
   sai: "Student Aid Index",
-  saiYear: (awardYear: string, taxYear: number) =>
-    `School year ${awardYear}, from the tax return of ${taxYear}`,
-  laterNote:
-    "The newest tables there are. Those of the year college begins are not published yet and will change.",
-  provisional: "Provisionally independent: it holds if the college agrees, with documents.",
-  negative: "Below 0 is the lowest need group. For aid it counts as 0, and nobody is paid the difference.",
-  pell: "Pell Grant a year, full time",
+  saiYear: (awardYear: string, taxYear: number) => `School year ${awardYear}, from the ${taxYear} tax return`,
+  laterNote: "We use the newest tables. Those for the year college starts are not published yet.",
+  provisional:
+    "Provisionally independent: this result stands if the college agrees after seeing your documents.",
+  negative: "An index below 0 means the highest need. For aid it counts as 0; nobody is paid the difference.",
+  pell: "Pell Grant per year, full time",
   pellAssumed:
-    "Estimate: the amounts of 2027-28 are not published yet. These are those of 2026-27. The rule itself is the law’s.",
-  pellNotEligible: "Without citizenship or an eligible status there is no federal grant.",
-  pellLess: "Part time, it is less. It is never more than the college costs.",
-  work: "Show the work",
+    "This is an estimate with the 2026-27 amounts, because those for 2027-28 are not published yet. The rule itself is set by law.",
+  pellNotEligible: "Federal grants are for citizens and eligible noncitizens only.",
+  pellLess: "It is less for part-time students, and never more than the college costs.",
+  work: "How we got there",
   workOpen: "Every line of the worksheet",
-  workNone: "No worksheet is used: who did not have to file a tax return gets the lowest index there is.",
+  workNone:
+    "There is no worksheet: a family that did not have to file a tax return gets the lowest index there is.",
   capped:
-    "With a maximum Pell Grant by income, an index above 0 becomes 0. The last line shows it before that.",
+    "When income alone earns the maximum Pell Grant, an index above 0 becomes 0. The last line shows the index before that change.",
   leversTitle: "What would change it",
-  leversLead: "The same worksheet with one figure moved. Nothing here is advice to move money.",
+  leversLead: "We ran the same worksheet with one figure changed. This is not advice to move money.",
   leverNow: "Index",
   leverPell: "Pell Grant",
   leverSame: "no change",
   collegesTitle: "What it means at your colleges",
   collegesLead:
-    "Need is the published cost minus the index. It is the most need-based aid a college may give, and few give all of it.",
-  collegesNone: "Save colleges to your plan, and the need at each stands here.",
+    "Your financial need is the published cost minus your index. It is the most need-based aid a college may give you, and few give all of it.",
+  collegesNone: "Save colleges to your plan to see your need at each one.",
   collegesFind: "Find colleges",
   collegeCost: "Published cost",
   collegeNeed: "Need",
   collegeNoCost: "No published cost",
-  collegesLoading: "Colleges are being read.",
-  collegesFailed: "The colleges could not be read",
-  collegesKept: "Your index and your answers are not touched by it.",
+  collegesLoading: "Loading your colleges",
+  collegesFailed: "We couldn’t load your colleges",
+  collegesKept: "Your index and your answers are safe.",
   notTitle: "What this is not",
   not: [
-    "Not a bill. The price of a college depends on its own grants: look at its price band.",
-    "Not the decision. The Department of Education works from the form as it is signed, and a college may correct it.",
-    "Not the CSS Profile. About 200 colleges ask that too, and count more, such as the home.",
+    "It is not a bill. What you pay depends on each college’s own grants: look at its price range.",
+    "It is not the decision. The Department of Education uses the form you sign, and a college may correct it.",
+    "It is not the CSS Profile. About 200 colleges also ask for that form, and it counts more, such as the value of your home.",
   ],
-  caseTitle: "When the rule does not fit",
+  caseTitle: "When your situation is different",
   cases: [
     {
-      title: "Income has fallen since, or something happened",
-      text: "File with the figures of the year asked. Then ask the aid office for professional judgment: job loss, illness, separation and death are reasons it may use this year’s figures.",
+      title: "Your income fell, or something happened",
+      text: "File with the year the form asks for. Then ask the financial aid office for a “professional judgment” review. After a job loss, an illness, a separation or a death it may use this year’s figures.",
     },
     {
       title: "A contributor without a Social Security number",
-      text: "They tick the box that they have none and still make an account. The exchange with the IRS does not work for them: they type the figures from the return.",
+      text: "They check the box that says so and still make an account. The form cannot pull their figures from the IRS, so they enter them from the return.",
     },
     {
-      title: "Somebody refuses consent",
-      text: "Without the consent of every contributor to the exchange with the IRS there is no federal aid at all, even if the figures are typed. Talk to the aid office first.",
+      title: "Someone refuses consent",
+      text: "Talk to the financial aid office first. Unless every contributor lets the form get their tax information from the IRS, there is no federal aid at all, even if you enter the figures by hand.",
     },
     {
-      title: "Contact with the parents is not safe",
-      text: "The form has a question for unusual circumstances. Answer yes there, file alone, and send documents to the college.",
+      title: "Contact with your parents is not safe",
+      text: "Answer yes to the form’s question about unusual circumstances, file alone, and send documents to the college.",
     },
   ],
   prepare: "Prepare my FAFSA",
-  prepareLead: "A checklist and a sheet with your figures in the order of the form.",
+  prepareLead: "Get a checklist, and a sheet with your figures in the order of the form.",
   print: "Print this result",
   change: "Change an answer",
-  kept: "Worked out on this device. Nothing was sent.",
+  kept: "We calculated this on your device. Nothing was sent.",
 } as const;
 
 export function describeFormula(formula: "A" | "B" | "C"): string {
@@ -87,11 +88,11 @@ export function describeFormula(formula: "A" | "B" | "C"): string {
 export function describePellRule(pell: PellAnswer): string {
   switch (pell.maxPellIndicator) {
     case 1:
-      return "The maximum: nobody whose income counts had to file a tax return.";
+      return "Maximum grant: nobody whose income counts had to file a tax return.";
     case 2:
-      return "The maximum: a single parent in the sense of the law, with an income up to 225% of the poverty guideline.";
+      return `Maximum grant: a single parent under the FAFSA’s tax rule, with income up to ${povertyPercent.maximumSingleParent}% of the poverty guideline.`;
     case 3:
-      return "The maximum: an income up to 175% of the poverty guideline.";
+      return `Maximum grant: income up to ${povertyPercent.maximumOthers}% of the poverty guideline.`;
     case 0:
     default:
       return describeCalculatedRule(pell);
@@ -100,17 +101,16 @@ export function describePellRule(pell: PellAnswer): string {
 
 function describeCalculatedRule({ award, minPellIndicator }: PellAnswer): string {
   if (award === 0)
-    return "None: the index is too high, and the income is above the limit of the minimum grant.";
+    return "No Pell Grant: the index is too high, and income is above the limit for the minimum grant.";
   if (minPellIndicator !== 0)
-    return "The minimum: the index is too high, but income and family size pass the law’s test.";
-  return "Calculated: the maximum minus the index, rounded to $5. An index of 0 or below gives the whole maximum.";
+    return "Minimum grant: the index is too high for more, but income and family size are within the limit.";
+  return `Calculated grant: the maximum minus the index, rounded to ${formatUsd(pellRoundingUsd)}. An index of 0 or below gives the full maximum.`;
 }
 
 export const exemptionTexts: Readonly<Record<AssetExemption, string>> = {
-  maximumPell: "Savings were not asked for: with a maximum Pell Grant they do not count.",
-  benefit: "Savings were not asked for: a benefit received means that they do not count.",
-  lowIncome:
-    "Savings were not asked for: an income below $60,000 with a simple return means that they do not count.",
+  maximumPell: "We skipped savings: with a maximum Pell Grant they do not count.",
+  benefit: "We skipped savings: because of a benefit your family received, they do not count.",
+  lowIncome: `We skipped savings: with an income below ${formatUsd(simpleIncomeUsd)} and a simple return, they do not count.`,
 };
 
 export const leverTexts: Readonly<Record<LeverCode, string>> = {
@@ -119,5 +119,5 @@ export const leverTexts: Readonly<Record<LeverCode, string>> = {
   moreSavings: `${formatUsd(leverSteps.savingsUsd)} more in savings`,
   moreStudentSavings: `${formatUsd(leverSteps.studentSavingsUsd)} more in the student’s name`,
   oneMorePerson: "One more person in the family",
-  oneFewerPerson: "One person fewer in the family",
+  oneFewerPerson: "One fewer person in the family",
 };

@@ -1,51 +1,52 @@
 /** The text of "Prepare my FAFSA": the checklist, who signs, and each field of the sheet. */
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { fafsaFederalDeadline } from "#facts/calendar/admission.ts";
+import { latestValue } from "#facts/fact.ts";
+import { formatInteger, formatMonthDay, formatUsd } from "#lib/format.ts";
 import { getOptionText } from "./optionWords.ts";
 import type { SheetPart, SheetRow, Signer } from "./sheet.ts";
 
 export const sheetWords = {
   title: "Prepare my FAFSA",
   lead: (awardYear: string) =>
-    `For school year ${awardYear}. Print it and keep it beside you while you fill in the form.`,
-  leadOpen: "Print it and keep it beside you while you fill in the form.",
+    `For school year ${awardYear}. Print this and keep it next to you while you fill in the form.`,
+  leadOpen: "Print this and keep it next to you while you fill in the form.",
   back: "Back to the result",
   print: "Print the sheet",
-  lineToSign: "Name and account made on",
-  stepsTitle: "In this order",
+  lineToSign: "Name, and date the account was made",
+  stepsTitle: "What to do, in order",
   steps: [
-    "Each person who signs makes a StudentAid.gov account: own email, own phone. The check of name, birth date and Social Security number takes minutes to a few days. Nobody shares an account: it is a signature.",
-    "The student starts the form and invites each contributor by name, birth date and email, or with the invite code.",
-    "Each contributor consents to the exchange with the IRS, also if they filed no return. Without it there is no federal aid.",
-    "List up to 20 colleges. They do not see each other.",
-    "Everybody signs. Then submit: a missing signature means that the form is not processed.",
-    "Read the FAFSA Submission Summary within days, and correct what is wrong.",
-    "If a college asks for verification, send the papers first. Aid waits for it.",
+    "Have each person who signs make a StudentAid.gov account with their own email address and phone number. Checking a name, birth date and Social Security number takes from minutes to a few days. Never share an account: it is a signature.",
+    "The student starts the form and invites each contributor by name, birth date and email address, or with the invite code.",
+    "Each contributor consents to having tax information pulled from the IRS, even if they did not file. Without consent there is no federal aid.",
+    "List up to 20 colleges. They cannot see which others you list.",
+    "Have everyone sign, then submit. A form with a missing signature is not processed.",
+    "Check your FAFSA Submission Summary a few days later, and correct anything that is wrong.",
+    "If a college asks for verification, send the papers right away. Your aid waits until you do.",
   ],
   signTitle: "Who signs",
-  signNote: "Grandparents, guardians and a parent who is not asked do not sign.",
-  yearsTitle: "For the sheet only",
-  yearsLead: "The form asks for these too. They change nothing in the index, and you may leave them empty.",
+  signNote: "Grandparents, guardians and a parent who does not report do not sign.",
+  yearsTitle: "Only for this sheet",
+  yearsLead: "The form asks for these too. They do not change your index, and you can leave them blank.",
   studentBirthYear: "Student’s year of birth",
   parentBirthYear: "Parent’s year of birth",
   studentSsn: "Does the student have a Social Security number?",
   parentSsn: "Does each parent who signs have one?",
-  yearProblem: "Write a year with four digits, such as 1978.",
-  figuresTitle: "The figures, in the form’s order",
+  yearProblem: "Enter a year with four digits, such as 1978.",
+  figuresTitle: "Your figures, in the order of the form",
   blank: "Not answered",
-  exempt: "Savings, investments and business are not asked for.",
+  exempt: "The form does not ask for savings, investments or a business.",
   noSsn:
-    "Without a number: tick the box for it, answer the identity questions, and type the figures by hand from the return.",
-  deadline:
-    "The federal deadline is June 30 at the end of the school year, in Central time. States and colleges have earlier ones: file as soon as you can.",
-  kept: "Made on your device. Nobody else has these figures.",
+    "Without a Social Security number: check the box that says so, answer the identity questions, and enter the figures from the return by hand.",
+  deadline: `File as soon as you can: states and colleges have their own, earlier deadlines. The federal deadline is ${formatMonthDay(latestValue(fafsaFederalDeadline).date)} at the end of the school year, Central time.`,
+  kept: "We made this sheet on your device. Nobody else has these figures.",
 } as const;
 
 export const signerTexts: Readonly<Record<Signer, string>> = {
   student: "The student",
-  spouse: "The student’s spouse, who filed a return of their own",
+  spouse: "The student’s spouse, who filed a separate return",
   parent: "The FAFSA parent",
-  otherParent: "The other parent, who filed a return of their own",
-  stepparent: "The stepparent, who filed a return of their own",
+  otherParent: "The other parent, who filed a separate return",
+  stepparent: "The stepparent, who filed a separate return",
 };
 
 export const partTexts: Readonly<Record<SheetPart, string>> = {
@@ -60,10 +61,10 @@ const fields: Readonly<Record<string, string>> = {
   citizenship: "Citizenship",
   hasSsn: "Has a Social Security number",
   isMarried: "Married",
-  hasDependents: "Supports children or others",
+  hasDependents: "Supports children or other people",
   maritalStatus: "Marital status",
   familySize: "Family size",
-  receivedBenefit: "A federal benefit received",
+  receivedBenefit: "Received a federal benefit",
   hasOwnIncome: "Earned money or filed a return",
   filingStatus: "Filing status",
   otherFilingStatus: "Filing status, second return",

@@ -6,17 +6,17 @@ const groups: Readonly<Record<FaqGroup, string>> = {
   numbers: "The numbers",
   money: "Money",
   privacy: "Privacy",
-  come: "AI, and what is to come",
+  come: "AI and what is next",
 };
 
 export const words = {
   title: "Questions families ask",
-  lead: "Short answers, each with a link to where you can check it.",
+  lead: "Short answers, each with a link to the page that backs it up.",
   topics: "Topics",
   group: (group: FaqGroup) => groups[group],
   end: {
-    title: "Not here? Ask us",
-    text: "Or try it: three questions answer more than this page can.",
+    title: "Don’t see your question? Ask us",
+    text: "Or start the quiz: three questions give you your first list.",
     start: { label: "Write to us", to: "/contact" },
     second: { label: "Start the match quiz", to: "/college-match-quiz" },
   },

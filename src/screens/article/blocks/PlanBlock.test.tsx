@@ -104,25 +104,25 @@ describe("a story plan without scripts", () => {
   });
 
   test.each([
-    ["its day, and that the month is an example", "The plan on January 17, 2027 A worked-through example."],
-    ["an answer that was not given", "SAT not said yet"],
+    ["its day, and that the month is an example", "The plan on January 17, 2027 An example."],
+    ["an answer that was not given", "SAT not given yet"],
     ["an index below zero", "−554"],
-    ["that the grant is assumed", "The grant’s amounts for that year are not published"],
+    ["that the grant is assumed", "Pell amounts for that year are not published"],
     ["status and round", "Admitted, early action"],
     [
       "both marks, chance and range",
-      "Safety Within budget Chance: About 9 of 10, range 75% to over 95%, before the answer",
+      "Safety Within budget Chance: About 9 of 10, range 75% to over 95%, before the decision",
     ],
     ["the price and the published one", "$3,600 to $12,800 a year published price $39,671"],
     ["a budget that the price now fits", "Budget Michigan Technological University: now within budget"],
-    ["a chance that nobody can give", "Chance: No number: too little is published"],
+    ["a chance that nobody can give", "Chance: No estimate: not enough is published"],
     ["a price that nobody can give", "No price estimate"],
     ["what came and what is new of the answers", "New answers what the family can pay and the FAFSA answers"],
     ["a label that changed", "target, now safety"],
     ["what was done", "1 task done Read your SAT scores"],
     [
       "what the balance lacks",
-      "Missing to a balanced list: 1 financial safety, 3 targets or likely schools, and 1 reach.",
+      "To balance the list, add 1 financial safety, 3 targets or likely schools, and 1 reach.",
     ],
     [
       "a task with its college and day",
@@ -130,7 +130,7 @@ describe("a story plan without scripts", () => {
     ],
     ["a task without a day", "Check with the college : Delta College"],
     ["the offer as a row", "Michigan Technological University $34,152 $27,965 $6,187 $5,500"],
-    ["how it is opened", "named “Maya (story, January)”. Your own plan is not touched."],
+    ["how it is opened", "named “Maya (story, January)”. Your own plan does not change."],
   ])("says %s", (_, words) => {
     expect(extractText(renderBlock(sample))).toContain(words);
   });
@@ -150,6 +150,6 @@ describe("a story plan without scripts", () => {
   });
 
   test("a part of another release is said, not shown in pieces", () => {
-    expect(extractText(renderBlock({ ...sample, colleges: "none" }))).toContain("Reload it to see the plan.");
+    expect(extractText(renderBlock({ ...sample, colleges: "none" }))).toContain("Reload to see it.");
   });
 });

@@ -12,14 +12,14 @@ const both = new Intl.ListFormat("en-US");
 const scales: Readonly<Record<GpaScale, string>> = {
   unweighted: "unweighted",
   weighted: "weighted",
-  percent: "of 100",
-  letter: "from letters",
+  percent: "out of 100",
+  letter: "from letter grades",
   none: "no scale",
 };
 
 const living: Readonly<Record<LivingPlan, string>> = {
   onCampus: "on campus",
-  offCampus: "in a place of their own",
+  offCampus: "off campus",
   withFamily: "with family",
 };
 
@@ -45,7 +45,7 @@ const places: Readonly<Record<Setting, string>> = {
 };
 
 /** A value that rounds to all of 100 would sound certain. */
-const toShareText = (share: number) => (share > 0.99 ? "more than 99 of 100" : `about ${formatShare(share)}`);
+const toShareText = (share: number) => (share > 0.99 ? "more than 99%" : `about ${formatShare(share)}`);
 
 export const words = {
   mark: "A composite family, not a real one",
@@ -60,7 +60,7 @@ export const words = {
     pay: "Can pay",
     fields: "Wants to study",
     living: "Will live",
-    wishes: "Asked for",
+    wishes: "Looking for",
   },
   gpa: (gpa: number, scale: GpaScale) => `${formatGradePoints(gpa)} ${scales[scale]}`,
   rank: (topPercent: number) => `top ${formatInteger(topPercent)}% of the class`,
@@ -88,7 +88,7 @@ export const words = {
       .filter((text) => text !== "")
       .join("; "),
 
-  aid: "What the FAFSA comes to",
+  aid: "What the FAFSA says",
   index: "Student Aid Index",
   indexNote: (awardYear: string, isIndependent: boolean) =>
     `${awardYear}, ${isIndependent ? "without parents’ figures" : "with the parents’ figures"}`,
@@ -96,14 +96,14 @@ export const words = {
   pell: "Pell Grant",
   pellNote: (awardYear: string, pellYear: string) =>
     pellYear === awardYear
-      ? `amounts of ${pellYear}`
-      : `estimate with the amounts of ${pellYear}; those of ${awardYear} are not published`,
+      ? `${pellYear} amounts`
+      : `an estimate with ${pellYear} amounts; those for ${awardYear} are not published`,
   noPell: "none",
 
   list: "Their first list",
   listLead: (count: number, ranked: number) =>
-    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the quiz picks them from these answers: the surest first, reaches last.`,
-  bandLead: "The bar is the price of the first year after grants; the upright mark is what they can pay.",
+    `${formatInteger(count)} of ${formatInteger(ranked)} colleges, as the match quiz picks them from these answers: the safest first, reaches last.`,
+  bandLead: "The bar is the first year’s price after grants. The upright mark is what they can pay.",
   place: (city: string, state: StateCode, control: Control, level: Level, miles: number | null) =>
     [
       `${city}, ${stateNames[state]}`,
@@ -112,8 +112,8 @@ export const words = {
     ]
       .filter((text) => text !== null)
       .join(" · "),
-  open: "Open to all who apply",
-  guaranteed: (name: string) => `Promised place: ${name}`,
+  open: "Open to everyone who applies",
+  guaranteed: (name: string) => `Guaranteed admission: ${name}`,
   unknown: "Chance: not enough data",
   chance: (odds: string, range: string) => `Chance ${odds} (range ${range})`,
   match: (percent: number) => `${formatInteger(percent)}% match`,
@@ -123,13 +123,13 @@ export const words = {
   drawing: (range: string, pay: string) => `${range} a year after grants; they can pay ${pay}.`,
   odds: "The whole list",
   oddsText: (atLeastOne: number, affordable: number) =>
-    `At least one yes: ${toShareText(atLeastOne)}. At least one yes whose whole price band they can pay: ${toShareText(affordable)}.`,
+    `Admitted to at least one: ${toShareText(atLeastOne)}. Admitted to at least one they can pay for, even at the high end of its price: ${toShareText(affordable)}.`,
   basis: (on: string) =>
-    `Worked through on ${formatDate(on)} for fall 2027 by the rules of this site. Chances rest on admission figures of ${dataYears.admissions}, prices on those of ${dataYears.aid}, grown to the first year.`,
-  method: "How every number is made",
+    `Calculated on ${formatDate(on)} for fall 2027 with this site’s rules. Chances are based on ${dataYears.admissions} admission figures. Prices are based on ${dataYears.aid} figures, raised to the first year.`,
+  method: "How we calculate every number",
 
   openQuiz: "Open this case in the match quiz",
   openNote: (pay: string, income: string) =>
-    `The link carries grades, wishes and home. Money never travels in a link: under “What you can pay” type ${pay}, under “Family income” ${income}, and you have this list. If the quiz holds answers of your own, it asks before it replaces them.`,
-  calculator: "Work out your own index",
+    `The link carries grades, preferences and home, but never money. To get this list, enter ${pay} under “What you can pay” and ${income} under “Family income”. If you already have answers in the quiz, it asks before it replaces them.`,
+  calculator: "Calculate your own index",
 } as const;

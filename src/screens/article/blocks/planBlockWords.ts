@@ -26,7 +26,7 @@ const rounds: Readonly<Record<ApplicationPlan, string>> = {
 };
 
 const storyWords: Readonly<Record<StoryChanges["told"][number], string>> = {
-  gpa: "grade average",
+  gpa: "GPA",
   satTotal: "SAT score",
   payPerYearUsd: "what the family can pay",
   familyIncomeUsd: "family income",
@@ -39,11 +39,11 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const planBlockWords = {
   title: (day: string) => `The plan on ${formatDate(day)}`,
-  example: "A worked-through example. The answers in it are made up.",
-  unreadable: "This plan was written by a newer version of the page. Reload it to see the plan.",
+  example: "An example. The student’s answers are made up.",
+  unreadable: "This plan was saved by a newer version of the page. Reload to see it.",
 
-  gpa: "Grade average",
-  gpaValue: (gpa: number) => `${formatGradePoints(gpa)} of 4.0`,
+  gpa: "GPA",
+  gpaValue: (gpa: number) => `${formatGradePoints(gpa)} on a 4.0 scale`,
   sat: "SAT",
   satValue: (total: number) => formatInteger(total),
   income: "Family income",
@@ -55,17 +55,17 @@ export const planBlockWords = {
   pellAbout: (usd: number) => `about ${formatUsd(usd)}`,
   pellYear: (awardYear: string, isAssumed: boolean) =>
     isAssumed
-      ? `Pell Grant and index are estimates for ${awardYear}. The grant’s amounts for that year are not published, so those of the year before stand in.`
-      : `Pell Grant and index are estimates for ${awardYear}.`,
-  notSaid: "not said yet",
+      ? `The Pell Grant and the index are estimates for ${awardYear}. Pell amounts for that year are not published, so we use the year before.`
+      : `The Pell Grant and the index are estimates for ${awardYear}.`,
+  notSaid: "not given yet",
 
   changes: (day: string) => `What changed since ${formatDate(day)}`,
   added: "Added",
-  dropped: "Taken off",
+  dropped: "Removed",
   told: "New answers",
   toldList: (told: StoryChanges["told"]) => listOf.format(told.map((one) => storyWords[one])),
   moved: (name: string, status: CollegeStatus) => `${name}: ${statuses[status].toLowerCase()}`,
-  movedTitle: "Where things stand",
+  movedTitle: "Status",
   relabeled: "Admission",
   budgetChanged: "Budget",
   budgetNow: (name: string, budget: string) => `${name}: now ${budget.toLowerCase()}`,
@@ -79,13 +79,13 @@ export const planBlockWords = {
   status: (status: CollegeStatus, plan: ApplicationPlan | null) =>
     plan === null ? statuses[status] : `${statuses[status]}, ${rounds[plan]}`,
   chanceHeard: "Chance",
-  chanceUnknown: "No number: too little is published",
+  chanceUnknown: "No estimate: not enough is published",
   priceHeard: "Likely price a year after grants",
   /** Once a college has decided, its chance is history. */
-  chanceBefore: (text: string) => `${text}, before the answer`,
+  chanceBefore: (text: string) => `${text}, before the decision`,
   sticker: (usd: number) => `published price ${formatUsd(usd)}`,
   aYear: "a year",
-  noPrice: "No price estimate: too little is published",
+  noPrice: "No price estimate: not enough is published",
 
   balance: "Balance",
   balanceLine: ({ reaches, middles, safeties }: StoryBalance) =>
@@ -103,18 +103,18 @@ export const planBlockWords = {
       missing.reaches > 0 ? formatCount(missing.reaches, "reach", "reaches") : null,
     ].filter((gap) => gap !== null);
     return gaps.length === 0
-      ? "By the rule of the plan page, the list is balanced."
-      : `Missing to a balanced list: ${listOf.format(gaps)}.`;
+      ? "The list is balanced, by the rule on the plan page."
+      : `To balance the list, add ${listOf.format(gaps)}.`;
   },
 
-  offers: "The offers, made up for this example",
-  offersTable: "Offers made up for this example, for one year",
+  offers: "The award letters, made up for this example",
+  offersTable: "Award letters made up for this example, for one year",
   offersHow:
-    "Each stands on published figures of 2023-24: the college’s average cost of attendance, and what families of this income paid there on average. Loans are no gift and do not lower the price.",
+    "Each is based on published 2023-24 figures: the college’s average cost of attendance, and what families with this income paid there on average. Loans are not gift aid, so they do not lower the price.",
   college: "College",
-  cost: "Full cost",
+  cost: "Cost of attendance",
   gift: "Gift aid",
-  net: "Left to pay",
+  net: "Net price",
   loan: "Loans offered",
 
   tasks: "Next tasks",
@@ -122,21 +122,21 @@ export const planBlockWords = {
     college === null || title.includes(college) ? title : `${college}: ${title}`,
 
   method:
-    "Chances, prices and marks are worked out by this site’s rules from federal data: chances from fall 2024, prices from 2023-24, carried to fall 2027.",
-  methodLink: "How the numbers are made",
+    "We calculate chances, prices and labels from federal data: chances from fall 2024, and prices from 2023-24, raised to fall 2027.",
+  methodLink: "How we calculate the numbers",
 
   open: "Open this plan in the tools",
   openDetail: (name: string) =>
-    `It is added on this device as a student of its own, named “${name}”. Your own plan is not touched.`,
+    `We add it to this device as a separate student named “${name}”. Your own plan does not change.`,
   openAgain: "Show it in the tools",
   openedTitle: (name: string) => `You are looking at “${name}”`,
-  opened: "It is the shown student in every tool until you switch back. What you save goes into this plan.",
+  opened: "Every tool shows this student until you switch back. Anything you save goes into this plan.",
   toPlan: "See it in My plan",
-  back: "Back to our own plan",
+  back: "Back to your own plan",
   backDone: "Your own plan is shown again.",
   remove: "Remove it",
-  removed: (name: string) => `“${name}” is off this device`,
+  removed: (name: string) => `“${name}” was removed from this device`,
   undo: "Undo",
-  failed: "This plan could not be opened. Reload the page and try again.",
+  failed: "We couldn’t open this plan. Reload the page and try again.",
   loading: "One moment",
 } as const;

@@ -6,43 +6,42 @@ const formatRough = (amountUsd: number) => formatUsd(Math.round(amountUsd / 10_0
 
 export const words = {
   income: "Your family’s income a year",
-  incomeOpen: "Choose a band",
-  incomeHint: "The five bands of the federal figures",
+  incomeOpen: "Choose a range",
+  incomeHint: "The five income ranges in the federal data",
   title: (name: string) => `Grant money at ${name}`,
-  need: "By need",
-  merit: "By merit, to students without need",
-  ofDollar: (share: number) => `About ${formatShare(share)} by need, ${formatShare(1 - share)} by merit`,
+  need: "Need-based",
+  merit: "Merit, to students without need",
+  ofDollar: (share: number) => `About ${formatShare(share)} need-based, ${formatShare(1 - share)} merit`,
   perHundred: (needUsd: number, meritUsd: number) =>
-    `For each 100 first-years: about ${formatRough(needUsd)} a year by need and ${formatRough(meritUsd)} by merit.`,
-  drawing: (share: number) => `${formatShare(share)} of the two together goes by need`,
+    `For every 100 first-years: about ${formatRough(needUsd)} a year in need-based grants and ${formatRough(meritUsd)} in merit awards.`,
+  drawing: (share: number) => `${formatShare(share)} of the two together is need-based`,
   splitHow: (year: string) =>
-    `Worked out from the shares and averages of its Common Data Set, ${year}. Need-based grants hold federal and state money too. Merit money inside an aid package counts as need.`,
+    `Calculated from the shares and averages in its Common Data Set, ${year}. Need-based grants include federal and state money. Merit money inside a need-based package counts as need-based.`,
   needOnly: {
-    policy: (year: string) =>
-      `This college says that it gives its own grants by need alone (policy for ${year}).`,
+    policy: (year: string) => `This college says all of its own grants are need-based (policy for ${year}).`,
     noMerit: (year: string) =>
-      `In its Common Data Set of ${year} no first-year without need got a merit award.`,
+      `In its ${year} Common Data Set, no first-year without need got a merit award.`,
   },
   overlapping: (year: string) =>
-    `The shares that this college reports for ${year} add up to more than all first-years, so a split would be a guess. Ask the aid office how much of its grant money goes by merit.`,
+    `Ask the financial aid office how much of its grant money is merit aid. The shares this college reports for ${year} add up to more than all first-years, so any split would be a guess.`,
   notPublished:
-    "We found no published figures that part need from merit here. Ask the aid office: “What share of first-years without need gets a merit award, and how large is it?”",
+    "Ask the financial aid office: “What share of first-years without need get a merit award, and how large is it?” We found no published figures that separate need-based aid from merit aid here.",
   facts: "What it reports",
   anyGrant: "First-years with any grant",
-  averageGrant: "Average of those grants",
-  collegeGrant: "First-years with a grant of the college itself",
-  averageCollegeGrant: "Average of the college’s own grants",
+  averageGrant: "Average grant",
+  collegeGrant: "First-years with a grant from the college",
+  averageCollegeGrant: "Average grant from the college",
   needAid: "First-years with need-based aid",
   averageNeed: "Average need-based grant",
-  needMet: "Share of need met on average",
-  meritAid: "First-years with merit aid and no need",
+  needMet: "Average share of need met",
+  meritAid: "First-years without need, with merit aid",
   meritRecipients: "First-years without need who got merit aid",
   averageMerit: "Average merit award",
   families: "What families like yours paid",
   familiesHow:
-    "Average after all grants, of first-years with federal aid. At a public college at the in-state price.",
-  chooseBand: "Choose an income band, and you see what such families paid here.",
+    "Average for first-years with federal aid, after all grants. At a public college, this is for in-state students.",
+  chooseBand: "Choose an income range to see what families like yours paid here.",
   count: (count: number) => formatInteger(count),
   needMetText: (share: number) => (share > 1 ? formatFineShare(share) : formatShare(share)),
-  policyTitle: "The college’s aid policy",
+  policyTitle: "Its published aid policy",
 };

@@ -1,15 +1,15 @@
 /** The text of what is due next. */
 export const words = {
   colleges: "Your colleges",
-  collegesHint: "Add those you apply to: their deadlines join the list",
-  grade: "Say your grade, and the list is yours",
+  collegesHint: "Add the ones you are applying to, and their deadlines join the list",
+  grade: "Choose your grade to make this list yours",
   standIn: (year: number) =>
-    `For now, a stand-in: a student of the class of ${year} without colleges. Nothing here is ticked off or kept.`,
+    `For now this is a sample: a student in the class of ${year} with no colleges. Nothing here is checked off or saved.`,
   title: "Next tasks",
   standInTitle: (year: number) => `Next for the class of ${year}`,
   where: "Where this date comes from",
-  none: "Nothing is waiting right now.",
+  none: "Nothing is due right now.",
   loading: "Loading your next tasks",
-  failed: "Your next tasks could not be loaded",
-  kept: "What you entered is kept.",
+  failed: "We couldn’t load your next tasks",
+  kept: "What you entered is saved.",
 };

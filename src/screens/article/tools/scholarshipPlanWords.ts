@@ -1,71 +1,83 @@
 /** The text of the scholarship planner. */
 import type { ScholarshipTick } from "#domain/timeline/namedScholarships.ts";
 import type { DatedScholarship } from "#domain/timeline/scholarshipDates.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { type Fact, latestValue } from "#facts/fact.ts";
+import * as named from "#facts/scholarships/named.ts";
+import { formatDate, formatInteger, formatOneDecimal, formatUsd } from "#lib/format.ts";
 
 const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const formatMonth = (day: string) => months.format(new Date(`${day}T00:00:00Z`));
 
 const ticks: Readonly<Record<ScholarshipTick, { label: string; detail: string }>> = {
-  pell: { label: "Low income, or may get a Pell Grant", detail: "The FAFSA calculator tells you" },
-  citizen: { label: "U.S. citizen", detail: "Some private awards ask for it" },
+  pell: { label: "Low income, or may get a Pell Grant", detail: "The FAFSA calculator can tell you" },
+  citizen: { label: "U.S. citizen", detail: "Some private awards require it" },
   hispanic: { label: "Hispanic heritage", detail: "At least one award is for you" },
-  research: { label: "A research project of my own", detail: "In science, math or engineering" },
-  readiness: { label: "In a college readiness program", detail: "Such as AVID or GEAR UP; ask which count" },
+  research: { label: "My own research project", detail: "In science, math or engineering" },
+  readiness: {
+    label: "In a college readiness program",
+    detail: "Such as AVID or GEAR UP; ask which programs count",
+  },
 };
 
+/** What the record says each winner gets. */
+const cocaCola = latestValue(named.cocaColaAward).pays;
+const elks = latestValue(named.elksAward).pays;
+const bigFuture = latestValue(named.bigFutureListAward).pays;
+const burgerKing = latestValue(named.burgerKingAward);
+const hispanicFund = latestValue(named.hispanicScholarshipFundAward).pays;
+const gpaFor = (award: Fact<{ gpaMinimum: number }>) => formatOneDecimal(latestValue(award).gpaMinimum);
+
 type Award = { name: string; pays: string; whom: string };
-/** Amounts as of November 2026, for the class of 2027. */
 const awards: Readonly<Record<string, Award>> = {
   gates: {
     name: "Gates Scholarship",
-    pays: "What other aid leaves open (2026)",
-    whom: "Seniors who can get a Pell Grant, GPA of 3.3 or more",
+    pays: "The costs other aid does not cover (2026)",
+    whom: `Pell-eligible seniors with a GPA of ${gpaFor(named.gatesAward)} or higher`,
   },
   cocaCola: {
     name: "Coca-Cola Scholars",
-    pays: "$20,000 to each of 150 (2026)",
-    whom: "Seniors with a GPA of 3.0 or more",
+    pays: `${formatUsd(cocaCola.eachUsd)} each for ${formatInteger(cocaCola.awards)} students (2026)`,
+    whom: `Seniors with a GPA of ${gpaFor(named.cocaColaAward)} or higher`,
   },
   questBridge: {
     name: "QuestBridge National College Match",
-    pays: "A full award for four years (2026)",
-    whom: "Low income and strong grades; a match binds you at nearly all partners",
+    pays: "A full four-year scholarship (2026)",
+    whom: "Seniors with low income and strong grades; a match is binding at nearly all partner colleges",
   },
   regeneron: {
     name: "Regeneron Science Talent Search",
-    pays: "Up to $250,000 (2026)",
-    whom: "Seniors with research of their own",
+    pays: `Up to ${formatUsd(latestValue(named.regeneronAward).pays.upToUsd)} (2026)`,
+    whom: "Seniors with their own research",
   },
   jackKentCooke: {
     name: "Jack Kent Cooke College Scholarship",
-    pays: "Up to $55,000 a year (2026)",
-    whom: "High grades and need, through the Common App",
+    pays: `Up to ${formatUsd(latestValue(named.jackKentCookeAward).pays.upToUsd)} a year (2026)`,
+    whom: "Seniors with high grades and financial need; apply through the Common App",
   },
   elks: {
     name: "Elks Most Valuable Student",
-    pays: "20 of $30,000 and 480 of $4,000 (2026)",
+    pays: `${formatInteger(elks.upToAwards)} awards of ${formatUsd(elks.upToUsd)} and ${formatInteger(elks.fromAwards)} of ${formatUsd(elks.fromUsd)} (2026)`,
     whom: "Seniors who are U.S. citizens",
   },
   bigFutureList: {
     name: "BigFuture Scholarships",
-    pays: "$500 or $40,000 (2026-27)",
+    pays: `${formatUsd(bigFuture.fromUsd)} or ${formatUsd(bigFuture.upToUsd)} (2026-27)`,
     whom: "Seniors with a College Board account; a drawing, not a contest",
   },
   burgerKing: {
     name: "Burger King Scholars",
-    pays: "$1,000 to $50,000 (2026-27)",
-    whom: "Seniors with a GPA of 2.5 or more; may close early at 30,000 applications",
+    pays: `${formatUsd(burgerKing.pays.fromUsd)} to ${formatUsd(burgerKing.pays.upToUsd)} (2026-27)`,
+    whom: `Seniors with a GPA of ${gpaFor(named.burgerKingAward)} or higher; may close early at ${formatInteger(burgerKing.closesAtApplications)} applications`,
   },
   dellScholars: {
     name: "Dell Scholars",
-    pays: "$20,000 (2026-27)",
-    whom: "Pell-eligible, GPA of 2.4 or more, in a college readiness program",
+    pays: `${formatUsd(latestValue(named.dellScholarsAward).pays.eachUsd)} (2026-27)`,
+    whom: `Pell-eligible seniors with a GPA of ${gpaFor(named.dellScholarsAward)} or higher, in a college readiness program`,
   },
   hispanicScholarshipFund: {
     name: "Hispanic Scholarship Fund",
-    pays: "$500 to $5,000 (2026-27)",
-    whom: "Hispanic heritage, GPA of 3.0 or more",
+    pays: `${formatUsd(hispanicFund.fromUsd)} to ${formatUsd(hispanicFund.upToUsd)} (2026-27)`,
+    whom: `Students of Hispanic heritage with a GPA of ${gpaFor(named.hispanicScholarshipFundAward)} or higher`,
   },
 };
 const unnamed: Award = { name: "Scholarship", pays: "", whom: "" };
@@ -75,20 +87,19 @@ export const words = {
   className: (grade: number) => (grade >= 12 ? "12th grade" : `${grade}th grade`),
   classOf: (year: number) => `Class of ${year}`,
   ticks: "What fits you",
-  ticksHint: "Tick all that apply. They are used here and not kept.",
+  ticksHint: "Check all that apply. We use them here and do not save them.",
   tick: (tick: ScholarshipTick) => ticks[tick],
-  gpa: "Grade average on the 4.0 scale",
-  gpaHint: "Leave it empty if you do not know it",
-  gpaProblem:
-    "A grade average is from 0 to 4.0, such as 3.2. A weighted one goes into your plan under its own name.",
-  gpaFromPlan: (gpa: string) => `Grade average of your plan: ${gpa}.`,
+  gpa: "GPA on the 4.0 scale",
+  gpaHint: "Leave it blank if you do not know it",
+  gpaProblem: "Enter an unweighted GPA from 0 to 4.0, such as 3.2.",
+  gpaFromPlan: (gpa: string) => `GPA from your plan: ${gpa}.`,
   award: (id: string): Award => awards[id] ?? unnamed,
   ahead: (count: number) =>
     count === 0
-      ? "None is still open to you by these answers"
+      ? "None of these awards is open to you with these answers"
       : count === 1
-        ? "1 award ahead"
-        : `${formatInteger(count)} awards ahead, by date`,
+        ? "1 award to apply for"
+        : `${formatInteger(count)} awards to apply for, by date`,
   closes: ({ closes, lastDay }: DatedScholarship): string => {
     if (closes.date === null) return `Closes in ${formatMonth(lastDay)}`;
     return closes.standing === "published"
@@ -102,7 +113,7 @@ export const words = {
       case "open":
         return "Open now";
       case "thisMonth":
-        return "Closes this month, on a day we do not know";
+        return "Closes this month; we don’t know the day";
       case "opensLater":
         if (opensOn === null) return "Not open yet";
         return opensOn.isMonth
@@ -112,21 +123,21 @@ export const words = {
         return "Closed";
     }
   },
-  confirm: "Confirm the day on its own site.",
+  confirm: "Confirm the date on its own site.",
   keep: "Keep in my plan",
   closedTitle: (count: number) => `${formatInteger(count)} closed for your class`,
-  closedNote: "They come again in the same months each year, for the next class.",
-  notTitle: (count: number) => `${formatInteger(count)} not for you by these answers`,
+  closedNote: "They usually open again in the same months for the next class.",
+  notTitle: (count: number) => `${formatInteger(count)} not open to you with these answers`,
   because: (because: ScholarshipTick | "gpa") =>
-    because === "gpa" ? "asks for a higher grade average" : `asks for: ${ticks[because].label.toLowerCase()}`,
+    because === "gpa" ? "requires a higher GPA" : `requires: ${ticks[because].label.toLowerCase()}`,
   put: (count: number) =>
-    count === 1 ? "Put 1 award into my plan" : `Put ${formatInteger(count)} awards into my plan`,
+    count === 1 ? "Add 1 award to my plan" : `Add ${formatInteger(count)} awards to my plan`,
   putSaid: (count: number) =>
     count === 1 ? "1 award is in your plan." : `${formatInteger(count)} awards are in your plan.`,
   change: (from: number, to: number) =>
-    `Your plan is for the class of ${from}. Putting these in makes it a plan for the class of ${to}.`,
-  inSaid: (name: string) => `In your plan: ${name}`,
-  outSaid: (name: string) => `Left out of your plan: ${name}`,
-  inPlan: "Take the check off an award, and it leaves your plan.",
-  alger: "Horatio Alger Association: lists do not agree on its closing day. Ask there.",
+    `Your plan is for the class of ${from}. Adding these changes it to the class of ${to}.`,
+  inSaid: (name: string) => `Added to your plan: ${name}`,
+  outSaid: (name: string) => `Removed from your plan: ${name}`,
+  inPlan: "Uncheck an award to remove it from your plan.",
+  alger: "Horatio Alger Association: published lists disagree on its deadline. Check its own site.",
 };

@@ -7,66 +7,64 @@ const tests = { sat: "SAT", act: "ACT" } as const;
 const verdicts: Readonly<Record<ScoreVerdict, string>> = {
   send: "Send it",
   leaveOut: "Leave it out",
-  lookCloser: "Look closer",
+  lookCloser: "Take a closer look",
 };
 
 const policies: Readonly<Record<ScorePolicy["kind"], string>> = {
   required: "requires a score",
-  flexible: "wants one of several kinds of proof: SAT, ACT, AP or IB",
-  byProgram: "asks for a score in some programs",
-  byGrades: "asks for a score below a certain grade average",
-  recommended: "recommends a score, and does not require one",
-  optional: "lets you choose",
-  notRead: "reads no scores",
-  unknown: "has told the federal survey nothing of its policy",
+  flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
+  byProgram: "requires a score for some programs",
+  byGrades: "requires a score below a certain GPA",
+  recommended: "recommends a score but does not require one",
+  optional: "is test-optional",
+  notRead: "does not look at scores",
+  unknown: "did not report its policy",
 };
 
 export const words = {
-  needScore: "Enter a score above, and the check begins.",
+  needScore: "Enter a score above to start.",
   verdict: (verdict: ScoreVerdict) => verdicts[verdict],
   because: (because: ScoreReason, place: ScorePlace | null): string => {
     switch (because) {
       case "required":
         return place?.position === "below"
-          ? "A score is required here, also one below the middle half. A second sitting may be worth the time."
+          ? "A score is required here, even one below the middle half. Retaking the test may be worth the time."
           : "A score is required here.";
       case "flexible":
-        return "It wants one kind of proof. Send the one that shows you best: this score, the other test, or AP or IB results.";
+        return "Send the result that shows you best: this score, the other test, or AP or IB results.";
       case "notRead":
-        return "Nobody reads it here before you are admitted. Keep it for placement.";
+        return "This college does not look at scores for admission. Keep yours for course placement.";
       case "aboveMiddle":
-        return "Your score is at or above the halfway point of those who sent one.";
+        return "Your score is at or above the midpoint of students who sent one.";
       case "lowerHalf":
-        return "Your score is in the lower half of the range. It adds little by itself: compare it with the usual scores of your school, and look at the part that your major asks for.";
+        return "Compare it with typical scores at your high school, and look at the section that matters for your major. In the lower half of the range, a score adds little by itself.";
       case "belowRange":
-        return "Your score is below the middle half of those who sent one. Leave the score out, not the college.";
+        return "Your score is below the middle half of students who sent one. Leave out the score, not the college.";
       case "noRange":
       default:
-        return "This college publishes no range of scores, so there is nothing to hold yours against. Ask the admission office what is usual.";
+        return "Ask the admission office what is typical. This college does not publish its score range.";
     }
   },
   policy: (policy: ScorePolicy): string =>
     policy.standing === "federal"
-      ? `By the federal survey of fall 2024 it ${policies[policy.kind]}. That is two cycles ago.`
+      ? `In the fall 2024 federal survey, two cycles ago, it ${policies[policy.kind]}.`
       : `For ${testRequirementCycle} it ${policies[policy.kind]}.`,
   confirm: {
-    official: "Several lists agree on it.",
-    reported: "We read it in one list only: confirm it with the college.",
-    federal: "Look at the college’s own page before you decide.",
+    official: "Several published lists agree.",
+    reported: "Only one list says so. Confirm it with the college.",
+    federal: "Check the college’s own page before you decide.",
   } satisfies Record<ScorePolicy["standing"], string>,
-  wouldBe: "If you may choose there, the reading would be:",
+  wouldBe: "If it is test-optional, our advice is:",
   place: ({ test, score, range, isConverted }: ScorePlace): string =>
-    `${isConverted ? "About " : ""}${score} on the ${tests[test]}, beside a middle half of ${range.lower} to ${range.upper}`,
-  middle: ({ middle }: ScorePlace) =>
-    `Halfway point ${Number.isInteger(middle) ? middle : middle.toFixed(1)}`,
+    `${isConverted ? "About " : ""}${score} on the ${tests[test]}; the middle half is ${range.lower} to ${range.upper}`,
+  middle: ({ middle }: ScorePlace) => `Midpoint ${Number.isInteger(middle) ? middle : middle.toFixed(1)}`,
   converted:
-    "The college publishes a range of the other test alone, so your score was converted. Read it as “about”.",
+    "The college publishes a range only for the other test, so we converted your score. Treat it as approximate.",
   drawing: ({ score, range, test }: ScorePlace) =>
     `${tests[test]} scale: middle half from ${range.lower} to ${range.upper}, your score ${score}`,
   yours: "Your score",
-  half: "Middle half of those who sent one",
-  better: (test: "sat" | "act") =>
-    `Of your two scores, the ${tests[test]} stands better here. One is enough.`,
+  half: "Middle half of students who sent one",
+  better: (test: "sat" | "act") => `Your ${tests[test]} is the stronger score here. Send just that one.`,
   practice:
-    "This rule is usual practice of counselors, not a measurement. The ranges hold only students who sent a score, so they are high.",
+    "This is what counselors usually advise, not a statistic. The ranges cover only students who sent a score, so they run high.",
 };

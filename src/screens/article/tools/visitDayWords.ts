@@ -6,36 +6,36 @@ import type { VisitPerson, VisitQuestion } from "#domain/visits/visitQuestions.t
 import { formatFineShare, formatInteger, formatShare, formatUsd, formatWeekday } from "#lib/format.ts";
 
 const people: Readonly<Record<VisitPerson, string>> = {
-  students: "To students, away from the guide",
-  department: "To the department",
-  aidOffice: "To the aid office",
-  admission: "To the admission office",
-  ownEyes: "With your own eyes",
+  students: "Ask students, away from the tour guide",
+  department: "Ask the department",
+  aidOffice: "Ask the financial aid office",
+  admission: "Ask the admission office",
+  ownEyes: "See for yourself",
 };
 
 /** Asked everywhere, so that campuses can be compared. */
 const everywhere: Readonly<Record<VisitPerson, readonly string[]>> = {
   students: [
-    "What surprised you after you came?",
+    "What surprised you after you got here?",
     "How hard is it to get the classes you need?",
-    "What happens on a weekend without a game?",
+    "What do people do on a weekend without a game?",
     "Where do people live and eat after the first year?",
   ],
   department: [
-    "How large are the first two courses in this subject, and who teaches them?",
-    "Do I enter the major now, or apply again later? What grades does that take?",
-    "Who found an internship last summer, and how?",
+    "How large are the first two courses in this major, and who teaches them?",
+    "Do I start in the major, or apply to it later? What grades does that take?",
+    "Where did students find internships last summer, and how?",
   ],
   aidOffice: [
-    "What is the total cost for a year, and how much did it rise lately?",
-    "Which forms do you want, and by which dates?",
-    "Which grade average keeps the award, and for how many years?",
-    "If I win an outside scholarship, which part of your aid goes down?",
+    "What is the total cost for a year, and how much has it gone up lately?",
+    "Which forms do you want, and by when?",
+    "What GPA keeps the award, and for how many years?",
+    "If I win an outside scholarship, which part of my aid goes down?",
   ],
-  admission: ["What do you hope to learn about me that my grades do not say?"],
+  admission: ["What do you hope to learn about me that my grades do not show?"],
   ownEyes: [
-    "The library in the evening, the notice boards, the health center, the ramps and elevators.",
-    "An hour in a course of your subject, and lunch where students eat.",
+    "The library in the evening, the bulletin boards, the health center, the ramps and elevators.",
+    "A class in your subject, and lunch where students eat.",
   ],
 };
 
@@ -56,78 +56,79 @@ const holidayNames: ReadonlyMap<string, string> = new Map(Object.entries(holiday
 
 export const words = {
   day: "Day of the visit",
-  dayHint: "A day with classes is best. You can leave it open.",
-  dayProblem: "Choose a day that exists, such as March 12, 2027.",
-  dayPast: "That day is over. Choose one that is still to come.",
+  dayHint: "A day with classes is best. You can leave this blank.",
+  dayProblem: "Choose a real date.",
+  dayPast: "That day has passed. Choose one in the future.",
   sheet: (name: string) => `A day at ${name}`,
   onDay: (day: string) => formatWeekday(day),
-  noDay: "Day still open",
+  noDay: "No day chosen yet",
   person: (person: VisitPerson) => people[person],
   everywhere: (person: VisitPerson) => everywhere[person],
   ownMark: "For this college",
-  ownNone: "Nothing in its figures stands out, so the questions below are the ones to ask everywhere.",
+  ownNone: "Nothing in its figures stands out, so ask the same questions you ask everywhere.",
   warning: (warning: DayWarning): string => {
     switch (warning.code) {
       case "weekend":
-        return "It is a weekend: offices and classes are mostly closed. Ask whether there are tours.";
+        return "That is a weekend, when most offices are closed and there are few classes. Ask whether there are tours.";
       case "federalHoliday":
-        return `It is ${holidayNames.get(warning.holiday) ?? "a holiday"}, a federal holiday. The offices may be closed.`;
+        return `That is ${holidayNames.get(warning.holiday) ?? "a holiday"}, a federal holiday. The offices may be closed.`;
       case "usualBreak":
-        return "Many colleges are on a break around that day. Look at this college’s calendar.";
+        return "Many colleges are on break around that day. Check this college’s calendar.";
       case "usualExams":
       default:
-        return "Many colleges have exams around that day. Look at this college’s calendar.";
+        return "Many colleges have exams around that day. Check this college’s calendar.";
     }
   },
   question: (question: VisitQuestion): string => {
     switch (question.code) {
       case "fewFinish":
-        return `${formatShare(question.share)} finish here; at the middle college of its kind ${formatShare(question.usual)} do. Who leaves, and why?`;
+        return `${formatShare(question.share)} graduate here, compared with ${formatShare(question.usual)} at a typical college of this kind. Who leaves, and why?`;
       case "fewReturn":
-        return `${formatShare(question.share)} come back for the second year; ${formatShare(question.usual)} are usual. Is it money, grades or mood?`;
+        return `${formatShare(question.share)} come back for a second year; ${formatShare(question.usual)} is typical. Do students leave over money, grades, or fit?`;
       case "pellGap":
-        return `${formatShare(question.pellShare)} of students with a Pell Grant finish, and ${formatShare(question.allShare)} of all. What do you do about the gap?`;
+        return `${formatShare(question.pellShare)} of students with a Pell Grant graduate, compared with ${formatShare(question.allShare)} of all students. What are you doing about the gap?`;
       case "manyPerTeacher":
-        return `There are ${formatInteger(question.studentsPerFaculty)} students for each teacher. How large are first-year courses, and do teachers or assistants teach them?`;
+        return `There are ${formatInteger(question.studentsPerFaculty)} students per faculty member. How large are first-year courses, and do professors or teaching assistants teach them?`;
       case "priceRises":
-        return `Tuition rose ${formatFineShare(question.growthShare)} a year lately; ${formatFineShare(question.usual)} is usual. What comes next?`;
+        return `Tuition has risen ${formatFineShare(question.growthShare)} a year lately; ${formatFineShare(question.usual)} is typical. What do you expect next?`;
       case "needNotMet":
         return `In ${question.year} you met ${formatShare(question.share)} of need on average. How do families cover the rest?`;
       case "meritRules":
         return `The average merit award was ${formatUsd(question.averageUsd)} in ${question.year}. Is it automatic, by which date, and what keeps it?`;
       case "otherState":
-        return "We live in another state. Which waivers or exchanges bring the price down, and when does residency count?";
+        return "We live in another state. Which waivers or exchanges lower the price, and when would I count as a resident?";
       case "interestCounts":
-        return "You say that interest is considered. Sign in at the desk, so that the visit counts, and note the name of the person.";
+        return "This college considers demonstrated interest. Sign in at the desk so your visit counts, and write down the name of the person you meet.";
       case "farFromHome":
-        return `Home is about ${formatInteger(question.miles)} miles away. Find the bus, train or airport, and what a trip home costs.`;
+        return `Home is about ${formatInteger(question.miles)} miles away. Find the nearest bus, train or airport, and what a trip home costs.`;
       case "smallPlace":
-        return "It stands in a small place. Walk to the nearest store, and ask how people get around without a car.";
+        return "This is a small town or rural area. Walk to the nearest store, and ask how people get around without a car.";
       case "largeCollege":
-        return `With ${formatInteger(question.undergraduates)} undergraduates: how did you find your people here?`;
+        return `How did you find your people here, among ${formatInteger(question.undergraduates)} undergraduates?`;
       case "ownMajor":
-        return `${formatInteger(question.degrees)} degrees a year in ${getFieldName(question.family)}: what share finishes it in four years, and what holds up the others?`;
+        return `${formatInteger(question.degrees)} degrees a year in ${getFieldName(question.family)}: what share finish in four years, and what slows the others down?`;
       case "majorNotSeen":
-        return `The federal count shows no degrees in ${getFieldName(question.family)}. Is there such a program under another name?`;
+        return `The federal count shows no degrees in ${getFieldName(question.family)}. Does the program have another name?`;
       case "faith":
       default:
-        return `The college is tied to a faith (${question.affiliation}). What is asked of students, in courses and in housing?`;
+        return `The college has a religious affiliation (${question.affiliation}). What does it ask of students, in courses and in housing?`;
     }
   },
-  notes: "Your notes of the day",
-  notesHint: "Three likes, three doubts, the price you were told. Would I go if this were my only yes?",
-  notesTooLong: (maximum: number) => `At most ${formatInteger(maximum)} letters are kept. Make it shorter.`,
-  notesKept: "Kept with this college in your plan.",
+  notes: "Your notes from the day",
+  notesHint:
+    "Three things you liked, three doubts, the price you were told. Would you go if this were your only yes?",
+  notesTooLong: (maximum: number) => `Keep it to ${formatInteger(maximum)} characters.`,
+  notesKept: "Saved with this college in your plan.",
   lines: ["Three likes", "Three doubts", "The price we were told", "Would I go if this were my only yes?"],
   print: "Print the sheet",
-  calendar: "Put it into my calendar (.ics)",
+  calendar: "Add it to my calendar (.ics)",
   calendarName: "Campus visits",
   category: "Campus visit",
   addTask: "Add the day to my plan",
   inPlan: "It is in your plan",
   taskTitle: (name: string) => `Visit ${name}`,
   added: (name: string) => `The visit to ${name} is in your plan.`,
-  noRoom: "Your plan holds no more tasks of your own. Remove one first.",
+  noRoom: "Your plan is full. Remove a task of your own first.",
 };
 
 function getFieldName(family: string): string {

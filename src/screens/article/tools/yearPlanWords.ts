@@ -9,17 +9,17 @@ export const words = {
   grade: "Your grade now",
   gradeName: (grade: YearGrade) => grades[grade],
   classOf: (year: number) => `Class of ${year}`,
-  choose: "Choose your grade, and the tasks of your year stand here.",
-  loading: "Loading the tasks of your year",
-  failed: "The tasks of your year could not be loaded",
-  kept: "What you entered is kept.",
+  choose: "Choose your grade to see this year’s tasks.",
+  loading: "Loading this year’s tasks",
+  failed: "We couldn’t load this year’s tasks",
+  kept: "What you entered is saved.",
   month: (month: string) => months.format(new Date(`${month}-01T00:00:00Z`)),
-  noMonth: "Without a month",
-  title: (grade: YearGrade, year: number) => `Tasks of ${grades[grade]}, class of ${year}`,
-  lead: "Take the check off a task that is not for you. The rest goes into your plan, where you tick tasks off.",
-  leadIn: "These are in your plan. Take the check off a task that is not for you; it leaves the plan.",
+  noMonth: "Any month",
+  title: (grade: YearGrade, year: number) => `Tasks for ${grades[grade]}, class of ${year}`,
+  lead: "Uncheck any task that does not fit you. The rest go into your plan, where you can check them off.",
+  leadIn: "These are in your plan. Uncheck a task to remove it.",
   done: "Done",
-  isPast: "Its month is behind; it can still be done",
+  isPast: "Its month has passed, but you can still do it",
   isOver: "Over for this year",
   effort: (minutes: number) =>
     minutes < 60
@@ -27,12 +27,12 @@ export const words = {
       : `about ${formatInteger(Math.round(minutes / 60))} h`,
   open: "Do it here",
   put: (count: number) =>
-    count === 1 ? "Put 1 task into my plan" : `Put ${formatInteger(count)} tasks into my plan`,
+    count === 1 ? "Add 1 task to my plan" : `Add ${formatInteger(count)} tasks to my plan`,
   putSaid: (count: number) =>
     count === 1 ? "1 task is in your plan." : `${formatInteger(count)} tasks are in your plan.`,
   change: (from: number, to: number) =>
-    `Your plan is for the class of ${from}. Putting these in makes it a plan for the class of ${to}.`,
-  outSaid: (title: string) => `Left out: ${title}`,
-  inSaid: (title: string) => `In your plan: ${title}`,
+    `Your plan is for the class of ${from}. Adding these changes it to the class of ${to}.`,
+  outSaid: (title: string) => `Removed from your plan: ${title}`,
+  inSaid: (title: string) => `Added to your plan: ${title}`,
   nothing: "Choose at least one task.",
 };

@@ -23,13 +23,13 @@ export const sharedWords = {
   fromPlan: "From your plan",
   loading: "Loading",
   loadingCollege: "Loading the college",
-  failedTitle: "The colleges could not be loaded",
-  failedCollege: "This college could not be loaded",
-  failedKept: "What you entered is kept.",
+  failedTitle: "We couldn’t load the colleges",
+  failedCollege: "We couldn’t load this college",
+  failedKept: "What you entered is saved.",
   notPublished: "not published",
   kind: (kind: CollegeKind) => kinds[kind],
   usual: (kind: string, value: string, colleges: number) =>
-    `Middle ${kind}: ${value} (${formatInteger(colleges)} colleges report it).`,
+    `Typical for a ${kind}: ${value} (median of ${formatInteger(colleges)} colleges).`,
   gone: (unitId: number) => `College number ${unitId}`,
   page: (name: string) => `More about ${name}`,
   undo: "Undo",
@@ -38,7 +38,7 @@ export const sharedWords = {
     count === 1
       ? "The calendar file has 1 entry. Open it with your calendar."
       : `The calendar file has ${formatInteger(count)} entries. Open it with your calendar.`,
-  calendarFailed: "The file could not be made. Check your connection and try again.",
+  calendarFailed: "We couldn’t make the file. Check your connection and try again.",
   usdProblem: (problem: AnswerProblem): string => {
     switch (problem.kind) {
       case "tooLow":
@@ -46,9 +46,9 @@ export const sharedWords = {
       case "tooHigh":
         return "That is more than any college costs. Please check the zeros.";
       case "notWhole":
-        return "Whole dollars are enough, such as 18,000.";
+        return "Enter whole dollars, such as 18,000.";
       default:
-        return "Use figures only, such as 18,000.";
+        return "Use numbers only, such as 18,000.";
     }
   },
 };
