@@ -61,17 +61,19 @@ export function bindFact(reference: string, around: FactSurroundings): Bound<Fig
     };
   const source = around.book.sources.get(dated.source);
   if (source === undefined) return { problem: `The source of ${record.id} is gone.` };
+  const year = yearBeside(found.value, around.asOf);
   return {
     value: {
       text,
-      year: yearBeside(found.value, around.asOf),
+      year,
       fact: `${factId}@${dated.period}`,
       sourceKey: source.key ?? source.id,
       source: {
         ...cite(source, around.book),
         standing: dated.known === "reported" ? "reported" : "official",
       },
-      validThrough: findPeriodEnd(dated.period),
+      // A day of every year is shown as expected in the coming one, whatever year it was published for.
+      validThrough: year === "expected" ? null : findPeriodEnd(dated.period),
     },
   };
 }

@@ -209,6 +209,18 @@ describe("the blocks of a page", () => {
     expect(said).toMatchObject({ text: ["Up to ", { year: "" }, "."] });
   });
 
+  test("a year that is over is said once too, and even where the heading names it", () => {
+    const text = "\n## Grants for 2026-27\n\nFrom {{fact:grantMost}} to {{fact:grantMost}}.\n";
+    const { blocks } = parseArticle(makeFile(text), "content/help/a-question.md", {
+      ...around,
+      asOf: "2027-07-01",
+    }).article;
+    const passage = blocks[1];
+    expect(passage).toMatchObject({
+      text: ["From ", { year: "2026-27", isPast: true }, " to ", { year: "", isPast: true }, "."],
+    });
+  });
+
   test("what to do now loses the steps whose day was past when the data were put together", () => {
     const body =
       "\n```now\n- text: File the form.\n- { text: Send it, until: 2026-11-20 }\n- { text: Sign it, until: 2026-11-21 }\n```\n";

@@ -6,7 +6,7 @@ type FigureRun = Extract<Inline, { figure: string }>;
 
 /**
  * The same runs: a year is shown with the first figure of that year, and not where the passage or what stands above it
- * (`said`) names it; a source is cited with the last figure it is behind. A figure past its year always shows it.
+ * (`said`) names it; a source is cited with the last figure it is behind. A year that is over is shown all the same, once.
  */
 export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
   const text = `${said} ${toPlainText(runs)}`;
@@ -22,7 +22,7 @@ export function settleFigures(runs: readonly Inline[], said: string): Inline[] {
     if ("italic" in run) return [{ italic: run.italic.flatMap(settleRun) }];
     if ("to" in run) return [{ to: run.to, text: run.text.flatMap(settleRun) }];
     if ("cite" in run) return lastOf.get(run.cite) === run ? [run] : [];
-    const isShown = run.isPast || (!shown.has(run.year) && !text.includes(run.year));
+    const isShown = !shown.has(run.year) && (run.isPast || !text.includes(run.year));
     shown.add(run.year);
     const source = run.source !== null && lastOf.get(run.source) === run ? run.source : null;
     return [{ ...run, year: isShown ? run.year : "", source }];
