@@ -31,7 +31,7 @@ test("a senior's timeline prints on one sheet, whatever is opened, and fits 320 
   await page.emulateMedia({ media: "screen" });
   await page.getByText("The next three months").click();
   await row.locator("summary").click();
-  for (const name of ["What can be dropped", "The picture in words"]) {
+  for (const name of ["What you can skip", "The year as a table"]) {
     await page
       .locator("summary")
       .filter({ hasText: new RegExp(`^${name}`) })

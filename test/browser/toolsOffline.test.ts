@@ -173,7 +173,7 @@ describe("a campus trip", () => {
     expect(countPdfPages(await page.pdf(letter))).toBe(days);
     await page.emulateMedia({ media: null });
 
-    await page.getByRole("button", { name: "Take out Baylor University" }).click();
+    await page.getByRole("button", { name: "Remove Baylor University" }).click();
     await expect.poll(() => page.getByText("Visit Baylor University").count()).toBe(0);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Add to calendar (.ics)" }).click();

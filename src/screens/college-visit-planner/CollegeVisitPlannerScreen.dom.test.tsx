@@ -73,13 +73,13 @@ test("three days are planned from a ZIP code, changed, and kept", async () => {
   const miles = /([\d,]+) miles at \$0\.205 a mile/.exec(readShownText(page.getByCss("#the-cost ~ dl")));
   const count = Number(miles?.[1]?.replace(",", ""));
   expect(count).toBeGreaterThan(300);
-  await page.getByLabelText("Dollars a mile").fill("1");
+  await page.getByLabelText("Dollars per mile").fill("1");
   await expect.element(page.getByText(`${count} miles at $1.00 a mile`)).toBeVisible();
   await expect.element(page.getByText(`$${count}`, { exact: true })).toBeVisible();
-  await page.getByLabelText("Dollars a mile").fill("abc");
-  await blur(page.getByLabelText("Dollars a mile"));
+  await page.getByLabelText("Dollars per mile").fill("abc");
+  await blur(page.getByLabelText("Dollars per mile"));
   await expect.element(page.getByText("Use digits, such as 0.21 or 110.")).toBeVisible();
-  await page.getByLabelText("Dollars a mile").fill("");
+  await page.getByLabelText("Dollars per mile").fill("");
 
   // Moved by the keyboard: the same button keeps the focus.
   const [before1 = "", before2 = ""] = stopNames();
@@ -89,7 +89,7 @@ test("three days are planned from a ZIP code, changed, and kept", async () => {
   await expect.element(page.getByText(`${before1} was moved later.`)).toBeVisible();
   expect(stopNames().slice(0, 2)).toEqual([before2, before1]);
   await expect.poll(() => document.activeElement?.getAttribute("aria-label")).toBe(`Move ${before1} later`);
-  await expect.element(page.getByText("This is your own order.")).toBeVisible();
+  await expect.element(page.getByText("This is the order you chose.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stopNames().slice(0, 2)).toEqual([before1, before2]);
 
@@ -97,14 +97,14 @@ test("three days are planned from a ZIP code, changed, and kept", async () => {
   await page.getByLabelText("Day for Trinity University").selectOptions("Day 1");
   const dayOne = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Day 1/ }) });
   await expect.element(dayOne.getByText("Visit Trinity University")).toBeVisible();
-  await expect.element(dayOne.getByText("Kept to this day by you.", { exact: false })).toBeVisible();
+  await expect.element(dayOne.getByText("You chose this day.", { exact: false })).toBeVisible();
 
   // A day that the shortest order does not allow: the order changes for it.
   await page.getByLabelText("Day for Trinity University").selectOptions("Any day");
   await page.getByLabelText("Day for Baylor University").selectOptions("Day 1");
   await expect.element(dayOne.getByText("Visit Baylor University")).toBeVisible();
   await expect
-    .element(page.getByText("This is a good order that keeps your days", { exact: false }))
+    .element(page.getByText("This is a good order that keeps the days you set.", { exact: false }))
     .toBeVisible();
   expect(stopNames()[0]).toBe("Baylor University");
   await page.getByLabelText("Day for Baylor University").selectOptions("Any day");
@@ -112,9 +112,9 @@ test("three days are planned from a ZIP code, changed, and kept", async () => {
   await expect.element(dayOne.getByText("Visit Trinity University")).toBeVisible();
 
   // Taken out, still there to put back after the page was left.
-  await page.getByRole("button", { name: "Take out Southwestern University" }).click();
+  await page.getByRole("button", { name: "Remove Southwestern University" }).click();
   await expect.poll(() => page.getByText("Visit Southwestern University").elements()).toHaveLength(0);
-  await expect.element(page.getByText("Southwestern University was taken out.")).toBeVisible();
+  await expect.element(page.getByText("Southwestern University was removed.")).toBeVisible();
   await reopenScreen();
   await expect.element(page.getByRole("heading", { name: /^Day 1/ })).toBeVisible();
   expect(page.getByText("Visit Southwestern University").elements()).toHaveLength(0);
@@ -128,7 +128,7 @@ test("three days are planned from a ZIP code, changed, and kept", async () => {
   expect(file.match(/SUMMARY:Visit /g)).toHaveLength(5);
 
   await reopenScreen();
-  await expect.element(page.getByText("Kept to this day by you.", { exact: false }).first()).toBeVisible();
+  await expect.element(page.getByText("You chose this day.", { exact: false }).first()).toBeVisible();
   await expect.element(page.getByLabelText("Day for Trinity University")).toHaveValue("1");
   expect(JSON.stringify(apiRequests())).not.toMatch(/78701|30\.2\d|97\.7\d/);
 });
@@ -143,7 +143,7 @@ test("a place that the map does not have is named under it, and drawn nowhere", 
   await page.getByText("Fly where it is far").click();
   await page.getByRole("button", { name: "Plan the trip" }).click();
   await expect
-    .element(page.getByText("Not on this map, which shows the fifty states: Mayaguez.", { exact: false }))
+    .element(page.getByText("This map shows the fifty states, so it leaves out Mayaguez.", { exact: false }))
     .toBeVisible();
   const names = textsIn(page.getByRole("img", { name: /^Map of the trip/ }));
   expect(names).toEqual(expect.arrayContaining(["Start", "Houston"]));
@@ -223,7 +223,7 @@ describe("what a family may type", () => {
       .element(page.getByText("You have another trip on these days", { exact: false }))
       .toBeVisible();
     await reopenScreen("/trip-results?trip=nosuchtrip");
-    await expect.element(page.getByText("No trip of that name is saved on this device")).toBeVisible();
+    await expect.element(page.getByText("This trip isn’t saved on this device")).toBeVisible();
     await expect.element(page.getByText("1 college from 02139")).toBeVisible();
   });
 

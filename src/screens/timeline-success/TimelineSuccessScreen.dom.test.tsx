@@ -41,12 +41,12 @@ describe("a senior on November 21", () => {
     await openTimeline(2027, seniorList);
     await expect.element(page.getByText("Class of 2027, grade 12, applications in 2026-27.")).toBeVisible();
     await expect.element(page.getByText("Today is November 21, 2026.")).toBeVisible();
-    await expect.element(page.getByText("Some days are already past")).toBeVisible();
+    await expect.element(page.getByText("Some dates have passed")).toBeVisible();
     // The last SAT before December 1 is over; its scores would come after.
     await expect
       .element(
         page.getByText(
-          "SAT scores come on about December 18, 2026. The University of Texas at Austin wants the application by December 1, 2026.",
+          "SAT scores come out around December 18, 2026. The University of Texas at Austin wants the application by December 1, 2026.",
         ),
       )
       .toBeVisible();
@@ -107,20 +107,18 @@ describe("a senior on November 21", () => {
     const title = "Draft four of the eight UC questions, 350 words each";
     await openRow(title);
     await row(title).getByRole("button", { name: /^Edit/ }).click();
-    const editor = row("What is to be done");
-    const typed = editor.getByLabelText("What is to be done");
+    const editor = row("Due date");
+    const typed = editor.getByLabelText("Task");
     await expect.element(typed).toHaveValue(title);
     await typed.fill("Draft two UC questions");
-    await editor.getByLabelText("By which day").fill("2/30/2027");
+    await editor.getByLabelText("Due date").fill("2/30/2027");
     await editor.getByRole("button", { name: "Save" }).click();
-    await expect
-      .element(editor.getByText("This is no day of the calendar. Write it as 12/5/2026."))
-      .toBeVisible();
+    await expect.element(editor.getByText("This isn’t a valid date. Enter it like 12/5/2026.")).toBeVisible();
     // A reload loses nothing of what was typed.
     await reopenScreen();
     await expect.element(typed).toHaveValue("Draft two UC questions");
-    await expect.element(editor.getByLabelText("By which day")).toHaveValue("2/30/2027");
-    await editor.getByLabelText("By which day").fill("11/24");
+    await expect.element(editor.getByLabelText("Due date")).toHaveValue("2/30/2027");
+    await editor.getByLabelText("Due date").fill("11/24");
     await editor.getByRole("button", { name: "Save" }).click();
     const edited = row("Draft two UC questions");
     await expect.element(edited.getByText("November 24, 2026")).toBeVisible();
@@ -139,7 +137,7 @@ describe("a senior on November 21", () => {
       .click();
     await section("Dropped: 1 task").click();
     expect(everyTask.getByRole("checkbox", { name: title }).elements()).toHaveLength(0);
-    await page.getByRole("button", { name: /^Bring back/ }).click();
+    await page.getByRole("button", { name: /^Restore/ }).click();
     await expect.element(everyTask.getByRole("checkbox", { name: title })).toBeVisible();
   });
 
@@ -148,16 +146,14 @@ describe("a senior on November 21", () => {
     await page.getByRole("button", { name: "Add a task of your own" }).click();
     const form = page.getByRole("region", { name: "A task of your own" });
     await form.getByRole("button", { name: "Add the task" }).click();
-    await expect.element(form.getByText("Write what is to be done.")).toBeVisible();
-    await form.getByLabelText("What is to be done").fill("Call Aunt Rosa about the ride");
-    await form.getByLabelText("By which day").fill("tomorrow");
+    await expect.element(form.getByText("Enter a task.")).toBeVisible();
+    await form.getByLabelText("Task").fill("Call Aunt Rosa about the ride");
+    await form.getByLabelText("Due date").fill("tomorrow");
     await form.getByRole("button", { name: "Add the task" }).click();
-    await expect.element(form.getByText("This is no day of the calendar.", { exact: false })).toBeVisible();
+    await expect.element(form.getByText("This isn’t a valid date.", { exact: false })).toBeVisible();
     await reopenScreen();
-    await expect
-      .element(form.getByLabelText("What is to be done"))
-      .toHaveValue("Call Aunt Rosa about the ride");
-    await form.getByLabelText("By which day").fill("11/23/2026");
+    await expect.element(form.getByLabelText("Task")).toHaveValue("Call Aunt Rosa about the ride");
+    await form.getByLabelText("Due date").fill("11/23/2026");
     await form.getByLabelText("Who does it").selectOptions("Parent");
     await form.getByLabelText("For which college").selectOptions("Rice University");
     await form.getByRole("button", { name: "Add the task" }).click();
@@ -167,7 +163,7 @@ describe("a senior on November 21", () => {
 
     await openRow("Call Aunt Rosa about the ride");
     await own.getByRole("button", { name: /^Edit/ }).click();
-    await page.getByLabelText("What is to be done").fill("Call Aunt Rosa about two rides");
+    await page.getByLabelText("Task", { exact: true }).fill("Call Aunt Rosa about two rides");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await openRow("Call Aunt Rosa about two rides");
     await row("Call Aunt Rosa about two rides")
@@ -183,17 +179,17 @@ describe("a senior on November 21", () => {
   test("has no barrier with a task and the sections opened, in either theme", async () => {
     await openTimeline(2027, seniorList);
     await openRow("Send the application to The University of Texas at Austin");
-    await section("What can be dropped").click();
-    await section("The picture in words").click();
+    await section("What you can skip").click();
+    await section("The year as a table").click();
     expect(await findBarriersInBothThemes()).toEqual([]);
   });
 
   test("looks at it by person, and the device remembers", async () => {
     await openTimeline(2027, seniorList);
     await page.getByRole("tab", { name: "By person" }).click();
-    await expect.element(page.getByRole("heading", { name: "A parent’s" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Parent" })).toBeVisible();
     await reopenScreen();
-    await expect.element(page.getByRole("heading", { name: "A parent’s" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Parent" })).toBeVisible();
     await expect
       .element(page.getByRole("tab", { name: "By person" }))
       .toHaveAttribute("aria-selected", "true");
@@ -290,7 +286,7 @@ describe("the timeline", () => {
 
   test("without a graduation year the page leads to the questions", async () => {
     await openScreen("/timeline-success");
-    await expect.element(page.getByText("First, a graduation year")).toBeVisible();
+    await expect.element(page.getByText("Start with your graduation year")).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Make my timeline" }))
       .toHaveAttribute("href", "/application-timeline");
@@ -299,7 +295,7 @@ describe("the timeline", () => {
   test("deadlines that cannot be fetched say why, and come with another try", async () => {
     const restore = stubApi("GET /api/application-timeline", { status: 404 });
     await openScreen("/timeline-success", { plan: planFile(2027, seniorList), now: `${today}T12:00:00` });
-    await expect.element(page.getByText("The deadlines could not be fetched")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t load the deadlines")).toBeVisible();
     restore();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(everyTask).toBeVisible();

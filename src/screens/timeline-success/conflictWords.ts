@@ -32,54 +32,54 @@ export function describeConflict(
   switch (conflict.code) {
     case "twoEarlyDecisions":
       return {
-        sentence: `You plan early decision at ${lists.format(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is a promise to one college.`,
-        todo: "Keep the one you would choose over all others, and give the rest another plan.",
+        sentence: `You plan early decision at ${lists.format(conflict.unitIds.map((id) => getCollege(id).name))}. Early decision is binding, so you can apply to only one college that way.`,
+        todo: "Keep it for the college you would choose over all others, and pick another plan for the rest.",
         link: "Change the plans",
         to: questions,
       };
     case "restrictiveWithEarly":
       return {
         sentence: `Restrictive early action at ${getCollege(conflict.unitId).name} usually rules out applying early to ${lists.format(conflict.otherUnitIds.map((id) => getCollege(id).name))}.`,
-        todo: "Read its rule: public universities and rolling plans are often allowed. Where they are not, choose a later round.",
+        todo: "Read its rules: public universities and rolling admission are often allowed. If not, choose a later round.",
         link: "Change the plans",
         to: questions,
       };
     case "bindingBeforeAid": {
       const college = getCollege(conflict.unitId);
       return {
-        sentence: `Early decision at ${college.name} is binding and due ${formatDate(conflict.deadline)}. What the family will pay is not known before about ${formatDate(conflict.aidKnown)}.`,
-        todo: "Run its net price calculator first, and ask how it lets you out if the aid is too little.",
-        ...getPage(college, "Look at its price"),
+        sentence: `Early decision at ${college.name} is binding and due ${formatDate(conflict.deadline)}. You won’t know what your family will pay until about ${formatDate(conflict.aidKnown)}.`,
+        todo: "Run its net price calculator first, and ask how it releases you if the aid isn’t enough.",
+        ...getPage(college, "See its price"),
       };
     }
     case "scoresTooLate": {
       const college = getCollege(conflict.unitId);
       return {
-        sentence: `${tests[conflict.test]} scores come on about ${formatDate(conflict.scoresOn)}. ${college.name} ${conflict.isExpected === true ? "usually wants the application around" : "wants the application by"} ${formatDate(conflict.deadline)}.`,
-        todo: "Ask whether it takes scores that arrive later, or apply without them where it allows that.",
-        ...getPage(college, "Look at its dates"),
+        sentence: `${tests[conflict.test]} scores come out around ${formatDate(conflict.scoresOn)}. ${college.name} ${conflict.isExpected === true ? "usually wants the application around" : "wants the application by"} ${formatDate(conflict.deadline)}.`,
+        todo: "Ask whether it accepts scores that arrive later, or apply without them if it allows that.",
+        ...getPage(college, "See its dates"),
       };
     }
     case "noSittingLeft": {
       const college = getCollege(conflict.unitId);
       return {
-        sentence: `No ${tests[conflict.test]} is left whose scores reach ${college.name} in time.`,
-        todo: "Use scores you have, apply without them where it allows that, or choose a later round.",
-        ...getPage(college, "Look at what it asks"),
+        sentence: `No remaining ${tests[conflict.test]} date will get scores to ${college.name} in time.`,
+        todo: "Use scores you already have, apply without them if it allows that, or choose a later round.",
+        ...getPage(college, "See its requirements"),
       };
     }
     case "essaysOverWeeks":
       return {
-        sentence: `${formatInteger(conflict.essays)} essays in ${formatWeeks(conflict.weeks)}, until ${formatDate(conflict.until)}.`,
-        todo: "Begin with the earliest deadline, use one essay for several colleges where the questions allow it, or take a college off the list.",
-        link: "Look at the list",
+        sentence: `You have ${formatInteger(conflict.essays)} essays to write in ${formatWeeks(conflict.weeks)}, by ${formatDate(conflict.until)}.`,
+        todo: "Start with the earliest deadline, reuse an essay where the questions allow it, or take a college off your list.",
+        link: "See my list",
         to: "/my-plan",
       };
     case "roundNotOffered": {
       const college = getCollege(conflict.unitId);
       return {
-        sentence: `In the dates we have, ${college.name} has no ${planNames[conflict.plan]}.`,
-        todo: "Choose another plan, or check with the college: our list may lack a round.",
+        sentence: `We have no ${planNames[conflict.plan]} date for ${college.name}.`,
+        todo: "Choose another plan, or ask the college, because our list may be missing a round.",
         link: "Change the plan",
         to: questions,
       };
@@ -93,8 +93,8 @@ export function describeConflict(
             : `The deadline at ${getCollege(conflict.unitId).name} was ${formatDate(conflict.deadline)}.`,
         todo:
           conflict.stillOpen.length === 0
-            ? "We know no later round. Ask the admission office today whether it still takes applications."
-            : `Still open: ${choices.format(conflict.stillOpen.map((round) => getRoundName(round).toLowerCase()))}. Change the plan, and the tasks move.`,
+            ? "We know of no later round. Ask the admission office today whether it still accepts applications."
+            : `Still open: ${choices.format(conflict.stillOpen.map((round) => getRoundName(round).toLowerCase()))}. Change your plan to update your tasks.`,
         link: "Change the plan",
         to: questions,
       };

@@ -11,9 +11,9 @@ const toMonthDate = (key: string) => new Date(`${key}-01T00:00:00Z`);
 const formatTasks = (count: number) => (count === 1 ? "1 task" : `${formatInteger(count)} tasks`);
 
 const peopleTitles: Readonly<Record<TaskPerson, string>> = {
-  student: "The student’s",
-  parent: "A parent’s",
-  counselor: "The counselor’s",
+  student: "Student",
+  parent: "Parent",
+  counselor: "Counselor",
 };
 const areas: Readonly<Record<PictureArea, string>> = {
   deadlines: "Deadlines",
@@ -34,16 +34,17 @@ const areas: Readonly<Record<PictureArea, string>> = {
 
 export const words = {
   title: "Your application timeline",
-  lead: "What to do next, who does it, and by when. Every date says how sure it is.",
+  lead: "What to do next, who does it, and by when. If a date is only expected, we say so.",
   loading: "Loading your timeline...",
   noScript:
-    "Your timeline needs JavaScript, since your plan is kept in this browser and the timeline is worked out here. Without it, each college’s page still has the dates we know.",
-  failedTitle: "The deadlines could not be fetched",
-  failedKept: "Your plan, and all you ticked off, is safe on this device.",
-  offline: "You are offline. Your timeline works here; a deadline may have changed since it was fetched.",
-  emptyTitle: "First, a graduation year",
+    "Your browser builds this timeline from your saved plan, and it needs JavaScript, which is turned off. Each college’s page still has the dates we know.",
+  failedTitle: "We couldn’t load the deadlines",
+  failedKept: "Your plan and everything you checked off are safe on this device.",
+  offline:
+    "You’re offline. Your timeline still works, but a deadline may have changed since you last connected.",
+  emptyTitle: "Start with your graduation year",
   empty:
-    "The timeline is counted back from the year the student finishes high school. A few questions, one at a time, and it stands here.",
+    "We build the timeline back from the year you finish high school. Answer a few questions, and it will appear here.",
   emptyStart: "Make my timeline",
   emptyQuiz: "Find colleges first",
 
@@ -63,13 +64,13 @@ export const words = {
     today: (day: string) => `Today is ${formatDate(day)}`,
     change: "Change the answers",
     noColleges:
-      "No college is in your plan yet, so these are the tasks of your year. Add colleges, and their deadlines join.",
+      "You have no colleges in your plan yet, so these are the general tasks for your year. Add colleges to see their deadlines.",
     addColleges: "Add colleges",
   },
 
   finished: {
     title: (year: number) => `The class of ${year} has finished high school`,
-    text: "This timeline ends with the summer before college, and nothing on it is left to do. In college, file the FAFSA again each year. Are you applying now, or moving to another college? Say so in your answers, and you get the timeline for that.",
+    text: "This timeline ends the summer before college, so there is nothing left to do. In college, file the FAFSA again each year. If you are applying now or transferring, change your answers to get that timeline.",
     change: "Change the answers",
     fafsa: "Estimate next year’s aid",
   },
@@ -81,7 +82,7 @@ export const words = {
   },
 
   conflicts: {
-    title: (count: number) => (count === 1 ? "One thing does not fit" : `${count} things do not fit`),
+    title: (count: number) => (count === 1 ? "1 conflict" : `${count} conflicts`),
     more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${formatInteger(count)} more`),
   },
 
@@ -89,11 +90,11 @@ export const words = {
     title: "The year at a glance",
     caption: (from: string, to: string) => `From ${from} to ${to}.`,
     today: "Today",
-    legendTask: "Something is due; the number says how many",
-    legendDeadline: "An application is due",
+    legendTask: "Tasks due; the number shows how many",
+    legendDeadline: "Application due",
     legendSpan: "Any time in these months",
     legendDone: "Done",
-    asWords: "The picture in words",
+    asWords: "The year as a table",
     month: "Month",
     tasks: "Tasks",
     done: "Done",
@@ -102,66 +103,66 @@ export const words = {
       `${formatShortDate(day)}${isExpected ? " (expected)" : ""}: ${name}`,
     systems: { uc: "University of California", csu: "California State University" },
     row: (area: string, count: number) => `${area}: ${formatInteger(count)}`,
-    empty: "Nothing has a date in this year yet.",
+    empty: "Nothing is dated this year yet.",
   },
 
   browse: {
     title: "Every task",
-    views: "How to look at the tasks",
+    views: "View tasks",
     view: { month: "By month", college: "By college", person: "By person" },
-    empty: "Nothing is left to do here.",
-    past: "Already past, still open",
-    pastLead: "These days are over, but the task can still be done. Do it now, ask, or drop it.",
-    noDay: "No day is known",
-    noDayLead: "Ask for the date, then write it in.",
-    general: "For no one college",
+    empty: "There is nothing left to do here.",
+    past: "Past due, still open",
+    pastLead: "The date has passed, but you can still do these. Do it now, ask about it, or drop it.",
+    noDay: "No date yet",
+    noDayLead: "Ask for the date, then add it.",
+    general: "General tasks",
     done: "Done",
     week: (monday: string) => `Week of ${formatShortDate(monday)}`,
     counted: (done: number, all: number) =>
       done === 0 ? formatTasks(all) : `${formatInteger(done)} of ${formatTasks(all)} done`,
-    over: (count: number) => `Already past: ${formatTasks(count)}`,
-    overLead: "Their day is over, and they cannot be done in time any more. Tick what you did.",
+    over: (count: number) => `Too late: ${formatTasks(count)}`,
+    overLead: "The date has passed, and it is too late to do these on time. Check off what you did.",
     earlier: (count: number) => `Done in earlier months: ${formatTasks(count)}`,
     dropped: (count: number) => `Dropped: ${formatTasks(count)}`,
-    droppable: "What can be dropped",
+    droppable: "What you can skip",
     droppableLead: (count: number, hours: string) =>
-      `${formatTasks(count)} would be good and cost no offer, money or place if you leave them out. Together: ${hours}.`,
-    droppableNone: "Nothing here can be left out without a loss.",
+      `You can skip ${formatTasks(count)} without losing an offer, money or a place. Together, they take ${hours}.`,
+    droppableNone: "There is nothing here you can safely skip.",
   },
 
   late: {
-    title: "Some days are already past",
+    title: "Some dates have passed",
     text: (over: number, open: number) =>
       over === 0
-        ? `${formatTasks(open)} from before today can still be done. They stand first below.`
+        ? `You can still do ${formatTasks(open)} from before today. Find ${open === 1 ? "it" : "them"} first below.`
         : open === 0
-          ? `${formatTasks(over)} from before today cannot be done in time any more. They stand at the end.`
-          : `Of what came before today, ${formatTasks(open)} can still be done and stand first below. ${formatTasks(over)} cannot be done in time any more, and stand at the end.`,
-    text2: "Tick what you have already done. A late start moves the plan, not the deadlines.",
+          ? `It is too late for ${formatTasks(over)} from before today. Find ${over === 1 ? "it" : "them"} at the end.`
+          : `You can still do ${formatTasks(open)} from before today, listed first below. It is too late for ${formatTasks(over)}, listed at the end.`,
+    text2: "Check off what you have already done. Starting late changes your plan but not the deadlines.",
   },
 
   task: {
     effort: (minutes: number) => `about ${formatHours(minutes / 60)}`,
     urgent: "Urgent",
     done: (day: string) => `Done ${formatShortDate(day)}`,
-    byStatus: "Done, by where you are with this college",
-    own: "Your own",
+    byStatus: "Done, based on your status at this college",
+    own: "Added by you",
     edited: "Edited",
     more: "Why, and what it needs",
     moreOwn: "Edit or remove",
     about: (title: string) => `: ${title}`,
     evidence: {
-      measured: "A study or survey found this.",
-      published: "The rule is published by those who run it.",
-      practice: "This is what counselors usually advise. Check with yours.",
+      measured: "This comes from a study or survey.",
+      published: "This is a published rule.",
+      practice: "Counselors usually advise this. Ask yours.",
     },
-    needs: "First do",
-    waits: "Waiting for this",
+    needs: "Do first",
+    waits: "Waiting on this",
     isDone: "(done)",
     goTo: "Do it here",
     edit: "Edit",
     drop: "Drop it",
-    bringBack: "Bring back",
+    bringBack: "Restore",
     remove: "Remove",
     original: "Back to the original",
     wasDropped: (title: string) => `Dropped: ${title}`,
@@ -170,59 +171,59 @@ export const words = {
   },
 
   editor: {
-    titleField: "What is to be done",
-    due: "By which day",
-    dueHint: "Such as 12/5/2026. Empty takes the timeline’s own date.",
-    dueHintOwn: "Such as 12/5/2026. Leave it empty where there is none.",
+    titleField: "Task",
+    due: "Due date",
+    dueHint: "For example, 12/5/2026. Leave it empty to use the timeline’s date.",
+    dueHintOwn: "For example, 12/5/2026. Leave it empty if there is no date.",
     who: "Who does it",
     forCollege: "For which college",
-    forNone: "No one college",
+    forNone: "No specific college",
     save: "Save",
     cancel: "Cancel",
     add: "Add the task",
     addOpen: "Add a task of your own",
     addTitle: "A task of your own",
-    titleMissing: "Write what is to be done.",
+    titleMissing: "Enter a task.",
     titleTooLong: (maximum: number, length: number) =>
-      `${formatInteger(length)} letters are more than the ${formatInteger(maximum)} that fit. What you typed stays here.`,
+      `This is ${formatInteger(length)} characters; the limit is ${formatInteger(maximum)}. Your text is still here.`,
     day: {
-      notADay: "This is no day of the calendar. Write it as 12/5/2026.",
-      outOfReach: "This year is too far away. Check it, or leave the day empty.",
+      notADay: "This isn’t a valid date. Enter it like 12/5/2026.",
+      outOfReach: "This year is too far away. Check it, or leave the date empty.",
     } satisfies Record<DayProblem, string>,
     full: (maximum: number) =>
-      `${formatInteger(maximum)} tasks of your own are the most. Remove one to add another.`,
+      `You can add up to ${formatInteger(maximum)} tasks of your own. Remove one to add another.`,
     added: (title: string) => `Added: ${title}`,
     saved: (title: string) => `Saved: ${title}`,
   },
 
   melt: {
     title: (college: string) => `What ${college} still needs`,
-    lead: "From the acceptance to the first class, by week. Each line says who owes it. Your college’s own portal has the last word.",
+    lead: "What to do from admission to the first class, week by week, and who does it. Your college’s portal has the final word.",
     empty: "Nothing is left to do for this college.",
     wholeYear: "Show the whole year",
     onlyCollege: "Show only what this college needs",
   },
 
   take: {
-    title: "Take it along",
-    what: "What is printed",
+    title: "Export",
+    what: "What to print",
     choice: {
       musts: "What must be done",
       soon: "The next three months",
       all: "Everything still open",
     },
     choiceDetail: {
-      musts: "One sheet: what costs an offer, money or a place if it is missed.",
+      musts: "One page: what would cost you an offer, money or a place if you missed it.",
       soon: "Everything due by then.",
-      all: "May take several sheets.",
+      all: "May take several pages.",
     },
     printedTitle: (year: number) => `Timeline, class of ${year}`,
-    printedOn: (day: string) => `Printed on ${formatDate(day)}. Dates move: check each with the college.`,
-    printedExpected: "* hangs on a date that is only expected.",
-    printedEmpty: "Nothing is open.",
-    printedMore: (count: number) => `And ${formatTasks(count)} more on the screen.`,
-    noDay: "No day known",
-    past: "Past, still open",
+    printedOn: (day: string) => `Printed on ${formatDate(day)}. Confirm each date with the college.`,
+    printedExpected: "* depends on a date that is only expected.",
+    printedEmpty: "Nothing is left to do.",
+    printedMore: (count: number) => `Plus ${formatTasks(count)} more on the screen.`,
+    noDay: "No date yet",
+    past: "Past due, still open",
   },
 
   hours: (minutes: number) => formatHours(minutes / 60),

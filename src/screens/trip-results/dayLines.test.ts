@@ -34,7 +34,7 @@ describe("a way", () => {
     const flown = makeLeg(2, { by: "flight" });
     const plan = { days: [makeDay(there, home, flown)] };
     expect(getLegTitle(there, plan, names)).toBe("Drive to Baylor University");
-    expect(getLegTitle(home, plan, names)).toBe("Drive to your start, 78701");
+    expect(getLegTitle(home, plan, names)).toBe("Drive to your starting point, 78701");
     expect(getLegTitle(home, plan, { ...names, start: "Austin, TX" })).toBe("Drive to Austin, TX");
     expect(getLegTitle(flown, plan, names)).toBe("Fly to College 2");
   });
@@ -65,7 +65,7 @@ describe("a way", () => {
 
 test("a night in the college's town, or on the way to it", () => {
   const night = (town: string) => describeNight({ ...makeDay(), lodging: { town, nearUnitId: 1 } }, names);
-  expect(night("Waco, TX")).toBe("Night in Waco, TX");
-  expect(night(onTheWay)).toBe("Night on the way to Baylor University");
+  expect(night("Waco, TX")).toBe("Overnight in Waco, TX");
+  expect(night(onTheWay)).toBe("Overnight on the way to Baylor University");
   expect(describeNight(makeDay(), names)).toBeNull();
 });
