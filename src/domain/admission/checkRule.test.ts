@@ -35,6 +35,18 @@ const certain: readonly Case[] = [
     { gpa: 3.2, gpaScale: "weighted", satTotal: 1130, coreYears: 16 },
     { gpa: 3.2, gpaScale: "weighted", satTotal: 1120, coreYears: 16 },
   ],
+  [
+    "arizonaStateScores",
+    { actComposite: 22 },
+    { coreGpa: 2.9, classRankTopPercent: 26, actComposite: 21, satTotal: 1110 },
+  ],
+  [
+    "arizonaStateScores",
+    { satTotal: 1120 },
+    { coreGpa: 2.9, classRankTopPercent: 26, actComposite: 21, satTotal: 1110 },
+  ],
+  ["arizonaStateScores", { coreGpa: 3 }, { coreGpa: 2.99 }, "cannotTell"],
+  ["arizonaStateScores", { classRankTopPercent: 25 }, { classRankTopPercent: 26 }, "cannotTell"],
   ["mississippiFullAdmission", { coreGpa: 3.2 }, { coreGpa: 3.19 }, "cannotTell"],
   [
     "mississippiFullAdmission",

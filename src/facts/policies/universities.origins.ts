@@ -96,7 +96,7 @@ export const northwesternUniversityAidPolicyOrigins: FactOrigins = {
 export const riceUniversityAidPolicyOrigins: FactOrigins = {
   id: "riceUniversityAidPolicy",
   values: {
-    "2025-26": { source: riceUniversityAidPage, known: "officialCopy", confidence: "H" },
+    "2025-26": { source: riceUniversityAidPage, known: "officialCopy", confidence: "H", note: "The lines of 2025-26. Rice announced a wider program in 2026; its new lines were in no copy, so none is printed." },
   },
 };
 

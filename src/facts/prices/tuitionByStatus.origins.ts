@@ -82,6 +82,6 @@ export const texasTuitionByStatusOrigins: FactOrigins = {
 export const virginiaTuitionByStatusOrigins: FactOrigins = {
   id: "virginiaTuitionByStatus",
   values: {
-    "2026": { source: virginiaStatusSource, known: "reported", confidence: "M", note: "Virginia Dream Act of 2020. A federal suit of December 29, 2025 was open when last seen." },
+    "2026": { source: virginiaStatusSource, known: "officialCopy", confidence: "M", note: "Code of Virginia 23.1-505.1: two years at a Virginia high school, its diploma since July 2008, and two years of Virginia income tax returns by the student or a parent; state aid too. A federal suit of December 29, 2025 was open when last seen: the state consented on December 30, its new attorney general moved on January 21, 2026 to withdraw." },
   },
 };

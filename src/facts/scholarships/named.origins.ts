@@ -61,7 +61,7 @@ export const burgerKingAwardOrigins: FactOrigins = {
 export const dellScholarsAwardOrigins: FactOrigins = {
   id: "dellScholarsAward",
   values: {
-    "2026-27": { source: dellScholarsSource, known: "officialCopy", confidence: "M" },
+    "2026-27": { source: dellScholarsSource, known: "officialCopy", confidence: "M", note: "Nationwide, about 500 students a year: a Pell Grant, a 2.4 and a college readiness program in grades 11 and 12 that the foundation approves. Lists that name Texas alone are wrong." },
   },
 };
 

@@ -74,3 +74,5 @@ export const newMexicoStateAdmission: Source = { id: "newMexicoStateAdmission", 
 export const washingtonGuaranteedSource: Source = { id: "washingtonGuaranteedSource", title: "Washington Guaranteed Admissions Program, Washington Council of Presidents", year: "2024-26", url: "https://wacollegeguarantee.org/?p=12" };
 
 export const maineDirectSource: Source = { id: "maineDirectSource", title: "Direct Admissions for Maine’s high school students, University of Maine System", year: "2024-26", url: "https://www.maine.edu/students/direct-admissions-for-maines-high-school-students" };
+
+export const arizonaStateSource: Source = { id: "arizonaStateSource", title: "First-year student college admission requirements, Arizona State University", year: "2026", url: "https://admission.asu.edu/first-year/apply" };

@@ -4,3 +4,5 @@ import type { Source } from "#lib/source.ts";
 export const testRequiredListSource: Source = { id: "test-required-list", title: "Test requirements for fall 2027, as the colleges announced them", year: "fall 2027", url: null };
 
 export const testPolicyListSource: Source = { id: "test-policy-list", title: "Test policies for fall 2027, published lists", year: "fall 2027", url: null };
+
+export const georgiaRegentsTestsSource: Source = { id: "georgiaRegentsTestsSource", title: "University System of Georgia restoring test-score admission requirements in 2026, Capitol Beat", year: "May 2024", url: "https://capitol-beat.org/2024/05/university-system-of-georgia-restoring-test-score-admission-requirements-in-2026/" };

@@ -6,6 +6,8 @@ export const testPoliciesAgreed = {
   values: {
     "fall 2027": [
       { kind: "required", unitIds: [166027, 217156, 182670, 190415, 215062, 166683, 110404, 243744, 162928, 131496] },
+      { kind: "required", unitIds: [139940, 139861, 482149, 486840, 139931] },
+      { kind: "required", unitIds: [133650, 133669, 433660, 133951, 262129, 132903, 136172, 137351, 138354, 482936] },
       { kind: "required", unitIds: [139959, 139755, 134130, 134097, 228778, 243780, 204796, 135726, 221759] },
       { kind: "flexible", unitIds: [130794] },
     ],
@@ -17,8 +19,7 @@ export const testPoliciesReported = {
   id: "testPoliciesReported",
   values: {
     "fall 2027": [
-      { kind: "required", unitIds: [100858, 139940, 139861, 482149, 486840, 139931] },
-      { kind: "required", unitIds: [133650, 133669, 433660, 133951, 262129, 132903, 136172, 137351, 138354, 482936] },
+      { kind: "required", unitIds: [100858] },
       { kind: "required", unitIds: [221740, 221768, 220701] },
       { kind: "required", unitIds: [128328, 130624, 164155, 197027, 197036] },
       { kind: "byProgram", unitIds: [211440] },
@@ -37,5 +38,13 @@ export const testPoliciesChanging = {
     "fall 2027": [
       { kind: "optional", unitIds: [186131, 190150], requiredFrom: 2028 },
     ],
+  },
+} as const;
+
+/** Public universities in Georgia that require the SAT or ACT. */
+export const georgiaTestUniversities = {
+  id: "georgiaTestUniversities",
+  values: {
+    "since fall 2026": 7,
   },
 } as const;
