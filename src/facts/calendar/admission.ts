@@ -295,11 +295,3 @@ export const ucCreditScores = {
     "2026-27": { kind: "day", date: "2027-07-15" },
   },
 } as const;
-
-/** Penn State’s priority date. */
-export const pennStatePriority = {
-  id: "pennStatePriority",
-  values: {
-    "2026-27": { kind: "day", month: 11, day: 30, yearsAfter: -1 },
-  },
-} as const;

@@ -90,5 +90,3 @@ export const dellScholarsSource: Source = { id: "dell-scholars", title: "Dell Sc
 export const hsfSource: Source = { id: "hsf", title: "Hispanic Scholarship Fund", year: "2026-27", url: "https://www.hsf.net/" };
 
 export const apSubjectDaysSource: Source = { id: "ap-subject-days", title: "Days of single AP subjects, College Board", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" };
-
-export const pennStateDeadlinesSource: Source = { id: "penn-state-deadlines", title: "Dates and deadlines for first-year students, Penn State", year: "2026-27", url: "https://admissions.psu.edu/info/future/firstyear/deadlines/" };
