@@ -68,17 +68,20 @@ function listParameterFigures(): [string, Figure][] {
   const loans = loanTerms2026;
   const css = cssProfileTerms;
   const { opportunity, phaseOut, source: credits } = taxCreditTerms;
-  const at = (text: string, source: Source, validThrough: string | null): Figure => ({
+  /** `record`: the one the figure is; a figure worked out from several has none. */
+  const at = (text: string, source: Source, validThrough: string | null, record?: string): Figure => ({
     text,
     year: source.year,
+    ...(record === undefined ? {} : { fact: `${record}@${source.year}` }),
     sourceKey: source.id,
     source: { title: source.title, url: source.url, year: source.year, standing: "official" },
     validThrough,
   });
-  const ofPell = (amountUsd: number) => at(formatUsd(amountUsd), pell.source, "2027-06-30");
-  const ofLoans = (text: string) => at(text, loans.source, "2027-06-30");
-  const ofCss = (amountUsd: number): Figure => {
-    const figure = at(formatUsd(amountUsd), css.source, "2027-06-30");
+  const ofPell = (amountUsd: number, record: string) =>
+    at(formatUsd(amountUsd), pell.source, "2027-06-30", record);
+  const ofLoans = (text: string, record?: string) => at(text, loans.source, "2027-06-30", record);
+  const ofCss = (amountUsd: number, record: string): Figure => {
+    const figure = at(formatUsd(amountUsd), css.source, "2027-06-30", record);
     return {
       ...figure,
       source: { ...figure.source, standing: css.confidence === "H" ? "official" : "reported" },
@@ -91,15 +94,15 @@ function listParameterFigures(): [string, Figure][] {
   const sum = (of: (limit: StudyYearLimit) => number) => fourYears.reduce((all, limit) => all + of(limit), 0);
   const fullDebt = payBackLimits(fourYears, loans);
   return [
-    ["pell.maximum", ofPell(pell.maximumUsd)],
-    ["pell.minimum", ofPell(pell.minimumUsd)],
-    ["sai.least", ofPell(saiLimits.leastUsd)],
-    ["loan.rate", ofLoans(formatRate(loans.studentRateShare))],
-    ["loan.fee", ofLoans(formatRate(loans.studentFeeShare))],
-    ["loan.firstYear", ofLoans(formatUsd(first))],
-    ["loan.secondYear", ofLoans(formatUsd(second))],
-    ["loan.laterYear", ofLoans(formatUsd(third))],
-    ["loan.total", ofLoans(formatUsd(loans.dependentTotalLimitUsd))],
+    ["pell.maximum", ofPell(pell.maximumUsd, "pellMaximum")],
+    ["pell.minimum", ofPell(pell.minimumUsd, "pellMinimum")],
+    ["sai.least", ofPell(saiLimits.leastUsd, "saiLeast")],
+    ["loan.rate", ofLoans(formatRate(loans.studentRateShare), "loanStudentRate")],
+    ["loan.fee", ofLoans(formatRate(loans.studentFeeShare), "loanStudentFee")],
+    ["loan.firstYear", ofLoans(formatUsd(first), "loanDependentYearLimits")],
+    ["loan.secondYear", ofLoans(formatUsd(second), "loanDependentYearLimits")],
+    ["loan.laterYear", ofLoans(formatUsd(third), "loanDependentYearLimits")],
+    ["loan.total", ofLoans(formatUsd(loans.dependentTotalLimitUsd), "loanDependentTotalLimit")],
     ["loan.fourYears", ofLoans(formatUsd(sum(({ mostUsd }) => mostUsd)))],
     ["loan.fourYearsSubsidized", ofLoans(formatUsd(sum(({ subsidizedMostUsd }) => subsidizedMostUsd)))],
     ["loan.fourYearsOwedLow", ofLoans(formatUsd(fullDebt.owed.lowUsd))],
@@ -108,12 +111,12 @@ function listParameterFigures(): [string, Figure][] {
     ["loan.fourYearsMonthlyHigh", ofLoans(formatUsd(fullDebt.monthly.highUsd))],
     ["loan.fourYearsTieredLow", ofLoans(formatUsd(fullDebt.tiered.lowUsd))],
     ["loan.fourYearsTieredHigh", ofLoans(formatUsd(fullDebt.tiered.highUsd))],
-    ["loan.parentRate", ofLoans(formatRate(loans.parentRateShare))],
-    ["loan.parentYear", ofLoans(formatUsd(loans.parentYearLimitUsd))],
-    ["loan.parentTotal", ofLoans(formatUsd(loans.parentTotalLimitUsd))],
-    ["css.firstCollege", ofCss(css.firstCollegeUsd)],
-    ["css.eachMore", ofCss(css.eachMoreCollegeUsd)],
-    ["css.freeUpTo", ofCss(css.freeUpToAgiUsd)],
+    ["loan.parentRate", ofLoans(formatRate(loans.parentRateShare), "loanParentRate")],
+    ["loan.parentYear", ofLoans(formatUsd(loans.parentYearLimitUsd), "loanParentYearLimit")],
+    ["loan.parentTotal", ofLoans(formatUsd(loans.parentTotalLimitUsd), "loanParentTotalLimit")],
+    ["css.firstCollege", ofCss(css.firstCollegeUsd, "cssFirstCollege")],
+    ["css.eachMore", ofCss(css.eachMoreCollegeUsd, "cssEachMoreCollege")],
+    ["css.freeUpTo", ofCss(css.freeUpToAgiUsd, "cssFreeUpToAgi")],
     ["credit.opportunity", at(formatUsd(opportunityUsd), credits, null)],
     ["credit.singleGoneAt", at(formatUsd(phaseOut.single.toUsd), credits, null)],
     ["credit.jointGoneAt", at(formatUsd(phaseOut.joint.toUsd), credits, null)],
