@@ -20,11 +20,11 @@ const changes = {
   ],
   table: ["federal-aid/loans.yaml", "loanDependentYearLimits", "[5500, 6500", "[5511, 6500"],
   date: ["dates/stateAid.yaml", "stateAidDateCA", "month: 3, day: 2", "month: 3, day: 7"],
-  program: ["states/northCarolina.yaml", "nextNc", "usd: 5000", "usd: 5111"],
-  admissionRule: ["admission/guarantees.yaml", "arizonaAssured", "value: 3,", "value: 3.11,"],
+  program: ["states/newYork.yaml", "newYorkTap", "toUsd: 5665", "toUsd: 5711"],
+  admissionRule: ["admission/guarantees.yaml", "californiaCsuDirect", "value: 2.5,", "value: 2.61,"],
   majorRates: ["admission/majorRates.yaml", "illinoisMajorsRates", "rate: 0.074", "rate: 0.0711"],
   majorPolicy: ["admission/majorPolicies.yaml", "nyuNursingBound", "below: 0.05", "below: 0.0511"],
-  policy: ["policies/colleges.yaml", "dartmouthCollegeAidPolicy", "175000", "175111"],
+  policy: ["policies/universities.yaml", "stanfordUniversityAidPolicy", "150000", "150111"],
   merit: ["scholarships/publicMerit.yaml", "boiseStateUniversityMerit", "usd: 2500", "usd: 2511"],
 } as const;
 type Kind = keyof typeof changes;
@@ -70,11 +70,11 @@ test.each([
   ["value", "7411"],
   ["table", "5511"],
   ["date", '"day":7'],
-  ["program", "5111"],
-  ["admissionRule", "3.11"],
+  ["program", "5711"],
+  ["admissionRule", "2.61"],
   ["majorRates", "0.0711"],
   ["majorPolicy", "0.0511"],
-  ["policy", "175111"],
+  ["policy", "150111"],
   ["merit", "2511"],
 ] satisfies [Kind, string][])("the rule that reads a %s", (kind, changed) => {
   expect(JSON.stringify(before.rules[kind])).not.toContain(changed);
@@ -85,9 +85,9 @@ describe.each([
   ["pellMaximum", "$7,395", "$7,411"],
   ["loanDependentYearLimits", "$5,500", "$5,511"],
   ["stateAidDateCA", "March 2, 2027", "March 7, 2027"],
-  ["nextNc.amount", "$5,000", "$5,111"],
-  ["arizonaAssured", "3.0", "3.11"],
-  ["dartmouthCollegeAidPolicy", "$175,000", "$175,111"],
+  ["newYorkTap.amount", "$5,665", "$5,711"],
+  ["californiaCsuDirect", "2.5", "2.61"],
+  ["stanfordUniversityAidPolicy", "$150,000", "$150,111"],
 ])("pages that say %s", (id, old, next) => {
   test("say the new figure wherever they said the old one", () => {
     const said = before.figures.filter((one) => one.id === id && one.text === old);

@@ -38,13 +38,15 @@ const probe: Probe = {
     value: findPellTerms("2026-27")?.maximumUsd,
     table: loanTerms2026.dependentYearLimitsUsd,
     date: stateAidDates.find(({ state }) => state === "CA"),
-    program: buildAidFinderData({ state: "NC", colleges, dataFolder }).programs.find(
-      ({ id }) => id === "nextNc",
+    program: buildAidFinderData({ state: "NY", colleges, dataFolder }).programs.find(
+      ({ id }) => id === "newYorkTap",
     ),
-    admissionRule: admissionGuarantees.find(({ id }) => id.includes("arizona")),
+    admissionRule: admissionGuarantees.find(
+      ({ id }) => id.includes("californiaCsuDirect") || id.includes("csu"),
+    ),
     majorRates: listPublishedRates(145637).find(({ unit }) => unit === "Computer Science"),
     majorPolicy: listMajorNotes(193900, { majorFamilies: ["51"], majorPrograms: ["5138"] }),
-    policy: findCollegePolicy(182670),
+    policy: findCollegePolicy(243744),
     merit: meritTablesByUnitId.get(142115),
   },
   figures: articles.flatMap(({ article }) => [
