@@ -44,6 +44,11 @@ const book = checkFacts([
   title: Limits
   values:
     - { period: 2026-27, value: [1, 2], source: heard, known: reported, confidence: M }
+- id: sittings
+  kind: table
+  title: Sittings
+  values:
+    - { period: 2026-27, source: deadlines, known: officialDocument, confidence: H, value: [{ date: 2027-03-06, lateBy: "~2027-02-23" }, { date: "?2027-08-28", lateBy: "~2027-08-17" }] }
 - id: promise
   kind: program
   title: State Promise
@@ -71,6 +76,9 @@ describe("a fact in a sentence", () => {
     ["fafsaOpens:year", "2027-28", "", "2028-06-30"],
     ["examWeeks@2027", "May 3 to May 14, 2027", "", "2027-12-31"],
     ["stateForm@2027-28", "March 2, 2027", "expected", null],
+    ["sittings/2027-03-06", "March 6, 2027", "", "2027-06-30"],
+    ["sittings/2027-03-06/lateBy:day", "February 23", "expected", null],
+    ["sittings/2027-08-28", "August 28, 2027", "expected", null],
     ["rate", "6.52%", "", null],
     ["limits/1", "2", "2026-27", "2027-06-30"],
     ["promise/amount/fourYear", "$5,000", "2026-27", "2027-06-30"],

@@ -33,7 +33,7 @@ type Form = (typeof forms)[number];
 
 /** What `{{fact:…}}` holds: an id, a way into a table or program, a period, and a form. */
 export const referencePattern =
-  /^([A-Za-z0-9]+)((?:\/[A-Za-z0-9.]+)*)(?:@([A-Za-z0-9 ]+(?:-[0-9]+)?))?(?::([a-z]+))?$/;
+  /^([A-Za-z0-9]+)((?:\/[A-Za-z0-9.-]+)*)(?:@([A-Za-z0-9 ]+(?:-[0-9]+)?))?(?::([a-z]+))?$/;
 
 type Found = {
   record: FactRecord;
@@ -134,11 +134,21 @@ function isForm(word: string): word is Form {
   return forms.some((form) => form === word);
 }
 
-/** Fields that name an element of a list, in the order they are looked at. */
-const nameFields = ["at", "fact", "code", "id", "name", "kind"] as const;
+/** Fields that name an element of a list, in the order they are looked at; a sitting of a test goes by its date. */
+const nameFields = ["at", "fact", "code", "id", "name", "kind", "date"] as const;
 
 /** Fields that hold what an element is about, once there is nothing left to choose. */
-const contentFields = ["amount", "when", "usd", "value", "percent", "share", "values", "pays"] as const;
+const contentFields = [
+  "amount",
+  "when",
+  "usd",
+  "value",
+  "percent",
+  "share",
+  "values",
+  "pays",
+  "date",
+] as const;
 
 /** A value within a table or program: by key, by position, or by the name of a list's element. Null if there is none. */
 function follow(whole: unknown, steps: readonly string[]): { value: unknown; key: string | null } | null {
@@ -174,7 +184,7 @@ function stepInto(value: unknown, step: string): unknown {
       (one: unknown) =>
         typeof one === "object" &&
         one !== null &&
-        nameFields.some((field) => (one as Readonly<Record<string, unknown>>)[field] === step),
+        nameFields.some((field) => withoutMark((one as Readonly<Record<string, unknown>>)[field]) === step),
     );
     return named ?? value.map((one: unknown) => stepInto(one, step)).find((one) => one !== undefined);
   }
@@ -274,10 +284,20 @@ function writeNumber(value: number, unit: Unit): string | null {
   return Number.isInteger(value) ? formatInteger(value) : String(value);
 }
 
-/** The value as a date of /facts, if it is one. */
+/** The value as a date of /facts, if it is one. A day in a table may be marked: "?" is provisional, "~" by its pattern. */
 function toFactDate(value: unknown): FactDate | null {
-  const read = factDateSchema.safeParse(value);
+  const read = factDateSchema.safeParse(typeof value === "string" ? readMarkedDay(value) : value);
   return read.success ? read.data : null;
+}
+
+function readMarkedDay(text: string): unknown {
+  const date = withoutMark(text);
+  if (text.startsWith("~")) return { kind: "byRule", date };
+  return text.startsWith("?") ? { kind: "day", date, isProvisional: true } : { kind: "day", date };
+}
+
+function withoutMark(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/^[?~](?=\d)/, "") : value;
 }
 
 /** A day of every year falls in the school year of the class that is now in senior year. */
