@@ -111,7 +111,7 @@ export const michiganTuitionGrantSource: Source = { id: "state-program-michiganT
 
 export const michiganTipSource: Source = { id: "state-program-michiganTip", title: "Tuition Incentive Program, MI Student Aid", year: "2025", url: "https://www.michigan.gov/mistudentaid/programs/tuition-incentive-program" };
 
-export const michiganFutureEducatorSource: Source = { id: "state-program-michiganFutureEducator", title: "Future Educator Fellowship, MI Student Aid", year: "2026", url: null };
+export const michiganFutureEducatorSource: Source = { id: "state-program-michiganFutureEducator", title: "MI Future Educator Fellowship, MI Student Aid", year: "2024-25", url: "https://www.michigan.gov/mistudentaid/programs/new-programs-for-future-educators/mi-future-educator-fellowship" };
 
 export const arizonaPromiseSource: Source = { id: "state-program-arizonaPromise", title: "Arizona Promise Program, Arizona Board of Regents", year: "2026-27", url: "https://azregents.edu/arizona-promise-program" };
 

@@ -94,19 +94,19 @@ export const michiganFutureEducatorOrigins = {
   rule: {
     id: "michiganFutureEducator.rule",
     values: {
-      "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
+      "2024-25": { source: michiganFutureEducatorSource, known: "officialCopy", confidence: "H", note: "Junior standing, a 3.0 and admission to a Michigan teacher preparation program; years of teaching are owed for years of the award." },
     },
   },
   amount: {
     id: "michiganFutureEducator.amount",
     values: {
-      "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
+      "2024-25": { source: michiganFutureEducatorSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
     id: "michiganFutureEducator.deadline",
     values: {
-      "2026": { source: michiganFutureEducatorSource, known: "reported", confidence: "M" },
+      "2024-25": { source: michiganFutureEducatorSource, known: "officialCopy", confidence: "H" },
     },
   },
 } as const;

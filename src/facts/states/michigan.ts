@@ -118,38 +118,38 @@ export const michiganTip = {
     id: "michiganTip.deadline",
     values: {
       "2025": [
-        { when: { kind: "automatic" } },
+        { when: { kind: "stateDate" } },
       ],
     },
   },
 } as const;
 
-/** Future Educator Fellowship. */
+/** MI Future Educator Fellowship. */
 export const michiganFutureEducator = {
   id: "michiganFutureEducator",
-  title: "Future Educator Fellowship",
+  title: "MI Future Educator Fellowship",
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
-  how: "Ask MI Student Aid when applications open, and tell your college of education that you want to apply.",
+  how: "It starts in your junior year of college: apply in the state’s student portal and file the FAFSA. You agree to teach in Michigan afterward.",
   replacedBy: null,
   rule: {
     id: "michiganFutureEducator.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher"], checkWithAgency: true },
+      "2024-25": { decidedBy: "agency", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["futureTeacher", "residentSinceJuly", "ownForm", { code: "gpaEachTerm", values: [3] }, "teachAfter"], checkWithAgency: true },
     },
   },
   amount: {
     id: "michiganFutureEducator.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "2024-25": { pays: [{ at: "bachelorAfterTwoYears", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 10000, per: "year" } }] },
     },
   },
   deadline: {
     id: "michiganFutureEducator.deadline",
     values: {
-      "2026": [
-        { when: { kind: "askAgency" } },
+      "2024-25": [
+        { when: { kind: "day", date: "2025-06-15" } },
       ],
     },
   },
