@@ -28,7 +28,7 @@ export const georgiaHopeOrigins = {
   rule: {
     id: "georgiaHope.rule",
     values: {
-      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
+      "since class of 2017": { source: georgiaHopeSource, known: "officialCopy", confidence: "H", note: "O.C.G.A. 20-3-519.2. Four rigor courses are asked of those who finish high school in 2017 or later." },
     },
   },
   amount: {

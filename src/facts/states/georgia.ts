@@ -43,7 +43,7 @@ export const georgiaHope = {
   rule: {
     id: "georgiaHope.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [{ code: "rigorCourses", values: [4] }, { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
+      "since class of 2017": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 3, rule: "own" }], needs: [{ code: "rigorCourses", values: [4] }, { code: "gpaEachTerm", values: [3] }], checkWithAgency: true },
     },
   },
   amount: {
