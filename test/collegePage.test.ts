@@ -161,14 +161,14 @@ describe("admission by major and in early rounds", () => {
       160_755,
       /1,156 of 1,946 admitted\|.*recruited athletes/,
     ],
-    ["Tulane: shown interest", 160_755, /Showing interest counts here/],
+    ["Tulane: shown interest", 160_755, /it considers your interest/],
   ])("%s", (_, unitId, expected) => {
     expect(extractWords(renderCollegePage(unitId))).toMatch(expected);
   });
 
   test("nothing of it where nothing is published, or where most are admitted", () => {
     const words = extractWords(renderCollegePage(181_464));
-    expect(words).not.toMatch(/Admission by major or school|Early rounds|Showing interest/);
-    expect(extractWords(renderCollegePage(196_167))).not.toContain("Showing interest");
+    expect(words).not.toMatch(/Admission by major or school|Early rounds|considers your interest/);
+    expect(extractWords(renderCollegePage(196_167))).not.toContain("considers your interest");
   });
 });

@@ -21,18 +21,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["app/chrome/words.ts", "June 10", notMoved],
   ["components/aid/worksheetLines.ts", "−1,500", notMoved],
   ["components/aid/worksheetLines.ts", "999,999", notMoved],
-  ["components/chance/majorWords.ts", "November 1", notMoved],
-  ["components/chance/majorWords.ts", "3.8", notMoved],
-  ["components/chance/majorWords.ts", "1370", notMoved],
-  ["components/chance/majorWords.ts", "30", notMoved],
-  ["components/chance/majorWords.ts", "3.2", notMoved],
-  ["components/chance/majorWords.ts", "1170", notMoved],
-  ["components/chance/majorWords.ts", "530", notMoved],
-  ["components/chance/majorWords.ts", "24", notMoved],
-  ["components/chance/majorWords.ts", "21", notMoved],
-  ["components/chance/majorWords.ts", "620", notMoved],
-  ["components/chance/majorWords.ts", "26", notMoved],
-  ["components/chance/ruleNoteWords.ts", "November 1", notMoved],
   ["components/legal/words.ts", "2026-11-21", "The day our own policy and terms changed."],
   ["components/marketing/publishedFigures.ts", "table 79788, 5827, 563, 3217", notMoved],
   ["components/marketing/publishedFigures.ts", "$30,000", notMoved],
@@ -45,9 +33,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["components/marketing/publishedFigures.ts", "table 32, 30, 15, 16", notMoved],
   ["components/marketing/workedExample.ts", "table 0.976, 0.916, 0.993, 7012", computed],
   ["components/price/scale.ts", "table 1000, 2000, 5000, 10000", ours],
-  ["components/price/words.ts", "$110,000", notMoved],
-  ["components/price/words.ts", "$150,000", notMoved],
-  ["components/price/workingWords.ts", "$110,000", notMoved],
   ["components/source/publications.ts", "2026-06-10", notMoved],
   ["components/source/publications.ts", "2026-10-09", notMoved],
   ["components/source/publications.ts", "2026-03-11", notMoved],
@@ -60,7 +45,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
     mathematics,
   ],
   ["domain/college/carnegie.ts", "table 1, 2, 3, 4", codes],
-  ["domain/college/college.ts", "table 0, 30000, 30001, 48000", notMoved],
   ["domain/match/curves.ts", "table 3, 5, 2, 20", ours],
   ["domain/match/curves.ts", "table 0.2, 0, 0.9, 100", ours],
   ["domain/match/firstListRule.ts", "table 8, 2, 2, 2", ours],
@@ -100,7 +84,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 75;
+const mostExceptions = 59;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {

@@ -99,6 +99,18 @@ export const majorPolicySchema = z.discriminatedUnion("kind", [
     unit: z.string().min(1).optional(),
     cip: cip.optional(),
     laterEntry,
+    /** Scores are alternatives to each other; the section scores stand beside them or alone. */
+    asks: z
+      .strictObject({
+        gpa: z.number().positive(),
+        satTotal: z.number().int().min(400).max(1600),
+        satMath: z.number().int().min(200).max(800),
+        actComposite: z.number().int().min(1).max(36),
+        actMath: z.number().int().min(1).max(36),
+        applyBy: z.strictObject({ month: z.number().int(), day: z.number().int() }),
+      })
+      .partial()
+      .optional(),
   }),
   z.strictObject({ kind: z.literal("noEffect"), cip: cip.optional() }),
   z.strictObject({ kind: z.literal("unconfirmed"), unit: z.string().min(1), cip, laterEntry }),

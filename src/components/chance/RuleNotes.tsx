@@ -47,7 +47,7 @@ function describeRule({ rule, outcome, doubts, missing }: RuleFinding): Note[] {
     case "guaranteed":
       return note();
     case "check":
-      return note(words.reached(name, year), ...doubts.map(words.doubt));
+      return note(words.reached(name, year), ...doubts.map((doubt) => words.doubt(doubt, rule.applyBy)));
     case "minimum":
       return note(words.minimum(name, year));
     case "cannotTell":

@@ -31,14 +31,14 @@ describe("the rate behind the chance", () => {
 
   test("of several fields, which one the number is for", () => {
     expect(read(davis, { majorFamilies: ["52", "11"] })).toContain(
-      "Of your fields it is the hardest to get into: Business admitted 26% in fall 2025.",
+      "It is the hardest of your fields to get into: Business admitted 26% in fall 2025.",
     );
   });
 
   test("where the lower rate for nonresidents was used, it says so", () => {
     const rate = findMajorRate(ucla, { ...student, majorFamilies: ["11"] });
     if (rate === null) throw new Error("a rate was expected");
-    expect(describeMajorRate(rate, "residency")).toContain("goes by the rate for your state");
+    expect(describeMajorRate(rate, "residency")).toContain("uses the rate for your state");
   });
 });
 
@@ -53,7 +53,7 @@ describe("notes", () => {
       /^You apply to the university first\. To get into Computer Science later/,
     ],
     ["compared within the major", 110422, ["11"], /^It compares you with others who apply to the same major/],
-    ["no effect", 139959, ["11"], /no difference to admission/],
+    ["no effect", 139959, ["11"], /does not affect admission/],
     ["a threshold", 151351, ["52"], /3\.8 GPA and an SAT of 1370/],
   ] as const)("%s", (_, unitId, majorFamilies, expected) => {
     const said = listMajorNotes(unitId, { majorFamilies, majorPrograms: [] }).map(describeMajorNote);
@@ -76,9 +76,9 @@ describe("notes", () => {
           year: 2026,
           unit: null,
           code: "asks",
-          laterEntry: null,
+          asks: {},
         };
-        const isGeneral = describeMajorNote(note).endsWith("has requirements of its own.");
+        const isGeneral = describeMajorNote(note).endsWith("has its own requirements.");
         return kind === "threshold" && isGeneral ? [`${id} ${unitIds.join()}`] : [];
       }),
     );

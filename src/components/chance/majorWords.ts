@@ -1,7 +1,8 @@
 /** What is said about admission to the student's major: the rate behind the chance, and notes where there is none. */
 import type { LaterEntry, MajorRate, PublishedRate } from "#domain/admission/majorEffect.ts";
-import type { MajorNote } from "#domain/admission/majorSelectivity.ts";
-import { formatFineShare, formatShare } from "#lib/format.ts";
+import type { MajorNote, MajorThreshold } from "#domain/admission/majorSelectivity.ts";
+import { toDay } from "#lib/dates.ts";
+import { formatFineShare, formatGradePoints, formatMonthDay, formatShare } from "#lib/format.ts";
 
 /** A decimal only where it says something: "0.5%", "5%", "42%". */
 const toShareText = (share: number): string =>
@@ -17,28 +18,33 @@ const toApplicants = (residency: PublishedRate["residency"]): string =>
   residency === null ? "of applicants" : applicants[residency];
 
 const later: Readonly<Record<LaterEntry, string>> = {
-  open: "You can still change into it after you enroll.",
-  gated: "Changing into it after you enroll takes certain courses and grades.",
-  nearClosed: "Changing into it after you enroll is very rarely possible.",
-  closed: "Changing into it after you enroll is practically impossible.",
-  separate: "Each of its schools admits on its own, so choose the school before you apply.",
+  open: "You can still switch into it after you enroll.",
+  gated: "Switching into it after you enroll takes certain courses and grades.",
+  nearClosed: "Switching into it after you enroll is rarely possible.",
+  closed: "Switching into it after you enroll is practically impossible.",
+  separate: "Each of its schools admits its own students, so choose the school before you apply.",
 };
 
+const formatAsked = (value: number | undefined): string => (value === undefined ? "" : String(value));
+const formatGpa = (value: number | undefined): string =>
+  value === undefined ? "" : formatGradePoints(value);
+
+const describeCalculus = (subject: string, { satMath, actMath }: MajorThreshold): string =>
+  `${subject} asks for proof that you are ready for calculus, such as ${formatAsked(satMath)} on SAT Math or ${formatAsked(actMath)} on ACT Math. That lets you apply; it does not admit you. Automatic admission does not cover the major.`;
+
 /** What universities ask for, by the fact's id. */
-const asked: Readonly<Record<string, string>> = {
-  kelleyThreshold:
-    "The Kelley School of Business admits you directly with a 3.8 GPA and an SAT of 1370 or an ACT of 30, if you apply by November 1 and choose a Kelley major. Otherwise you can ask for a review.",
-  kelleyIndianapolisThreshold:
-    "The Kelley School of Business admits you directly with a 3.2 GPA and an SAT of 1170 (530 in math) or an ACT of 24 (21 in math). Its page has one more way in.",
-  texasEngineeringThreshold:
-    "Engineering asks for proof that you are ready for calculus, such as 620 on SAT Math or 26 on ACT Math. That lets you apply; it does not admit you. Automatic admission does not cover the major.",
-  texasComputerScienceThreshold:
-    "Computer science asks for proof that you are ready for calculus, such as 620 on SAT Math or 26 on ACT Math. That lets you apply; it does not admit you. Automatic admission does not cover the major.",
-  marylandComputerScienceThreshold:
-    "Computer science has limited places. Apply to it directly: to change into it later you need a B- in three courses and a 3.0, and even that is no promise.",
-  sanJoseStateThreshold:
+const asked: Readonly<Record<string, (asks: MajorThreshold) => string>> = {
+  kelleyThreshold: ({ gpa, satTotal, actComposite, applyBy }) =>
+    `The Kelley School of Business admits you directly with a ${formatGpa(gpa)} GPA and an SAT of ${formatAsked(satTotal)} or an ACT of ${formatAsked(actComposite)}, if you apply ${applyBy === undefined ? "in time" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} and choose a Kelley major. Otherwise you can ask for a review.`,
+  kelleyIndianapolisThreshold: ({ gpa, satTotal, satMath, actComposite, actMath }) =>
+    `The Kelley School of Business admits you directly with a ${formatGpa(gpa)} GPA and an SAT of ${formatAsked(satTotal)} (${formatAsked(satMath)} in math) or an ACT of ${formatAsked(actComposite)} (${formatAsked(actMath)} in math). Its page gives one more way in.`,
+  texasEngineeringThreshold: (asks) => describeCalculus("Engineering", asks),
+  texasComputerScienceThreshold: (asks) => describeCalculus("Computer science", asks),
+  marylandComputerScienceThreshold: ({ gpa }) =>
+    `Computer science has limited places. Apply to it directly: to change into it later you need a B- in three courses and a ${formatGpa(gpa)}, and even that is no guarantee.`,
+  sanJoseStateThreshold: () =>
     "It ranks applicants within each major, mostly by GPA, and applicants from Santa Clara County get a small bonus. Its page lists last year’s cutoff for each major.",
-  cornellEngineeringThreshold:
+  cornellEngineeringThreshold: () =>
     "Engineering asks for four years of math including calculus, one of physics and one of chemistry.",
 };
 
@@ -55,14 +61,14 @@ export function describeMajorRate(rate: MajorRate, decidedBy: "major" | "residen
   const used =
     decidedBy === "major"
       ? "Your chance takes that into account."
-      : "Your chance goes by the rate for your state, which is lower still.";
+      : "Your chance uses the rate for your state, which is lower still.";
   return join([
     first,
     newer === null ? null : `In fall ${newer.year} it was ${toShareText(newer.rate)}.`,
     others.length === 0
       ? used
-      : `${used} Of your fields it is the hardest to get into: ${new Intl.ListFormat("en-US").format(others.map((other) => `${other.unit} admitted ${toShareText(other.rate)} in fall ${other.year}`))}.`,
-    rate.isBroad ? "It covers many majors, and yours may be harder or easier." : null,
+      : `${used} It is the hardest of your fields to get into: ${new Intl.ListFormat("en-US").format(others.map((other) => `${other.unit} admitted ${toShareText(other.rate)} in fall ${other.year}`))}.`,
+    rate.isBroad ? "The rate covers many majors, and yours may be harder or easier." : null,
     laterEntry === null ? null : later[laterEntry],
   ]);
 }
@@ -77,8 +83,8 @@ export function describeMajorNote(note: MajorNote): string {
     case "admitsDirectly":
       return join([
         note.unit === null
-          ? "It compares you with others who apply to the same major, and publishes no rates by major."
-          : `${unit} admits first-years itself and publishes no rate, so your chance there may differ from the college’s.`,
+          ? "It compares you with others who apply to the same major, and does not publish rates by major."
+          : `${unit} admits first-years itself and does not publish its rate, so your chance there may differ from the college’s.`,
         note.laterEntry === null ? null : later[note.laterEntry],
       ]);
     case "admitsSome":
@@ -91,18 +97,18 @@ export function describeMajorNote(note: MajorNote): string {
         ? `You apply to the university and choose ${unit} later, if you keep up with its courses.`
         : `You apply to the university first. To get into ${unit} later you need certain courses and grades.`;
     case "asks":
-      return asked[note.factId] ?? `${unit} has requirements of its own.`;
+      return asked[note.factId]?.(note.asks) ?? `${unit} has its own requirements.`;
     case "unconfirmed":
       return join([
-        `${unit} is probably harder to get into than the university as a whole. We found no figure good enough to use.`,
+        `${unit} is probably harder to get into than the university as a whole. We found no figure we can rely on.`,
         note.laterEntry === null ? null : later[note.laterEntry],
       ]);
     default:
-      return "This college says your major makes no difference to admission.";
+      return "This college says your major does not affect admission.";
   }
 }
 
 export const majorWords = {
   interest:
-    "Showing interest counts here, the college says: visit or join an online session, open its emails, and say why you want to go.",
+    "This college says it considers your interest: visit or join an online session, open its emails, and say why you want to go.",
 };

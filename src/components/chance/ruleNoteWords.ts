@@ -2,12 +2,14 @@
 import type { FurtherNeed } from "#domain/admission/admissionGuarantees.ts";
 import type { RuleDoubt } from "#domain/admission/checkRule.ts";
 import type { ConditionFact } from "#domain/eligibility/condition.ts";
+import { toDay } from "#lib/dates.ts";
+import { formatMonthDay } from "#lib/format.ts";
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 const both = new Intl.ListFormat("en-US");
 
 const needs: Readonly<Record<FurtherNeed, string>> = {
-  gpaOnTheirScale: "your unweighted GPA reaches it too",
+  gpaOnTheirScale: "your unweighted GPA meets it, too",
   requiredCourses: "you have the required courses",
   distinguishedLevel: "you earn the Distinguished Level of Achievement",
   publicSchool: "you go to a public high school",
@@ -20,12 +22,11 @@ const needs: Readonly<Record<FurtherNeed, string>> = {
   claimTheOffer: "you accept the offer",
 };
 
-const doubts: Readonly<Record<RuleDoubt, string>> = {
+const doubts: Readonly<Record<Exclude<RuleDoubt, "appliedInTime">, string>> = {
   oneSource:
-    "We know this rule from a single page or an old one, so check with the college before you count on it.",
+    "We know this rule from one page or an old one, so check with the college before you count on it.",
   partOnly: "Only part of it is automatic, so ask the college whether your part is.",
-  appliedInTime: "It asks you to apply by November 1 of senior year, so it counts only if you do.",
-  otherScale: "It goes by your unweighted GPA, and you told us the weighted one.",
+  otherScale: "It uses your unweighted GPA, and you gave us a weighted one.",
 };
 
 /** Aid rules ask about the rest. */
@@ -57,20 +58,23 @@ const facts: Partial<Record<ConditionFact, string>> = {
 
 export const ruleNoteWords = {
   title: "Published admission rules",
-  reached: (name: string, year: string) => `Your answers reach the line of ${name} (${year}).`,
+  reached: (name: string, year: string) => `Your answers meet this rule: ${name} (${year}).`,
   reachedOneOf: (name: string, year: string) =>
-    `Your answers reach the line of ${name} (${year}), which promises a place at one of its colleges, not at this one.`,
-  doubt: (doubt: RuleDoubt) => doubts[doubt],
+    `Your answers meet this rule: ${name} (${year}). It guarantees a place at one of its colleges, not at this one.`,
+  doubt: (doubt: RuleDoubt, applyBy: { month: number; day: number } | null) =>
+    doubt === "appliedInTime"
+      ? `It asks you to apply ${applyBy === null ? "early" : `by ${formatMonthDay(toDay(2000, applyBy.month, applyBy.day))}`} in senior year, so it counts only if you do.`
+      : doubts[doubt],
   holdsIf: (still: readonly FurtherNeed[]) =>
     still.length === 0
       ? "Check with the college before you count on it."
-      : `It holds if ${both.format(still.map((need) => needs[need]))}.`,
+      : `It applies if ${both.format(still.map((need) => needs[need]))}.`,
   minimum: (name: string, year: string) =>
-    `Your answers reach the published minimum: ${name} (${year}). A minimum is not a promise.`,
+    `Your answers meet the published minimum: ${name} (${year}). A minimum is not a guarantee.`,
   open: (name: string, year: string, missing: readonly ConditionFact[]) => {
     const names = [...new Set(missing.flatMap((fact) => facts[fact] ?? []))];
     return names.length === 0
-      ? `${name} (${year}) promises places here. We cannot tell whether you reach its line, because it counts grades in its own way.`
-      : `${name} (${year}) promises places here. What would decide yours: ${either.format(names)}.`;
+      ? `${name} (${year}) guarantees admission here. We can’t tell whether you meet it, because it counts grades in its own way.`
+      : `${name} (${year}) guarantees admission here. To tell whether you meet it, we need ${either.format(names)}.`;
   },
 };

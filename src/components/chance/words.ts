@@ -7,9 +7,9 @@ import type { ChanceOdds } from "./chanceOdds.ts";
 type UnknownReason = Extract<Chance, { kind: "unknown" }>["because"];
 
 const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => string>> = {
-  about: (count, of) => `about ${count} of ${of}`,
-  fewerThan: (count, of) => `fewer than ${count} of ${of}`,
-  moreThan: (count, of) => `more than ${count} of ${of}`,
+  about: (count, of) => `about ${count} in ${of}`,
+  fewerThan: (count, of) => `fewer than ${count} in ${of}`,
+  moreThan: (count, of) => `more than ${count} in ${of}`,
 };
 
 const toEndText = (end: ShownEnd): string =>
@@ -18,7 +18,7 @@ const toEndText = (end: ShownEnd): string =>
 const unknown: Readonly<Record<UnknownReason, string>> = {
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
   noAcademics: "Tell us your grades or a test score to see your chance here.",
-  extremeRate: "Not enough data: its published admit rate is too close to none or all.",
+  extremeRate: "Not enough data: its published admit rate is too close to 0% or 100%.",
 };
 
 const unknownShort: Readonly<Record<UnknownReason, string>> = {
@@ -28,17 +28,17 @@ const unknownShort: Readonly<Record<UnknownReason, string>> = {
 };
 
 const widening: Readonly<Record<WideningReason, string>> = {
-  noGpa: "we do not know your grades",
-  noTest: "we have no test score from you",
+  noGpa: "we don’t know your grades",
+  noTest: "we don’t have a test score from you",
   noCollegeScores: "the college does not publish its students’ scores",
-  noGpaSpread: "this college publishes too little to say how its applicants’ grades are spread",
+  noGpaSpread: "the college publishes too little about its applicants’ grades",
   oneRateForAll:
-    "this public college publishes one admit rate for residents and others alike, and they may differ",
-  majorRate: "the rate is that of your field, and one year’s can be double the next",
-  majorPolicy: "this college admits by field of study and does not publish the rates",
-  unweightedGpa: "your grade average is unweighted, and most of what is known is about weighted ones",
-  convertedGpa: "your grade average was converted to another scale",
-  concordance: "your score was carried over to the other test",
+    "this public college publishes one admit rate for in-state and out-of-state students, and the two may differ",
+  majorRate: "the rate is for your field, and it can double from one year to the next",
+  majorPolicy: "the college admits by field of study and does not publish those rates",
+  unweightedGpa: "your grade average is unweighted, and most published data are weighted",
+  convertedGpa: "we converted your grade average to another scale",
+  concordance: "we converted your score to the other test",
 };
 
 export const words = {
@@ -66,24 +66,24 @@ export const words = {
   legendMaybe: "maybe",
   open: "Admits everyone who applies",
   nearlyEveryone: "Admits nearly everyone who applies",
-  nearlyEveryoneDetail: "It admitted 99.5% or more of those who applied. Single programs may ask for more.",
+  nearlyEveryoneDetail: "It admitted 99.5% or more of its applicants. Some programs may ask for more.",
   nearlyEveryoneShort: "Admits nearly everyone",
   group: (group: ApplicantGroup, rate: string) =>
     group === "residents"
-      ? `Made from the rate for residents of its state: it admits ${rate} of them.`
-      : `Made from the rate for students from other states: it admits ${rate} of them.`,
+      ? `Based on the rate for state residents: it admits ${rate} of them.`
+      : `Based on the rate for students from other states: it admits ${rate} of them.`,
   scoreLeftOut:
-    "Better without your score, and nobody has to send one here. Where under half are admitted, those who send none are often admitted less.",
+    "Your chance is better without your score, and this college does not require one. Where fewer than half are admitted, students who send no score are often admitted less.",
   openDetail:
-    "Open admission: finish high school or its equal, and you are in. Single programs may ask for more.",
+    "Open admission: finish high school or an equivalent, and you are in. Some programs may ask for more.",
   openShort: "Open to all",
-  guaranteed: "A promised place",
+  guaranteed: "Guaranteed admission",
   guaranteedDetail: (name: string, year: string) =>
     `Your answers meet the published rule: ${name} (${year}). It admits you to the college, not to a major. Confirm it on the college’s page.`,
-  guaranteedShort: "Promised place",
+  guaranteedShort: "Guaranteed",
   unknown: (because: UnknownReason) => unknown[because],
   unknownShort: (because: UnknownReason) => unknownShort[because],
   widerBecause: (reasons: readonly WideningReason[]) =>
     `The range is wider because ${new Intl.ListFormat("en-US").format(reasons.map((reason) => widening[reason]))}.`,
-  capped: "Held low on purpose: a college that admits so few turns away most students with top grades.",
+  capped: "We cap this on purpose: a college that admits so few turns away most students with top grades.",
 };

@@ -47,7 +47,7 @@ test("the next step is a sentence with its worth", () => {
 
 test("a passed date and a row that is not counted are said plainly", () => {
   expect(findAt(100751, { today: "2026-12-06" }).lost.map(meritWords.lost)).toEqual([
-    "Foundation in Excellence, $15,000 a year: its date, December 5, 2026, has passed, so the price does not count it. If you applied in time, it may still be yours: ask.",
+    "Foundation in Excellence, $15,000 a year: its date, December 5, 2026, has passed, so the price does not count it. If you applied in time, ask whether it is still yours.",
   ]);
   expect(findAt(178615).mayOffer.map(meritWords.mayOffer)).toEqual([
     "May also offer TruMerit Scholarship, $2,000 to $10,000 a year, for every admitted student. Not counted: the page gives only a range.",

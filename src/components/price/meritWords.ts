@@ -47,15 +47,15 @@ const extras: Record<MeritExtra, string> = {
 };
 
 const doubts: Record<MeritDoubt, string> = {
-  otherGpa: "The college counts another grade average than the one you told us.",
+  otherGpa: "The college uses a different grade average from the one you gave us.",
   otherTest:
-    "Its table is in ACT scores. Your SAT was converted by the official concordance of 2018: ask whether the college does the same.",
+    "Its table is in ACT scores. We converted your SAT with the official 2018 concordance: ask whether the college does the same.",
   exchange:
     "It depends on a tuition exchange’s rate: some colleges give one or the other, some give it on top.",
-  otherYear: "The table is for another entry year than yours.",
+  otherYear: "The table is for a different entry year from yours.",
   citizenship: "Ask whether it is open to students who are not U.S. citizens: few tables say so.",
   feesApart:
-    "It pays tuition, not fees. Published figures hold both together, so the amount here is a little high.",
+    "It pays tuition, not fees. Published figures combine the two, so the amount here is a little high.",
 };
 
 const missing: Record<MeritMissing, string> = {
@@ -70,11 +70,11 @@ const leftOut: Record<LeftOutCode, string> = {
   old: "the table we have is three or more years old",
   selection: "the page does not say that everyone who qualifies gets it",
   andOrOr: "the page does not say whether you need both the grades and the score",
-  cellsInferred: "which amount goes with which grades is not certain",
-  residency: "whether it is for residents alone is not certain",
+  cellsInferred: "we are not sure which amount goes with which grades",
+  residency: "we are not sure whether it is only for residents",
   pellOnly: "you also need a Pell Grant",
-  weakSource: "our one source is weak",
-  pricedAsExchange: "the price counts it already",
+  weakSource: "we have only one weak source",
+  pricedAsExchange: "the price already counts it",
 };
 
 function formatYearOf(period: string): string {
@@ -88,7 +88,7 @@ function describeWays({ ways, gpaRule }: MeritGrant): string {
 }
 
 function describeAmount({ usd, fromUsd, isAtLeast, plus }: MeritGrant): string {
-  if (usd === null) return "an amount that we cannot put in dollars";
+  if (usd === null) return "an amount we cannot put in dollars";
   if (fromUsd !== null) return `${formatUsd(fromUsd)} to ${formatUsd(usd)} a year`;
   const amount = `${isAtLeast ? "at least " : ""}${formatUsd(usd)} a year`;
   return plus === null || plus === undefined ? amount : `${amount} ${extras[plus]}`;
@@ -104,7 +104,7 @@ function describeRenewal({ renewal: { years, gpa, credits } }: MeritGrant): stri
   if (asks.length > 0)
     return `${lasts === "" ? "To keep it you need" : `${lasts}, if you keep`} ${asks.join(" and ")}.`;
   return lasts === ""
-    ? "The page we read does not say how long it lasts: ask what keeps it."
+    ? "The college’s page does not say how long it lasts. Ask what keeps it."
     : `${lasts}. Ask which grades keep it.`;
 }
 
@@ -147,21 +147,21 @@ export const meritWords = {
   mayEarn: (grant: MeritGrant) =>
     `Maybe ${describeGrant(grant)} ${grant.doubts.map((code) => doubts[code]).join(" ")}`,
   lost: ({ name, usd, applyBy }: MeritGrant) =>
-    `${name}${usd === null ? "" : `, ${formatUsd(usd)} a year`}: its date, ${applyBy === null ? "" : formatDate(applyBy)}, has passed, so the price does not count it. If you applied in time, it may still be yours: ask.`,
+    `${name}${usd === null ? "" : `, ${formatUsd(usd)} a year`}: its date, ${applyBy === null ? "" : formatDate(applyBy)}, has passed, so the price does not count it. If you applied in time, ask whether it is still yours.`,
   mayOffer: (grant: MeritGrant) =>
     `May also offer ${grant.name}, ${describeAmount(grant)}, for ${describeWays(grant)}. Not counted: ${grant.leftOut === null || grant.leftOut === undefined ? "" : leftOut[grant.leftOut]}.`,
   missing: (codes: readonly MeritMissing[]) =>
     `We cannot tell about every award here without ${codes.map((code) => missing[code]).join(" and ")}.`,
   discount: (usd: number) =>
-    `Every admitted student gets at least ${formatUsd(usd)} a year here. It is a discount on the published price more than a prize, so compare what is left to pay.`,
+    `Every admitted student gets at least ${formatUsd(usd)} a year here. It is more a discount on the published price than a prize, so compare what is left to pay.`,
   noneYet: (state: StateCode | null) =>
-    `By the published table your grades and scores earn no award here${state === null ? "" : ` from ${stateNames[state]}`} yet.`,
+    `Under the published table your grades and scores earn no award here${state === null ? "" : ` from ${stateNames[state]}`} yet.`,
   step: (step: MeritStep) =>
     `${capitalize(describeChange(step))}: ${formatUsd(step.moreUsd)} a year more${step.grant === null ? "" : ` (${step.grant.name})`}.`,
   stepTitle: (step: Pick<MeritStep, "gpa" | "sat" | "act">) => capitalize(`with ${describeChange(step)}`),
   stepEffect: (moreUsd: number, name: string | null) =>
     `${formatUsd(moreUsd)} a year more in merit awards${name === null ? "" : ` (${name})`}`,
-  next: "The next step of the table",
+  next: "The next step in the table",
   check: "Tables change every year. Check the college’s page before you count on an award.",
   short: (usd: number) => `with a merit award of ${formatUsd(usd)}`,
   heard: "opens the college’s page",

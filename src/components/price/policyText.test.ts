@@ -34,16 +34,16 @@ const describeFor = (fields: Partial<AppliedPolicy>, entryYear = 2027) =>
 test("names the college, the line, the year, and what is left to pay", () => {
   expect(describeFor({})).toEqual([
     "Princeton University: free tuition under $250,000, with typical assets (2026-27 policy).",
-    "What remains is living costs: up to $27,600 a year.",
-    "The policy speaks of tuition. Ask whether it covers mandatory fees too.",
-    "Check that it still holds for your year.",
+    "You would still pay living costs: up to $27,600 a year.",
+    "The policy covers tuition. Ask whether it covers mandatory fees, too.",
+    "Confirm that it applies to your year.",
   ]);
 });
 
 test.each<[string, Partial<AppliedPolicy>, string]>([
-  ["a student's part", { basis: "studentPart", ceilingUsd: 3_700 }, "the student’s own part"],
-  ["no student's part", { basis: "studentPart", ceilingUsd: 0 }, "asks the student for nothing either"],
-  ["what the grant covers", { basis: "studentPart", ceilingUsd: 0 }, "What you spend beyond that is yours"],
+  ["a student's part", { basis: "studentPart", ceilingUsd: 3_700 }, "the student’s part, from"],
+  ["no student's part", { basis: "studentPart", ceilingUsd: 0 }, "expects nothing from the student either"],
+  ["what the grant covers", { basis: "studentPart", ceilingUsd: 0 }, "Spending beyond that is up to you"],
   [
     "no figure for it",
     { basis: "averageBelowLine", ceilingUsd: 9_780 },
@@ -56,7 +56,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
     { status: "laterYear" },
     "You start in 2030, and the newest policy we have is for 2026-27.",
   ],
-  ["residents", { isForResidentsOnly: true }, "For residents of the state."],
+  ["residents", { isForResidentsOnly: true }, "For state residents."],
 ])("says what follows from %s", (_, fields, text) => {
   expect(describeFor(fields, 2030).join(" ")).toContain(text);
 });
@@ -64,7 +64,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
 test("tells who is just above a line that it exists", () => {
   expect(describePolicy({ policy: null, missedLine, highUsd: 30_000 }, "Princeton University", 2027)).toEqual(
     [
-      "Your income is $1,000 above a line at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
+      "Your income is $1,000 above the limit at Princeton University: no parent contribution under $150,000 (2026-27 policy). Ask how it counts income.",
     ],
   );
 });
@@ -81,10 +81,10 @@ test.each([
     "outOfState",
     "OH",
     "OH",
-    "by the citizenship you gave, public colleges in Ohio charge it even to residents",
+    "based on the citizenship you gave, public colleges in Ohio charge it even to residents",
   ],
   ["unknown", "OH", "OH", "The band spans the in-state and the out-of-state price. Which one you would pay"],
-  ["unknown", "OH", null, "You have not said where you live"],
+  ["unknown", "OH", null, "You haven’t told us where you live"],
 ] as const)("says whose price it is: %s in %s from %s", (residency, college, home, text) => {
   expect(words.residency(residency, college, home)).toContain(text);
 });

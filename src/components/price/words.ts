@@ -1,10 +1,13 @@
 /** The text of price bands: what a band is, whose price it is, and why it is as wide as it is. */
+import { topBracketAboveUsd } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { NoteCode, WideningCode } from "#domain/price/codes.ts";
 import type { PolicyCode } from "#domain/price/policyLines.ts";
 import type { Residency } from "#domain/price/residency.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
+
+const topBracketText = formatUsd(topBracketAboveUsd);
 
 export const words = {
   aYear: "a year",
@@ -15,12 +18,12 @@ export const words = {
   about: (amount: string) => `About ${amount}`,
   none: "No price estimate",
   noneWhy:
-    "This college publishes too little for an estimate: no average price for aided students, and no cost or grants to work one out from. Its own net price calculator can give you one.",
-  noneShort: "Not enough is published for an estimate.",
+    "This college publishes too little for an estimate: no average price for students with aid, and no cost or grants to estimate one from. Its own net price calculator can give you one.",
+  noneShort: "This college publishes too little for an estimate.",
   likely: "What your family would likely pay in the first year, after grants",
   sticker: (amount: string) => `Published price ${amount}`,
   stickerShort: "Published price",
-  stickerUnknown: "Published price not published",
+  stickerUnknown: "Published price not reported",
   youCanPay: (amount: string) => `You can pay ${amount}`,
   youCanPayShort: "You can pay",
   middle: "Middle of the band",
@@ -60,26 +63,26 @@ export const words = {
     } satisfies Record<PolicyCode, (under: string) => string>,
     says: (college: string, line: string, year: string) =>
       `${college}: ${line}, with typical assets (${year} policy).`,
-    residents: "For residents of the state.",
+    residents: "For state residents.",
     left: {
       studentPart: (upTo: string) =>
-        `What remains is the student’s own part, from summer and campus work: up to ${upTo} a year.`,
+        `You would still pay the student’s part, from summer and campus work: up to ${upTo} a year.`,
       studentPartNone:
-        "The college asks the student for nothing either, so its grant covers the published price: tuition, housing, food, books, and an allowance for travel and other costs. What you spend beyond that is yours, and with more savings than is typical the college may ask for more.",
+        "The college expects nothing from the student either, so its grant covers the published price: tuition, housing, food, books, and an allowance for travel and other costs. Spending beyond that is up to you, and if you have more savings than is typical, the college may expect more.",
       averageBelowLine: (upTo: string) =>
-        `We have no figure for what it asks of the student. Families below this line paid up to ${upTo} a year on average, so the band goes no higher.`,
-      livingCosts: (upTo: string) => `What remains is living costs: up to ${upTo} a year.`,
-      unknown: "We have no figure for what remains to pay, so the band does not use the policy.",
+        `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the band goes no higher.`,
+      livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
+      unknown: "We have no figure for what you would still pay, so the band does not use the policy.",
     },
     lower: "Families with your income usually pay less here, so the band ends lower.",
-    feesExtra: "The policy speaks of tuition. Ask whether it covers mandatory fees too.",
+    feesExtra: "The policy covers tuition. Ask whether it covers mandatory fees, too.",
     laterYear: (year: string, entryYear: string) =>
-      `You start in ${entryYear}, and the newest policy we have is for ${year}. If it no longer holds, you could pay up to the high end.`,
-    ask: "Check that it still holds for your year.",
+      `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
+    ask: "Confirm that it applies to your year.",
     assets: (most: string) =>
-      `Your FAFSA answers count more than ${most} in savings and investments. Colleges cover families with typical assets, so we do not count on this policy. Ask the college.`,
+      `Your FAFSA answers show more than ${most} in savings and investments. The policy covers families with typical assets, so we do not count on it. Ask the college.`,
     missed: (college: string, line: string, year: string, above: string) =>
-      `Your income is ${above} a line at ${college}: ${line} (${year} policy). Ask how it counts income.`,
+      `Your income is ${above} the limit at ${college}: ${line} (${year} policy). Ask how it counts income.`,
     at: "right at",
     above: (amount: string) => `${amount} above`,
     link: "Read the policy",
@@ -96,9 +99,9 @@ export const words = {
     const place = stateNames[college];
     // At home in the college's state, only citizenship leads to the other price.
     if (residency === "outOfState" && home === college)
-      return `Out-of-state price: by the citizenship you gave, public colleges in ${place} charge it even to residents.`;
+      return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
     if (residency === "unknown" && home !== null)
-      return "The band spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship: ask it.";
+      return "The band spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship, so ask the college.";
     switch (residency) {
       case "inState":
         return `In-state price: you live in ${place}.`;
@@ -107,7 +110,7 @@ export const words = {
       case "exchange":
         return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
       case "unknown":
-        return `You have not said where you live, so the band spans the in-state and the out-of-state price. The college is in ${place}.`;
+        return `You haven’t told us where you live, so the band spans the in-state and the out-of-state price. The college is in ${place}.`;
       default:
         return "One price, wherever you live.";
     }
@@ -116,98 +119,95 @@ export const words = {
     inState: "in-state",
     outOfState: "out-of-state",
     exchange: "out-of-state, or exchange",
-    unknown: "home state not said",
+    unknown: "home state unknown",
     sameForAll: "same for every state",
   } satisfies Record<Residency, string>,
   working: "Where this comes from",
-  workingComes: "One moment …",
+  workingComes: "One moment…",
   workingMiddle: "The middle of the band",
   workingBand: "The two ends",
   workingSticker: "The published price",
-  workingRemarks: "Also to know",
+  workingRemarks: "Good to know",
   source: (year: string, title: string) => `${year}, ${title}`,
   plus: (amount: string) => `+${amount}`,
   notPublished: "not published",
-  wideTitle: "Why it is a band",
+  wideTitle: "Why it’s a range",
   widening: {
     familiesDiffer:
-      "Families with the same income pay different prices at the same college: savings, family size and merit awards differ. The band holds about 8 of 10.",
+      "Families with the same income pay different prices at the same college: savings, family size and merit awards differ. About 8 in 10 families fall inside the band.",
     livingMixed:
-      "The average price mixes students who live on campus, nearby and at home. Yours is moved toward the plan you chose.",
+      "The average price mixes students who live on campus, nearby and at home. We moved yours toward the plan you chose.",
     incomeUnknown:
-      "You have not said your family’s income, so the band spans all five income brackets. Add it to narrow the band.",
+      "You haven’t told us your family’s income, so the band spans all five income brackets. Add it to narrow the band.",
     homeUnknown:
-      "You have not said where you live, so the band spans the in-state and the out-of-state price. Add it to narrow the band.",
+      "You haven’t told us where you live, so the band spans the in-state and the out-of-state price. Add your state to narrow the band.",
     districtUnknown:
-      "This college charges less to people who live in its district. Your state does not tell us whether you do.",
+      "This college charges less to people who live in its district. We can’t tell from your state whether you do.",
     estimatedFromAverage:
-      "No price for your income is published here. It is estimated from the average price and from what colleges of this kind charge by income.",
+      "This college publishes no price for your income. We estimated it from the average price and from what colleges of this kind charge by income.",
     estimatedFromCost:
-      "No price after aid is published here. It is estimated from cost less usual grants, which is less sure.",
+      "This college publishes no price after aid. We estimated it from its cost less its usual grants, which is less certain.",
     kindBorrowed:
-      "Colleges of this kind do not publish prices by income. Four-year colleges with the same kind of ownership stand in.",
-    topBracket:
-      "The highest income bracket has no upper end. Families well above $110,000 often pay the published price, so the band runs up to it.",
-    indexEstimated:
-      "Above $110,000 this price follows your Student Aid Index. From income alone the index is a range: with no savings it is lower, with $150,000 of savings higher. Your FAFSA answers narrow it.",
+      "Colleges of this kind do not publish prices by income, so we used four-year colleges with the same kind of ownership.",
+    topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the band runs up to it.`,
+    indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
-      "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end counts on that.",
+      "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
     exchange:
-      "The low end holds if you are admitted to the tuition exchange. Places and majors are limited: ask the college.",
+      "The low end applies if you are admitted to the tuition exchange. Places and majors are limited, so ask the college.",
     tuitionByStatus:
       "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the band spans both. Ask the college.",
     noFederalAid:
-      "Published prices count federal grants, which you cannot get. The band runs up to the published price. State aid, and the college’s own, can bring it down: ask.",
+      "The prices families paid include federal grants, which you cannot get, so the band runs up to the published price. State aid and the college’s own aid can bring it down. Ask about both.",
     meritMayBe:
-      "The low end counts an automatic merit award that may be yours. What it turns on is said beside the award.",
+      "The low end counts an automatic merit award that may be yours. See beside the award what it depends on.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:
-      "Grants here come to more than the cost for this bracket on average, so the price is shown as $0 or less. Nobody is paid for it.",
+      "On average, grants for this bracket come to more than the cost, so we show the price as $0 or less. Nobody is paid to attend.",
     aboveSticker:
-      "The average paid lies above the published price. Both are shown as the college reported them.",
+      "The average price paid is higher than the published price. Both are as the college reported them.",
     stickerUnknown: "The published price is not reported for this college.",
     livingSubstituted:
-      "The college reports no living cost for your living plan. The nearest plan’s figure stands in.",
-    livingUnknown: "The college reports no living costs. The price is for its usual mix of students.",
-    nationalGrowth: "This college’s own price growth is not known, so the national rate is used.",
-    outOfStateUnknown: "The college’s out-of-state tuition is not reported, so the in-state price is shown.",
+      "The college reports no living cost for your living plan, so we used the nearest plan’s figure.",
+    livingUnknown: "The college reports no living costs, so the price is for its usual mix of students.",
+    nationalGrowth: "We don’t know how fast this college’s own price grows, so we used the national rate.",
+    outOfStateUnknown: "The college does not report its out-of-state tuition, so we show the in-state price.",
     incomeFromAid: "Your income bracket comes from your FAFSA answers, not from a rounded figure.",
     heldToPell:
-      "The high end is the published price less the Pell Grant that your FAFSA answers come to, at full time.",
+      "The high end is the published price less the Pell Grant from your FAFSA answers, for full-time study.",
     heldToMerit:
-      "The high end is the published price less the automatic merit award that your grades and scores earn by the college’s own table.",
+      "The high end is the published price less the automatic merit award that your grades and scores earn under the college’s own table.",
     twoYearFromHome:
-      "This price is for living with family: nearly everyone at a two-year college this near home does.",
-    beyondCommute: `This price is for living on campus. Living with family is priced only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
-    commuteUnknown: `This price is for living with family. Whether the college is within ${formatInteger(commuteMiles)} miles of home is not known: add your ZIP code.`,
+      "This price is for living with family, as nearly everyone at a two-year college this close to home does.",
+    beyondCommute: `This price is for living on campus. We price living with family only at colleges within ${formatInteger(commuteMiles)} miles of home, and without your ZIP code only in your own state.`,
+    commuteUnknown: `This price is for living with family. We don’t know whether the college is within ${formatInteger(commuteMiles)} miles of home, so add your ZIP code.`,
     pricedForAbroad:
-      "The published price is what we count on: most colleges give international students little or no need-based aid, though a few that meet full need do so for them too. Ask this one what it has, and whether it wants the CSS Profile or its own form.",
+      "Count on the published price: most colleges give international students little or no need-based aid, though a few that meet full need do so for them too. Ask this one what it offers, and whether it wants the CSS Profile or its own form.",
     grantsUnknown:
-      "The price counts federal grants that you cannot get, and the published price is not reported. Ask the college.",
-    followsIndex:
-      "This college says it meets full need, so above $110,000 the band follows your Student Aid Index instead of one average for all such families.",
+      "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
+    followsIndex: `This college says it meets full need, so above ${topBracketText} the band follows your Student Aid Index instead of one average for all such families.`,
     grantKeptToNeed:
-      "Living more cheaply saves less here than it costs less: a need-based grant covers at most the cost less your Student Aid Index.",
-    incomeBelowZero: "Your income is below zero, and counts as zero here.",
+      "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",
+    incomeBelowZero: "Your income is below zero, so we count it as zero.",
   } satisfies Record<NoteCode, string>,
   aid: {
     invite:
-      "With your tax return beside you, the FAFSA calculator finds the income that counts and your Pell Grant. Prices then use both.",
+      "With your tax return handy, use the FAFSA calculator to find the income that counts and your Pell Grant. Prices then use both.",
     open: "Open the FAFSA calculator",
-    income: (amount: string) => `Prices use the income of your FAFSA answers, ${amount} a year.`,
+    income: (amount: string) => `Prices use the income from your FAFSA answers, ${amount} a year.`,
     pell: (low: number, high: number, awardYear: string) => {
-      if (high === 0) return `By these answers there is no Pell Grant for ${awardYear}.`;
-      if (low === high) return `They count on a Pell Grant of ${formatUsd(low)} for ${awardYear}.`;
+      if (high === 0) return `These answers give no Pell Grant for ${awardYear}.`;
+      if (low === high) return `They include a Pell Grant of ${formatUsd(low)} for ${awardYear}.`;
       return low === 0
-        ? `They count on no Pell Grant yet: more answers tell whether there is one for ${awardYear}.`
-        : `They count on a Pell Grant of ${formatUsd(low)} at least for ${awardYear}.`;
+        ? `They include no Pell Grant yet: more answers will show whether you get one for ${awardYear}.`
+        : `They include a Pell Grant of at least ${formatUsd(low)} for ${awardYear}.`;
     },
     assumed: (awardYear: string) =>
-      `The amounts of ${awardYear} are not published yet, so those of the year before stand in.`,
-    typed: (amount: string) => `The ${amount} that you typed is kept, and not used.`,
+      `The amounts for ${awardYear} are not published yet, so we used those of the year before.`,
+    typed: (amount: string) => `We kept the ${amount} you typed, but do not use it.`,
     change: "See or change these answers",
   },
   familySize:
-    "The federal price figures go by income alone. They do not change with family size, so neither does this band. A larger family often gets more aid: the college’s own calculator asks for it.",
+    "The federal price figures go by income alone, so neither they nor this band change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",
 };

@@ -71,8 +71,8 @@ describe("the words of a price's working", () => {
 
   test.for([
     [795, 795, "Your Pell Grant, a year at full time"],
-    [0, 7_395, "Your Pell Grant: up to $7,395 a year, more answers narrow it"],
-    [0, 0, "Pell Grant: none, by your FAFSA answers"],
+    [0, 7_395, "Your Pell Grant: up to $7,395 a year; more answers narrow it"],
+    [0, 0, "Pell Grant: none, based on your FAFSA answers"],
   ] as const)("a grant of %d to %d reads: %s", ([low, high, label]) => {
     const lines = explainPrice(known, { ...family, aid: makeAid(low, high) }, options) ?? [];
     const said = lines.map((line) => lineWords[line.line](line.values).label);

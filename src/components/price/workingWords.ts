@@ -1,5 +1,5 @@
 /** The text of a price calculation: what each line is and, if needed, a reason. */
-import type { Control, Level } from "#domain/college/college.ts";
+import { type Control, type Level, topBracketAboveUsd } from "#domain/college/college.ts";
 import { commuteMiles } from "#domain/geography/nearness.ts";
 import type { LivingPlan } from "#domain/people/profile.ts";
 import type { CeilingBasis } from "#domain/price/policyLines.ts";
@@ -31,7 +31,7 @@ const formatIncome = (from: number, to: number | null) =>
   to === null ? `more than ${formatUsd(from - 1)}` : `${formatUsd(from)} to ${formatUsd(to)}`;
 
 const formatSpread = (share: number) =>
-  `An assumption: the questions of a net price calculator explain about ${formatShare(share)} of how grants differ between families. The rest is this room, with what else stands under “Why it is a band”.`;
+  `An assumption: what a net price calculator asks explains about ${formatShare(share)} of how grants differ between families. The margin covers the rest, and what is listed under “Why it’s a range”.`;
 
 export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineWords>> = {
   bracketPrice: (values) => ({
@@ -39,12 +39,12 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: "Cost less grants, for students with federal aid who pay the in-state price.",
   }),
   indexStep: (values) => ({
-    label: "For your Student Aid Index, instead of the average above $110,000",
+    label: `For your Student Aid Index, instead of the average above ${formatUsd(topBracketAboveUsd)}`,
     why: `${
       values["isEstimated"] === 1
         ? `Index of about ${formatUsd(readAmount(values, "lowUsd"))} to ${formatUsd(readAmount(values, "highUsd"))}: estimated from your income for a family of ${formatInteger(readAmount(values, "people"))} with savings between nothing and ${formatUsd(readAmount(values, "assetsUsd"))}.`
         : `Index of ${formatIndex(readAmount(values, "lowUsd"), readAmount(values, "highUsd"))}, from your FAFSA answers.`
-    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges 8 of 10 prices lay within ${formatUsd(readAmount(values, "spanUsd"))}, and the band is drawn that wide.`,
+    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges 8 in 10 prices were within ${formatUsd(readAmount(values, "spanUsd"))}, so the band is that wide.`,
   }),
   averagePrice: () => ({
     label: "Average price paid by first-years with grants",
@@ -56,12 +56,12 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `Between ${formatUsd(readAmount(values, "withFamilyUsd"))} with family and ${formatUsd(readAmount(values, "awayUsd"))} away from home, at ${formatShare(readAmount(values, "awayShare"))} of the way.`,
   }),
   backOneYear: (values) => ({
-    label: "Brought back a year, to the year of the grants",
+    label: "Moved back a year, to the year of the grants",
     why: `${formatFineShare(Math.abs(readAmount(values, "share")))} less.`,
   }),
   usualGrants: () => ({ label: "Less the average grant of its first-years", why: null }),
   kindStep: (values) => ({
-    label: "What colleges of its kind charge at your income, beside the average",
+    label: "What colleges of its kind charge at your income, compared with their average",
     why: `Measured on ${levels[getLevelName(values["level"])]} ${kinds[getControlName(values["control"])]} colleges that publish prices by income.`,
   }),
   livingStep: (values) => ({
@@ -70,17 +70,17 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       values["asked"] === values["plan"]
         ? ""
         : values["plan"] === "withFamily"
-          ? " That is how nearly everyone at a two-year college this near home lives."
-          : ` You asked for ${plans[getPlanName(values["asked"])]}: that is priced only within ${formatInteger(commuteMiles)} miles of home.`
+          ? " That is how nearly everyone at a two-year college this close to home lives."
+          : ` You asked for ${plans[getPlanName(values["asked"])]}, which we price only within ${formatInteger(commuteMiles)} miles of home.`
     }`,
   }),
   residencyStep: (values) => ({
     label:
       values["isByStatus"] === 1
-        ? "Which tuition applies is the college’s to say: half of what out-of-state tuition would add"
+        ? "The college decides which tuition applies: half of what out-of-state tuition would add"
         : values["residency"] === "unknown"
-          ? "Home not said: half of what out-of-state tuition would add"
-          : "Out-of-state tuition, instead of the in-state one",
+          ? "Home state unknown: half of what out-of-state tuition would add"
+          : "Out-of-state instead of in-state tuition",
     why: formatTuitions(findAmount(values, "outOfStateUsd"), findAmount(values, "residentUsd")),
   }),
   growth: (values) => ({
@@ -88,7 +88,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: `${formatInteger(readAmount(values, "netYears"))} years for the price paid, ${formatInteger(readAmount(values, "costYears"))} for tuition and living. ${
       values["isMoved"] === 1
         ? "The rate is your own assumption."
-        : "An assumption: the college’s own tuition growth, drawn toward the national one. You can move it."
+        : "An assumption: the college’s own tuition growth, drawn toward the national one. You can change it."
     }`,
   }),
   grantShrinks: () => ({
@@ -96,33 +96,36 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     why: "A need-based grant covers at most the cost less your Student Aid Index.",
   }),
   heldToSticker: () => ({
-    label: "Held to the published price",
+    label: "Capped at the published price",
     why: "Nobody is charged more than the published price.",
   }),
   heldToMerit: (values) => ({
-    label: "Held to the published price less your merit award",
-    why: `By the college’s table your grades and scores earn ${formatUsd(readAmount(values, "earnedUsd"))} a year. It comes off the published price, never off an average: averages have such awards in them.`,
+    label: "Capped at the published price less your merit award",
+    why: `Under the college’s table your grades and scores earn ${formatUsd(readAmount(values, "earnedUsd"))} a year. It comes off the published price, never off an average: averages already include such awards.`,
   }),
   heldToPell: () => ({
-    label: "Held to the published price less your Pell Grant",
+    label: "Capped at the published price less your Pell Grant",
     why: "The grant comes off the price at every college.",
   }),
   withoutGrants: () => ({
-    label: "Grants that the price counts, and this student cannot get",
-    why: "Federal grants are for citizens and eligible noncitizens. Aid of your state or of the college comes off this, where you get it.",
+    label: "Grants in this price that this student cannot get",
+    why: "Federal grants are for citizens and eligible noncitizens. Aid from your state or the college, where you get it, lowers this.",
   }),
   heldToPolicy: () => ({
-    label: "Held to what the college’s aid policy leaves you to pay",
+    label: "Capped at what the college’s aid policy leaves you to pay",
     why: "The policy is named below.",
   }),
   raisedToZero: () => ({
     label: "Raised to zero",
-    why: "Grants come to more than the cost here on average. Nobody is paid to study.",
+    why: "Grants come to more than the cost here on average. Nobody is paid to attend.",
   }),
   middle: (values) => ({ label: `Middle of the band, fall ${formatYear(values)}`, why: null }),
-  lowMargin: (values) => ({ label: "Room below", why: formatSpread(readAmount(values, "explainedShare")) }),
+  lowMargin: (values) => ({ label: "Margin below", why: formatSpread(readAmount(values, "explainedShare")) }),
   low: (values) => ({ label: `Low end, fall ${formatYear(values)}`, why: null }),
-  highMargin: (values) => ({ label: "Room above", why: formatSpread(readAmount(values, "explainedShare")) }),
+  highMargin: (values) => ({
+    label: "Margin above",
+    why: formatSpread(readAmount(values, "explainedShare")),
+  }),
   high: (values) => ({ label: `High end, fall ${formatYear(values)}`, why: null }),
   stickerTuition: (values) => ({
     label:
@@ -138,33 +141,33 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
   }),
   sticker: (values) => ({ label: `Published price, fall ${formatYear(values)}`, why: null }),
   exchange: (values) => ({
-    label: "With the tuition exchange, what your home adds at most",
-    why: `The exchange holds tuition to ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state one. Only if you are admitted to it, and not for every major.`,
+    label: "With the tuition exchange, the most that living out of state adds",
+    why: `The exchange caps tuition at ${formatOneDecimal(readAmount(values, "residentRateMultiple"))} times the in-state rate. It applies only if you are admitted to it, and not to every major.`,
   }),
   policy: (values) => ({
     label: formatPolicy(values["code"], readAmount(values, "underUsd")),
     why: formatCeiling(values),
   }),
   missedLine: (values) => ({
-    label: `Your income is ${formatUsd(readAmount(values, "aboveUsd"))} above a line: ${formatPolicy(values["code"], readAmount(values, "underUsd")).toLowerCase()}`,
-    why: "Ask the college how it counts income: it may not be the figure you gave.",
+    label: `Your income is ${formatUsd(readAmount(values, "aboveUsd"))} above a limit: ${formatPolicy(values["code"], readAmount(values, "underUsd")).toLowerCase()}`,
+    why: "Ask the college how it counts income. It may not be the figure you gave.",
   }),
   familySize: (values) => ({
     label:
       findAmount(values, "people") === null
-        ? "Family size: not said"
+        ? "Family size: unknown"
         : `Family size: ${formatInteger(readAmount(values, "people"))}`,
     why:
       values["isCounted"] === 1
         ? "Counted in your estimated Student Aid Index."
-        : "Counted nowhere here: the federal prices go by income alone. Grants can be higher in a large family, so ask the college’s own calculator.",
+        : "Not counted here: the federal prices go by income alone. Grants can be higher for a large family, so use the college’s own calculator.",
   }),
   aidIncome: (values) => ({
     label: "The income that decides your bracket, from your FAFSA answers",
     why:
       readAmount(values, "ownUsd") === 0
-        ? "The adjusted gross income of your tax return. It stands in for an income typed elsewhere."
-        : `The parents’ adjusted gross income of ${formatUsd(readAmount(values, "agiUsd"))} and the student’s own of ${formatUsd(readAmount(values, "ownUsd"))}. It stands in for an income typed elsewhere.`,
+        ? "The adjusted gross income of your tax return. It replaces an income typed elsewhere."
+        : `The parents’ adjusted gross income of ${formatUsd(readAmount(values, "agiUsd"))} and the student’s own of ${formatUsd(readAmount(values, "ownUsd"))}. It replaces an income typed elsewhere.`,
   }),
   pell: (values) => ({
     label: getPellLabel(readAmount(values, "lowUsd"), readAmount(values, "highUsd")),
@@ -174,8 +177,8 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: `Student Aid Index: ${formatIndex(readAmount(values, "low"), readAmount(values, "high"))}`,
     why:
       values["isFollowed"] === 1
-        ? "It sets this price: above $110,000, prices at colleges that meet full need follow it."
-        : `Beyond the Pell Grant it moves no figure here. Colleges that say they meet full need use formulas of their own: at ${formatInteger(readAmount(values, "colleges"))} of them, tested, the index told prices no better than income.`,
+        ? `It sets this price: above ${formatUsd(topBracketAboveUsd)}, prices at colleges that meet full need follow it.`
+        : `Beyond the Pell Grant it changes no figure here. Colleges that say they meet full need use their own formulas: at the ${formatInteger(readAmount(values, "colleges"))} we tested, the index predicted prices no better than income.`,
   }),
 };
 
@@ -186,15 +189,15 @@ function formatPolicy(code: unknown, underUsd: number): string {
 }
 
 function formatCeiling(values: LineValues): string {
-  if (values["status"] === "assets") return "Not counted on: your savings are above what it covers.";
+  if (values["status"] === "assets") return "Not counted: your savings are above what it covers.";
   const left = {
-    studentPart: "What is left is the student’s own part.",
+    studentPart: "You still pay the student’s part.",
     averageBelowLine:
       "The college names no figure for the student’s part. This is the highest average that families below the line paid.",
-    livingCosts: `What is left is the living cost${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
+    livingCosts: `You still pay living costs${values["areFeesExtra"] === 1 ? ", and mandatory fees where the policy does not cover them" : ""}.`,
   }[getBasisName(values["basis"])];
   return values["status"] === "laterYear"
-    ? `${left} The policy is of an earlier year than yours, so the high end is not held to it.`
+    ? `${left} The policy is for an earlier year than yours, so the high end is not capped at it.`
     : left;
 }
 
@@ -203,20 +206,20 @@ function getBasisName(value: unknown): CeilingBasis {
 }
 
 function getPellLabel(low: number, high: number): string {
-  if (high === 0) return "Pell Grant: none, by your FAFSA answers";
+  if (high === 0) return "Pell Grant: none, based on your FAFSA answers";
   if (low === high) return "Your Pell Grant, a year at full time";
   return low === 0
-    ? `Your Pell Grant: up to ${formatUsd(high)} a year, more answers narrow it`
-    : `Your Pell Grant: ${formatUsd(low)} to ${formatUsd(high)} a year, more answers narrow it`;
+    ? `Your Pell Grant: up to ${formatUsd(high)} a year; more answers narrow it`
+    : `Your Pell Grant: ${formatUsd(low)} to ${formatUsd(high)} a year; more answers narrow it`;
 }
 
 function getPellReason(values: LineValues): string | null {
   if (readAmount(values, "highUsd") === 0) return null;
   const parts = [
-    "Already in the prices above: they are what families paid after grants.",
-    values["isHolding"] === 1 ? "The high end is held to the published price less this grant." : null,
+    "Already counted above: those prices are what families paid after grants.",
+    values["isHolding"] === 1 ? "The high end is capped at the published price less this grant." : null,
     values["isAssumed"] === 1
-      ? "The amounts of this award year are not published yet. Those of the year before stand in."
+      ? "The amounts for this award year are not published yet, so we used those of the year before."
       : null,
   ];
   return parts.filter((part) => part !== null).join(" ");

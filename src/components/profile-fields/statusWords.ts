@@ -5,27 +5,27 @@ import { tuitionByStatus } from "#domain/price/tuitionByStatus.ts";
 export const statusWords = {
   summary: "Citizenship (you may skip this)",
   legend: "The student is",
-  hint: "It changes aid and tuition, never what you can see here. Kept with your aid answers on this device, not in links or spreadsheets.",
+  hint: "It changes aid and tuition, never what you can see here. We keep it with your aid answers on this device, not in links or spreadsheets.",
   options: {
     citizen: {
       label: "A U.S. citizen or eligible noncitizen",
       detail:
-        "Also with a green card, or as a refugee or with asylum granted. The parents’ status does not matter",
+        "Includes green card holders, refugees and people granted asylum. The parents’ status does not matter",
     },
     undocumented: { label: "Undocumented, or has DACA" },
-    international: { label: "An international student", detail: "Will come on a student visa" },
-    unsaid: { label: "Rather not say", detail: "Then everything is worked out as for a citizen" },
+    international: { label: "An international student", detail: "Coming on a student visa" },
+    unsaid: { label: "Rather not say", detail: "We’ll calculate everything as for a citizen" },
   },
   clear: "Clear this answer",
   changes: {
     withoutStatus: (home: StateCode | null) =>
-      `No federal grants or loans, so prices run up to the published price, and there is no FAFSA to file. ${describeTuition(home)} Ask each college in writing what aid it gives, and a trusted counselor about your own case.`,
+      `No federal grants or loans, so prices run up to the published price, and there is no FAFSA to file. ${describeTuition(home)} Ask each college in writing what aid it gives, and ask a trusted counselor about your own case.`,
     international:
-      "No federal or state aid, and out-of-state tuition at public colleges. Prices are the published ones. Where a college promises to meet full need, ask whether that holds for international students: at most of them it does not. Many want the CSS Profile or the ISFAA form. Chances here are for all applicants; international students are often admitted less, most of all when they ask for aid.",
+      "No federal or state aid, and out-of-state tuition at public colleges. The prices shown are the published ones. Where a college promises to meet full need, ask whether that includes international students: at most of them it does not. Many want the CSS Profile or the ISFAA form. Chances here are for all applicants; international students are often admitted less, especially when they ask for aid.",
     citizenAbroad:
-      "U.S. citizens living abroad can file the FAFSA and get federal aid. Public colleges charge them the out-of-state price, unless a state still counts the family as its residents: ask the college.",
+      "U.S. citizens living abroad can file the FAFSA and get federal aid. Public colleges charge them the out-of-state price unless a state still counts the family as residents. Ask the college.",
     unsaid:
-      "We work out prices and aid as for a citizen or eligible noncitizen. If you are neither, federal grants and loans are not open to you, and some tuition is higher.",
+      "We calculate prices and aid as for a citizen or eligible noncitizen. If you are neither, federal grants and loans are not open to you, and some tuition is higher.",
   },
 };
 
@@ -34,8 +34,8 @@ function describeTuition(home: StateCode | null): string {
   const name = stateNames[home];
   const law = tuitionByStatus.get(home);
   if (law === undefined)
-    return `Which tuition public colleges in ${name} charge is for each to say, so the band spans both.`;
+    return `Each public college in ${name} decides which tuition it charges, so the band spans both.`;
   if (law.rule === "nonresident")
     return `As of November 2026, public colleges in ${name} charge out-of-state tuition.`;
-  return `As of November 2026, public colleges in ${name} charge the resident price after ${law.years === 1 ? "a year" : `${law.years ?? 3} years`} of high school there and its diploma; that is what we show.`;
+  return `As of November 2026, public colleges in ${name} charge the resident price after ${law.years === 1 ? "a year" : `${law.years ?? 3} years`} of high school there and a diploma from it, so that is what we show.`;
 }

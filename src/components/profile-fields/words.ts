@@ -6,32 +6,32 @@ import type { CollegeSize, GpaScale, LivingPlan } from "#domain/people/profile.t
 import { formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 type ProblemOf = (problem: AnswerProblem) => string;
-const other = "Please check this answer.";
+const other = "Check this answer.";
 
 const gpaHints: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
   unweighted: "From 0 to 4.0. An A counts 4, in every class.",
   weighted: "From 0 to 5.0. Honors and AP classes count extra.",
   percent: "From 0 to 100, as on your report card.",
-  letter: "The letter you get most, or your average.",
+  letter: "The letter you get most often, or your average.",
 };
 
 const tooHighGpa: Readonly<Record<Exclude<GpaScale, "none">, string>> = {
-  unweighted: "A 4.0 scale ends at 4.0. If honors classes count extra at your school, choose “Weighted”.",
-  weighted: "We read weighted averages up to 5.0. If yours is out of 100, choose “100 points”.",
-  percent: "A 100-point average ends at 100.",
+  unweighted: "A 4.0 scale goes up to 4.0. If honors classes count extra at your school, choose “Weighted”.",
+  weighted: "We accept weighted averages up to 5.0. If yours is out of 100, choose “100 points”.",
+  percent: "A 100-point average goes up to 100.",
   letter: "Choose a letter from A to F.",
 };
 
 const describeUsdProblem: ProblemOf = (problem) => {
   switch (problem.kind) {
     case "tooLow":
-      return "An amount below $0 cannot be right here. Use 0 if there is nothing, or a loss.";
+      return "Enter 0 or more. Use 0 if there is nothing, or a loss.";
     case "tooHigh":
-      return `This is more than ${formatUsd(problem.maximum)}. Please check the zeros.`;
+      return `This is more than ${formatUsd(problem.maximum)}. Check the zeros.`;
     case "notWhole":
-      return "Whole dollars are enough, such as 18,000.";
+      return "Use whole dollars, such as 18,000.";
     default:
-      return "Use figures only, such as 18,000.";
+      return "Use numbers only, such as 18,000.";
   }
 };
 
@@ -41,7 +41,7 @@ export const words = {
     options: { 9: "9th", 10: "10th", 11: "11th", 12: "12th", 13: "Finished high school" },
   },
   gpa: {
-    scaleLegend: "How your school counts",
+    scaleLegend: "How your school counts grades",
     scales: {
       unweighted: "4.0 scale",
       weighted: "Weighted",
@@ -71,22 +71,22 @@ export const words = {
       if (scale === "none") return other;
       if (problem.kind === "tooHigh") return tooHighGpa[scale];
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
-      return scale === "percent" ? "Use figures only, such as 92." : "Use figures only, such as 3.6.";
+      return scale === "percent" ? "Use numbers only, such as 92." : "Use numbers only, such as 3.6.";
     },
-    asGiven: (used: number) => `Used as it is: ${formatGradePoints(used)}.`,
+    asGiven: (used: number) => `We use it as is: ${formatGradePoints(used)}.`,
     capped: (given: number, cap: number) =>
-      `Used as ${formatGradePoints(cap)}: what is known about admission counts weighted averages up to ${formatGradePoints(cap)}, and yours is ${formatGradePoints(given)}.`,
+      `We use ${formatGradePoints(cap)}: published admission data count weighted averages up to ${formatGradePoints(cap)}, and yours is ${formatGradePoints(given)}.`,
     fromPercent: (used: number, atFour: number, perPoint: number) =>
-      `Used as ${formatGradePoints(used)} on a 4.0 scale: ${formatInteger(atFour)} and above count as 4.0, and each ${formatInteger(perPoint)} points below as one grade point. That makes the range a little wider.`,
+      `We use ${formatGradePoints(used)} on a 4.0 scale: ${formatInteger(atFour)} and above count as 4.0, and every ${formatInteger(perPoint)} points below take off one grade point. That makes the range a little wider.`,
     fromLetter: (used: number) =>
-      `Used as ${formatGradePoints(used)} on a 4.0 scale. That makes the range a little wider.`,
+      `We use ${formatGradePoints(used)} on a 4.0 scale. That makes the range a little wider.`,
   },
   tests: {
     sat: "SAT total",
     satHint: "400 to 1600",
     act: "ACT composite",
     actHint: "1 to 36",
-    note: "One is enough. With both, each college counts the better one.",
+    note: "One is enough. If you give both, we use the better one for each college.",
     satProblem: ((problem) => {
       if (problem.kind === "tooHigh") return "An SAT total is at most 1600.";
       if (problem.kind === "tooLow") return "An SAT total is at least 400: reading and math together.";
@@ -102,23 +102,23 @@ export const words = {
     none: "No published rule depends on this for you, so there is nothing to answer.",
     rank: "Class rank (top %)",
     rankHint: "10 means the top 10% of your class. Your counselor knows it if your school ranks.",
-    rankProblem: "Use a figure from 1 to 100, such as 8. The top of the class is 1.",
+    rankProblem: "Use a number from 1 to 100, such as 8. The top of the class is 1.",
     coreGpa: "GPA in core courses",
     coreGpaHint:
-      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your counselor can work it out.",
+      "Only English, math, science, social studies and world language, unweighted, from 0 to 4.0. Your counselor can calculate it.",
     coreGpaProblem: ((problem) => {
-      if (problem.kind === "tooHigh") return "An unweighted average ends at 4.0.";
+      if (problem.kind === "tooHigh") return "An unweighted average goes up to 4.0.";
       if (problem.kind === "tooLow") return "A grade average cannot be below 0.";
-      return "Use figures only, such as 3.2.";
+      return "Use numbers only, such as 3.2.";
     }) satisfies ProblemOf,
     coreYears: "Years of core courses",
     coreYearsHint:
       "How many years of English, math, science, social studies and world language will you have when you graduate, added up? A semester counts 0.5.",
     coreYearsProblem: ((problem) => {
-      if (problem.kind === "tooHigh") return "We count up to 30 years. Check the sum.";
+      if (problem.kind === "tooHigh") return "We count up to 30 years. Check the total.";
       if (problem.kind === "tooLow") return "This cannot be below 0.";
       if (problem.kind === "notHalves") return "Use whole and half years, such as 17 or 17.5.";
-      return "Use figures only, such as 17.";
+      return "Use numbers only, such as 17.";
     }) satisfies ProblemOf,
     courses: "Will you have the required courses when you graduate?",
     coursesHint:
@@ -127,23 +127,22 @@ export const words = {
   },
   home: {
     label: "ZIP code, or your state",
-    hint: "A ZIP code also tells how far each college is. It is looked up on your device and sent nowhere.",
+    hint: "With a ZIP code we can also show how far away each college is. We look it up on your device and send it nowhere.",
     found: (state: StateCode) => `${stateNames[state]}, with distances.`,
     stateOnly: (state: StateCode) => `${stateNames[state]}. Add a ZIP code to see distances.`,
     country: (name: string) =>
-      `${name}: applying from outside the U.S. Public colleges are then priced at their out-of-state tuition. What fits you?`,
+      `${name}: applying from outside the U.S. We then price public colleges at out-of-state tuition. Which fits you?`,
     looking: "Looking it up…",
-    zipUnknown: (zip: string) =>
-      `There is no ZIP code ${zip} in our table. Check the digits, or type your state.`,
+    zipUnknown: (zip: string) => `We don’t have the ZIP code ${zip}. Check the digits, or type your state.`,
     notAZip: "A ZIP code has five digits, such as 78701.",
     notAState:
-      "We do not know a state of that name. Type it as in “Texas” or “TX”, give a ZIP code, or name your country if you live outside the U.S.",
-    failed: "The ZIP code table did not load. Type your state for now, or try again.",
+      "We don’t recognize that state. Type it like “Texas” or “TX”, enter a ZIP code, or name your country if you live outside the U.S.",
+    failed: "The ZIP codes didn’t load. Type your state for now, or try again.",
     tryAgain: "Try again",
   },
   pay: {
     label: "What your family can pay a year",
-    hint: "From savings, pay and student work. Without loans, and before any grants.",
+    hint: "From savings, income and student work, without loans and before any grants.",
     after: "a year",
     perMonth: (perYearUsd: number) => `That is about ${formatUsd(perYearUsd / 12)} a month.`,
     problem: describeUsdProblem,
@@ -154,19 +153,19 @@ export const words = {
     after: "a year",
     bracket: (from: number, to: number | null) =>
       to === null
-        ? `Prices for families with more than ${formatUsd(from - 1)} are used.`
-        : `Prices for families with ${formatUsd(from)} to ${formatUsd(to)} are used.`,
+        ? `We use prices for families with more than ${formatUsd(from - 1)}.`
+        : `We use prices for families with ${formatUsd(from)} to ${formatUsd(to)}.`,
     problem: describeUsdProblem,
     privacy:
-      "This stays on your device, unless you turn on sharing it in your account. It is never put into a link.",
+      "This stays on your device, unless you turn on sharing it in your account. It never goes into a link.",
   },
   majors: {
     legend: "Fields you might study",
     hint: "Choose up to 10.",
     filter: "Find a field",
     showAll: (count: number) => `Show all ${count} fields`,
-    none: "No field has that word. Try a broader one.",
-    full: "Ten are chosen. Take one off to add another.",
+    none: "No field matches that word. Try a broader one.",
+    full: "You’ve chosen ten. Remove one to add another.",
     count: (count: number) => (count === 1 ? "1 field chosen" : `${count} fields chosen`),
   },
   majorPrograms: {
@@ -184,19 +183,19 @@ export const words = {
     }),
   },
   setting: {
-    legend: "Where it stands",
+    legend: "Setting",
     hint: "Choose any.",
     options: {
       city: "City",
       suburb: "Suburb",
       town: "Town",
-      rural: "Country",
+      rural: "Rural",
     } satisfies Record<Setting, string>,
   },
   distance: {
     legend: "Farthest from home",
-    hint: "In a straight line; a road is longer.",
-    needsZip: "To measure distance we need your ZIP code.",
+    hint: "In a straight line. Driving is longer.",
+    needsZip: "We need your ZIP code to measure distance.",
     any: "Anywhere",
     option: (miles: number) => `${formatInteger(miles)} miles`,
   },
@@ -206,20 +205,23 @@ export const words = {
       fourYear: "Four-year college",
       twoYear: "Two-year college",
     },
-    levelDetails: { fourYear: "bachelor’s degree", twoYear: "associate degree, or a start to transfer" },
-    controlsLegend: "Who runs it",
+    levelDetails: {
+      fourYear: "bachelor’s degree",
+      twoYear: "associate degree, or a start before you transfer",
+    },
+    controlsLegend: "Public or private",
     controls: {
       public: "Public",
-      nonprofit: "Private, nonprofit",
+      nonprofit: "Private nonprofit",
       forProfit: "For-profit",
     } satisfies Record<Control, string>,
-    hint: "Choose any. Nothing chosen means all.",
+    hint: "Choose any. If you choose none, all are shown.",
   },
   living: {
     legend: "Where you would live",
     options: {
       onCampus: "On campus",
-      offCampus: "In a place of my own",
+      offCampus: "Off campus",
       withFamily: "With my family",
     } satisfies Record<LivingPlan, string>,
   },

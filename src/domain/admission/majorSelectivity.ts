@@ -21,6 +21,16 @@ type RateRow = {
   laterEntry?: LaterEntry;
 };
 
+/** What a university asks for, as far as it gives figures. */
+export type MajorThreshold = {
+  gpa?: number;
+  satTotal?: number;
+  satMath?: number;
+  actComposite?: number;
+  actMath?: number;
+  applyBy?: { month: number; day: number };
+};
+
 type PolicyRow =
   | {
       kind: "policy";
@@ -30,7 +40,13 @@ type PolicyRow =
       laterEntry?: LaterEntry;
     }
   | { kind: "bound"; unit: string; cip: readonly string[]; below: number; overallRate: number }
-  | { kind: "threshold"; unit?: string; cip?: readonly string[]; laterEntry?: LaterEntry }
+  | {
+      kind: "threshold";
+      unit?: string;
+      cip?: readonly string[];
+      laterEntry?: LaterEntry;
+      asks?: MajorThreshold;
+    }
   | { kind: "noEffect"; cip?: readonly string[] }
   | { kind: "unconfirmed"; unit: string; cip: readonly string[]; laterEntry?: LaterEntry };
 
@@ -41,9 +57,10 @@ export type MajorNote = {
   unit: string | null;
 } & (
   | {
-      code: "admitsDirectly" | "admitsSome" | "admitsLater" | "asks" | "unconfirmed";
+      code: "admitsDirectly" | "admitsSome" | "admitsLater" | "unconfirmed";
       laterEntry: LaterEntry | null;
     }
+  | { code: "asks"; asks: MajorThreshold }
   /** The true rate is below. */
   | { code: "bound"; below: number; overallRate: number }
   /** One program inside the student's field has a rate of its own. */
@@ -177,7 +194,7 @@ function toPolicyNote({ factId, period, year, row }: Policy): MajorNote {
         laterEntry: row.laterEntry ?? null,
       };
     case "threshold":
-      return { ...head, unit: row.unit ?? null, code: "asks", laterEntry: row.laterEntry ?? null };
+      return { ...head, unit: row.unit ?? null, code: "asks", asks: row.asks ?? {} };
     case "unconfirmed":
       return { ...head, unit: row.unit, code: "unconfirmed", laterEntry: row.laterEntry ?? null };
     case "bound":

@@ -1,4 +1,5 @@
 /** The college type used across the product: its vocabulary, and the index row that the rules read. */
+import { netPriceIncomeBrackets } from "#facts/prices/incomeBrackets.ts";
 import type { StateCode } from "./states.ts";
 
 export const controls = ["public", "nonprofit", "forProfit"] as const;
@@ -18,13 +19,10 @@ export const specialFocuses = ["faith", "health", "art", "technology", "business
 export type SpecialFocus = (typeof specialFocuses)[number];
 
 /** Income brackets of the federal net price data, in family income per year (upper ends inclusive). */
-export const incomeBrackets = [
-  { fromUsd: 0, toUsd: 30_000 },
-  { fromUsd: 30_001, toUsd: 48_000 },
-  { fromUsd: 48_001, toUsd: 75_000 },
-  { fromUsd: 75_001, toUsd: 110_000 },
-  { fromUsd: 110_001, toUsd: null },
-] as const;
+export const incomeBrackets = netPriceIncomeBrackets.values["2023-24"];
+
+/** Families with more income than this are all in the highest bracket. */
+export const topBracketAboveUsd = incomeBrackets[3].toUsd;
 
 export type NetPriceByIncome = readonly [
   number | null,

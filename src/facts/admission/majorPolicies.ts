@@ -32,7 +32,7 @@ export const kelleyThreshold = {
   id: "kelleyThreshold",
   unitIds: [151351],
   values: {
-    "2026": { kind: "threshold", unit: "Kelley School of Business", cip: ["52"], laterEntry: "gated" },
+    "2026": { kind: "threshold", unit: "Kelley School of Business", cip: ["52"], laterEntry: "gated", asks: { gpa: 3.8, satTotal: 1370, actComposite: 30, applyBy: { month: 11, day: 1 } } },
   },
 } as const;
 
@@ -41,7 +41,7 @@ export const kelleyIndianapolisThreshold = {
   id: "kelleyIndianapolisThreshold",
   unitIds: [151111],
   values: {
-    "2026": { kind: "threshold", unit: "Kelley School of Business", cip: ["52"] },
+    "2026": { kind: "threshold", unit: "Kelley School of Business", cip: ["52"], asks: { gpa: 3.2, satTotal: 1170, satMath: 530, actComposite: 24, actMath: 21 } },
   },
 } as const;
 
@@ -50,7 +50,7 @@ export const texasEngineeringThreshold = {
   id: "texasEngineeringThreshold",
   unitIds: [228778],
   values: {
-    "fall 2027": { kind: "threshold", unit: "Cockrell School of Engineering", cip: ["14"] },
+    "fall 2027": { kind: "threshold", unit: "Cockrell School of Engineering", cip: ["14"], asks: { satMath: 620, actMath: 26 } },
   },
 } as const;
 
@@ -59,7 +59,7 @@ export const texasComputerScienceThreshold = {
   id: "texasComputerScienceThreshold",
   unitIds: [228778],
   values: {
-    "fall 2027": { kind: "threshold", unit: "Computer Science", cip: ["11"], laterEntry: "gated" },
+    "fall 2027": { kind: "threshold", unit: "Computer Science", cip: ["11"], laterEntry: "gated", asks: { satMath: 620, actMath: 26 } },
   },
 } as const;
 
@@ -68,7 +68,7 @@ export const marylandComputerScienceThreshold = {
   id: "marylandComputerScienceThreshold",
   unitIds: [163286],
   values: {
-    "since fall 2024": { kind: "threshold", unit: "Computer Science", cip: ["11"], laterEntry: "gated" },
+    "since fall 2024": { kind: "threshold", unit: "Computer Science", cip: ["11"], laterEntry: "gated", asks: { gpa: 3 } },
   },
 } as const;
 

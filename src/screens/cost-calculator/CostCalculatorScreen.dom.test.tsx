@@ -116,9 +116,9 @@ describe("the cost calculator", () => {
     await home.fill("Atlantis");
     await page.getByLabelText("Family size").fill("0");
     await userEvent.keyboard("{Tab}");
-    await expect.element(page.getByText("An amount below $0 cannot be right here.")).toBeVisible();
-    await expect.element(page.getByText("Use figures only, such as 18,000.")).toBeVisible();
-    await expect.element(page.getByText("We do not know a state of that name.")).toBeVisible();
+    await expect.element(page.getByText("Enter 0 or more.")).toBeVisible();
+    await expect.element(page.getByText("Use numbers only, such as 18,000.")).toBeVisible();
+    await expect.element(page.getByText("We don’t recognize that state.")).toBeVisible();
     await expect.element(page.getByText("A family has at least 1 person.")).toBeVisible();
     await expect.element(income).toHaveValue("-5");
     await expect.element(canPay).toHaveValue("lots");
@@ -187,17 +187,17 @@ describe("FAFSA answers", () => {
     const range = await readHaroldRange(aid);
     expect(range).not.toBe(await readHaroldRange(null));
     await expect
-      .element(page.getByText("Prices use the income of your FAFSA answers, $47,321 a year."))
+      .element(page.getByText("Prices use the income from your FAFSA answers, $47,321 a year."))
       .toBeVisible();
     await expectInPlan(range);
 
     await reopenScreen(`${path}?college=${harold}`);
     await expect.element(board.getByText(range, { exact: true }).first()).toBeVisible();
     await expect
-      .element(page.getByText("They count on a Pell Grant of $7,395 for 2027-28.").first())
+      .element(page.getByText("They include a Pell Grant of $7,395 for 2027-28.").first())
       .toBeVisible();
     await expect
-      .element(page.getByText("The $90,000 that you typed is kept, and not used.").first())
+      .element(page.getByText("We kept the $90,000 you typed, but do not use it.").first())
       .toBeVisible();
     await expect.element(income).toHaveValue("90,000");
     await page.getByText("Where this comes from").first().click();

@@ -123,22 +123,22 @@ describe("answers that cannot be right", () => {
     await waitForStep("grades");
     const gpa = page.getByLabelText("Grade average (GPA)");
     await gpa.fill("5");
-    await expect.element(page.getByText("A 4.0 scale ends at 4.0.")).toBeVisible();
+    await expect.element(page.getByText("A 4.0 scale goes up to 4.0.")).toBeVisible();
     await next();
     expect(window.location.hash).toBe("#grades");
     await expect.element(gpa).toHaveValue("5");
     await page.getByText("Weighted", { exact: true }).click();
     await expect.element(gpa).toHaveValue("5");
-    await expect.element(page.getByText("Used as 4.4")).toBeVisible();
+    await expect.element(page.getByText("We use 4.4")).toBeVisible();
     await next();
 
     const home = page.getByLabelText("ZIP code, or your state");
     await home.fill("00000");
-    await expect.element(page.getByText("There is no ZIP code 00000")).toBeVisible();
+    await expect.element(page.getByText("We don’t have the ZIP code 00000")).toBeVisible();
     await expect.element(home).toHaveValue("00000");
     await home.fill("Texass");
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("We do not know a state of that name.")).toBeVisible();
+    await expect.element(page.getByText("We don’t recognize that state.")).toBeVisible();
     await expect.element(home).toHaveValue("Texass");
     await home.fill("tx");
     await userEvent.keyboard("{Enter}");
@@ -162,7 +162,7 @@ describe("answers that cannot be right", () => {
     await waitForStep("record");
     await page.getByLabelText("Class rank (top %)").fill("101");
     await page.getByLabelText("GPA in core courses").fill("4.1");
-    await expect.element(page.getByText("An unweighted average ends at 4.0.")).toBeVisible();
+    await expect.element(page.getByText("An unweighted average goes up to 4.0.")).toBeVisible();
     await next();
     await expect.element(page.getByText("Use a figure from 1 to 100")).toBeVisible();
     expect(window.location.hash).toBe("#record");
@@ -201,7 +201,7 @@ describe("the school record", () => {
     await page.getByText("Yes, all of them").click();
     await page.getByRole("button", { name: "See my colleges" }).click();
     await waitForStep("results");
-    const promised = firstList.filter({ hasText: "Promised place" }).first();
+    const promised = firstList.filter({ hasText: "Guaranteed" }).first();
     await expect.element(promised).toBeVisible();
     await expect
       .element(
