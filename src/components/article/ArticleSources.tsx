@@ -14,18 +14,18 @@ export function ArticleSources({ article }: { article: Article }) {
         {words.sources}
       </h2>
       <p className="mt-2 max-w-[66ch] text-[0.95rem] text-ink-soft">{words.sourcesLead}</p>
-      <ol className="mt-4 space-y-3">
+      <ol className="mt-4 space-y-2">
         {article.sources.map((source, at) => (
           <li key={source.key} id={`source-${at + 1}`} className="grid grid-cols-[2rem_1fr] text-[0.97rem]">
             <span className="figures font-semibold text-accent-text">{at + 1}</span>
             <span className="min-w-0">
               <SourceTitle title={source.title} url={source.url} />{" "}
-              <span className="text-ink-soft">({source.year})</span>
+              <span className="text-ink-soft">
+                ({source.year}
+                {source.standing === "reported" && `; ${words.toConfirm}`})
+              </span>
               {source.url?.startsWith("https:") && (
                 <span className="print-only break-all text-ink-soft">{source.url}</span>
-              )}
-              {source.standing === "reported" && (
-                <span className="block font-semibold">{words.toConfirm}</span>
               )}
             </span>
           </li>

@@ -18,10 +18,10 @@ export const words = {
       ? "1 figure on this page, with its record"
       : `${formatInteger(count)} figures on this page, with their records`,
   sourcesLead:
-    "The small numbers in the text lead here. A dotted number means we only have someone else’s word for it: confirm it before you rely on it.",
+    "The small numbers in the text lead here. Dotted numbers lead to what is only reported by others: confirm those before you rely on them.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
-  toConfirm: "Reported by others. Confirm it before you rely on it.",
+  toConfirm: "reported by others",
   otherSite: "opens another site",
   /** Shown beside a figure; `isPast` if its year is over and no newer one is known. */
   figureYear: (year: string, isPast: boolean) =>
