@@ -39,6 +39,12 @@ const book = checkFacts([
   unit: share
   values:
     - { period: since 2024-25, value: 0.0652, source: heard, known: reported, confidence: M }
+- id: guess
+  kind: value
+  title: A figure from general knowledge
+  unit: usd
+  values:
+    - { period: 2026-27, value: 60000, source: heard, known: reported, confidence: L }
 - id: limits
   kind: table
   title: Limits
@@ -66,6 +72,10 @@ const book = checkFacts([
 const around = { book, period: "2026-27", asOf: "2026-11-21" };
 
 describe("a fact in a sentence", () => {
+  test("a figure that rests on general knowledge alone is refused", () => {
+    expect(bindFact("guess", around).problem).toMatch(/general knowledge/);
+  });
+
   test.each([
     ["maximum", "$7,400", "2026-27", "2027-06-30"],
     ["maximum@2025-26", "$7,395", "2025-26", "2026-06-30"],

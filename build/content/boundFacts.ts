@@ -116,6 +116,10 @@ function findValue(reference: string, { book, period }: FactSurroundings): Bound
     const has = periodList({ id, values: series.values }).join(", ");
     return { problem: `The fact ${id} has no value for ${ownPeriod}: it has ${has}.` };
   }
+  if (dated.confidence === "L")
+    return {
+      problem: `The fact ${id} rests on general knowledge or one weak source: leave it out, or ask the reader to find out.`,
+    };
   const inner = series.name === null ? steps : steps.slice(1);
   const step = follow(dated.value, inner);
   if (step === null) return { problem: `The fact ${id} has nothing under "${inner.join("/")}".` };

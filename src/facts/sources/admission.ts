@@ -75,7 +75,7 @@ export const gatesSource: Source = { id: "gates", title: "The Gates Scholarship"
 
 export const cocaColaScholarsSource: Source = { id: "coca-cola-scholars", title: "Coca-Cola Scholars Foundation", year: "2026", url: "https://www.coca-colascholarsfoundation.org/" };
 
-export const jackKentCookeSource: Source = { id: "jack-kent-cooke", title: "Jack Kent Cooke Foundation", year: "2026", url: "https://www.jkcf.org/" };
+export const jackKentCookeSource: Source = { id: "jack-kent-cooke", title: "Jack Kent Cooke Foundation", year: "2026", url: null };
 
 export const elksSource: Source = { id: "elks", title: "Most Valuable Student, Elks National Foundation", year: "2026", url: "https://www.elks.org/scholars/" };
 

@@ -5,7 +5,7 @@ export const texasFuturePathSource: Source = { id: "path-texasFuture", title: "M
 
 export const californiaTransferSuccessPathSource: Source = { id: "path-californiaTransferSuccess", title: "CSU Transfer Success Pathway, California SB 640", year: "2026", url: null };
 
-export const floridaTwoPlusTwoPathSource: Source = { id: "path-floridaTwoPlusTwo", title: "Florida 2+2, FloridaShines", year: "2026", url: "https://www.floridashines.org" };
+export const floridaTwoPlusTwoPathSource: Source = { id: "path-floridaTwoPlusTwo", title: "Florida 2+2, FloridaShines", year: "2026", url: null };
 
 export const carolinaArticulationPathSource: Source = { id: "path-carolinaArticulation", title: "Comprehensive Articulation Agreement, UNC System and community colleges", year: "2026", url: null };
 

@@ -3,6 +3,6 @@ import type { Source } from "#lib/source.ts";
 
 export const ucAdmitTableSource: Source = { id: "ucAdmitTable2021", title: "University of California admit rates by GPA band (quoted second-hand from the UC Information Center)", year: "fall 2021", url: "https://www.universityofcalifornia.edu/about-us/information-center" };
 
-export const enrolledGpaBandsSource: Source = { id: "enrolledGpaBands", title: "GPA of enrolled first-years in the colleges' Common Data Sets, section C11 (from public collections)", year: "falls 2023-25", url: "https://commondataset.org/" };
+export const enrolledGpaBandsSource: Source = { id: "enrolledGpaBands", title: "GPA of enrolled first-years in the colleges' Common Data Sets, section C11 (from public collections)", year: "falls 2023-25", url: null };
 
-export const residencyAdmissionsSource: Source = { id: "residencyAdmissions", title: "First-year applicants and admits by residency in the colleges' Common Data Sets, section C1 (from public collections)", year: "falls 2023-25", url: "https://commondataset.org/" };
+export const residencyAdmissionsSource: Source = { id: "residencyAdmissions", title: "First-year applicants and admits by residency in the colleges' Common Data Sets, section C1 (from public collections)", year: "falls 2023-25", url: null };

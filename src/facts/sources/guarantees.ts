@@ -7,7 +7,7 @@ export const californiaCsuDirectSource: Source = { id: "californiaCsuDirect", ti
 
 export const californiaUcNinePercentSource: Source = { id: "californiaUcNinePercent", title: "University of California, statewide and local guarantee (top 9%)", year: "2026", url: null };
 
-export const floridaTalentedTwentySource: Source = { id: "floridaTalentedTwenty", title: "Florida Talented Twenty", year: "2026", url: "https://www.floridashines.org" };
+export const floridaTalentedTwentySource: Source = { id: "floridaTalentedTwenty", title: "Florida Talented Twenty", year: "2026", url: null };
 
 export const illinoisOneClickSource: Source = { id: "illinoisOneClick", title: "Illinois Public Act 104-0015, One Click College Admit (Illinois Student Assistance Commission)", year: "fall 2027", url: null };
 

@@ -17,7 +17,7 @@ export const marylandStatusSource: Source = { id: "tuition-status-md", title: "M
 
 export const newYorkStatusSource: Source = { id: "tuition-status-ny", title: "New York State DREAM Act, Higher Education Services Corporation", year: "as of November 2026", url: null };
 
-export const northCarolinaStatusSource: Source = { id: "tuition-status-nc", title: "Tuition for students without legal status", year: "as of November 2026", url: "https://ncresidency.org/" };
+export const northCarolinaStatusSource: Source = { id: "tuition-status-nc", title: "Tuition for students without legal status", year: "as of November 2026", url: null };
 
 export const oregonStatusSource: Source = { id: "tuition-status-or", title: "Scholarship dates and smaller state grants, Oregon Student Aid", year: "as of November 2026", url: null };
 
