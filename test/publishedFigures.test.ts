@@ -65,7 +65,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["screens/financial-planning-guide/words.ts", "July 1", notMoved],
   ["screens/financial-planning-guide/words.ts", "June 30", notMoved],
   ["screens/financial-planning-guide/words.ts", "$2,000", example],
-  ["screens/home/words.ts", "June 10", notMoved],
   ["screens/how-it-works/words.ts", "3.6", example],
   ["screens/how-it-works/words.ts", "$18,000", example],
   ["screens/methodology/words.ts", "3.0", gradeBands],
@@ -73,18 +72,13 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["screens/offers/lineWords.ts", "$5,000", example],
   ["screens/offers/words.ts", "$999,999", ours],
   ["screens/parents/words.ts", "$110,000", notMoved],
-  ["screens/state-guide/parts/aid-finder/ruleWords.ts", "July 1", notMoved],
-  ["screens/state-guide/parts/college-charts/words.ts", "$30,000", notMoved],
-  ["screens/state-guide/parts/college-charts/words.ts", "$110,000", notMoved],
-  ["screens/state-guide/parts/guarantee-finder/words.ts", "January 2", notMoved],
-  ["screens/state-guides/words.ts", "June 10", notMoved],
   ["screens/tools/words.ts", "June 10", notMoved],
   ["server/http/problems.ts", "table 400, 401, 403, 404", codes],
   ["server/http/rateLimit.ts", "table 60, 10, 60000, 600", ours],
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 59;
+const mostExceptions = 53;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {

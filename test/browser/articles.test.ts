@@ -36,7 +36,7 @@ describe("a state's guide, with a block far below", () => {
     const { page, close } = await open(path, { viewport: desktop, serviceWorkers: "block" });
     await waitForHydration(page);
     await goTo(page, "/college-planning-ohio/financial-aid");
-    const tabs = page.getByRole("navigation", { name: "Pages of the Ohio guide" });
+    const tabs = page.getByRole("navigation", { name: "Pages in the Ohio guide" });
     const current = tabs.locator('[aria-current="page"]');
     await expect.poll(() => current.innerText()).toBe("Financial aid");
     await expect.poll(() => page.title()).toMatch(/Ohio .*\| Tassel$/);

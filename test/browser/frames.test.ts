@@ -37,6 +37,6 @@ test("a state leads to its guide, from the list and from the map", async () => {
   expect(await links.first().getAttribute("href")).toBe("/college-planning-maryland");
   await links.last().click();
   await page.waitForURL(/\/college-planning-maryland$/);
-  await page.getByRole("navigation", { name: "Pages of the Maryland guide" }).waitFor();
+  await page.getByRole("navigation", { name: "Pages in the Maryland guide" }).waitFor();
   await close();
 });

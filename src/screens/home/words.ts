@@ -67,7 +67,7 @@ export const words = {
     ],
     countUnit: "colleges and schools",
     countNote:
-      "College Scorecard, release of June 10, 2026. Each dot is a place with colleges; a larger dot means more of them. Colleges in Puerto Rico and the U.S. islands are in the search but not on this map.",
+      "College Scorecard, June 2026 release. Each dot is a place with colleges; a larger dot means more of them. Colleges in Puerto Rico and the U.S. islands are in the search but not on this map.",
     map: "A dot map of the United States, dense in the Northeast, the Midwest and California and sparse in the Mountain West and Alaska.",
     link: { label: "How every number is made", to: "/methodology" },
     more: { label: "More about Tassel", to: "/about" },

@@ -3,7 +3,7 @@ import type { GuidePart } from "#content/guideStates.ts";
 
 export const words = {
   guide: "Guide",
-  pages: (state: string) => `Pages of the ${state} guide`,
+  pages: (state: string) => `Pages in the ${state} guide`,
   parts: {
     "financial-aid": "Financial aid",
     applications: "Applications",

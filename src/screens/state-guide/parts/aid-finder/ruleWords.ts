@@ -246,7 +246,8 @@ export const needTexts: Readonly<Record<NeedCode, (values: readonly number[], st
   oneSitting: () => "Your test score is from a single sitting",
   residencyNumber: () => "You have a residency certification number from the Residency Determination Service",
   residentForYear: (_values, state) => `You have lived in ${state} for 12 months`,
-  residentSinceJuly: (_values, state) => `You have lived in ${state} since July 1 of the year before`,
+  residentSinceJuly: (_values, state) =>
+    `You have lived in ${state} since the start of July of the year before`,
   gpaReachesState: () => "Your school sends your GPA to the state by the same date",
   fileEarly: () => "File early: the money runs out",
   ownForm: () => "You submit the program’s own application",

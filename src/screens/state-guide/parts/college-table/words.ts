@@ -12,7 +12,7 @@ const columns: Record<SortKey, string> = {
   price: "Price a year",
   admits: "Admits",
   completion: "Finish",
-  earnings: "Earn later",
+  earnings: "Earnings",
   undergraduates: "Students",
   type: "Type",
 };
@@ -41,7 +41,7 @@ const typeFilterNames: Record<TypeFilter, string> = { public: "Public, all", ...
 
 const admitBandNames: Record<AdmitBand, string> = {
   all: "Everyone (open admission)",
-  from75: "75% and more",
+  from75: "75% or more",
   from50: "50% to 75%",
   from25: "25% to 50%",
   under25: "Under 25%",
@@ -53,13 +53,13 @@ export const words = {
     count === 1
       ? `The one college in ${stateNames[state]}`
       : `All ${formatInteger(count)} colleges in ${stateNames[state]}`,
-  lead: "Every college here that gives degrees to undergraduates, the largest first.",
-  press: "Press a column’s name to sort by it.",
+  lead: "Every college here that awards undergraduate degrees, largest first.",
+  press: "Select a column heading to sort.",
   /** `sent`: how many are prerendered, if not all. */
   withScripts: (sent: number | null) =>
     sent === null
-      ? "With JavaScript the list can be filtered and sorted."
-      : `The ${formatInteger(sent)} largest stand here. With JavaScript the list is whole, and can be filtered and sorted.`,
+      ? "With JavaScript, you can filter and sort the list."
+      : `These are the ${formatInteger(sent)} largest. With JavaScript, you can see, filter and sort the whole list.`,
   printed: (count: number) =>
     `The first ${formatInteger(count)} are printed. Show all of them first to print the whole list.`,
   caption: (state: StateCode) => `Colleges in ${stateNames[state]}`,
@@ -82,24 +82,24 @@ export const words = {
     shown === all
       ? `${formatInteger(all)} colleges`
       : `${formatInteger(shown)} of ${formatInteger(all)} colleges`,
-  nothing: "No college passes these filters",
+  nothing: "No college matches these filters",
   nothingHint: "Try fewer words, or clear the filters.",
   showAll: (count: number) => `Show all ${formatInteger(count)}`,
   columns,
   control: controls,
   length: lengths,
   zeroOrLess: "$0 or less",
-  averageInstead: (usd: string) => `${usd} over all incomes`,
+  averageInstead: (usd: string) => `${usd} for all incomes`,
   admitsAll: "everyone",
   bracketNote:
-    "Most two-year and for-profit colleges do not publish their price by family income. The small figure is their average over all incomes.",
+    "Most two-year and for-profit colleges don’t publish prices by family income. The small figure is their average for all incomes.",
   sources: {
-    title: "What the columns say",
-    price: `average cost of a year less all grants, of first-years with federal aid, living costs included; at public colleges of those who pay the in-state price (${dataYears.aid}).`,
-    admits: `of those who applied for the first year; everyone means open admission (${dataYears.admissions}).`,
-    completion: `of full-time first-time students, the share who finished here within one and a half times the usual length (${dataYears.completion}).`,
-    earnings: `of the middle former student with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure.`,
-    undergraduates: `undergraduates who seek a degree or certificate (${dataYears.admissions}).`,
+    title: "What the columns mean",
+    price: `average yearly cost, including living costs, minus all grants, for first-year students with federal aid; at public colleges, for those who pay the in-state price (${dataYears.aid}).`,
+    admits: `share of first-year applicants admitted; “everyone” means open admission (${dataYears.admissions}).`,
+    completion: `share of full-time, first-time students who finished here within one and a half times the usual length (${dataYears.completion}).`,
+    earnings: `median for former students with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. Campuses of one university often share one figure.`,
+    undergraduates: `undergraduates seeking a degree or certificate (${dataYears.admissions}).`,
     type: `${typeNote} (${dataYears.characteristics}).`,
     publisher: "All from the College Scorecard and IPEDS, U.S. Department of Education.",
   },

@@ -18,24 +18,24 @@ const levels: Record<AwardLevel, string> = {
 export const words = {
   title: (level: AwardLevel) => levels[level],
   lead: (level: AwardLevel, degrees: number, state: StateCode) =>
-    `Colleges in ${stateNames[state]} gave ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. The bar is the field’s share of them; the upright mark is its share in the nation.`,
+    `Colleges in ${stateNames[state]} awarded ${formatInteger(degrees)} ${level === "bachelors" ? "bachelor’s" : "associate"} degrees in ${degreeYear}. Each bar is the field’s share of them; the upright mark is its share nationally.`,
   shares: (own: number, nation: number) =>
-    `${toFieldShareText(own)} here, ${toFieldShareText(nation)} in the nation`,
+    `${toFieldShareText(own)} here, ${toFieldShareText(nation)} nationally`,
   most: "Most at",
   giver: (degrees: number) => `(${formatInteger(degrees)})`,
   all: (count: number) => `All ${formatInteger(count)} fields`,
   field: "Field",
   degrees: "Degrees",
   here: "Share here",
-  nation: "Share in the nation",
-  origin: `Degrees of ${degreeYear}, by each college’s own report; certificates are not in them. A college that teaches online counts all its students in its home state. IPEDS Completions.`,
+  nation: "Share nationally",
+  origin: `Degrees in ${degreeYear}, as each college reports them, not counting certificates. A college that teaches online counts all its students in its home state. IPEDS Completions.`,
   outcomes: {
-    title: "What comes of it",
-    lead: "These federal figures follow former students by college, not by major: so they tell of the middle college of each type, whatever its students studied.",
+    title: "Outcomes by type of college",
+    lead: "These federal figures follow former students by college, not by major. They show the median college of each type, whatever its students studied.",
     type: "Type of college",
     finish: "Finish",
-    earn: "Earn ten years on",
-    origin: `Finishing: full-time first-time students who ${dataYears.completion}. Earnings: the middle former student with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. College Scorecard. ${typeNote}.`,
+    earn: "Earnings after ten years",
+    origin: `Finishing: full-time, first-time students who ${dataYears.completion}. Earnings: the median for former students with federal aid, ten years after starting, if working and not enrolled, in ${dataYears.earnings}. College Scorecard. ${typeNote}.`,
   },
 } as const;
 

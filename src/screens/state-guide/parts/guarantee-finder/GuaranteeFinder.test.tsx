@@ -26,7 +26,11 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
       expect(html).toContain(name);
       for (const unitId of unitIds) expect(html).toContain(`href="/colleges/college-${unitId}"`);
     }
-    for (const word of ["A certain yes", "Fits; check the rest", "Not by these figures"]) {
+    for (const word of [
+      "You’re guaranteed admission",
+      "Grades fit; check the rest",
+      "Not with these grades",
+    ]) {
       expect(html).not.toContain(word);
     }
   });
@@ -39,9 +43,11 @@ describe.each(Object.values(guideStates))("the finder of %s, before the page run
 
   test("asks for figures only where a promise goes by figures", () => {
     const hasLines = guarantees.some(({ ways }) => ways.length > 0);
-    expect(html.includes("Enter your figures")).toBe(hasLines);
+    expect(html.includes("Enter your grades")).toBe(hasLines);
     expect(html.includes("<fieldset")).toBe(hasLines);
-    expect(html.includes("no grade line is published")).toBe(guarantees.length > 0 && !hasLines);
+    expect(html.includes("The state publishes no single GPA requirement")).toBe(
+      guarantees.length > 0 && !hasLines,
+    );
   });
 
   test("holds no live field, no inline style and no empty word", () => {

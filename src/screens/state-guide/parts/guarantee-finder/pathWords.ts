@@ -6,70 +6,70 @@ export type PathId = AdmissionPathId;
 export const pathWords: Readonly<Record<PathId, { title: string; text: string }>> = {
   texasFuture: {
     title: "My Texas Future",
-    text: "From the end of grade 11 an account shows public universities that would admit you. It is an invitation: you still apply.",
+    text: "From the end of 11th grade, an account shows public universities that would admit you. It is an invitation, so you still have to apply.",
   },
   californiaTransferSuccess: {
     title: "CSU Transfer Success Pathway",
-    text: "If Cal State turns you down as a first-year, you can keep a place there for up to three years while you study at a community college.",
+    text: "If Cal State turns you down as a first-year student, you can hold a place there for up to three years while you attend a community college.",
   },
   floridaTwoPlusTwo: {
     title: "Two years, then two more",
-    text: "An associate in arts from a public college brings a place in the State University System as a junior, at a university that is not yours to choose.",
+    text: "With an associate in arts from a public college, you are guaranteed a place as a junior in the State University System, though not at the university of your choice.",
   },
   carolinaArticulation: {
     title: "From a community college to UNC",
-    text: "An associate degree with a C or better brings a place at a UNC university as a junior, not at a chosen one.",
+    text: "An associate degree with grades of C or better guarantees you a place as a junior at a UNC university, though not one of your choice.",
   },
   virginiaGradeBands: {
-    title: "Offers of single universities",
-    text: "George Mason and others make like offers for certain grade averages. Ask each university for this year’s lines.",
+    title: "Offers from individual universities",
+    text: "George Mason and others make similar offers for certain GPAs. Ask each university for this year’s requirements.",
   },
   virginiaTransfer: {
     title: "Guaranteed transfer",
-    text: "Graduates of a community college with the stated average have a written agreement with more than 30 universities, public and private.",
+    text: "Community college graduates with the required GPA are covered by written agreements with more than 30 public and private universities.",
   },
   coloradoTransfer: {
     title: "gtPathways and degree maps",
-    text: "Credits from a list of courses count at every public college, and a matching associate degree leads on to a bachelor’s.",
+    text: "Credits from listed courses count at every public college, and a matching associate degree leads to a bachelor’s degree.",
   },
   oregonOpenDoors: {
     title: "Open Doors Oregon",
-    text: "The law for direct admission has passed, and students cannot use it yet. Do not count on it for fall 2027.",
+    text: "The direct admission law has passed, but students can’t use it yet. Don’t count on it for fall 2027.",
   },
   oregonTransfer: {
     title: "Transfer maps",
-    text: "Core Transfer Maps and the Associate of Arts Oregon Transfer carry two years on to a public university.",
+    text: "Core Transfer Maps and the Associate of Arts Oregon Transfer let you carry two years of credit to a public university.",
   },
   georgiaMatch: {
     title: "Georgia MATCH",
-    text: "In October the state writes to each senior which colleges their HOPE average fits. The letter is not an admission: you still apply.",
+    text: "In October, the state sends each senior a list of colleges that fit their HOPE GPA. The letter is not an admission offer, so you still have to apply.",
   },
   newYorkLetters: {
     title: "Welcome letters",
-    text: "SUNY writes to seniors about a place at their community college, and CUNY to seniors of city public schools about colleges they may attend.",
+    text: "SUNY writes to seniors about a place at their local community college. CUNY writes to city public school seniors about colleges they can attend.",
   },
   illinoisArticulation: {
     title: "Illinois Articulation Initiative",
-    text: "A package of general courses from a community college counts at the universities that take part.",
+    text: "A package of general education courses from a community college counts at participating universities.",
   },
   pennsylvaniaCommonwealth: {
     title: "Commonwealth University",
-    text: "It promises places to graduates of partner school districts with the grade average it names. Ask whether your district is one.",
+    text: "It guarantees admission to graduates of partner school districts who have the required GPA. Ask whether your district is one.",
   },
   ohioOpenLaw: {
     title: "Open by law",
-    text: "Ohio law keeps public universities open to graduates of Ohio high schools. Without conditions for those with the core courses and readiness scores; many campuses take all who apply.",
+    text: "Ohio law keeps public universities open to Ohio high school graduates. If you have the core courses and readiness scores, admission is unconditional. Many campuses admit everyone who applies.",
   },
   michiganTransfer: {
     title: "Michigan Transfer Agreement",
-    text: "Thirty credits of general courses from a community college count at the universities.",
+    text: "Thirty credits of general education courses from a community college count at the universities.",
   },
   arizonaTransfer: {
     title: "From a community college",
-    text: "The general education block of 35 credits counts at all three universities, and some transfer paths promise a place for lower averages.",
+    text: "The general education block of 35 credits counts at all three universities, and some transfer pathways guarantee admission with a lower GPA.",
   },
   marylandDirect: {
     title: "Direct admission",
-    text: "It begins in the school year 2027-28 at universities that choose to take part: too late for most seniors of 2027.",
+    text: "It begins in the 2027-28 school year at universities that choose to participate, too late for most of the class of 2027.",
   },
 };

@@ -22,10 +22,10 @@ const educations: Record<(typeof entryEducations)[number], string> = {
 export const words = {
   title: "What these fields lead to",
   lead: (state: StateCode) =>
-    `Occupations that the most taught majors in ${stateNames[state]} prepare for, with what they pay and how many people they need.`,
-  nationalTitle: "These figures are the nation’s, not the state’s",
+    `Occupations that the most popular majors in ${stateNames[state]} prepare you for, with their pay and job openings.`,
+  nationalTitle: "These are national figures, not the state’s",
   national: (state: StateCode) =>
-    `Pay differs from place to place. To see what an occupation pays in ${stateNames[state]}, look up its name or number here:`,
+    `Pay varies by place. To see what an occupation pays in ${stateNames[state]}, look up its name or number here:`,
   places: [
     { label: "CareerOneStop, U.S. Department of Labor", to: "https://www.careeronestop.org/" },
     { label: "O*NET OnLine", to: "https://www.onetonline.org/" },
@@ -38,12 +38,12 @@ export const words = {
   summary: (occupations: number, degrees: number, state: StateCode) =>
     `${words.shown(occupations)}; ${formatInteger(degrees)} degrees in ${stateNames[state]}, ${publications.completions.release ?? ""}`,
   occupation: "Occupation",
-  pay: `Middle pay a year, ${wageYear}`,
+  pay: `Median pay, ${wageYear}`,
   openings: "Openings a year",
   growth: `Growth ${outlookYears}`,
-  entry: (education: (typeof entryEducations)[number]) => `Usual start: ${educations[education]}`,
+  entry: (education: (typeof entryEducations)[number]) => `Typical entry: ${educations[education]}`,
   half: (lower: string, upper: string) => `half earn ${lower} to ${upper}`,
-  halfFrom: (lower: string) => `one in four earns less than ${lower}`,
+  halfFrom: (lower: string) => `1 in 4 earns less than ${lower}`,
   code: (soc: string) => `No. ${soc}`,
   signed: (share: number) => {
     if (share === 0) return formatFineShare(0);
@@ -51,7 +51,7 @@ export const words = {
   },
   origin: {
     wages: `Pay: ${publications.occupationWages.title}, ${wageYear}.`,
-    outlook: `Openings, growth and usual start: ${publications.occupationOutlook.title}, ${outlookYears}. Openings count people who leave as well as new jobs; they are a yearly average.`,
-    crosswalk: `Which majors lead where: ${publications.majorsToOccupations.title}. Shown are the eight occupations with the most openings that at least 1 in 100 degrees of the field lead to. School teaching stands under education only, and college teaching is left out: it needs a degree beyond the first.`,
+    outlook: `Openings, growth and typical entry: ${publications.occupationOutlook.title}, ${outlookYears}. Openings are a yearly average and include jobs that people leave as well as new jobs.`,
+    crosswalk: `Which majors lead where: ${publications.majorsToOccupations.title}. We show the eight occupations with the most openings that at least 1 in 100 degrees in the field lead to. School teaching is listed under education only. College teaching is left out because it requires a graduate degree.`,
   },
 } as const;

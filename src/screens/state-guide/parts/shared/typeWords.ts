@@ -9,6 +9,6 @@ export const groupNames: Record<TypeGroup, string> = {
 };
 
 export const typeNote =
-  "“Mostly four-year” means that most of what the college awards are bachelor’s degrees. A community college that adds a few bachelor’s degrees counts as mostly two-year here, though federal tables call it four-year";
+  "“Mostly four-year” means most of the college’s degrees are bachelor’s degrees. A community college that awards a few bachelor’s degrees counts as mostly two-year here, though federal tables call it four-year";
 
 export const notPublished = "not published";
