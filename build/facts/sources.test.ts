@@ -26,6 +26,7 @@ const sitesOfOneThing = [
   "www.cacareerzone.org",
   "www.coca-colascholarsfoundation.org",
   "www.dellscholars.org",
+  "www.floridabrightfutures.gov",
   "www.goapplytexas.org",
   "www.hsf.net",
   "www.invest529.com",

@@ -9,7 +9,7 @@ export const satFeeWaiversSource: Source = { id: "sat-fee-waivers", title: "SAT 
 
 export const psatDatesSource: Source = { id: "psat-dates", title: "PSAT and SAT School Day dates, College Board", year: "2026-27", url: "https://satsuite.collegeboard.org/psat-nmsqt" };
 
-export const actDatesSource: Source = { id: "act-dates", title: "ACT test dates and deadlines, ACT", year: "2026-27", url: null };
+export const actDatesSource: Source = { id: "act-dates", title: "ACT test dates and deadlines, ACT", year: "2026-27", url: "https://www.act.org/content/act/en/products-and-services/the-act/registration.html" };
 
 export const apExamDatesSource: Source = { id: "ap-exam-dates", title: "AP exam dates, College Board", year: "2026-27", url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates" };
 
@@ -29,7 +29,7 @@ export const commonAppSource: Source = { id: "common-app", title: "Common App", 
 
 export const commonAppRequirementsGridSource: Source = { id: "common-app-requirements-grid", title: "Requirements of its members, Common App", year: "2026-27", url: "https://content.commonapp.org/Files/ReqGrid.pdf" };
 
-export const ucDatesSource: Source = { id: "uc-dates", title: "Dates and deadlines, University of California", year: "fall 2027", url: null };
+export const ucDatesSource: Source = { id: "uc-dates", title: "Dates and deadlines, University of California", year: "fall 2027", url: "https://admission.universityofcalifornia.edu/how-to-apply/applying-as-a-first-year/dates-and-deadlines.html" };
 
 export const csuApplySource: Source = { id: "csu-apply", title: "Cal State Apply, California State University", year: "fall 2027", url: "https://www.calstate.edu/apply" };
 
@@ -37,7 +37,7 @@ export const nacacEthicalPracticeSource: Source = { id: "nacac-ethical-practice"
 
 export const nacacFactorsSource: Source = { id: "nacac-factors", title: "Factors in the admission decision, NACAC", year: "fall 2023", url: null };
 
-export const questbridgeSource: Source = { id: "questbridge", title: "National College Match, QuestBridge", year: "2026", url: null };
+export const questbridgeSource: Source = { id: "questbridge", title: "National College Match, QuestBridge", year: "2026", url: "https://www.questbridge.org/high-school-students/national-college-match" };
 
 export const starsSource: Source = { id: "stars", title: "Self-reported transcripts and academic record (STARS)", year: "2025", url: "https://selfreportedtranscript.com/" };
 
@@ -69,7 +69,7 @@ export const schoolhouseConnectionSource: Source = { id: "schoolhouse-connection
 
 export const vaTransferSource: Source = { id: "va-transfer", title: "Transfer of Post-9/11 GI Bill benefits, U.S. Department of Veterans Affairs", year: "2026", url: "https://www.va.gov/education/transfer-post-9-11-gi-bill-benefits/" };
 
-export const calGrantSource: Source = { id: "cal-grant", title: "Cal Grant, California Student Aid Commission", year: "2027-28", url: "https://www.csac.ca.gov/financial-aid-programs" };
+export const calGrantSource: Source = { id: "cal-grant", title: "Cal Grant, California Student Aid Commission", year: "2027-28", url: "https://www.csac.ca.gov/cal-grants" };
 
 export const gatesSource: Source = { id: "gates", title: "The Gates Scholarship", year: "2026", url: "https://www.thegatesscholarship.org/" };
 

@@ -3,23 +3,23 @@ import type { Source } from "#lib/source.ts";
 
 export const stateAidSourceTX: Source = { id: "state-aid-tx", title: "State aid priority date, Texas Higher Education Coordinating Board", year: "2026-27", url: "https://www.law.cornell.edu/regulations/texas/19-Tex-Admin-Code-SS-22-6" };
 
-export const stateAidSourceCA: Source = { id: "state-aid-ca", title: "Cal Grant, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/financial-aid-programs" };
+export const stateAidSourceCA: Source = { id: "state-aid-ca", title: "Cal Grant, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/cal-grants" };
 
 export const stateAidSourceFL: Source = { id: "state-aid-fl", title: "Florida Financial Aid Application, Florida Department of Education", year: "2026-27", url: null };
 
 export const stateAidSourceNY: Source = { id: "state-aid-ny", title: "Tuition Assistance Program, Higher Education Services Corporation", year: "2026-27", url: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/tuition-assistance-program-tap" };
 
-export const stateAidSourcePA: Source = { id: "state-aid-pa", title: "Pennsylvania State Grant, PHEAA", year: "2026-27", url: null };
+export const stateAidSourcePA: Source = { id: "state-aid-pa", title: "Pennsylvania State Grant, PHEAA", year: "2026-27", url: "https://www.pheaa.org/grants/state-grant-program/" };
 
-export const stateAidSourceOH: Source = { id: "state-aid-oh", title: "Ohio College Opportunity Grant, Ohio Department of Higher Education", year: "2026-27", url: "https://www.ohiohighered.org/ocog" };
+export const stateAidSourceOH: Source = { id: "state-aid-oh", title: "Ohio College Opportunity Grant, Ohio Department of Higher Education", year: "2026-27", url: "https://highered.ohio.gov/educators/financial-aid/sgs/ocog/ocog" };
 
 export const stateAidSourceAZ: Source = { id: "state-aid-az", title: "Arizona Promise Program, Arizona Board of Regents", year: "2026-27", url: "https://azregents.edu/arizona-promise-program" };
 
-export const stateAidSourceMD: Source = { id: "state-aid-md", title: "State financial aid, Maryland Higher Education Commission", year: "2026-27", url: null };
+export const stateAidSourceMD: Source = { id: "state-aid-md", title: "State financial aid, Maryland Higher Education Commission", year: "2026-27", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
-export const stateAidSourceIL: Source = { id: "state-aid-il", title: "Monetary Award Program, Illinois Student Assistance Commission", year: "2026-27", url: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/index.html" };
+export const stateAidSourceIL: Source = { id: "state-aid-il", title: "Monetary Award Program, Illinois Student Assistance Commission", year: "2026-27", url: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/monetary-award-program/" };
 
-export const stateAidSourceOR: Source = { id: "state-aid-or", title: "Oregon Opportunity Grant, Oregon Student Aid", year: "2026-27", url: null };
+export const stateAidSourceOR: Source = { id: "state-aid-or", title: "Oregon Opportunity Grant, Oregon Student Aid", year: "2026-27", url: "https://oregonstudentaid.gov/grants/oregon-opportunity-grant/" };
 
 export const stateAidSourceNC: Source = { id: "state-aid-nc", title: "State grants, College Foundation of North Carolina", year: "2026-27", url: null };
 
@@ -27,6 +27,6 @@ export const stateAidSourceVA: Source = { id: "state-aid-va", title: "State aid,
 
 export const stateAidSourceCO: Source = { id: "state-aid-co", title: "State aid, Colorado Department of Higher Education", year: "2026-27", url: null };
 
-export const stateAidSourceGA: Source = { id: "state-aid-ga", title: "HOPE and Zell Miller, Georgia Student Finance Commission", year: "2026-27", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/zell-miller-scholarship/frequently-asked-questions/" };
+export const stateAidSourceGA: Source = { id: "state-aid-ga", title: "HOPE and Zell Miller, Georgia Student Finance Commission", year: "2026-27", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/" };
 
 export const stateAidSourceMI: Source = { id: "state-aid-mi", title: "Michigan Achievement Scholarship, MI Student Aid", year: "2026-27", url: "https://www.michigan.gov/mistudentaid/programs/michigan-achievement-scholarship" };

@@ -13,11 +13,11 @@ export const texasTopGraduateSource: Source = { id: "state-program-texasTopGradu
 
 export const texasHazlewoodSource: Source = { id: "state-program-texasHazlewood", title: "Hazlewood exemption, Texas Higher Education Coordinating Board", year: "2026", url: null };
 
-export const calGrantASource: Source = { id: "state-program-calGrantA", title: "Cal Grant A, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/financial-aid-programs" };
+export const calGrantASource: Source = { id: "state-program-calGrantA", title: "Cal Grant A, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/cal-grants" };
 
-export const calGrantBSource: Source = { id: "state-program-calGrantB", title: "Cal Grant B, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/financial-aid-programs" };
+export const calGrantBSource: Source = { id: "state-program-calGrantB", title: "Cal Grant B, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/cal-grants" };
 
-export const calGrantCSource: Source = { id: "state-program-calGrantC", title: "Cal Grant C, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/financial-aid-programs" };
+export const calGrantCSource: Source = { id: "state-program-calGrantC", title: "Cal Grant C, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/cal-grants" };
 
 export const californiaMiddleClassSource: Source = { id: "state-program-californiaMiddleClass", title: "Middle Class Scholarship, California Student Aid Commission", year: "2025-26", url: "https://www.csac.ca.gov/financial-aid-programs" };
 
@@ -27,11 +27,11 @@ export const californiaTwoFreeYearsSource: Source = { id: "state-program-califor
 
 export const californiaCalKidsSource: Source = { id: "state-program-californiaCalKids", title: "CalKIDS, California Kids Investment and Development Savings Program", year: "2026", url: "https://calkids.org/" };
 
-export const floridaAcademicScholarsSource: Source = { id: "state-program-floridaAcademicScholars", title: "Bright Futures: Florida Academic Scholars, Florida Office of Student Financial Assistance", year: "class of 2027", url: null };
+export const floridaAcademicScholarsSource: Source = { id: "state-program-floridaAcademicScholars", title: "Bright Futures: Florida Academic Scholars, Florida Office of Student Financial Assistance", year: "class of 2027", url: "https://www.floridabrightfutures.gov/" };
 
-export const floridaMedallionScholarsSource: Source = { id: "state-program-floridaMedallionScholars", title: "Bright Futures: Florida Medallion Scholars, Florida Office of Student Financial Assistance", year: "class of 2027", url: null };
+export const floridaMedallionScholarsSource: Source = { id: "state-program-floridaMedallionScholars", title: "Bright Futures: Florida Medallion Scholars, Florida Office of Student Financial Assistance", year: "class of 2027", url: "https://www.floridabrightfutures.gov/" };
 
-export const floridaGoldSealSource: Source = { id: "state-program-floridaGoldSeal", title: "Gold Seal Vocational and CAPE Scholars, Florida Office of Student Financial Assistance", year: "class of 2027", url: null };
+export const floridaGoldSealSource: Source = { id: "state-program-floridaGoldSeal", title: "Gold Seal Vocational and CAPE Scholars, Florida Office of Student Financial Assistance", year: "class of 2027", url: "https://www.floridabrightfutures.gov/" };
 
 export const floridaStudentAssistanceSource: Source = { id: "state-program-floridaStudentAssistance", title: "Florida Student Assistance Grant, Florida Office of Student Financial Assistance", year: "2026-27", url: null };
 
@@ -63,15 +63,15 @@ export const coloradoOpportunityFundSource: Source = { id: "state-program-colora
 
 export const coloradoStudentGrantSource: Source = { id: "state-program-coloradoStudentGrant", title: "Colorado Student Grant, Colorado Department of Higher Education", year: "2026-27", url: null };
 
-export const oregonOpportunityGrantSource: Source = { id: "state-program-oregonOpportunityGrant", title: "Oregon Opportunity Grant, Oregon Student Aid", year: "2025-26", url: null };
+export const oregonOpportunityGrantSource: Source = { id: "state-program-oregonOpportunityGrant", title: "Oregon Opportunity Grant, Oregon Student Aid", year: "2025-26", url: "https://oregonstudentaid.gov/grants/oregon-opportunity-grant/" };
 
-export const oregonPromiseSource: Source = { id: "state-program-oregonPromise", title: "Oregon Promise, Oregon Student Aid", year: "2024-25", url: null };
+export const oregonPromiseSource: Source = { id: "state-program-oregonPromise", title: "Oregon Promise, Oregon Student Aid", year: "2024-25", url: "https://oregonstudentaid.gov/grants/oregon-promise-grant/" };
 
 export const oregonTribalGrantSource: Source = { id: "state-program-oregonTribalGrant", title: "Oregon Tribal Student Grant, Oregon Student Aid", year: "2026", url: null };
 
-export const georgiaZellMillerSource: Source = { id: "state-program-georgiaZellMiller", title: "Zell Miller Scholarship, Georgia Student Finance Commission", year: "2025-26", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/zell-miller-scholarship/frequently-asked-questions/" };
+export const georgiaZellMillerSource: Source = { id: "state-program-georgiaZellMiller", title: "Zell Miller Scholarship, Georgia Student Finance Commission", year: "2025-26", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/" };
 
-export const georgiaHopeSource: Source = { id: "state-program-georgiaHope", title: "HOPE Scholarship, Georgia Student Finance Commission", year: "2025-26", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/zell-miller-scholarship/frequently-asked-questions/" };
+export const georgiaHopeSource: Source = { id: "state-program-georgiaHope", title: "HOPE Scholarship, Georgia Student Finance Commission", year: "2025-26", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/" };
 
 export const georgiaHopeGrantSource: Source = { id: "state-program-georgiaHopeGrant", title: "HOPE Grant, HOPE Career Grant and Zell Miller Grant, Georgia Student Finance Commission", year: "2026", url: null };
 
@@ -79,7 +79,7 @@ export const georgiaDreamsSource: Source = { id: "state-program-georgiaDreams", 
 
 export const newYorkTapSource: Source = { id: "state-program-newYorkTap", title: "Tuition Assistance Program (TAP), New York State Higher Education Services Corporation", year: "2026-27", url: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/tuition-assistance-program-tap" };
 
-export const newYorkExcelsiorSource: Source = { id: "state-program-newYorkExcelsior", title: "Excelsior Scholarship, New York State Higher Education Services Corporation", year: "2026-27", url: null };
+export const newYorkExcelsiorSource: Source = { id: "state-program-newYorkExcelsior", title: "Excelsior Scholarship, New York State Higher Education Services Corporation", year: "2026-27", url: "https://hesc.ny.gov/find-aid/nys-grants-scholarships/excelsior-scholarship-program" };
 
 export const newYorkStemSource: Source = { id: "state-program-newYorkStem", title: "STEM Incentive Program, New York State Higher Education Services Corporation", year: "2026-27", url: null };
 
@@ -87,19 +87,19 @@ export const newYorkOpportunitySource: Source = { id: "state-program-newYorkOppo
 
 export const newYorkAcademicExcellenceSource: Source = { id: "state-program-newYorkAcademicExcellence", title: "Scholarship for Academic Excellence, New York State Higher Education Services Corporation", year: "2026", url: null };
 
-export const illinoisMapSource: Source = { id: "state-program-illinoisMap", title: "Monetary Award Program (MAP), Illinois Student Assistance Commission", year: "2025-26", url: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/index.html" };
+export const illinoisMapSource: Source = { id: "state-program-illinoisMap", title: "Monetary Award Program (MAP), Illinois Student Assistance Commission", year: "2025-26", url: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/monetary-award-program/" };
 
 export const illinoisAimHighSource: Source = { id: "state-program-illinoisAimHigh", title: "AIM HIGH, Illinois Student Assistance Commission", year: "2026-27", url: "https://www.isac.org/students/during-college/types-of-financial-aid/grants/aim-high.html" };
 
-export const pennsylvaniaStateGrantSource: Source = { id: "state-program-pennsylvaniaStateGrant", title: "Pennsylvania State Grant, PHEAA", year: "2025-26", url: null };
+export const pennsylvaniaStateGrantSource: Source = { id: "state-program-pennsylvaniaStateGrant", title: "Pennsylvania State Grant, PHEAA", year: "2025-26", url: "https://www.pheaa.org/grants/state-grant-program/" };
 
 export const pennsylvaniaGrowSource: Source = { id: "state-program-pennsylvaniaGrow", title: "Grow PA Scholarship, PHEAA", year: "2025-26", url: null };
 
-export const ohioOpportunityGrantSource: Source = { id: "state-program-ohioOpportunityGrant", title: "Ohio College Opportunity Grant, Ohio Department of Higher Education", year: "2025-26", url: "https://www.ohiohighered.org/ocog" };
+export const ohioOpportunityGrantSource: Source = { id: "state-program-ohioOpportunityGrant", title: "Ohio College Opportunity Grant, Ohio Department of Higher Education", year: "2025-26", url: "https://highered.ohio.gov/educators/financial-aid/sgs/ocog/ocog" };
 
 export const ohioGovernorsMeritSource: Source = { id: "state-program-ohioGovernorsMerit", title: "Governor’s Merit Scholarship, Ohio Department of Higher Education", year: "2024-25", url: null };
 
-export const ohioChooseFirstSource: Source = { id: "state-program-ohioChooseFirst", title: "Choose Ohio First, Ohio Department of Higher Education", year: "2026", url: null };
+export const ohioChooseFirstSource: Source = { id: "state-program-ohioChooseFirst", title: "Choose Ohio First, Ohio Department of Higher Education", year: "2026", url: "https://highered.ohio.gov/initiatives/affordability/choose-ohio-first" };
 
 export const ohioWarOrphansSource: Source = { id: "state-program-ohioWarOrphans", title: "Ohio War Orphan and Severely Disabled Veterans’ Children Scholarship, Ohio Department of Higher Education", year: "2023-24", url: "https://www.ohiohighered.org/ohio-war-orphans" };
 
@@ -119,15 +119,15 @@ export const arizonaLeapSource: Source = { id: "state-program-arizonaLeap", titl
 
 export const arizonaTeachersAcademySource: Source = { id: "state-program-arizonaTeachersAcademy", title: "Arizona Teachers Academy, Arizona Board of Regents", year: "2026", url: null };
 
-export const marylandEducationalAssistanceSource: Source = { id: "state-program-marylandEducationalAssistance", title: "Educational Assistance Grant, Maryland Higher Education Commission", year: "2026-27", url: null };
+export const marylandEducationalAssistanceSource: Source = { id: "state-program-marylandEducationalAssistance", title: "Educational Assistance Grant, Maryland Higher Education Commission", year: "2026-27", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
 export const marylandGuaranteedAccessSource: Source = { id: "state-program-marylandGuaranteedAccess", title: "Guaranteed Access Grant, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/ProgramDescriptions/prog_gagrant.aspx" };
 
-export const marylandCollegePromiseSource: Source = { id: "state-program-marylandCollegePromise", title: "Maryland Community College Promise, Maryland Higher Education Commission", year: "2024-25", url: null };
+export const marylandCollegePromiseSource: Source = { id: "state-program-marylandCollegePromise", title: "Maryland Community College Promise, Maryland Higher Education Commission", year: "2024-25", url: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx" };
 
-export const marylandCampusBasedSource: Source = { id: "state-program-marylandCampusBased", title: "Campus-Based Educational Assistance Grant, Maryland Higher Education Commission", year: "2026", url: null };
+export const marylandCampusBasedSource: Source = { id: "state-program-marylandCampusBased", title: "Campus-Based Educational Assistance Grant, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
-export const marylandLegislatorsSource: Source = { id: "state-program-marylandLegislators", title: "Senatorial and Delegate Scholarships, Maryland Higher Education Commission", year: "2026", url: null };
+export const marylandLegislatorsSource: Source = { id: "state-program-marylandLegislators", title: "Senatorial and Delegate Scholarships, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
 export const marylandNextGenerationSource: Source = { id: "state-program-marylandNextGeneration", title: "Next Generation Scholars, Maryland Higher Education Commission", year: "2026", url: null };
 
