@@ -22,7 +22,7 @@ export async function expectWholeHtml(path: string): Promise<void> {
   expect(title.length).toBeLessThanOrEqual(85);
   const description = /name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
   expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(240);
+  expect(description.length).toBeLessThanOrEqual(165);
 }
 
 /** Have no end tag of their own in HTML. */
