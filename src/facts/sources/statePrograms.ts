@@ -39,7 +39,7 @@ export const floridaBenacquistoSource: Source = { id: "state-program-floridaBena
 
 export const nextNcSource: Source = { id: "state-program-nextNc", title: "Next NC Scholarship, College Foundation of North Carolina", year: "2025-26", url: "https://nextncscholarship.org/" };
 
-export const ncPromiseSource: Source = { id: "state-program-ncPromise", title: "NC Promise, University of North Carolina System", year: "2025-26", url: null };
+export const ncPromiseSource: Source = { id: "state-program-ncPromise", title: "NC Promise, University of North Carolina System", year: "2026-27", url: null };
 
 export const ncNeedBasedPrivateSource: Source = { id: "state-program-ncNeedBasedPrivate", title: "North Carolina Need-Based Scholarship, College Foundation of North Carolina", year: "2026-27", url: null };
 
