@@ -40,7 +40,7 @@ export const illinoisOneClickOrigins: FactOrigins = {
 export const michiganAssuredOrigins: FactOrigins = {
   id: "michiganAssured",
   values: {
-    "2026": { source: michiganAssuredSource, known: "officialCopy", confidence: "H" },
+    "since 2024": { source: michiganAssuredSource, known: "officialCopy", confidence: "H" },
   },
 };
 

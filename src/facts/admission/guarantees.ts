@@ -56,7 +56,7 @@ export const michiganAssured = {
   title: "Michigan Assured Admission Pact",
   state: "MI",
   values: {
-    "2026": { kind: "guarantee", promises: "each", unitIds: [169248, 169798, 169910, 170082, 170639, 171456, 171571, 172051, 171137, 171146, 172644], ways: [[{ kind: "gpa", value: 3, rule: "plain" }]], needs: [], checkWithAgency: false },
+    "since 2024": { kind: "guarantee", promises: "each", unitIds: [169248, 169798, 169910, 170082, 170639, 171456, 171571, 172051, 171137, 171146, 172644], ways: [[{ kind: "gpa", value: 3, rule: "plain" }]], needs: [], checkWithAgency: false },
   },
 } as const;
 
