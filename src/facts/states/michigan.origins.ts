@@ -72,19 +72,19 @@ export const michiganTipOrigins = {
   rule: {
     id: "michiganTip.rule",
     values: {
-      "2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s page and fact sheets: 24 months of Medicaid within 36 between age nine and high school graduation, a diploma before age 20, college begun within four years. Who finished high school in 2020 or later needs no TIP application, so August 31 no longer holds." },
+      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s page and fact sheets: 24 months of Medicaid within 36 between age nine and high school graduation, a diploma before age 20, college begun within four years. Who finished high school in 2020 or later needs no TIP application, so August 31 no longer holds." },
     },
   },
   amount: {
     id: "michiganTip.amount",
     values: {
-      "2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "Phase I: tuition and mandatory fees for a certificate or associate degree. Phase II: up to $500 a semester, $2,000 in all, once a student has 56 credits, a certificate or an associate degree." },
+      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "Phase I: tuition and mandatory fees for a certificate or associate degree. Phase II: up to $500 a semester, $2,000 in all, once a student has 56 credits, a certificate or an associate degree." },
     },
   },
   deadline: {
     id: "michiganTip.deadline",
     values: {
-      "2025": { source: michiganTipSource, known: "officialCopy", confidence: "H" },
+      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H" },
     },
   },
 } as const;

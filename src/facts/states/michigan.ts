@@ -105,19 +105,19 @@ export const michiganTip = {
   rule: {
     id: "michiganTip.rule",
     values: {
-      "2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [{ code: "medicaidYears", values: [24, 36] }, "renewEachYear"], checkWithAgency: true },
+      "since 2025": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: [{ code: "medicaidYears", values: [24, 36] }, "renewEachYear"], checkWithAgency: true },
     },
   },
   amount: {
     id: "michiganTip.amount",
     values: {
-      "2025": { pays: [{ at: "associateOrCertificate", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: false } }, { at: "bachelorAfterTwoYears", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 500, per: "semester" } }] },
+      "since 2025": { pays: [{ at: "associateOrCertificate", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: false } }, { at: "bachelorAfterTwoYears", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 500, per: "semester" } }] },
     },
   },
   deadline: {
     id: "michiganTip.deadline",
     values: {
-      "2025": [
+      "since 2025": [
         { when: { kind: "stateDate" } },
       ],
     },
