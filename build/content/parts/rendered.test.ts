@@ -54,7 +54,7 @@ describe.each(Object.values(guideStates))("the parts of %s", (state) => {
     const largest = own.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 50);
     const missing = largest.filter(({ slug }) => !html.includes(`href="/colleges/${slug}"`));
     expect(missing.map(({ name }) => name)).toEqual([]);
-    expect(html.includes("The 50 largest stand here.")).toBe(own.length > 50);
+    expect(html.includes("These are the 50 largest.")).toBe(own.length > 50);
   });
 
   test("without scripts there are no dead controls", () => {
