@@ -1,0 +1,152 @@
+/**
+ * The counselor's vocabulary: what a question is read as, and what is answered. Everything is plain data, made by
+ * rules from the product's own functions; no language model takes part.
+ */
+import type { DeadlineRound } from "#domain/college/details.ts";
+import type { StateCode } from "#domain/college/states.ts";
+import type { Day } from "#lib/dates.ts";
+
+export const counselorTools = [
+  "searchColleges",
+  "collegeFacts",
+  "chance",
+  "price",
+  "match",
+  "whatIf",
+  "planOdds",
+  "compare",
+  "studentAidIndex",
+  "deadlines",
+  "nextSteps",
+  "statePrograms",
+  "assuredAdmission",
+  "offers",
+  "writtenPages",
+  "proposeChange",
+] as const;
+export type CounselorTool = (typeof counselorTools)[number];
+
+/** Something a question names. `id`: UNITID, postal code, program record, CIP family or six-digit program. */
+export type CounselorEntity =
+  | { kind: "college"; unitId: number }
+  | { kind: "state"; state: StateCode }
+  | { kind: "program"; id: string }
+  | { kind: "major"; cip: string };
+
+/** Where in the question an entity is named, and what else the same words may mean, likeliest first. */
+export type LinkedEntity = {
+  entity: CounselorEntity;
+  start: number;
+  end: number;
+  others: readonly CounselorEntity[];
+};
+
+/** What a question about one college asks for. */
+export const collegeMeasures = [
+  "admitRate",
+  "testScores",
+  "testPolicy",
+  "size",
+  "graduation",
+  "tuition",
+  "netPrice",
+  "earnings",
+  "majors",
+  "location",
+  "aidPolicy",
+  "overview",
+] as const;
+export type CollegeMeasure = (typeof collegeMeasures)[number];
+
+/** A change the student asks about or asks for. Nothing is changed by reading it. */
+export type AskedChange =
+  | { kind: "addCollege" | "removeCollege"; unitId: number }
+  | { kind: "gpa"; value: number }
+  | { kind: "satTotal" | "actComposite"; value: number }
+  | { kind: "budgetUsd" | "incomeUsd"; value: number }
+  | { kind: "homeState"; state: StateCode };
+
+/** How a question is read: the tool that answers it, and its slots. Empty lists and nulls are not named in it. */
+export type CounselorReading = {
+  tool: CounselorTool;
+  entities: readonly CounselorEntity[];
+  measure: CollegeMeasure | null;
+  round: DeadlineRound | null;
+  residency: "resident" | "nonresident" | null;
+  change: AskedChange | null;
+};
+
+/** What a question must not get an answer to, and who can help instead. */
+export const refusals = [
+  "immigrationAdvice",
+  "legalAdvice",
+  "taxAdvice",
+  "admissionPromise",
+  "misreporting",
+  "personalData",
+  "writeMyEssay",
+  "otherPeople",
+  "medicalAdvice",
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** "danger": may harm themselves, or is not safe. "harmedByOthers": then nobody is told to ask their parents. */
+export type Boundary =
+  | { kind: "crisis"; tier: "danger" | "harmedByOthers" }
+  | { kind: "refuse"; refusal: Refusal }
+  /** A figure of speech, or a heavy week: the answer, and one quiet line. */
+  | { kind: "quietLine" };
+
+export type ReadQuestion = {
+  /** Null where nothing in the question is Tassel's to answer. */
+  reading: CounselorReading | null;
+  /** Other ways to read it, likeliest first; at most three. */
+  others: readonly CounselorReading[];
+  boundary: Boundary | null;
+  language: "en" | "es";
+};
+
+export type AnswerSource = { title: string; url: string | null; year: string };
+
+/**
+ * One figure of an answer, for a slot: `ref` names it within the answer. `subject`: the college or state it is of.
+ * `text` is as the screens write it, `year` empty where the text holds it.
+ */
+export type AnswerFact = {
+  ref: string;
+  kind: "college" | "money" | "share" | "date" | "count" | "phrase";
+  subject: number | StateCode | null;
+  text: string;
+  year: string;
+};
+
+/** What a screen draws below the words, with its own components. */
+export type AnswerPart =
+  | { kind: "colleges"; unitIds: readonly number[] }
+  | { kind: "chance" | "price" | "match" | "facts" | "whatIf"; unitId: number }
+  | { kind: "compare"; unitIds: readonly number[] }
+  | { kind: "deadlines"; unitIds: readonly number[]; round: DeadlineRound | null }
+  | { kind: "steps"; from: Day }
+  | { kind: "programs"; state: StateCode; ids: readonly string[] }
+  | { kind: "rules"; state: StateCode }
+  | { kind: "pages"; pages: readonly { path: string; title: string; excerpt: string }[] }
+  | { kind: "link"; to: string; label: string }
+  | { kind: "change"; change: AskedChange };
+
+export const answerKinds = ["answer", "passages", "dont-know", "refuse", "crisis"] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+export type CounselorAnswer = {
+  kind: AnswerKind;
+  tool: CounselorTool | null;
+  entities: readonly CounselorEntity[];
+  /** How the question was read, in words: "Ohio State, Columbus · regular decision". */
+  reading: string;
+  /** The answer in plain sentences. */
+  text: string;
+  facts: readonly AnswerFact[];
+  sources: readonly AnswerSource[];
+  parts: readonly AnswerPart[];
+  /** Said after an answer to a question that sounds heavy. */
+  quietLine: string | null;
+};
