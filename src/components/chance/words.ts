@@ -1,6 +1,6 @@
 /** The text of a chance: how many of ten, the range, and why there is sometimes no number. */
 import type { Chance, WideningReason } from "#domain/admission/chance.ts";
-import type { ShownEnd } from "#domain/admission/display.ts";
+import { formatChanceRange } from "#domain/admission/chanceRange.ts";
 import type { ApplicantGroup } from "#domain/admission/residencyRates.ts";
 import type { ChanceOdds } from "./chanceOdds.ts";
 
@@ -11,9 +11,6 @@ const odds: Readonly<Record<ChanceOdds["code"], (count: number, of: number) => s
   fewerThan: (count, of) => `fewer than ${count} in ${of}`,
   moreThan: (count, of) => `more than ${count} in ${of}`,
 };
-
-const toEndText = (end: ShownEnd): string =>
-  end.code === "percent" ? `${end.percent}%` : end.code === "under5" ? "under 5%" : "over 95%";
 
 const unknown: Readonly<Record<UnknownReason, string>> = {
   noAdmitRate: "Not enough data: this college does not publish how many of its applicants it admits.",
@@ -48,14 +45,7 @@ export const words = {
     const text = odds[value.code](value.count, value.of);
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
-  /** "20–45%"; an end that is not a number keeps its wording. */
-  range(low: ShownEnd, high: ShownEnd): string {
-    if (low.code === high.code && low.code !== "percent") return toEndText(low);
-    if (low.code === "percent" && high.code === "percent") {
-      return low.percent === high.percent ? `${low.percent}%` : `${low.percent}–${high.percent}%`;
-    }
-    return `${toEndText(low)} to ${toEndText(high)}`;
-  },
+  range: formatChanceRange,
   rangeLabel: (range: string) => `range ${range}`,
   oddsMeaning: "students like you who applied would be admitted",
   dots: (low: number, high: number) =>

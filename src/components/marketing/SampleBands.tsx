@@ -1,7 +1,7 @@
 /** The example's prices on one money scale: what the family would pay, what it can pay, and the sticker price. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
+import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";

@@ -1,6 +1,7 @@
 /** A price band on a money scale: the band, what the family can pay, and the sticker price. */
+
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 export type DrawnBand = { lowUsd: number; middleUsd: number; highUsd: number; stickerUsd: number | null };

@@ -1,12 +1,12 @@
 /** A family's price at a college: the band as a figure and on a scale, with what it is based on. */
 import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { BandKey, BandTrack } from "./BandTrack.tsx";
 import { describeFit } from "./fit.ts";
 import { meritWords } from "./meritWords.ts";
-import { formatShownRange } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 type PriceBandViewProps = {

@@ -1,7 +1,7 @@
 /** How a price band compares with what the family can pay per year, in a sentence. */
 
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
-import { formatShownDifference } from "./shownPrice.ts";
+import { formatShownDifference } from "#domain/price/shownPrice.ts";
 import { words } from "./words.ts";
 
 /** Null if the family has not said what it can pay. */

@@ -1,8 +1,8 @@
 /** A college's aid policy in sentences: what it says, what it leaves to pay, and how far it holds for this family. */
 import type { PriceBand } from "#domain/price/band.ts";
 import type { AppliedPolicy } from "#domain/price/policyLines.ts";
+import { formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
-import { formatShownUsd } from "./shownPrice.ts";
 import { words } from "./words.ts";
 
 const text = words.policy;

@@ -1,8 +1,8 @@
 /** Prices as families read them, and how they compare with what a family can pay. */
 import { describe, expect, test } from "vitest";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { formatShownPart, formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { describeFit } from "./fit.ts";
-import { formatShownPart, formatShownRange, formatShownUsd } from "./shownPrice.ts";
 
 describe("an estimate is shown to the hundred", () => {
   test.for([

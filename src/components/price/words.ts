@@ -11,11 +11,6 @@ const topBracketText = formatUsd(topBracketAboveUsd);
 
 export const words = {
   aYear: "a year",
-  range: (low: string, high: string) => `${low} to ${high}`,
-  zeroOrLess: "$0 or less",
-  upTo: (high: string) => `Up to ${high}`,
-  lessThan: (amount: string) => `less than ${amount}`,
-  about: (amount: string) => `About ${amount}`,
   none: "No price estimate",
   noneWhy:
     "This college publishes too little for an estimate: no average price for students with aid, and no cost or grants to estimate one from. Its own net price calculator can give you one.",

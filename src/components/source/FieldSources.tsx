@@ -2,9 +2,9 @@
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 import { type FieldFacts, fields } from "#domain/college/fields.ts";
 import { fieldWords } from "#domain/college/fieldWords.ts";
+import { publications } from "#domain/college/publications.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { publications } from "./publications.ts";
 import { words } from "./words.ts";
 
 export function FieldSources(props: { fields: readonly CollegeField[]; className?: string }) {

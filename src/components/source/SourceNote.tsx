@@ -1,7 +1,8 @@
 /** The quiet line under a figure: its year and source, and on request who published it, what it says and under which license. */
+
+import { getPublication } from "#domain/college/publications.ts";
 import type { Source } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { getPublication } from "./publications.ts";
 import { ReportLink } from "./ReportLink.tsx";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dataSourcesSchema } from "#domain/college/dataSources.ts";
-import { getPublication, publications } from "./publications.ts";
+import { getPublication, publications } from "#domain/college/publications.ts";
 
 const file = join(import.meta.dirname, "../../../data/sources.json");
 const { sources } = dataSourcesSchema.parse(JSON.parse(readFileSync(file, "utf8")));

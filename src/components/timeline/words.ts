@@ -1,7 +1,7 @@
 /** The text around a task of the timeline: its date and how reliable it is, who does it, and the next steps. */
 
-import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { isPreferredRound } from "#domain/college/details.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
 import type {
   DateBasis,
   DateConfidence,

@@ -1,9 +1,9 @@
 /** Deadlines in calendar order: each with its college, its round and how sure its day is. */
 
-import { describeConfidence, describeDay } from "#components/deadlines/deadlineWords.ts";
-import { getRoundName } from "#components/deadlines/roundNames.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
+import { describeConfidence, describeDay } from "#domain/timeline/deadlineWords.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Link } from "#ui/router.tsx";

@@ -1,16 +1,16 @@
 /** This cycle's rounds and dates, and which are binding; if none is known, a link to the college's own page. */
 import { useSyncExternalStore } from "react";
 import { getToday } from "#client/today.ts";
+import { Publication } from "#components/source/FieldSources.tsx";
+import { type Deadline, isPreferredRound } from "#domain/college/details.ts";
+import type { CollegeRecord } from "#domain/college/record.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
 import {
   describeConfidence,
   describeDay,
   describeSource,
   isDeadlineCertain,
-} from "#components/deadlines/deadlineWords.ts";
-import { getRoundName } from "#components/deadlines/roundNames.ts";
-import { Publication } from "#components/source/FieldSources.tsx";
-import { type Deadline, isPreferredRound } from "#domain/college/details.ts";
-import type { CollegeRecord } from "#domain/college/record.ts";
+} from "#domain/timeline/deadlineWords.ts";
 import { toThisCycle } from "#domain/timeline/nextCycle.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";

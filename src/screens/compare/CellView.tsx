@@ -1,10 +1,10 @@
 /** One cell of the comparison: a mark, a picture, a link, or a figure with its bar. */
 import { ChanceView } from "#components/chance/ChanceView.tsx";
-import { describeDay } from "#components/deadlines/deadlineWords.ts";
-import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { PriceBandView } from "#components/price/PriceBandView.tsx";
 import { buildScale } from "#components/price/scale.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
+import { describeDay } from "#domain/timeline/deadlineWords.ts";
 import type { Cell, Compared, CompareRow } from "./compareRows.ts";
 import { words } from "./words.ts";
 

@@ -3,15 +3,15 @@
 import type { Ranked } from "#client/engine/engine.ts";
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
-import { describeDay } from "#components/deadlines/deadlineWords.ts";
-import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
+import { describeDay } from "#domain/timeline/deadlineWords.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
 import { words } from "./words.ts";

@@ -2,7 +2,7 @@
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
 import { buildScale } from "#components/price/scale.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import type { PricedCollege } from "./pricedCollege.ts";
 import { words } from "./words.ts";

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { collegeIndexQuery } from "#client/colleges/useColleges.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import { estimateAid } from "#domain/aid/aidEstimate.ts";
 import { reasonKeys } from "#domain/aid/fafsaFlowFamily.ts";
 import type { AidAnswers } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { estimatePrice, type PriceInput } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { choosePlanFile, focusOn } from "../../../test/dom/actions.ts";
 import { desktop, openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { apiRequests } from "../../../test/dom/stubApi.ts";

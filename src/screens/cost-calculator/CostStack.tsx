@@ -1,6 +1,6 @@
 /** The first year's cost as two bars of equal length: what it consists of, and who pays it. */
 
-import { formatShownPart } from "#components/price/shownPrice.ts";
+import { formatShownPart } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { StackBar, type StackFill, swatches } from "#ui/StackBar.tsx";

@@ -1,10 +1,10 @@
 /** The chosen colleges' figures in one table, with the lowest of each row marked. */
 
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import type { PriceInput } from "#domain/price/band.ts";
 import { toBorrower } from "#domain/price/loan.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import type { PricedCollege } from "./pricedCollege.ts";

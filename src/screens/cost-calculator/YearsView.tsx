@@ -1,9 +1,9 @@
 /** The years of study on one money scale, and their total. */
 
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatSchoolYear, formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 

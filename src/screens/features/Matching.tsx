@@ -9,7 +9,7 @@ import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { sampleStudent, type WorkedCollege, worked } from "#components/marketing/workedExample.ts";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { formatShownRange } from "#components/price/shownPrice.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatUsd } from "#lib/format.ts";
 import { words } from "./words.ts";
 

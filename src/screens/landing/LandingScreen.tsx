@@ -9,7 +9,7 @@ import { SampleNote } from "#components/marketing/SampleNote.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { sampleStudent, worked } from "#components/marketing/workedExample.ts";
 import { BandTrack } from "#components/price/BandTrack.tsx";
-import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
+import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { words } from "./words.ts";

@@ -8,7 +8,6 @@ import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { LabelMarks } from "#components/label/LabelMarks.tsx";
 import { useStudentQuestion } from "#components/matches/useStudentQuestion.ts";
 import { meritWords } from "#components/price/meritWords.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import {
   hasOtherAdmission,
   hasOtherBudget,
@@ -17,6 +16,7 @@ import {
   type WhatIf,
 } from "#domain/match/whatIf.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { words } from "./detailWords.ts";
 import { words as resultWords } from "./resultWords.ts";
 

@@ -2,12 +2,12 @@
 
 import { words as labelWords } from "#components/label/words.ts";
 import { meritWords } from "#components/price/meritWords.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
 import type { WhatIfChange } from "#domain/match/whatIf.ts";
 import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import { toLetterGrade } from "./resultWords.ts";
 

@@ -2,7 +2,6 @@
 
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
@@ -12,6 +11,7 @@ import type { Sort } from "#domain/match/listing.ts";
 import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 import type { Step } from "./steps.ts";
 

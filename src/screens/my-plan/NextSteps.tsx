@@ -1,9 +1,9 @@
 /** Three next steps: timeline tasks to check off, and what the plan still lacks, as links. */
 import type { ReactNode } from "react";
-import { getRoundName } from "#components/deadlines/roundNames.ts";
 import { Progress, TimelineLink } from "#components/timeline/NextThree.tsx";
 import { TaskRow } from "#components/timeline/TaskRow.tsx";
 import { useNextTasks } from "#components/timeline/useNextTasks.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
 import { toCollegePath } from "#site/pages.ts";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

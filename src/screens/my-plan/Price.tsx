@@ -1,8 +1,8 @@
 /** What the list would cost: the range over all colleges, the cheapest safety, and each college's first year and total. */
 
 import { AidNote } from "#components/price/AidNote.tsx";
-import { formatShownRange, formatShownUsd } from "#components/price/shownPrice.ts";
 import { words as priceWords } from "#components/price/words.ts";
+import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
 import { Link } from "#ui/router.tsx";
 import { TableFrame } from "#ui/TableFrame.tsx";
 import { findCheapestSafety } from "./planList.ts";

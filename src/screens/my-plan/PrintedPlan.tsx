@@ -2,8 +2,8 @@
 
 import { toChanceText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
-import { formatShownRange } from "#components/price/shownPrice.ts";
 import { toDateText } from "#components/timeline/words.ts";
+import { formatShownRange } from "#domain/price/shownPrice.ts";
 import type { TimelineTask } from "#domain/timeline/timeline.ts";
 import { formatDate } from "#lib/format.ts";
 import { describeStep } from "./NextSteps.tsx";

@@ -5,7 +5,6 @@ import { useCollegeReplies } from "#client/colleges/useCollege.ts";
 import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { getToday } from "#client/today.ts";
-import { isDeadlineCertain } from "#components/deadlines/deadlineWords.ts";
 import { type RankedColleges, useRanked } from "#components/matches/useRanked.ts";
 import { type PlanPrices, usePlanPrices } from "#components/price/usePlanPrices.ts";
 import { type ReadyTimeline, type TimelineState, useTimeline } from "#components/timeline/useTimeline.ts";
@@ -16,6 +15,7 @@ import { checkBalance, type ListBalance } from "#domain/match/balance.ts";
 import type { Plan } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import type { StudyPrice } from "#domain/price/fourYears.ts";
+import { isDeadlineCertain } from "#domain/timeline/deadlineWords.ts";
 import { listNextSteps, type NextStep } from "./nextSteps.ts";
 import { getLabels, type Listed, toOddsEntries } from "./planList.ts";
 

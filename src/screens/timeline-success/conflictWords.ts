@@ -1,6 +1,6 @@
 /** Describes conflicts in a timeline, with what to do and where. */
 
-import { getRoundName } from "#components/deadlines/roundNames.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
 import type { ApplicationPlan, TimelineConflict } from "#domain/timeline/timeline.ts";
 import { formatDate, formatInteger } from "#lib/format.ts";
 

@@ -1,11 +1,11 @@
 /** The facts about one college that matter to a student like this one, each with its year and what is usual for its kind. */
 
 import { getFieldYear } from "#components/source/getFieldYear.ts";
-import { publications } from "#components/source/publications.ts";
 import type { Median } from "#domain/college/aggregates.ts";
 import { incomeBrackets } from "#domain/college/college.ts";
 import type { KindMeasure } from "#domain/college/kindMedians.ts";
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { publications } from "#domain/college/publications.ts";
 import type { CollegeField } from "#domain/college/record.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import type { Profile } from "#domain/people/profile.ts";

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { guideStates } from "#content/guideStates.ts";
 import { allStatePrograms, stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { describeAmount, getDue } from "#domain/aid/payWords.ts";
 import { needCodes } from "#domain/aid/stateProgram.ts";
 import { checkStatePrograms, emptyStateAidInput } from "#domain/aid/statePrograms.ts";
 import { type Condition } from "#domain/eligibility/condition.ts";
 import AidFinder from "./AidFinder.tsx";
 import { countResults, sortResults } from "./groups.ts";
-import { describeAmount, getDue } from "./payWords.ts";
 import { describeCondition, describeYours, needTexts } from "./ruleWords.ts";
 
 describe.each(Object.values(guideStates))("the finder of %s, before the page runs", (state) => {

@@ -2,6 +2,7 @@
 import { getToday } from "#client/today.ts";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { describeAmount, getAmountYear, getDue, placeTexts } from "#domain/aid/payWords.ts";
 import { type Need, tellableNeeds } from "#domain/aid/stateProgram.ts";
 import type { ProgramResult } from "#domain/aid/statePrograms.ts";
 import { stateNames } from "#domain/college/states.ts";
@@ -13,7 +14,6 @@ import { AgencyLink } from "../shared/AgencyLink.tsx";
 import { AnswerMark, AnswerShape, type AnswerTone } from "../shared/AnswerMark.tsx";
 import { TickBox } from "../shared/TickBox.tsx";
 import { tones } from "./groups.ts";
-import { describeAmount, getAmountYear, getDue, placeTexts } from "./payWords.ts";
 import { describeCondition, describeYours, factNames, needTexts } from "./ruleWords.ts";
 import type { Finder } from "./useFinder.ts";
 import { words } from "./words.ts";

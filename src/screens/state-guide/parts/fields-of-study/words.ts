@@ -1,8 +1,8 @@
 /** The text of what a state's colleges teach. */
 
-import { publications } from "#components/source/publications.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AwardLevel } from "#domain/college/details.ts";
+import { publications } from "#domain/college/publications.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatInteger, formatShare } from "#lib/format.ts";
 import { typeNote } from "../shared/typeWords.ts";

@@ -1,7 +1,7 @@
 /** The text about occupations for a state's fields of study. */
 
-import { publications } from "#components/source/publications.ts";
 import type { entryEducations } from "#domain/college/occupations.ts";
+import { publications } from "#domain/college/publications.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { formatFineShare, formatInteger } from "#lib/format.ts";
 

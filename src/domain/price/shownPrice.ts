@@ -1,6 +1,13 @@
 /** Formats a price estimate to the nearest hundred, because it is not known to the dollar. */
 import { formatUsd } from "#lib/format.ts";
-import { words } from "./words.ts";
+
+const words = {
+  range: (low: string, high: string) => `${low} to ${high}`,
+  zeroOrLess: "$0 or less",
+  upTo: (high: string) => `Up to ${high}`,
+  lessThan: (amount: string) => `less than ${amount}`,
+  about: (amount: string) => `About ${amount}`,
+};
 
 /** The only place where an estimate is rounded: to the nearest $100; below $50 it is "$0 or less". */
 export function formatShownUsd(amountUsd: number): string {

@@ -1,7 +1,8 @@
 /** Describes what a program pays, where and until when. */
-import type { AidAmount, AidDeadline, PlaceCode } from "#domain/aid/stateProgram.ts";
+
 import { type Day, toDay } from "#lib/dates.ts";
 import { formatDate, formatShare, formatUsd } from "#lib/format.ts";
+import type { AidAmount, AidDeadline, PlaceCode } from "./stateProgram.ts";
 
 type Per = "year" | "semester" | "once";
 const perWords: Readonly<Record<Per, string>> = { year: "a year", semester: "a semester", once: "once" };
