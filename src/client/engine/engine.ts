@@ -7,6 +7,7 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { CounselorAnswer, CounselorReading, ReadQuestion } from "#domain/counselor/counselor.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
@@ -134,6 +135,28 @@ export type TripReply = Result<TripPlan, TripProblem>;
 /** Without an index no college is matched, only named. */
 export type LetterRequest = { release: string | null; text: string };
 export type LetterReply = Result<ParsedLetter, LetterProblem>;
+
+/** What the counselor is asked. It reads the written pages the engine holds, if there are any. */
+export type CounselorRequest = {
+  release: string;
+  question: string;
+  /** How the question before was read, or what the page it was asked from is about. */
+  previous: CounselorReading | null;
+  /** Another way to read the question, chosen by hand; null reads it anew. */
+  chosen: CounselorReading | null;
+  plan: Plan;
+  /** The `asOf` of the majors index; null while it is not there. */
+  majors: string | null;
+  /** Null while they are not there. */
+  deadlines: readonly Deadline[] | null;
+  today: Day;
+};
+export type CounselorReply = {
+  read: ReadQuestion;
+  answer: CounselorAnswer;
+  /** `read.others`, each in words for its button. */
+  others: readonly { reading: CounselorReading; label: string }[];
+};
 
 export type Engine = {
   /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
