@@ -143,7 +143,7 @@ export function getPostingField(posting: number): Field {
 }
 
 /** Degree-granting, bachelor's and large colleges first; size counts logarithmically. */
-function calculateProminence(college: SearchableCollege): number {
+export function calculateProminence(college: SearchableCollege): number {
   const size = 6 * Math.log2((college.undergraduates ?? 0) + 1);
   return (
     size +

@@ -1,0 +1,73 @@
+/** A question as words with their places in it, spelled as the dictionary spells them. */
+import { foldWords } from "#domain/search/fold.ts";
+import { countSlips } from "#domain/search/typos.ts";
+import { type CounselorDictionary, dropEachLetter } from "./dictionary.ts";
+
+export type QuestionWord = {
+  start: number;
+  end: number;
+  /** In search spelling; more than one word where letters and marks are mixed. */
+  word: string;
+  /** Without a possessive "s": "rice" of "Rice's". The same as `word` elsewhere. */
+  bare: string;
+  bareEnd: number;
+  isCapital: boolean;
+  isUpper: boolean;
+  isCorrected: boolean;
+  /** A comma, period or other mark stands before it. */
+  isAfterMark: boolean;
+  /** The mark ends a sentence, or is one no name crosses. */
+  isAfterBreak: boolean;
+};
+
+const wordPattern = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’‘`ʻʼ&](?=[\p{L}\p{N}]))*|&/gu;
+const possessive = /['’]s$/iu;
+
+/** Shorter words are not corrected: one letter makes them another word. */
+const shortestCorrected = 5;
+const mostWords = 400;
+
+export function readWords(question: string, dictionary: CounselorDictionary): QuestionWord[] {
+  const words: QuestionWord[] = [];
+  let before = 0;
+  for (const { 0: raw, index } of question.matchAll(wordPattern)) {
+    if (words.length >= mostWords) break;
+    const folded = foldWords(raw).join(" ");
+    if (folded === "") continue;
+    const gap = question.slice(before, index);
+    const bareRaw = raw.replace(possessive, "");
+    const bare = bareRaw === raw ? folded : foldWords(bareRaw).join(" ");
+    const corrected = correctWord(bare, dictionary);
+    words.push({
+      start: index,
+      end: index + raw.length,
+      word: corrected ?? folded,
+      bare: corrected ?? bare,
+      bareEnd: index + bareRaw.length,
+      isCapital: /^\p{Lu}/u.test(raw),
+      isUpper: raw.length > 1 && raw === raw.toUpperCase() && /\p{Lu}/u.test(raw),
+      isCorrected: corrected !== null,
+      isAfterMark: /[^\s]/u.test(gap),
+      isAfterBreak: /[?!;:,()"“”…]|\.\s/u.test(gap) && !isAbbreviated(words.at(-1), gap),
+    });
+    before = index + raw.length;
+  }
+  return words;
+}
+
+/** "St. Mary's", "Univ. of Iowa", "N. Carolina": the period ends no sentence. */
+function isAbbreviated(last: QuestionWord | undefined, gap: string): boolean {
+  return last !== undefined && /^\.\s?$/.test(gap) && last.end - last.start <= 4;
+}
+
+/** The dictionary's word that is one slip away; null for a known word, a short one, or one like no other. */
+function correctWord(word: string, { words, slips }: CounselorDictionary): string | null {
+  if (word.length < shortestCorrected || words.has(word) || /[^a-z]/.test(word)) return null;
+  const whole = slips.get(word);
+  if (whole !== undefined) return whole;
+  for (const shorter of dropEachLetter(word)) {
+    const near = slips.get(shorter);
+    if (near !== undefined && near[0] === word[0] && countSlips(word, near, 1).whole !== null) return near;
+  }
+  return null;
+}
