@@ -1,7 +1,57 @@
 /** What must not get an ordinary answer: danger first, then what Tassel may not do. Read before everything else. */
 import type { Boundary } from "./counselor.ts";
+import * as talk from "./dangerPatterns.ts";
+import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 
 /** Null for an ordinary question. `question` is normalized. */
 export function findBoundary(question: string): Boundary | null {
-  return /\bkill myself\b/i.test(question) ? { kind: "crisis", tier: "danger" } : null;
+  const text = flatten(question);
+  const harmed = matches(talk.harmedByOthers, text);
+  const isInDanger = matches(talk.danger, text);
+  if ((harmed || isInDanger) && !isSubject(text)) {
+    // Where others do harm, nobody is sent to their parents, whatever else is said.
+    return { kind: "crisis", tier: harmed ? "harmedByOthers" : "danger" };
+  }
+  if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
+  for (const { refusal, asks, excuses } of refusalRules) {
+    if (matches(asks, text) && !matches(excuses ?? [], text)) return { kind: "refuse", refusal };
+  }
+  if (matches(talk.heavy, text.replaceAll(new RegExp(talk.notHeavy, "gu"), " ")))
+    return { kind: "quietLine" };
+  return null;
+}
+
+/** Something to study or to write about, or long past, with nothing said of now. */
+function isSubject(text: string): boolean {
+  const rest = talk.dangerAsSubject.reduce(
+    (left, pattern) => left.replaceAll(new RegExp(pattern, "gu"), " "),
+    text,
+  );
+  if (!matches(talk.danger, rest) && !matches(talk.harmedByOthers, rest)) return true;
+  return talk.writingTalk.test(text) && talk.pastTimes.test(text) && !talk.presentTalk.test(text);
+}
+
+function matches(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
+const digitLetters: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+};
+
+/** Lowercase words with single spaces; no accents, apostrophes or marks. "k1ll" is "kill". */
+function flatten(question: string): string {
+  return question
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’‘`´ʼ]/gu, "")
+    .replaceAll(/(?<=[a-z])[01345](?=[a-z])/gu, (digit) => digitLetters[digit] ?? digit)
+    .replaceAll(/(?<=[a-z])[!|](?=[a-z])/gu, "i")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

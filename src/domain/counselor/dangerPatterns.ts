@@ -1,0 +1,121 @@
+/**
+ * How people say that they may harm themselves or are not safe, in English and Spanish. The text is lowercase, without
+ * accents, apostrophes or marks: "don't" is "dont". Where a phrase can be both, help comes first.
+ */
+
+/** "or" of parts, as whole words. */
+export function matchAny(...parts: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${parts.join("|")})\\b`, "u");
+}
+
+const self = "(?:my ?self|me self|him ?self|her ?self|them ?sel(?:f|ves)|our ?selves)";
+const adults =
+  "dad|daddy|father|stepdad|step dad|stepfather|step father|mom|mum|mother|stepmom|step mom|stepmother|step mother|parents?|foster (?:mom|dad|parents?|family)|guardians?|uncle|aunt|grandpa|grandma|grandfather|grandmother|brother|stepbrother|sister|cousin|boyfriend|girlfriend|bf|gf|husband|wife|partner|ex|moms boyfriend|dads girlfriend|coach|teacher|boss|roommate|family|moms bf|pastor|tutor|counselor|neighbor|folks";
+export const someone = `(?:(?:my|our|his|her) (?:own )?(?:${adults})|he|she|they|someone|somebody|dad|mom|mami|papi|a (?:guy|man|teacher|coach|relative)|this (?:guy|man))`;
+
+/** May harm themselves, or say so of someone close; nothing softens these. */
+export const danger: readonly RegExp[] = [
+  matchAny(
+    `(?:kill|kil|killing|k ?ll|murder|off|offing|unalive|unaliving|hang|hanging|hung|drown|drowning|shoot|shooting|stab|stabbing|strangle|poison|end|ending) ${self}`,
+    "killmyself|kms|kill me please|please kill me|someone kill me|just kill me now i mean it",
+    "suicidal|suicidial|sewer ?slide|su cide|sucidal|suicid[ae]l? (?:thoughts?|ideation|feelings?)",
+    "(?:commit|committing|commited|committed|attempt|attempting|consider|considering|contemplating|thinking (?:of|about)|thoughts? (?:of|about)|think about|planning|plan|thought about|try|tried|trying) (?:to )?(?:commit )?(?:suicide|sucide|suiside|suicde)",
+    "(?:end|ending|take|taking|took|ended) (?:my|her|his|their) (?:own )?(?:life|live|lives)",
+    "(?:end|ending|endin) it all|want (?:it|everything|this) (?:all )?to (?:be over|end) forever",
+    "(?:want(?:s|ed)?|wanna|ready|going|gonna|decided|prefer|rather|wanting|need|just) (?:to |too )?(?:just |really |kinda )?(?:die|be dead|b dead|not exist|stop existing|be gone forever|disappear forever|stop living|not be alive|die already)(?! (?:hard|laughing|from embarrassment|of embarrassment))",
+    "(?:wish|wished|wishing) (?:that )?(?:i|she|he|they) (?:was|were|am|was just|were just) (?:dead|never born|not alive|not here anymore)",
+    "(?:wish|wished) (?:that )?(?:i|she|he) (?:had never been born|wasnt (?:alive|born|here anymore)|werent alive|could die|would die|could just die|would never wake up|didnt exist|could not wake up|could disappear forever|never woke up)",
+    "(?:dont|do not|doesnt|does not|didnt|not) (?:really |even )?(?:want|wanna|wanting) (?:to )?(?:live|be alive|be here anymore|exist|wake up|keep living|go on living|continue living|be on this earth|live anymore)(?! (?:on campus|at home|in|with|near|far|off|too|close|there|alone))",
+    "(?:no|any|without a|a) (?:reason|point|will) (?:to|in|for) (?:live|living|be alive|being alive|keep living|stay alive|going on living)",
+    "(?:nothing|something|anything) (?:left )?to live for|whats the point (?:of|in) (?:living|being alive|life)|why (?:am i|should i stay|keep) (?:even )?(?:alive|living)|life (?:is|isnt|is not) (?:not )?worth living|not worth living|tired of (?:living|being alive|life)|done with life|cant live (?:anymore|like this|any ?more)|cant go on (?:living|anymore|any ?more|like this)|give up on life|giving up on life",
+    "better off (?:dead|without me|if i (?:was|were) (?:dead|gone)|if i wasnt (?:here|alive))|everyone would be (?:happier|better|fine) (?:if i (?:was|were|died)|without me)|no ?one would (?:miss|notice|care) (?:me )?if i (?:was gone|were gone|died|disappeared|wasnt here)",
+    `(?:self|selfs) ?harm(?:ing|ed|s)?`,
+    `(?:cut|cutting|cuts|burn|burning|burns|harm|harming|harms|hurt|hurting|hurts|injure|injuring|starve|starving) ${self}(?! (?:by (?:apply|tak|send|not|submit)|if i (?:apply|dont|take|send|dont)|financially|academically|chances))`,
+    "overdos(?:e|ed|ing)|od(?:ed|d) on|took (?:too many|a bunch of|all (?:my|the|of)|a whole bottle of|so many) (?:of )?(?:my |the )?(?:pills|meds|medication|tylenol|advil)|take (?:all|a bunch of|too many) (?:of )?(?:my |the |these )?(?:pills|meds)|swallow(?:ed)? (?:a bunch of |all the |some )?(?:pills|bleach)|drink bleach|drank bleach",
+    "(?:jump|jumping) (?:off|from|in front of) (?:a |the |of a |of the |my )?(?:bridge|roof|building|balcony|train|cliff|car|window)|slit my (?:wrists?|throat)|(?:gun|knife|blade|razor) to my (?:head|wrist|throat)|blow my brains out|put a (?:bullet|gun) (?:in|to) my head",
+    "(?:go|going|fall) to sleep and (?:never|not) wake up|never wake up again|hope i dont wake up|goodbye letters?|(?:suicide|goodbye|final) note to my|say(?:ing)? goodbye to everyone|i have a plan to (?:die|end)|planning my (?:death|suicide)|i (?:want|plan) to die",
+    "(?:make|making|made) myself (?:throw up|vomit|puke|sick after)|purging after|stopped eating completely|starving my ?self",
+    "(?:shoot|shooting|blow|blowing) up (?:my|the|our|a) (?:school|class|campus)|bring(?:ing)? a gun (?:to|into) (?:school|class|campus)|(?:has|have|got|with) a gun (?:at|in) (?:school|my school|class|the school|campus)|(?:want|going|gonna|plan|planning) to (?:kill|hurt|shoot|stab) (?:someone|somebody|people|everyone|my (?:dad|mom|parents|brother|sister|teacher|classmates?|family|stepdad|ex|boss|roommate)|him|her|them|others)",
+  ),
+  // Spanish
+  matchAny(
+    "(?:me )?quiero (?:morir|morirme|matarme|suicidarme|desaparecer para siempre|dejar de existir|dejar de vivir)(?! de (?:risa|verguenza|hambre|sueno|ganas|pena))",
+    "quiere (?:morir|morirse|matarse|suicidarse)|(?:me voy|voy|pienso|pensando|penso|ganas|intente|intento|trate|quisiera|se quiere|se va|queria|pense) (?:a |en |de )*(?:matar|matarme|matarse|suicidarme|suicidarse|suicidar|morir|morirme|morirse|quitarme la vida|acabar con mi vida)",
+    "me quiero (?:matar|suicidar|morir)(?! de (?:risa|verguenza|hambre|sueno|ganas|pena))|suicid(?:io|a|arme|arse|ar|as)|quitar(?:me|se) la vida|acabar con (?:mi|su) vida|terminar con (?:mi|su) vida|acabar con todo para siempre",
+    "(?:ya )?no (?:quiero|quiere|tengo ganas de|aguanto) (?:vivir|seguir viviendo|seguir vivo|seguir viva|existir|estar vivo|estar viva|vivir asi)(?! (?:en|con|cerca|lejos|ahi|alla|sol[oa]))|no vale la pena vivir|sin ganas de vivir|cansad[oa] de vivir|mejor (?:muerto|muerta)|estaria mejor (?:muerto|muerta)|estarian mejor sin mi|ojala (?:estuviera|me) (?:muerto|muerta|muera|muriera)|ojala no hubiera nacido|para que vivir",
+    "(?:hacerme|me hago|haciendome|hacerse|se hace) dano|(?:cortarme|me corto|cortandome|se corta|me he cortado) (?:los brazos|las venas|las munecas|la piel|los|a mi)|cortarme las venas|me corto cuando|autolesion\\w*|sobredosis|me tome (?:todas|muchas) (?:las |mis )?pastillas|tirarme de(?:l)? (?:un )?(?:puente|edificio|techo)",
+  ),
+];
+
+/** Another person does harm, or home is not safe. */
+export const harmedByOthers: readonly RegExp[] = [
+  new RegExp(
+    `\\b${someone}(?: (?:always|still|often|sometimes|just|keeps?|kept|has|have|had|been|is|are|was|were|and my \\w+|drunk|gets drunk and|came home and|who|that|got mad and|will|would|drinks and|both))* (?:hits?|hitting|beats?|beat|beating|punch(?:es|ed|ing)?|slaps?|slapped|slapping|chok(?:es|ed|ing|e)|kick(?:s|ed|ing)?|burn(?:s|ed|t)?|hurts?|hurting|abus(?:es|ed|ing)|molest(?:s|ed|ing)|rap(?:es|ed|ing)|assault(?:s|ed|ing)?|attack(?:s|ed|ing)?|strangl(?:es|ed|ing)|whips?|whipped|grop(?:es|ed|ing)|stalk(?:s|ed|ing)|lays? hands on|laid hands on|shov(?:es|ed)|throws? (?:things|stuff) at|grabs?|grabbed|trafficking|trafficked|starv(?:es|ed|ing)) (?:on )?(?:me|us|my (?:mom|mother|sister|brother|little sister|little brother|siblings|kids|son|daughter))\\b(?! (?:up (?:for|on|about|with|if|when)|with (?:the|a|an|questions?|this|news|that|all)|out|off|to (?:it|the)|that|in (?:the|sat|math|a|every|class|gpa|score|ranking|tennis|chess|golf|sports|every)|at (?:chess|tennis|everything|math|the|sat|golf|sports)|by \\d|financially|because i didnt hit|about|on the (?:sat|act)|over the head|down for|hard (?:when|that)|feelings?))`,
+    "u",
+  ),
+  new RegExp(
+    `\\b${someone}(?: (?:always|often|sometimes|once|just|has|have|is|are|was|were|keeps?|kept|never))* (?:touch(?:es|ed|ing)|put (?:his|her|their) hands on) (?:me|my (?:body|sister|brother|daughter|son|leg|chest|private|privates))\\b(?! base| on the)`,
+    "u",
+  ),
+  new RegExp(
+    `\\b${someone}\\b.{0,20}\\b(?:threaten(?:s|ed|ing)?|said|says|promised|swore|going|gonna)\\b.{0,14}\\b(?:to |hed |shed |theyd |hell |shell |theyll |he will |she will |they will |will )?(?:kill|hurt|beat|stab|shoot|hit|murder|choke|rape) (?:me|us|my (?:mom|sister|brother|dog|family))\\b(?! (?:when (?:they|he|she) see|if i (?:dont|fail|get|miss|lose|apply|choose|drop|bomb|tell|go|do not|didnt)|for (?:my|not|this|the|getting|failing)|with|up|over|because (?:of )?my (?:gpa|sat|act|grades?)|once (?:they|he|she)|after (?:they|he|she) see|at (?:chess|tennis)))`,
+    "u",
+  ),
+  matchAny(
+    `(?:im|i am|i was|i have been|ive been|i get|i got|i keep getting|im getting|i am getting|being|been|was|were|get) (?:being |getting |always |still |physically |sexually |emotionally |verbally |mentally |badly |regularly )*(?:abused|beaten|beat up|beat|molested|raped|trafficked|assaulted|groomed|sexually harassed|stalked|choked)(?! (?:in|by (?:a )?(?:better|the other team)|on the (?:sat|act)|to it))`,
+    "(?:abusive|violent|dangerous|toxic and violent) (?:dad|father|mom|mother|stepdad|stepfather|stepmom|parents?|home|house|household|family|boyfriend|girlfriend|relationship|husband|ex|partner|situation|guardian)",
+    `(?:my|our) (?:own )?(?:${adults}) (?:is|are|was|were|gets|can be|becomes|has been|have been|has become)(?: (?:really|very|so|physically|emotionally|verbally|always|both|an?|kind of|getting|being|mentally|sexually))* (?:abusive|violent|abuser|abusing me|dangerous|hurting me|beating me|hitting me)`,
+    "(?:not|isnt|arent|dont feel|do not feel|never feel|never felt|no longer|doesnt feel|wasnt|am not|im not) (?:really |very |even )?(?:safe|secure) (?:at home|in my (?:home|house|own home|own house)|at my (?:house|dads|moms|home)|with my (?:dad|mom|parents?|family|stepdad|father|mother|boyfriend|uncle|stepmom|husband)|in this house|in our house|around (?:my|him|her|them)|here at home|where i live|living (?:at|with|here)|going home|to go home)",
+    "(?:home|my house|my home|our home) (?:is|isnt|is not|feels|does not feel|doesnt feel) (?:not |un)?(?:safe|dangerous|unsafe)|unsafe (?:at |in my )?(?:home|house|household|living situation)|feel unsafe (?:at|in|with|around|here)",
+    "(?:scared|afraid|terrified|frightened) (?:to go|of going|to be|of being|to live|to stay) (?:back )?(?:home|at home|in my house|in my own (?:home|house)|alone with (?:my|him|her))(?! sick)",
+    `(?:scared|afraid|terrified|frightened) (?:of|that) (?:my )?(?:${adults}) (?:will |might |is going to |gonna |would |he |she )?(?:hurt|hit|kill|beat|hurting|hitting|beating|attack|rape)(?:ing)? ?(?:me|us)?`,
+    "(?:domestic (?:violence|abuse)) (?:at home|in my|victim|survivor|situation|in our)|(?:fled|fleeing|escap(?:ed|ing)|flee|running from|victims? of|survivors? of|because of|left due to) (?:from )?(?:an? )?(?:domestic (?:violence|abuse)|abusive|abuse)|(?:restraining|protective) order against (?:my|him|her)",
+    "(?:pulled|pulls|pointed|points|held) a (?:knife|gun) (?:on|at|to) (?:me|my|us)|(?:locks?|locked) me (?:in|inside|out of the house|in my room|in the (?:basement|closet|room|house))|(?:wont|dont|doesnt|never|refuses? to|not) (?:feed|let) (?:me|us) (?:eat|food|anything to eat|leave the house|leave my room)|wont feed me|dont feed me|doesnt feed me",
+    "(?:forced|forces|forcing|making|makes|made) me (?:to )?(?:have sex|sleep with|touch|marry|get married|sell my body)|sexual(?:ly)? (?:abuse|abused|assaulted|assault|harassed|harasses) (?:me|by my|from my|at home)|(?:i|we) (?:was|were|am|got|had been) (?:raped|sexually \\w+)|child abuse (?:at home|in my)|report (?:my (?:dad|mom|parents?|stepdad|father|mother|uncle|coach|teacher)|child abuse|abuse) (?:to cps|for (?:abuse|hitting|hurting))|cps (?:on|about|because) my (?:dad|mom|parents)|call cps",
+  ),
+  // Spanish
+  matchAny(
+    "(?:mi|mis|el|ella|ellos|nuestro) ?(?:papa|papas|padre|padres|mama|madre|padrastro|madrastra|tio|tia|hermano|abuelo|novio|novia|esposo|pareja|familia|primo|profesor|entrenador|padrino|marido)?(?: (?:siempre|a veces|ya|tambien|todavia|borracho|tomado))* (?:me|nos) (?:pega|pegan|pego|golpea|golpean|golpeo|maltrata|maltratan|abusa|abusan|abuso|viola|violo|lastima|lastiman|patea|ahorca|hace dano|hacen dano|toca|toco|manosea|manoseo|quema|encierra|amenaza|amenazo|amenazan)(?! (?:la cancion|el turno))",
+    "(?:me|nos) (?:pega|pegan|golpea|golpean|maltrata|maltratan|violo|violaron|manosea|ahorca) (?:mi|mis|en (?:la )?casa|cuando|mucho|todos|cada|y|muy|si)|abusa(?:n|ba|ron|do)? (?:sexualmente )?de mi\\b|abusad[oa] (?:por|sexualmente)|(?:fui|soy|he sido|estoy siendo) (?:abusad|maltratad|violad|golpead)[oa]",
+    "(?:no|nunca) (?:estoy|me siento|es|estamos) (?:segur[oa]s?|a salvo) en (?:mi |la |esta )?casa|(?:mi )?casa no es segura|(?:tengo )?miedo (?:de|a) (?:ir|volver|regresar|estar) (?:a|en) (?:mi |la )?casa|(?:tengo|con) miedo (?:de|a) (?:mi|que mi) (?:papa|padre|mama|padrastro|novio|tio|esposo)(?: me (?:pegue|mate|golpee|lastime|haga dano))?(?! (?:vea|sepa|se entere|se enoje))|violencia (?:domestica|en (?:mi |la )?casa|intrafamiliar)|(?:padre|papa|padrastro|mama|novio) (?:es )?(?:abusiv|violent|maltratador)\\w*|(?:dice|dijo|amenaza con) que (?:me )?va a (?:matarme|pegarme|golpearme)",
+  ),
+];
+
+/** Said of the past, or as a subject to study or write about: then the answer, with the quiet line. */
+export const dangerAsSubject: readonly RegExp[] = [
+  matchAny(
+    "suicide (?:prevention|awareness|hotline|squad|research|rates?|statistics)|prevent(?:ing)? suicide|(?:friend|brother|sister|cousin|classmate|uncle|father|dad|mom|mother|aunt|grandfather|teammate)s? (?:suicide|(?:died|passed) by suicide|(?:committed|completed|attempted) suicide)|self ?harm (?:prevention|awareness|research)|overdose (?:prevention|awareness|deaths?)|(?:died|passed away|death) (?:of|from|by|after) (?:an? )?(?:overdose|suicide)|lost (?:my )?\\w+ to (?:suicide|an overdose)",
+    "(?:not|never) (?:actually |even |been )?suicidal|prevencion del suicidio|linea de suicidio",
+  ),
+];
+
+export const pastTimes = matchAny(
+  "last year|years? ago|used to|in the past|(?:as|when i was) a (?:kid|child)|when i was (?:little|younger|\\d+)|freshman year|sophomore year|(?:ninth|tenth|9th|10th|8th|7th|middle) (?:grade|school)|recovered|recovery|survivor|survived|overcame|overcoming|growing up|past",
+);
+export const writingTalk = matchAny(
+  "essays?|personal statement|write about|writing about|mention|additional info(?:rmation)?|disclose|application|topic|explain(?:ing)?|ensayo|escribir sobre",
+);
+export const presentTalk = matchAny(
+  "now|still|again|tonight|today|right now|currently|keep|keeps|anymore|want to|wanna|going to|gonna|every (?:day|night)|ahora|todavia|hoy",
+);
+
+/** Heavy talk and figures of speech: the answer, and one quiet line. */
+export const heavy: readonly RegExp[] = [
+  matchAny(
+    "(?:is|are|was|were|be|its|been|r|s|literally|absolutely|just|slowly|really|actually) (?:literally |absolutely |just |slowly |actually |totally |gonna |straight up )*killing (?:me|us|him|her|my \\w+)|killed me|(?:will|would|gonna|going to|might|ll|d|hell|shell|theyll) (?:literally |absolutely |actually |probably |so )*kill me|kill me|dying (?:to|for|over|from|inside|of|here|at)|(?:i|ill|i would|i will|id|i could|might|gonna|going to|almost|literally|about to|just) (?:just |literally |actually |probably |rather )*die\\b|to death|dead inside|im dead|to die for|shoot myself in the foot|die (?:of|from) (?:embarrassment|stress|boredom)|kill for",
+    "(?:so|too|really|very|super|extremely|im|am|feel|feeling|get|getting|be|been|and|incredibly|crazy) (?:so |too |really |very |super |extremely |just |completely |kinda |kind of |always )*(?:stressed|overwhelmed|anxious|depressed|hopeless|worthless|burned out|burnt out|burnout|exhausted|panicking|heartbroken|devastated|miserable|lonely|suicidal|numb|ashamed|desperate|freaking out|terrified|scared|drowning|lost|stuck and)",
+    "(?:my|have|had|has|with|from|of|severe|bad|major|clinical|and|diagnosed with) (?:really bad |bad |severe |a lot of |so much )?(?:anxiety|depression|panic attacks?|a panic attack|mental breakdown|breakdown|eating disorder|ptsd)|mental health|panic attacks?|breaking down|break ?down|crying|cried|cant stop crying|want to cry|gonna cry|makes me cry",
+    "(?:want|wanna|ready|going|feel like|about) (?:to )?(?:just )?(?:give up|giving up|quit everything|disappear|run away)|(?:i )?(?:give|gave|giving) up|cant (?:do|take|handle) (?:this|it|that)(?: anymore| any more)?|whats the point|no point|no hope|hate (?:my life|myself|everything|this so much)|(?:im|i am|feel like|such) a (?:failure|disappointment|burden|loser|idiot|mess)|(?:no ?one|nobody) (?:cares|likes me|understands|wants me|believes in me)|cant (?:sleep|eat|breathe)|life is over|ruined my life|my life is|all alone|so alone|im alone|bullied|bullying|falling apart|losing (?:my mind|it|hope)|going (?:crazy|insane)",
+    "(?:passed away|died|is dying|was killed|lost (?:my|our|his|her) (?:mom|dad|mother|father|brother|sister|parents?|grandm\\w+|grandp\\w+|best friend|friend|son|daughter|job|house|home))|(?:terminal|cancer|funeral|hospice|grieving|grief)|(?:kick(?:ed|ing)? (?:me|us|him|her) out|kicked out|homeless|evicted|eviction|living in (?:a|our|my|the) (?:car|shelter|motel)|on the streets?|couch surfing|disowned|foster care|run away from home|ran away|no food|nothing to eat|in jail|in prison|deported|detained)",
+    "(?:yell|yells|yelling|scream|screams|screaming) at me|(?:scared|afraid|terrified) (?:of|to tell) my|(?:pressure|pressuring|forcing) me",
+    "suicide|suicid\\w+|sobredosis|overdose\\w*|self ?harm\\w*|abuse|abused|abusive|assault\\w*|rape\\w*",
+  ),
+  matchAny(
+    "me (?:esta|estan|van a|va a|vas a) mat(?:ando|ar)|me muero (?:por|de|si)|morir de|muero por|muriendo(?:me)? (?:por|de)|(?:estoy|siento|sentirme|muy|tan|me siento) (?:muy |tan |super )*(?:estresad|deprimid|agobiad|desesperad|abrumad|triste|solo|sola|perdid|asustad|ansios|cansad)[oa]?|ansiedad|depresion|ataques? de panico|llorar|llorando|no puedo mas|ya no puedo|me rindo|rendirme|soy un (?:fracaso|desastre)|odio mi vida|fallecio|murio|falleci\\w+|me (?:corrieron|echaron) de (?:la |mi )?casa|sin hogar|me grita",
+  ),
+];
+
+/** The words of heavy talk in other meanings. */
+export const notHeavy = matchAny(
+  "great depression|suicide (?:prevention|awareness|research)|substance abuse|abuse of power|drug abuse (?:counsel\\w+|major)|cancer (?:research|biology)|mental health (?:counseling|nursing|counselor|major|degree|program|services)|assault course|criminal justice",
+);
