@@ -1,0 +1,88 @@
+/**
+ * Answers a question as it was read: danger and refusals first, then the tool, then the written pages, then an honest
+ * "I can't answer that". Every figure comes from the product's own functions.
+ */
+import { answerAssuredAdmission } from "./answers/assuredAdmission.ts";
+import { answerChance } from "./answers/chance.ts";
+import { answerCollegeFacts } from "./answers/collegeFacts.ts";
+import { answerCompare } from "./answers/compare.ts";
+import { answerDeadlines } from "./answers/deadlines.ts";
+import { answerMatch } from "./answers/match.ts";
+import { answerNextSteps } from "./answers/nextSteps.ts";
+import { answerOffers } from "./answers/offers.ts";
+import { answerPlanOdds } from "./answers/planOdds.ts";
+import { answerPrice } from "./answers/price.ts";
+import { answerProposeChange } from "./answers/proposeChange.ts";
+import { answerSearchColleges } from "./answers/searchColleges.ts";
+import { answerStatePrograms } from "./answers/statePrograms.ts";
+import { answerStudentAidIndex } from "./answers/studentAidIndex.ts";
+import { answerWhatIf } from "./answers/whatIf.ts";
+import { answerFromPages } from "./answers/writtenPages.ts";
+import type { AnswerContext } from "./context.ts";
+import type {
+  Boundary,
+  CounselorAnswer,
+  CounselorReading,
+  CounselorTool,
+  ReadQuestion,
+} from "./counselor.ts";
+import { describeReading } from "./describeReading.ts";
+import { type Draft, dropRepeats } from "./draft.ts";
+import { words } from "./words.ts";
+
+type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
+
+const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>> = {
+  searchColleges: answerSearchColleges,
+  collegeFacts: answerCollegeFacts,
+  chance: answerChance,
+  price: answerPrice,
+  match: answerMatch,
+  whatIf: answerWhatIf,
+  planOdds: (_reading, context) => answerPlanOdds(context),
+  compare: answerCompare,
+  studentAidIndex: (_reading, context) => answerStudentAidIndex(context),
+  deadlines: answerDeadlines,
+  nextSteps: (_reading, context) => answerNextSteps(context),
+  statePrograms: answerStatePrograms,
+  assuredAdmission: answerAssuredAdmission,
+  offers: answerOffers,
+  proposeChange: answerProposeChange,
+};
+
+/** `question` is the normalized text: the written pages are searched with it. */
+export function answerReading(read: ReadQuestion, question: string, context: AnswerContext): CounselorAnswer {
+  const { boundary, reading, language } = read;
+  if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
+  const draft =
+    reading === null || reading.tool === "writtenPages"
+      ? answerFromPages(question, context)
+      : tools[reading.tool](reading, context);
+  const tool = reading?.tool ?? (draft.kind === "passages" ? "writtenPages" : null);
+  return {
+    ...draft,
+    tool,
+    entities: reading?.entities ?? [],
+    reading:
+      reading === null ? (tool === null ? "" : words.toolName(tool)) : describeReading(reading, context),
+    text: language === "es" ? `${words.spanish}\n${draft.text}` : draft.text,
+    sources: dropRepeats(draft.sources),
+    quietLine: boundary === null ? null : words.quietLine,
+  };
+}
+
+/** Nothing else is said beside it: no figures, no tools. */
+function answerBoundary(
+  boundary: Exclude<Boundary, { kind: "quietLine" }>,
+  language: ReadQuestion["language"],
+): CounselorAnswer {
+  const plain = { tool: null, entities: [], reading: "", facts: [], sources: [], parts: [], quietLine: null };
+  if (boundary.kind === "crisis") return { ...plain, kind: "crisis", text: words.crisis(boundary, language) };
+  const text = words.refuse(boundary.refusal);
+  return {
+    ...plain,
+    kind: "refuse",
+    text: language === "es" ? `${words.spanish}\n${text}` : text,
+    parts: words.refusalLinks(boundary.refusal),
+  };
+}

@@ -1,0 +1,145 @@
+/** Published rules that promise a place: those of a college or a state, and which of them the student meets. */
+import { type AdmissionGuarantee, admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
+import { type AssuredRule, assuredRules, isPromise } from "#domain/admission/assuredRules.ts";
+import { checkRule, toRuleAnswers } from "#domain/admission/checkRule.ts";
+import { checkGuarantees } from "#domain/admission/guarantees.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import type { Profile } from "#domain/people/profile.ts";
+import type { AnswerContext } from "../context.ts";
+import type { AnswerFact, CounselorReading } from "../counselor.ts";
+import {
+  addClosing,
+  type Draft,
+  dropRepeats,
+  findEntity,
+  joinDrafts,
+  joinWords,
+  listAskedColleges,
+  makeDraft,
+  sayCollege,
+  toAnswerSource,
+} from "../draft.ts";
+import { links, words } from "../words.ts";
+
+type Promise = AdmissionGuarantee | AssuredRule;
+
+const mostColleges = 3;
+const mostNamed = 4;
+
+export function answerAssuredAdmission(reading: CounselorReading, context: AnswerContext): Draft {
+  const colleges = listAskedColleges(reading, context);
+  if (colleges.length > 0) {
+    return joinDrafts(colleges.slice(0, mostColleges).map((college) => tellCollege(college, context)));
+  }
+  const state = findEntity(reading, "state")?.state ?? context.plan.profile.homeState;
+  return state === null ? words.whichState() : tellState(state, context);
+}
+
+function tellCollege(college: CollegeSummary, { plan }: AnswerContext): Draft {
+  const name = sayCollege(college);
+  if (college.hasOpenAdmission === true) return addClosing(college, makeDraft(words.openAdmission(name)));
+  const rules = listPromises().filter(({ unitIds }) => unitIds.includes(college.unitId));
+  if (rules.length === 0) {
+    return makeDraft(
+      `I know of no published rule that guarantees admission to ${name}. I can estimate your chance there instead.`,
+      {
+        parts: [{ kind: "chance", unitId: college.unitId }],
+      },
+    );
+  }
+  const draft = tellRules(rules, college.state, plan.profile, `At ${name}`);
+  return addClosing(college, draft);
+}
+
+function tellState(state: StateCode, { plan }: AnswerContext): Draft {
+  const rules = listPromises().filter((one) => one.state === state);
+  const name = stateNames[state];
+  if (rules.length === 0) {
+    return makeDraft(
+      `I know of no published rule in ${name} that guarantees admission. Community colleges there usually admit everyone with a diploma.`,
+    );
+  }
+  return tellRules(rules, state, plan.profile, `In ${name}`);
+}
+
+function listPromises(): Promise[] {
+  return [...admissionGuarantees, ...assuredRules.filter(isPromise)];
+}
+
+function tellRules(rules: readonly Promise[], state: StateCode, profile: Profile, where: string): Draft {
+  const shown = rules.slice(0, mostNamed);
+  const facts = shown.map(
+    (rule): AnswerFact => ({
+      ref: `rule.${rule.id}`,
+      kind: "phrase",
+      subject: state,
+      text: `${rule.name} (${rule.source.year})`,
+      year: rule.source.year,
+    }),
+  );
+  const names = [...new Set(facts.map(({ text }) => text))];
+  const lines = shown.length === 1 ? describeLines(shown, facts) : "";
+  const lead = `${where}, ${names.length === 1 ? "this rule promises" : "these rules promise"} a place: ${joinWords(names)}.`;
+  return makeDraft(
+    `${lead}${lines}${describeStanding(rules, state, profile)} It is a place at the college, not in a major.`,
+    {
+      facts,
+      sources: dropRepeats(shown.map(({ source }) => toAnswerSource(source))),
+      parts: [{ kind: "rules", state }, ...(hasRecord(profile) ? [] : [links.quiz])],
+    },
+  );
+}
+
+/** "It asks for a 3.0 GPA, or the top 25% of your class." */
+function describeLines(rules: readonly Promise[], facts: AnswerFact[]): string {
+  const ways = rules.flatMap((rule) => ("ways" in rule ? rule.ways : []));
+  const texts = ways.map(({ minimumGpa, topPercent }) =>
+    [
+      minimumGpa === null ? null : `a ${minimumGpa.toFixed(1)} GPA`,
+      topPercent === null ? null : `the top ${topPercent}% of your class`,
+    ]
+      .filter((one) => one !== null)
+      .join(" and "),
+  );
+  const [rule] = rules;
+  if (texts.length === 0 || rule === undefined) return "";
+  const text = joinOr(texts);
+  facts.push({
+    ref: `rule.${rule.id}.line`,
+    kind: "phrase",
+    subject: rule.state,
+    text,
+    year: rule.source.year,
+  });
+  return ` It asks for ${text}${"furtherNeeds" in rule && rule.furtherNeeds.includes("requiredCourses") ? ", with the required courses" : ""}.`;
+}
+
+function joinOr(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")}, or ${texts.at(-1) ?? ""}`;
+}
+
+function hasRecord({ gpa, satTotal, actComposite, classRankTopPercent }: Profile): boolean {
+  return gpa !== null || satTotal !== null || actComposite !== null || classRankTopPercent !== null;
+}
+
+/** Whether the student's answers meet one of them. */
+function describeStanding(rules: readonly Promise[], state: StateCode, profile: Profile): string {
+  if (profile.homeState !== null && profile.homeState !== state) {
+    return ` Most such rules are for ${stateNames[state]} residents.`;
+  }
+  if (!hasRecord(profile))
+    return " Enter your GPA or class rank in the match quiz to see whether you meet it.";
+  const met = new Map(
+    [...checkGuarantees(profile).values()].map(({ guarantee, status }) => [guarantee.id, status]),
+  );
+  const answers = toRuleAnswers(profile);
+  const outcomes = rules.map(
+    (rule) => met.get(rule.id) ?? ("conditions" in rule ? checkRule(rule, answers).outcome : "notMet"),
+  );
+  if (outcomes.includes("guaranteed")) return " By your answers, you meet it.";
+  if (outcomes.includes("check"))
+    return " Your grades or scores are in range; confirm the rest with the college.";
+  if (outcomes.includes("cannotTell")) return " Your answers so far don’t settle whether you meet it.";
+  return " By your answers so far, you don’t meet it.";
+}

@@ -1,0 +1,159 @@
+/** The student's chance of admission at the colleges asked about, as the screens show it. */
+
+import { formatChanceRange } from "#domain/admission/chanceRange.ts";
+import { toShownChance } from "#domain/admission/display.ts";
+import { findPromise } from "#domain/admission/guarantees.ts";
+import type { AdmissionLabel } from "#domain/admission/label.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import type { MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import type { AnswerContext } from "../context.ts";
+import type { AnswerFact, CounselorReading } from "../counselor.ts";
+import {
+  addClosing,
+  type Draft,
+  joinDrafts,
+  listAskedColleges,
+  listFieldSources,
+  listPlanColleges,
+  makeDraft,
+  makeFieldFact,
+  rankForPlan,
+  sayCollege,
+  sayShare,
+  toAnswerSource,
+  toMatchQuestion,
+} from "../draft.ts";
+import { withResidency } from "../residency.ts";
+import { links, words } from "../words.ts";
+
+/** A whole list is the plan's to show; beyond these the answer names none. */
+const most = 4;
+
+const labelWords: Readonly<Record<AdmissionLabel, string | null>> = {
+  safety: "a safety school",
+  likely: "a likely school",
+  target: "a target school",
+  reach: "a reach school",
+  open: null,
+  unknown: null,
+};
+
+export function answerChance(reading: CounselorReading, context: AnswerContext): Draft {
+  const named = listAskedColleges(reading, context);
+  const colleges = named.length > 0 ? named : listPlanColleges(context);
+  if (colleges.length === 0) return words.whichCollege();
+  const drafts = colleges.slice(0, most).map((college) => {
+    const question = withResidency(toMatchQuestion(context), college, reading.residency);
+    return tellChance(college, question);
+  });
+  const answer = joinDrafts(drafts);
+  return colleges.length > most ? { ...answer, parts: [...answer.parts, links.plan] } : answer;
+}
+
+export function tellChance(college: CollegeSummary, question: MatchQuestion): Draft {
+  const row = rankForPlan(college, question);
+  const draft = describeChance(row, question);
+  return addClosing(college, {
+    ...draft,
+    parts: [{ kind: "chance", unitId: college.unitId }, ...draft.parts],
+  });
+}
+
+/** The range of an estimate as a figure; null where there is none. */
+export function toChanceFact({ college, chance }: RankedCollege<PriceBand>): AnswerFact | null {
+  if (chance.kind !== "estimate") return null;
+  const { low, high } = toShownChance(chance);
+  return {
+    ref: `${college.unitId}.chance`,
+    kind: "share",
+    subject: college.unitId,
+    text: formatChanceRange(low, high),
+    year: dataYears.admissions,
+  };
+}
+
+function describeChance(row: RankedCollege<PriceBand>, { admittedTo }: MatchQuestion): Draft {
+  const { college, chance, admissionLabel } = row;
+  const name = sayCollege(college);
+  switch (chance.kind) {
+    case "open":
+      return chance.because === "openAdmission"
+        ? makeDraft(`${words.openAdmission(name)} Some programs may ask for more.`, {
+            sources: listFieldSources("hasOpenAdmission"),
+          })
+        : makeDraft(`${name} admits nearly everyone who applies. Some programs may ask for more.`, {
+            sources: listFieldSources("admitRate"),
+          });
+    case "guaranteed":
+      return admittedTo?.has(college.unitId) === true
+        ? makeDraft(`${name} has admitted you: your plan says so. Congratulations.`)
+        : describeGuarantee(name, chance.guaranteeId);
+    case "unknown":
+      return describeUnknown(college, chance.because);
+    default: {
+      const range = toChanceFact(row);
+      if (range === null) return makeDraft("");
+      const label = labelWords[admissionLabel.code];
+      const rate = makeFieldFact(
+        college,
+        "admitRate",
+        "share",
+        sayShare(college.admitRate ?? chance.admitRate),
+      );
+      const mark = label === null ? "" : `, which makes it ${label}`;
+      const cut = chance.widenedBecause.includes("noGpa")
+        ? " Add your grades for a narrower range."
+        : chance.widenedBecause.includes("noTest") && college.testPolicy !== "notConsidered"
+          ? " A test score would narrow the range."
+          : "";
+      return makeDraft(
+        `Your chance at ${name} is about ${range.text}${mark}. It admitted ${rate.text} of its applicants in ${rate.year}, and the estimate counts your grades and scores, not your essays.${cut}`,
+        {
+          facts: [range, rate],
+          sources: listFieldSources("admitRate"),
+          parts: cut === "" ? [] : [links.quiz],
+        },
+      );
+    }
+  }
+}
+
+function describeGuarantee(name: string, guaranteeId: string): Draft {
+  const promise = findPromise(guaranteeId);
+  if (promise === null) return makeDraft(`A published rule guarantees you a place at ${name}.`);
+  const { source } = promise;
+  const fact: AnswerFact = {
+    ref: `rule.${guaranteeId}`,
+    kind: "phrase",
+    subject: promise.state,
+    text: `${promise.name} (${source.year})`,
+    year: source.year,
+  };
+  return makeDraft(
+    `You are guaranteed admission at ${name}: your answers meet ${fact.text}. It admits you to the college, not to a major. Confirm it on the college’s page.`,
+    { facts: [fact], sources: [toAnswerSource(source)] },
+  );
+}
+
+function describeUnknown(
+  college: CollegeSummary,
+  because: "noAdmitRate" | "noAcademics" | "extremeRate",
+): Draft {
+  const name = sayCollege(college);
+  if (because !== "noAcademics" || college.admitRate === null) {
+    return makeDraft(
+      `${name} publishes too little about its applicants for an honest number. Ask its admission office.`,
+      {
+        kind: "dont-know",
+      },
+    );
+  }
+  const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
+  return makeDraft(
+    `To estimate your chance at ${name}, I need your GPA or a test score: enter it in the match quiz. Of all first-year applicants, it admitted ${rate.text} in ${rate.year}.`,
+    { facts: [rate], sources: listFieldSources("admitRate"), parts: [links.quiz] },
+  );
+}

@@ -1,0 +1,479 @@
+/** What is published about one college: one to three sentences for each thing asked, every figure with its year. */
+
+import { residencyRowsByUnitId } from "#domain/admission/residencyRates.ts";
+import { findScorePolicy, type ScorePolicy } from "#domain/admission/sendScores.ts";
+import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
+import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { dataYears } from "#domain/college/dataYears.ts";
+import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
+import { isMajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts";
+import { listFamilies } from "#domain/college/majorsIndex.ts";
+import { publications } from "#domain/college/publications.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { calculateDistanceMiles } from "#domain/geography/distance.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
+import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
+import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
+import { findLatest, originIn } from "#facts/fact.ts";
+import { formatInteger } from "#lib/format.ts";
+import type { AnswerContext } from "../context.ts";
+import type { AnswerFact, AnswerSource, CollegeMeasure, CounselorReading } from "../counselor.ts";
+import {
+  addClosing,
+  type Draft,
+  findEntity,
+  joinDrafts,
+  joinWords,
+  listAskedColleges,
+  listFieldSources,
+  makeDraft,
+  makeFieldFact,
+  sayCollege,
+  sayPlace,
+  sayShare,
+  sayUsd,
+  toAnswerSource,
+  toCollegePath,
+} from "../draft.ts";
+import { words } from "../words.ts";
+
+type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
+
+/** More colleges than this are compared, not described. */
+const most = 4;
+
+export function answerCollegeFacts(reading: CounselorReading, context: AnswerContext): Draft {
+  const colleges = listAskedColleges(reading, context);
+  if (colleges.length === 0) return words.whichCollege();
+  const tell = tellers[reading.measure ?? "overview"];
+  return joinDrafts(
+    colleges.slice(0, most).map((college) => {
+      const draft = addClosing(college, tell(college, context, reading));
+      return { ...draft, parts: [...draft.parts, { kind: "facts" as const, unitId: college.unitId }] };
+    }),
+  );
+}
+
+const tellAdmitRate: Tell = (college, _context, reading) => {
+  const name = sayCollege(college);
+  if (college.hasOpenAdmission === true) {
+    return makeDraft(words.openAdmission(name), { sources: listFieldSources("hasOpenAdmission") });
+  }
+  if (college.admitRate === null) {
+    return makeDraft(`${name} does not publish how many of its applicants it admits.`, {
+      kind: "dont-know",
+      sources: listFieldSources("admitRate"),
+    });
+  }
+  const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
+  const whole = makeDraft(`${name} admitted ${rate.text} of its first-year applicants in ${rate.year}.`, {
+    facts: [rate],
+    sources: listFieldSources("admitRate"),
+  });
+  const split = tellResidencyRates(college, reading);
+  return split === null ? whole : joinDrafts([whole, split]);
+};
+
+/** The rates of residents and others, where the university publishes both. */
+function tellResidencyRates(college: CollegeSummary, { residency }: CounselorReading): Draft | null {
+  const row = residencyRowsByUnitId.get(college.unitId);
+  if (row === undefined || college.control !== "public") return null;
+  const year = `fall ${row.fall}`;
+  const makeFact = (ref: "residents" | "others"): AnswerFact => ({
+    ref: `${college.unitId}.${ref}Rate`,
+    kind: "share",
+    subject: college.unitId,
+    text: sayShare(row[ref].admits / row[ref].applicants),
+    year,
+  });
+  const residents = makeFact("residents");
+  const others = makeFact("others");
+  const { period } = findLatest(residencyAdmissions);
+  const { source } = originIn(residencyAdmissionsOrigins, period);
+  const state = stateNames[college.state];
+  const text =
+    residency === "nonresident"
+      ? `Of applicants from other states it admitted ${others.text}, and of those from ${state} ${residents.text} (${year}).`
+      : `Of applicants from ${state} it admitted ${residents.text}, and of those from other states ${others.text} (${year}).`;
+  return makeDraft(text, { facts: [residents, others], sources: [toAnswerSource(source)] });
+}
+
+const tellTestScores: Tell = (college, context, reading) => {
+  const name = sayCollege(college);
+  const policy = tellTestPolicy(college, context, reading);
+  const { satTotal, actComposite } = college;
+  if (satTotal === null && actComposite === null) {
+    return joinDrafts([makeDraft(`${name} does not publish its students’ test scores.`), policy]);
+  }
+  const facts: AnswerFact[] = [];
+  const ranges: string[] = [];
+  if (satTotal !== null) {
+    const fact = makeFieldFact(college, "satTotal", "count", `${satTotal.lower} to ${satTotal.upper}`);
+    facts.push(fact);
+    ranges.push(`from ${fact.text} on the SAT`);
+  }
+  if (actComposite !== null) {
+    const fact = makeFieldFact(
+      college,
+      "actComposite",
+      "count",
+      `${actComposite.lower} to ${actComposite.upper}`,
+    );
+    facts.push(fact);
+    ranges.push(`from ${fact.text} on the ACT`);
+  }
+  const scores = makeDraft(
+    `Of the first-years at ${name} who sent scores, the middle half had ${joinWords(ranges)} (${facts[0]?.year ?? ""}).`,
+    { facts, sources: listFieldSources("satTotal", "actComposite") },
+  );
+  return joinDrafts([scores, policy]);
+};
+
+const policyPhrases: Readonly<Record<Exclude<ScorePolicy["kind"], "unknown">, string>> = {
+  required: "requires an SAT or ACT score",
+  flexible: "wants results from one kind of test: SAT, ACT, AP or IB",
+  byProgram: "requires a score for some programs",
+  byGrades: "requires a score below a certain GPA",
+  recommended: "recommends a score but does not require one",
+  optional: "is test-optional",
+  notRead: "does not look at SAT or ACT scores",
+};
+
+/** Dated lists of this cycle come before the federal survey. */
+const tellTestPolicy: Tell = (college, { plan, today }) => {
+  const name = sayCollege(college);
+  const policy = findScorePolicy(college, toEntryYear(plan.profile.gradeYear, today));
+  const { kind, standing } = policy;
+  if (kind === "unknown") {
+    return makeDraft(`${name} has not published its test policy. Ask its admission office.`, {
+      kind: "dont-know",
+    });
+  }
+  const phrase: AnswerFact = {
+    ref: `${college.unitId}.testPolicy`,
+    kind: "phrase",
+    subject: college.unitId,
+    text: policyPhrases[kind],
+    year: standing === "federal" ? dataYears.admissions : testRequirementCycle,
+  };
+  if (standing === "federal") {
+    return makeDraft(
+      `In ${phrase.year}, ${name} told the federal survey that it ${phrase.text}. Check its admission page: this may have changed.`,
+      { facts: [phrase], sources: listFieldSources("testPolicy") },
+    );
+  }
+  const confirm = standing === "official" ? "" : " Only one list says so, so confirm it with the college.";
+  return makeDraft(`For ${phrase.year}, ${name} ${phrase.text}.${confirm}`, {
+    facts: [phrase],
+    sources: [toAnswerSource(testRequirementSources[standing])],
+  });
+};
+
+const settingWords = {
+  city: "in a city",
+  suburb: "in a suburb",
+  town: "in a town",
+  rural: "in the country",
+} as const;
+
+const tellSize: Tell = (college) => {
+  const name = sayCollege(college);
+  if (college.undergraduates === null) {
+    return makeDraft(`${name} does not report how many undergraduates it has.`, { kind: "dont-know" });
+  }
+  const count = makeFieldFact(college, "undergraduates", "count", formatInteger(college.undergraduates));
+  const where = college.setting === null ? "" : `, ${settingWords[college.setting]}`;
+  return makeDraft(`${name} has ${count.text} undergraduates (${count.year})${where}.`, {
+    facts: [count],
+    sources: listFieldSources("undergraduates"),
+  });
+};
+
+const tellGraduation: Tell = (college) => {
+  const name = sayCollege(college);
+  const { completionRate, retentionRate, level } = college;
+  if (completionRate === null) {
+    return makeDraft(`${name} does not report how many of its students finish.`, { kind: "dont-know" });
+  }
+  const finish = makeFieldFact(college, "completionRate", "share", sayShare(completionRate));
+  const within = level === "fourYear" ? "six years" : "one and a half times the usual length";
+  const done = makeDraft(
+    `${finish.text} of the full-time first-years who ${finish.year.replace("entered", "entered in")} finished at ${name} within ${within}.`,
+    { facts: [finish], sources: listFieldSources("completionRate") },
+  );
+  if (retentionRate === null) return done;
+  const back = makeFieldFact(college, "retentionRate", "share", sayShare(retentionRate));
+  return joinDrafts([
+    done,
+    makeDraft(`${back.text} came back for a second year (${back.year}).`, {
+      facts: [back],
+      sources: listFieldSources("retentionRate"),
+    }),
+  ]);
+};
+
+const tellTuition: Tell = (college, { plan }, { residency }) => {
+  const name = sayCollege(college);
+  const { tuitionInStateUsd, tuitionOutOfStateUsd, state } = college;
+  const year = dataYears.cost;
+  const more = "Housing, food and books come on top, and grants come off.";
+  if (tuitionInStateUsd === null && tuitionOutOfStateUsd === null) {
+    return makeDraft(`${name} does not report its tuition. Look at its own price page.`, {
+      kind: "dont-know",
+    });
+  }
+  const inState =
+    tuitionInStateUsd === null
+      ? null
+      : makeFieldFact(college, "tuitionInStateUsd", "money", sayUsd(tuitionInStateUsd));
+  const others =
+    tuitionOutOfStateUsd === null
+      ? null
+      : makeFieldFact(college, "tuitionOutOfStateUsd", "money", sayUsd(tuitionOutOfStateUsd));
+  const sources = listFieldSources("tuitionInStateUsd", "tuitionOutOfStateUsd");
+  const isOne = tuitionInStateUsd === tuitionOutOfStateUsd || inState === null || others === null;
+  const one = inState ?? others;
+  if (isOne && one !== null) {
+    return makeDraft(`Tuition and fees at ${name} were ${one.text} a year in ${year}. ${more}`, {
+      facts: [one],
+      sources,
+    });
+  }
+  if (inState === null || others === null) return makeDraft("");
+  const home = plan.profile.homeState;
+  const isOut = residency === "nonresident" || (residency === null && home !== null && home !== state);
+  const residents = `${inState.text} a year for ${stateNames[state]} residents`;
+  const rest = `${others.text} a year for students from other states`;
+  const prices = isOut ? `${rest} and ${residents}` : `${residents} and ${rest}`;
+  return makeDraft(`Tuition and fees at ${name} were ${prices} in ${year}. ${more}`, {
+    facts: [inState, others],
+    sources,
+  });
+};
+
+const tellNetPrice: Tell = (college) => {
+  const name = sayCollege(college);
+  if (college.netPriceUsd === null) {
+    return makeDraft(`${name} does not report an average price after grants.`, { kind: "dont-know" });
+  }
+  const price = makeFieldFact(college, "netPriceUsd", "money", sayUsd(college.netPriceUsd));
+  const whose =
+    college.control === "public"
+      ? "First-years with aid who paid the in-state price"
+      : "First-years with aid";
+  return makeDraft(
+    `${whose} paid ${price.text} a year on average at ${name}, after grants (${price.year}). Ask what your own family would pay: it depends on income.`,
+    { facts: [price], sources: listFieldSources("netPriceUsd") },
+  );
+};
+
+const tellEarnings: Tell = (college) => {
+  const name = sayCollege(college);
+  if (college.earningsUsd === null) {
+    return makeDraft(`There are no earnings figures for ${name}.`, { kind: "dont-know" });
+  }
+  const earned = makeFieldFact(college, "earningsUsd", "money", sayUsd(college.earningsUsd));
+  return makeDraft(
+    `Ten years after starting at ${name}, the middle former student with federal aid who was working earned ${earned.text} a year (in ${earned.year}). It varies a lot by major.`,
+    { facts: [earned], sources: listFieldSources("earningsUsd") },
+  );
+};
+
+const completionsSource: AnswerSource = {
+  title: publications.completions.title,
+  url: publications.completions.url,
+  year: publications.completions.release ?? "",
+};
+
+const tellMajors: Tell = (college, { majors }, reading) => {
+  const name = sayCollege(college);
+  const asked = findEntity(reading, "major");
+  const offered = majors === null ? null : listFamilies(majors, college.unitId);
+  const sources = [completionsSource];
+  const link = { kind: "link", to: `${toCollegePath(college)}#majors`, label: `Majors at ${name}` } as const;
+  if (offered === null) {
+    return makeDraft(`I have no list of majors for ${name}. Look at its own page of programs.`, {
+      kind: "dont-know",
+      parts: [link],
+    });
+  }
+  if (asked !== null) {
+    const family = toMajorFamily(asked.cip);
+    if (family === null) return words.whichMajor();
+    const title = majorFamilies[family];
+    const isOffered = offered.includes(family);
+    const fact: AnswerFact = {
+      ref: `${college.unitId}.major`,
+      kind: "phrase",
+      subject: college.unitId,
+      text: isOffered
+        ? `awarded degrees in ${title.toLowerCase()}`
+        : `awarded no degrees in ${title.toLowerCase()}`,
+      year: completionsSource.year,
+    };
+    const detail = isOffered ? " Its page lists each major." : "";
+    return makeDraft(`${name} ${fact.text} in ${fact.year}.${detail}`, {
+      facts: [fact],
+      sources,
+      parts: [link],
+    });
+  }
+  const count: AnswerFact = {
+    ref: `${college.unitId}.fields`,
+    kind: "count",
+    subject: college.unitId,
+    text: String(offered.length),
+    year: completionsSource.year,
+  };
+  const fields = offered.length === 1 ? "field" : "fields";
+  return makeDraft(
+    `${name} awarded degrees in ${count.text} ${fields} of study in ${count.year}. Its page lists every major with the degrees awarded.`,
+    { facts: [count], sources, parts: [link] },
+  );
+};
+
+/** The name of a field or of a program with rules of its own; null for an unknown code. */
+export function sayMajor(cip: string): string | null {
+  const family = toMajorFamily(cip);
+  if (family === null) return null;
+  const program = cip.replace(".", "").slice(0, 4);
+  return isMajorProgram(program) ? majorPrograms[program] : majorFamilies[family];
+}
+
+const tellLocation: Tell = (college, { plan }) => {
+  const name = sayCollege(college);
+  const { latitude, longitude, setting } = college;
+  const { homeLatitude, homeLongitude } = plan.profile;
+  const where = setting === null ? "" : `, ${settingWords[setting]}`;
+  const place = `${name} is in ${sayPlace(college)}${where}.`;
+  const sources = listFieldSources("city");
+  if (latitude === null || longitude === null || homeLatitude === null || homeLongitude === null) {
+    return makeDraft(place, { sources });
+  }
+  const miles = calculateDistanceMiles(
+    { latitude: homeLatitude, longitude: homeLongitude },
+    { latitude, longitude },
+  );
+  const fact: AnswerFact = {
+    ref: `${college.unitId}.miles`,
+    kind: "count",
+    subject: college.unitId,
+    text: miles < 1.5 ? "about a mile" : `about ${formatInteger(miles)} miles`,
+    year: "",
+  };
+  return makeDraft(`${place} That is ${fact.text} from home in a straight line; the drive is longer.`, {
+    facts: [fact],
+    sources,
+  });
+};
+
+const tellAidPolicy: Tell = (college, context, reading) => {
+  const name = sayCollege(college);
+  const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
+  if (policy === undefined) {
+    const price = tellNetPrice(college, context, reading);
+    return joinDrafts([makeDraft(`I have no published aid policy for ${name}.`), price]);
+  }
+  const facts: AnswerFact[] = [];
+  const add = (ref: string, kind: AnswerFact["kind"], text: string) => {
+    facts.push({
+      ref: `${college.unitId}.${ref}`,
+      kind,
+      subject: college.unitId,
+      text,
+      year: policy.awardYear,
+    });
+    return text;
+  };
+  const promises: string[] = [];
+  const { freeTuitionUnderUsd, noParentContributionUnderUsd, meetsFullNeed, hasNoLoans, isNeedBasedOnly } =
+    policy;
+  if (noParentContributionUnderUsd !== null) {
+    const line = add("noParentContribution", "money", sayUsd(noParentContributionUnderUsd));
+    promises.push(`expects nothing from parents with incomes under ${line}`);
+  }
+  if (freeTuitionUnderUsd !== null) {
+    const line = add("freeTuition", "money", sayUsd(freeTuitionUnderUsd));
+    promises.push(`charges no tuition to families with incomes under ${line}`);
+  }
+  if (meetsFullNeed === true) promises.push(add("fullNeed", "phrase", "meets full need"));
+  if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));
+  if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid by need alone"));
+  if (promises.length === 0) {
+    const price = tellNetPrice(college, context, reading);
+    return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
+  }
+  const whose = policy.appliesTo === "inState" ? ` This is for ${stateNames[college.state]} residents.` : "";
+  return makeDraft(
+    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose} Families with more savings than usual may pay more.`,
+    { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
+  );
+};
+
+const kindWords = {
+  public: "a public",
+  nonprofit: "a private nonprofit",
+  forProfit: "a for-profit",
+} as const;
+const levelWords = {
+  fourYear: "four-year",
+  twoYear: "two-year",
+  lessThanTwoYear: "less-than-two-year",
+} as const;
+
+const tellOverview: Tell = (college, context, reading) => {
+  const name = sayCollege(college);
+  const { control, level, undergraduates, admitRate, hasOpenAdmission, completionRate } = college;
+  const facts: AnswerFact[] = [];
+  const add = (fact: AnswerFact) => {
+    facts.push(fact);
+    return fact.text;
+  };
+  const size =
+    undergraduates === null
+      ? ""
+      : ` with ${add(makeFieldFact(college, "undergraduates", "count", formatInteger(undergraduates)))} undergraduates`;
+  const first = `${name} is ${kindWords[control]} ${levelWords[level]} college in ${sayPlace(college)}${size}.`;
+  const admits =
+    hasOpenAdmission === true
+      ? "admits everyone who applies with a high school diploma"
+      : admitRate === null
+        ? null
+        : `admits ${add(makeFieldFact(college, "admitRate", "share", sayShare(admitRate)))} of its applicants (${dataYears.admissions})`;
+  const finishes =
+    completionRate === null
+      ? null
+      : `${add(makeFieldFact(college, "completionRate", "share", sayShare(completionRate)))} of its full-time first-years finish (${dataYears.completion})`;
+  const known = [admits === null ? null : `it ${admits}`, finishes].flatMap((one) =>
+    one === null ? [] : [one],
+  );
+  const second = known.length === 0 ? "" : ` ${joinClauses(known)}.`;
+  const overview = makeDraft(`${first}${second}`, {
+    facts,
+    sources: listFieldSources("undergraduates", "admitRate", "completionRate"),
+  });
+  return college.netPriceUsd === null
+    ? overview
+    : joinDrafts([overview, tellNetPrice(college, context, reading)]);
+};
+
+function joinClauses(clauses: readonly string[]): string {
+  const text = clauses.join(", and ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
+  admitRate: tellAdmitRate,
+  testScores: tellTestScores,
+  testPolicy: tellTestPolicy,
+  size: tellSize,
+  graduation: tellGraduation,
+  tuition: tellTuition,
+  netPrice: tellNetPrice,
+  earnings: tellEarnings,
+  majors: tellMajors,
+  location: tellLocation,
+  aidPolicy: tellAidPolicy,
+  overview: tellOverview,
+};

@@ -1,0 +1,163 @@
+/** Two or more colleges side by side on the thing asked, each figure with its year; nothing is called better. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { formatInteger } from "#lib/format.ts";
+import type { AnswerContext } from "../context.ts";
+import type { AnswerFact, AnswerSource, CollegeMeasure, CounselorReading } from "../counselor.ts";
+import {
+  addClosing,
+  type Draft,
+  dropRepeats,
+  joinDrafts,
+  joinWords,
+  listAskedColleges,
+  listFieldSources,
+  listPlanColleges,
+  makeDraft,
+  makeFieldFact,
+  rankForPlan,
+  sayCollege,
+  sayShare,
+  sayUsd,
+  toMatchQuestion,
+} from "../draft.ts";
+import { links, words } from "../words.ts";
+import { toChanceFact } from "./chance.ts";
+import { answerCollegeFacts } from "./collegeFacts.ts";
+import { toPriceFact } from "./price.ts";
+
+/** As many as the comparison page holds. */
+const most = 4;
+
+/** Measures that are one figure of the data set. */
+const figures: Readonly<
+  Partial<
+    Record<
+      CollegeMeasure,
+      { lead: string; make: (college: CollegeSummary) => AnswerFact | null; field: keyof CollegeSummary }
+    >
+  >
+> = {
+  admitRate: {
+    lead: "Share of applicants admitted",
+    field: "admitRate",
+    make: (college) =>
+      college.admitRate === null
+        ? null
+        : makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate)),
+  },
+  graduation: {
+    lead: "Share of full-time first-years who finish",
+    field: "completionRate",
+    make: (college) =>
+      college.completionRate === null
+        ? null
+        : makeFieldFact(college, "completionRate", "share", sayShare(college.completionRate)),
+  },
+  size: {
+    lead: "Undergraduates",
+    field: "undergraduates",
+    make: (college) =>
+      college.undergraduates === null
+        ? null
+        : makeFieldFact(college, "undergraduates", "count", formatInteger(college.undergraduates)),
+  },
+  netPrice: {
+    lead: "Average price a year after grants",
+    field: "netPriceUsd",
+    make: (college) =>
+      college.netPriceUsd === null
+        ? null
+        : makeFieldFact(college, "netPriceUsd", "money", sayUsd(college.netPriceUsd)),
+  },
+  earnings: {
+    lead: "Earnings ten years after starting",
+    field: "earningsUsd",
+    make: (college) =>
+      college.earningsUsd === null
+        ? null
+        : makeFieldFact(college, "earningsUsd", "money", sayUsd(college.earningsUsd)),
+  },
+};
+
+export function answerCompare(reading: CounselorReading, context: AnswerContext): Draft {
+  const named = listAskedColleges(reading, context);
+  const colleges = (named.length > 0 ? named : listPlanColleges(context)).slice(0, most);
+  if (colleges.length === 0) return words.whichCollege();
+  if (colleges.length === 1) {
+    return makeDraft("Which other college should I compare it with? Name two or more.", {
+      kind: "dont-know",
+      parts: [links.colleges],
+    });
+  }
+  const part = { kind: "compare", unitIds: colleges.map(({ unitId }) => unitId) } as const;
+  const draft = compareOn(reading, context, colleges);
+  const closing = colleges.map((college) => addClosing(college, makeDraft("")));
+  const whole = joinDrafts([draft, ...closing.filter(({ text }) => text !== "")]);
+  return {
+    ...whole,
+    text: whole.text.replaceAll(/ {2,}/g, " ").trim(),
+    sources: dropRepeats(whole.sources),
+    parts: [part],
+  };
+}
+
+function compareOn(
+  reading: CounselorReading,
+  context: AnswerContext,
+  colleges: readonly CollegeSummary[],
+): Draft {
+  const { measure } = reading;
+  if (measure === null || measure === "overview") return compareForStudent(colleges, context);
+  const figure = figures[measure];
+  if (figure === undefined)
+    return answerCollegeFacts({ ...reading, entities: toEntities(colleges, reading) }, context);
+  const rows = colleges.map((college) => ({ college, fact: figure.make(college) }));
+  const facts = rows.flatMap(({ fact }) => fact ?? []);
+  const year = facts[0]?.year ?? "";
+  const text = rows.map(({ college, fact }) => `${sayCollege(college)} ${fact?.text ?? "not published"}`);
+  return makeDraft(`${figure.lead} (${year}): ${text.join("; ")}.`, {
+    facts,
+    sources: listFieldSources(figure.field),
+  });
+}
+
+function toEntities(colleges: readonly CollegeSummary[], { entities }: CounselorReading) {
+  return [
+    ...colleges.map(({ unitId }) => ({ kind: "college", unitId }) as const),
+    ...entities.filter(({ kind }) => kind !== "college"),
+  ];
+}
+
+/** Chance and price for this student; the admit rate where there is no chance. */
+function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerContext): Draft {
+  const question = toMatchQuestion(context);
+  const sources: AnswerSource[] = listFieldSources("admitRate", "netPriceUsd");
+  const facts: AnswerFact[] = [];
+  const texts = colleges.map((college) => {
+    const row = rankForPlan(college, question);
+    const chance = toChanceFact(row);
+    const price = toPriceFact(row, question.entryYear);
+    const rate =
+      college.admitRate === null
+        ? null
+        : makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
+    const clauses: string[] = [];
+    if (chance !== null) {
+      facts.push(chance);
+      clauses.push(`a chance of about ${chance.text}`);
+    } else if (rate !== null && college.hasOpenAdmission !== true) {
+      facts.push(rate);
+      clauses.push(`admits ${rate.text} of applicants (${rate.year})`);
+    } else if (college.hasOpenAdmission === true) {
+      clauses.push("admits everyone");
+    }
+    if (price !== null) {
+      facts.push(price);
+      clauses.push(`${price.text.charAt(0).toLowerCase()}${price.text.slice(1)} after grants`);
+    }
+    return `${sayCollege(college)}: ${clauses.length === 0 ? "too little is published" : joinWords(clauses)}.`;
+  });
+  const year = facts.find(({ kind }) => kind === "money")?.year;
+  const prices = year === undefined ? "" : ` Prices are for ${year}.`;
+  return makeDraft(`${texts.join(" ")}${prices}`, { facts, sources });
+}

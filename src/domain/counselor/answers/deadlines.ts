@@ -1,0 +1,257 @@
+/** Application dates of colleges, and the dates of state aid: each with how it is known. */
+import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type Deadline, type DeadlineRound, isPreferredRound } from "#domain/college/details.ts";
+import { publications } from "#domain/college/publications.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { describeDay, isDeadlineCertain } from "#domain/timeline/deadlineWords.ts";
+import { findDeadlineClass, toThisCycle } from "#domain/timeline/nextCycle.ts";
+import { toDay } from "#lib/dates.ts";
+import { formatDate } from "#lib/format.ts";
+import type { AnswerContext } from "../context.ts";
+import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
+import {
+  addClosing,
+  type Draft,
+  dropRepeats,
+  findEntity,
+  joinDrafts,
+  joinWords,
+  listAskedColleges,
+  listPlanColleges,
+  lowerFirst,
+  makeDraft,
+  sayCollege,
+  toAnswerSource,
+  toCollegePath,
+} from "../draft.ts";
+import { links, words } from "../words.ts";
+import { answerStatePrograms } from "./statePrograms.ts";
+
+/** The rounds a student means by one: "early decision" is either of its dates. */
+const families: readonly (readonly DeadlineRound[])[] = [
+  ["earlyDecision", "earlyDecision1", "earlyDecision2"],
+  [
+    "earlyAction",
+    "earlyActionInState",
+    "earlyActionOutOfState",
+    "earlyAction1",
+    "earlyAction2",
+    "earlyAction3",
+    "earlyAction4",
+    "restrictiveEarlyAction",
+  ],
+  ["regularDecision", "regularDecisionFinal"],
+  ["priority"],
+  ["scholarshipPriority"],
+  ["honors"],
+  ["deposit"],
+];
+
+const mostColleges = 4;
+const mostComing = 3;
+
+export function answerDeadlines(reading: CounselorReading, context: AnswerContext): Draft {
+  const named = listAskedColleges(reading, context);
+  if (named.length > 0) {
+    const drafts = named
+      .slice(0, mostColleges)
+      .map((college) => tellDeadlines(college, reading.round, context));
+    return addParts(joinDrafts(drafts), named, reading.round);
+  }
+  if (findEntity(reading, "program") !== null) return answerStatePrograms(reading, context);
+  const state = findEntity(reading, "state");
+  if (state !== null) return tellStateDate(state.state, context);
+  const planned = listPlanColleges(context);
+  if (planned.length === 0) return words.whichCollege();
+  return addParts(tellComing(planned, reading.round, context), planned, reading.round);
+}
+
+function addParts(draft: Draft, colleges: readonly CollegeSummary[], round: DeadlineRound | null): Draft {
+  if (draft.kind === "dont-know") return draft;
+  return {
+    ...draft,
+    sources: dropRepeats(draft.sources),
+    parts: [{ kind: "deadlines", unitIds: colleges.map(({ unitId }) => unitId), round }, ...draft.parts],
+  };
+}
+
+function tellDeadlines(college: CollegeSummary, round: DeadlineRound | null, context: AnswerContext): Draft {
+  const name = sayCollege(college);
+  const { deadlines } = context;
+  if (deadlines === null) return makeDraft(words.dataMissing, { kind: "dont-know", parts: [links.plan] });
+  const all = deadlines.filter(({ unitId }) => unitId === college.unitId);
+  if (all.length === 0) {
+    return makeDraft(`I have no application dates for ${name}. Its admission page has them.`, {
+      kind: "dont-know",
+      parts: [{ kind: "link", to: toCollegePath(college), label: name }],
+    });
+  }
+  const wanted = round === null ? all.filter((one) => !isPreferredRound(one.round)) : pickRound(all, round);
+  const shown = wanted.length > 0 ? wanted : all;
+  const told = shown.map((deadline) => tellDate(college, deadline));
+  const dates = joinWords(told.map(({ phrase }) => phrase));
+  const lead =
+    wanted.length > 0 || round === null
+      ? `${name}: ${dates}.`
+      : `I have no ${getRoundName(round).toLowerCase()} date for ${name}. It lists ${dates}.`;
+  const bindings = shown.some(({ isBinding }) => isBinding)
+    ? " Early decision is binding: if admitted, you enroll."
+    : "";
+  return addClosing(
+    college,
+    makeDraft(`${lead}${bindings}${describeDoubt(shown)}${describeClass(shown, context)}`, {
+      facts: told.map(({ fact }) => fact),
+      sources: shown.map(toSource),
+    }),
+  );
+}
+
+function pickRound(all: readonly Deadline[], round: DeadlineRound): readonly Deadline[] {
+  const exact = all.filter((one) => one.round === round);
+  if (exact.length > 0) return exact;
+  const family = families.find((rounds) => rounds.includes(round)) ?? [];
+  return all.filter((one) => family.includes(one.round));
+}
+
+/** "regular decision January 15, 2027", or "about" that day where this year's is not published. */
+function tellDate({ unitId }: CollegeSummary, deadline: Deadline): { phrase: string; fact: AnswerFact } {
+  const fact: AnswerFact = {
+    ref: `${unitId}.${deadline.round}`,
+    kind: "date",
+    subject: unitId,
+    text: lowerFirstWord(describeDay(deadline)),
+    year: toThisCycle(deadline).cycle ?? "",
+  };
+  return { phrase: `${lowerFirst(getRoundName(deadline.round))} ${fact.text}`, fact };
+}
+
+/** "About November 1" inside a sentence; a month keeps its capital. */
+function lowerFirstWord(text: string): string {
+  return /^(About|Rolling)\b/.test(text) ? lowerFirst(text) : text;
+}
+
+/** One sentence for all the dates: how they are known. */
+function describeDoubt(deadlines: readonly Deadline[]): string {
+  const uncertain = deadlines.filter((one) => !isDeadlineCertain(one));
+  const [first] = deadlines;
+  if (uncertain.length === 0) {
+    return first?.cycle === undefined
+      ? " Confirm it on the college’s page."
+      : ` Published for ${first.cycle}.`;
+  }
+  const lastCycle = uncertain.find(({ confidence }) => confidence === "lastCycle");
+  if (lastCycle?.cycle !== undefined) {
+    return ` “About” means the college’s date for ${lastCycle.cycle}, moved one year: check this year’s with the college.`;
+  }
+  return " I could not confirm every date, so check with the college.";
+}
+
+/** A younger student applies in a later cycle. */
+function describeClass(deadlines: readonly Deadline[], { plan, today }: AnswerContext): string {
+  const [first] = deadlines;
+  const year = findGraduationYear(plan, today);
+  if (first === undefined || year === null) return "";
+  return year > findDeadlineClass(toThisCycle(first))
+    ? " You apply in a later year: expect dates near these, and check them then."
+    : "";
+}
+
+function toSource({ url = null, source = "list", cycle, asOf }: Deadline): AnswerSource {
+  const title =
+    source === "commonAppGrid"
+      ? "Common App requirements grid"
+      : url === null
+        ? publications.deadlines.title
+        : "The college’s page with this date";
+  return { title, url, year: cycle ?? asOf.slice(0, 4) };
+}
+
+/** The next dates of the whole list. */
+function tellComing(
+  colleges: readonly CollegeSummary[],
+  round: DeadlineRound | null,
+  context: AnswerContext,
+): Draft {
+  const { deadlines, today } = context;
+  if (deadlines === null) return makeDraft(words.dataMissing, { kind: "dont-know", parts: [links.plan] });
+  const coming = colleges
+    .flatMap((college) => {
+      const all = deadlines.filter(({ unitId }) => unitId === college.unitId);
+      const wanted =
+        round === null ? all.filter((one) => !isPreferredRound(one.round)) : pickRound(all, round);
+      return wanted.map((deadline) => ({ college, deadline, date: toThisCycle(deadline).date }));
+    })
+    .filter(({ date }) => date !== null && date >= today)
+    .toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? -1 : 1));
+  const next = coming.slice(0, mostComing);
+  if (next.length === 0) {
+    return makeDraft(
+      "No application date of the colleges on your list lies ahead. Some may take applications on a rolling basis.",
+      {
+        parts: [links.plan],
+      },
+    );
+  }
+  const told = next.map(({ college, deadline }) => {
+    const { phrase, fact } = tellDate(college, deadline);
+    return { phrase: `${sayCollege(college)}, ${phrase}`, fact };
+  });
+  return makeDraft(
+    `Next on your list: ${told.map(({ phrase }) => phrase).join("; ")}.${describeDoubt(next.map(({ deadline }) => deadline))}`,
+    { facts: told.map(({ fact }) => fact), sources: next.map(({ deadline }) => toSource(deadline)) },
+  );
+}
+
+/** Until when a state wants the form for its own aid. */
+function tellStateDate(state: StateCode, { plan, today }: AnswerContext): Draft {
+  const name = stateNames[state];
+  const known = stateAidDates.find((one) => one.state === state);
+  if (known === undefined) {
+    return makeDraft(
+      `I have no state aid date for ${name}. Ask its aid agency, and file the FAFSA as early as you can.`,
+      {
+        kind: "dont-know",
+        parts: [links.states],
+      },
+    );
+  }
+  const sources = [toAnswerSource(known.source)];
+  if (known.day === null) {
+    const text =
+      known.otherwise === "soon"
+        ? `${name} gives its aid as long as money lasts, so file as early as you can.`
+        : `In ${name} each college sets its own date for state aid. Ask its financial aid office.`;
+    return makeDraft(text, { sources });
+  }
+  const year = findGraduationYear(plan, today) ?? known.publishedFor[0] ?? null;
+  if (year === null) {
+    return makeDraft(`The date for ${name} depends on your class. Set up your timeline, and I’ll say it.`, {
+      kind: "dont-know",
+      parts: [links.timeline],
+    });
+  }
+  const day = toDay(year + known.day.yearsAfter, known.day.month, known.day.day);
+  const fact: AnswerFact = {
+    ref: `${state}.aidDate`,
+    kind: "date",
+    subject: state,
+    text: formatDate(day),
+    year: known.source.year,
+  };
+  const isPublished = known.publishedFor.includes(year);
+  const text = isPublished
+    ? `For the class of ${year}, ${name} wants the form for its own aid by ${fact.text}.`
+    : `${name} has not published the date for the class of ${year}. Expect it near ${fact.text}, as in other years.`;
+  const form = known.isFafsaEnough ? " The FAFSA is that form." : "";
+  const classFact: AnswerFact = {
+    ref: `${state}.class`,
+    kind: "date",
+    subject: state,
+    text: String(year),
+    year: "",
+  };
+  return makeDraft(`${text}${form}`, { facts: [fact, classFact], sources });
+}

@@ -1,0 +1,156 @@
+/** What the family would likely pay at the colleges asked about, as the price bands show it. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { stateNames } from "#domain/college/states.ts";
+import type { MatchQuestion } from "#domain/match/matchColleges.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import { formatShownRange, formatShownUsd } from "#domain/price/shownPrice.ts";
+import { formatSchoolYear, formatUsd } from "#lib/format.ts";
+import type { AnswerContext } from "../context.ts";
+import type { AnswerFact, CounselorReading } from "../counselor.ts";
+import {
+  addClosing,
+  type Draft,
+  joinDrafts,
+  listAskedColleges,
+  listFieldSources,
+  listPlanColleges,
+  lowerFirst,
+  makeDraft,
+  rankForPlan,
+  sayCollege,
+  toMatchQuestion,
+} from "../draft.ts";
+import { withResidency } from "../residency.ts";
+import { links, words } from "../words.ts";
+
+const most = 4;
+
+export function answerPrice(reading: CounselorReading, context: AnswerContext): Draft {
+  const named = listAskedColleges(reading, context);
+  const colleges = named.length > 0 ? named : listPlanColleges(context);
+  if (colleges.length === 0) return words.whichCollege();
+  const question = toMatchQuestion(context);
+  const prices = joinDrafts(
+    colleges
+      .slice(0, most)
+      .map((college) =>
+        tellPrice(college, withResidency(question, college, reading.residency), reading.residency),
+      ),
+  );
+  const missing = askForMissing(question, colleges, reading.residency);
+  return missing === null ? prices : joinDrafts([prices, missing]);
+}
+
+function tellPrice(
+  college: CollegeSummary,
+  question: MatchQuestion,
+  residency: CounselorReading["residency"],
+): Draft {
+  const row = rankForPlan(college, question);
+  const price = toPriceFact(row, question.entryYear);
+  const name = sayCollege(college);
+  if (price === null) {
+    return makeDraft(
+      `${name} publishes too little for a price estimate. Its own net price calculator can give you one.`,
+      {
+        kind: "dont-know",
+      },
+    );
+  }
+  const facts: AnswerFact[] = [price];
+  const who =
+    residency === null || college.control !== "public"
+      ? ""
+      : residency === "resident"
+        ? ` as ${stateNames[college.state]} residents`
+        : " coming from another state";
+  const fit = describeFit(row, question, facts);
+  const sticker = describeSticker(row, question.entryYear, facts);
+  return addClosing(
+    college,
+    makeDraft(
+      `At ${name}, your family${who} would likely pay ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}${sticker}`,
+      {
+        facts,
+        sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
+        parts: [{ kind: "price", unitId: college.unitId }],
+      },
+    ),
+  );
+}
+
+/** The first year's price as a figure; null where the college publishes too little. */
+export function toPriceFact(
+  { college, priceBand }: RankedCollege<PriceBand>,
+  entryYear: number,
+): AnswerFact | null {
+  if (priceBand === null) return null;
+  return {
+    ref: `${college.unitId}.price`,
+    kind: "money",
+    subject: college.unitId,
+    text: `${formatShownRange(priceBand)} a year`,
+    year: formatSchoolYear(entryYear),
+  };
+}
+
+const fits = {
+  within: (pay: string) => ` That is within the ${pay} you can pay.`,
+  maybe: (pay: string) => ` Part of that is within the ${pay} you can pay.`,
+  over: (pay: string) => ` That is more than the ${pay} you can pay.`,
+};
+
+function describeFit(
+  { college, budgetLabel }: RankedCollege<PriceBand>,
+  { money }: MatchQuestion,
+  facts: AnswerFact[],
+): string {
+  const { payPerYearUsd } = money;
+  if (payPerYearUsd === null || budgetLabel === "unknown" || budgetLabel === "noBudget") return "";
+  const pay: AnswerFact = {
+    ref: `${college.unitId}.pay`,
+    kind: "money",
+    subject: null,
+    text: `${formatUsd(payPerYearUsd)} a year`,
+    year: "",
+  };
+  facts.push(pay);
+  return fits[budgetLabel](pay.text);
+}
+
+function describeSticker(
+  { college, priceBand }: RankedCollege<PriceBand>,
+  entryYear: number,
+  facts: AnswerFact[],
+): string {
+  if (priceBand === null || priceBand.stickerUsd === null) return "";
+  const sticker: AnswerFact = {
+    ref: `${college.unitId}.sticker`,
+    kind: "money",
+    subject: college.unitId,
+    text: formatShownUsd(priceBand.stickerUsd),
+    year: formatSchoolYear(entryYear),
+  };
+  facts.push(sticker);
+  return ` The sticker price, with housing and food, is about ${sticker.text}.`;
+}
+
+/** What would narrow the range, and where to enter it. */
+function askForMissing(
+  { profile, money, aid }: MatchQuestion,
+  colleges: readonly CollegeSummary[],
+  residency: CounselorReading["residency"],
+): Draft | null {
+  const asksIncome = money.familyIncomeUsd === null && aid === null;
+  const asksHome =
+    profile.homeState === null && residency === null && colleges.some(({ control }) => control === "public");
+  if (!asksIncome && !asksHome) return null;
+  const missing = asksIncome ? (asksHome ? "family income and home state" : "family income") : "home state";
+  return makeDraft(
+    `The range is wide because I don’t know your ${missing}: enter it in the cost calculator.`,
+    {
+      parts: [links.calculator],
+    },
+  );
+}

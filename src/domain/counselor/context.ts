@@ -1,0 +1,18 @@
+/** What an answer is made from: the data set, the written pages and the family's plan, as the caller holds them. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Passages } from "./passages.ts";
+
+export type AnswerContext = {
+  colleges: readonly CollegeSummary[];
+  byUnitId: ReadonlyMap<number, CollegeSummary>;
+  /** Null where they are not at hand, as offline before the first visit. */
+  deadlines: readonly Deadline[] | null;
+  majors: MajorsIndex | null;
+  passages: Passages | null;
+  plan: Plan;
+  today: Day;
+};

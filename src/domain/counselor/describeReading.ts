@@ -1,0 +1,86 @@
+/** How a question was read, in a few words: "Ohio State University, Columbus · regular decision". */
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { getRoundName } from "#domain/college/roundNames.ts";
+import { stateNames } from "#domain/college/states.ts";
+import { formatGradePoints, formatUsd } from "#lib/format.ts";
+import { sayMajor } from "./answers/collegeFacts.ts";
+import type { AnswerContext } from "./context.ts";
+import type { AskedChange, CollegeMeasure, CounselorEntity, CounselorReading } from "./counselor.ts";
+import { sayCollege, sayCollegeAndCity } from "./draft.ts";
+import { words } from "./words.ts";
+
+const measures: Readonly<Record<CollegeMeasure, string>> = {
+  admitRate: "admit rate",
+  testScores: "test scores",
+  testPolicy: "test policy",
+  size: "size",
+  graduation: "graduation rate",
+  tuition: "tuition",
+  netPrice: "price after grants",
+  earnings: "earnings",
+  majors: "majors",
+  location: "location",
+  aidPolicy: "financial aid",
+  overview: "overview",
+};
+
+/** Only the tools whose measure is part of the question. */
+const measured: readonly CounselorReading["tool"][] = ["collegeFacts", "compare"];
+
+export function describeReading(reading: CounselorReading, context: AnswerContext): string {
+  const { tool, entities, measure, round, residency, change } = reading;
+  const names = entities.flatMap((entity) => sayEntity(entity, context) ?? []);
+  const what =
+    measured.includes(tool) && measure !== null
+      ? measures[measure]
+      : round !== null
+        ? getRoundName(round).toLowerCase()
+        : words.toolName(tool);
+  const parts = [
+    ...(names.length === 0 ? [] : [names.join(", ")]),
+    what,
+    ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
+    ...(change === null ? [] : [sayChange(change, context)]),
+  ];
+  return parts.join(" · ");
+}
+
+function sayEntity(entity: CounselorEntity, { byUnitId }: AnswerContext): string | null {
+  switch (entity.kind) {
+    case "college": {
+      const college = byUnitId.get(entity.unitId);
+      return college === undefined ? null : sayCollegeAndCity(college);
+    }
+    case "state":
+      return stateNames[entity.state];
+    case "program":
+      return allStatePrograms.find(({ id }) => id === entity.id)?.name ?? null;
+    case "major":
+    default:
+      return sayMajor(entity.cip);
+  }
+}
+
+function sayChange(change: AskedChange, { byUnitId }: AnswerContext): string {
+  switch (change.kind) {
+    case "addCollege":
+    case "removeCollege": {
+      const college = byUnitId.get(change.unitId);
+      const name = college === undefined ? "a college" : sayCollege(college);
+      return change.kind === "addCollege" ? `add ${name}` : `remove ${name}`;
+    }
+    case "gpa":
+      return `GPA ${formatGradePoints(change.value)}`;
+    case "satTotal":
+      return `SAT ${change.value}`;
+    case "actComposite":
+      return `ACT ${change.value}`;
+    case "budgetUsd":
+      return `${formatUsd(change.value)} a year to pay`;
+    case "incomeUsd":
+      return `income ${formatUsd(change.value)}`;
+    case "homeState":
+    default:
+      return `home in ${stateNames[change.state]}`;
+  }
+}

@@ -1,0 +1,140 @@
+/** Finds the passages of the written pages that a question is about: BM25 over their sections, with headings counted more. */
+
+/** One page of the site's text, as the content search has it. */
+export type WrittenPage = {
+  path: string;
+  title: string;
+  excerpt: string;
+  also: string;
+  sections: readonly { anchor: string; heading: string; words: string }[];
+};
+
+export type Passage = { path: string; title: string; excerpt: string };
+
+type Entry = { page: WrittenPage; anchor: string; heading: string; words: string; length: number };
+export type Passages = {
+  entries: readonly Entry[];
+  /** By word: the entry's place, then the weight of the word in it. */
+  postings: ReadonlyMap<string, readonly (readonly [entry: number, weight: number])[]>;
+  averageLength: number;
+};
+
+/** A word in the title or the heading counts as often as this. */
+const weights = { title: 4, heading: 4, also: 2, words: 1 } as const;
+/** The usual BM25 constants: how fast repeats stop counting, and how much long sections are held back. */
+const bm25 = { saturation: 1.2, lengthShare: 0.6 } as const;
+/** A passage must hold this share of the question's words, by how telling they are. */
+const coverageFrom = 0.6;
+const excerptLength = 320;
+
+const silent = new Set(
+  (
+    "a about an and any are as at be been being but by can could did do does doing for from get gets getting give had has have " +
+    "how i if im in into is it its just know like me mean means more most much my need not of on one or our out please really " +
+    "should so some tell than that the their them then there these they thing things this to up us want was we were what " +
+    "whats when where which who why will with work works would you your"
+  ).split(" "),
+);
+
+export function preparePassages(pages: readonly WrittenPage[]): Passages {
+  const entries: Entry[] = [];
+  const postings = new Map<string, [number, number][]>();
+  for (const page of pages) {
+    const sections = page.sections.length === 0 ? [{ anchor: "", heading: "", words: "" }] : page.sections;
+    for (const { anchor, heading, words } of sections) {
+      const text = words === "" && heading === "" ? page.excerpt : words;
+      const counts = new Map<string, number>();
+      const add = (from: string, weight: number) => {
+        for (const word of listStems(from)) counts.set(word, (counts.get(word) ?? 0) + weight);
+      };
+      add(page.title, weights.title);
+      add(heading, weights.heading);
+      add(page.also, weights.also);
+      add(text, weights.words);
+      const at = entries.length;
+      entries.push({ page, anchor, heading, words: text, length: listStems(text).length });
+      for (const [word, weight] of counts) {
+        const found = postings.get(word);
+        if (found === undefined) postings.set(word, [[at, weight]]);
+        else found.push([at, weight]);
+      }
+    }
+  }
+  const total = entries.reduce((sum, { length }) => sum + length, 0);
+  return { entries, postings, averageLength: total / Math.max(1, entries.length) };
+}
+
+/** The best section of each page, best page first; empty where nothing is about the question. */
+export function findPassages(passages: Passages, question: string, limit: number): Passage[] {
+  const asked = [...new Set(listStems(question).filter((word) => !silent.has(word)))];
+  if (asked.length === 0) return [];
+  const { entries, postings, averageLength } = passages;
+  const rarity = (word: string) => {
+    const holding = postings.get(word)?.length ?? 0;
+    return Math.log(1 + (entries.length - holding + 0.5) / (holding + 0.5));
+  };
+  const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
+  const scores = new Map<number, { score: number; covered: number }>();
+  for (const word of asked) {
+    const worth = rarity(word);
+    for (const [at, weight] of postings.get(word) ?? []) {
+      const length = entries[at]?.length ?? 0;
+      const held = 1 - bm25.lengthShare + (bm25.lengthShare * length) / Math.max(1, averageLength);
+      const score = (worth * weight * (bm25.saturation + 1)) / (weight + bm25.saturation * held);
+      const before = scores.get(at) ?? { score: 0, covered: 0 };
+      scores.set(at, { score: before.score + score, covered: before.covered + worth });
+    }
+  }
+  const ranked = [...scores]
+    .filter(([, { covered }]) => covered / whole >= coverageFrom)
+    .toSorted(([one, a], [other, b]) => b.score - a.score || one - other);
+  const found = new Map<string, Passage>();
+  for (const [at] of ranked) {
+    const entry = entries[at];
+    if (entry !== undefined && !found.has(entry.page.path))
+      found.set(entry.page.path, toPassage(entry, asked));
+    if (found.size >= limit) break;
+  }
+  return [...found.values()];
+}
+
+function toPassage({ page, anchor, heading, words }: Entry, asked: readonly string[]): Passage {
+  const path = anchor === "" ? page.path : `${page.path}#${anchor}`;
+  const title = heading === "" || heading === page.title ? page.title : `${page.title}: ${heading}`;
+  return { path, title, excerpt: cutExcerpt(words === "" ? page.excerpt : words, asked) };
+}
+
+/** Whole sentences around the one that has most of the words. */
+function cutExcerpt(text: string, asked: readonly string[]): string {
+  const sentences = text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|$|[.!?](?=\S))+/g)?.map((one) => one.trim()) ?? [
+    text,
+  ];
+  const isAsked = new Set(asked);
+  const counts = sentences.map((one) => new Set(listStems(one).filter((word) => isAsked.has(word))).size);
+  const best = counts.indexOf(Math.max(...counts));
+  let excerpt = sentences[best] ?? "";
+  for (const next of sentences.slice(best + 1)) {
+    if (excerpt.length + next.length + 1 > excerptLength) break;
+    excerpt = `${excerpt} ${next}`;
+  }
+  if (excerpt.length <= excerptLength) return excerpt;
+  return `${excerpt.slice(0, excerpt.lastIndexOf(" ", excerptLength))} …`;
+}
+
+/** Lower case without accents and plural endings: "Grants" and "grant" are one word. */
+function listStems(text: string): string[] {
+  const words =
+    text
+      .normalize("NFD")
+      .replaceAll(/[\u0300-\u036f’']/gu, "")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.map(toStem);
+}
+
+function toStem(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") && !word.endsWith("us"))
+    return word.slice(0, -1);
+  return word;
+}

@@ -1,0 +1,114 @@
+/** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
+import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
+import { type Draft, makeDraft } from "./draft.ts";
+
+const quiz = { kind: "link", to: "/college-match-quiz", label: "Open the match quiz" } as const;
+const calculator = {
+  kind: "link",
+  to: "/college-cost-calculator",
+  label: "Open the cost calculator",
+} as const;
+const colleges = { kind: "link", to: "/colleges", label: "Search colleges" } as const;
+const fafsa = { kind: "link", to: "/tools/fafsa-calculator", label: "Open the FAFSA calculator" } as const;
+const timeline = { kind: "link", to: "/application-timeline", label: "Set up your timeline" } as const;
+const plan = { kind: "link", to: "/my-plan", label: "Open your plan" } as const;
+const offers = { kind: "link", to: "/offers", label: "Enter an award letter" } as const;
+const states = { kind: "link", to: "/state-college-planning-guides", label: "State guides" } as const;
+
+export const links = { quiz, calculator, colleges, fafsa, timeline, plan, offers, states } as const;
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  immigrationAdvice:
+    "I can’t advise on immigration status. An immigration attorney or an accredited representative can: your school counselor or a local legal aid office can point you to one, often for free.",
+  legalAdvice:
+    "I can’t give legal advice. A legal aid office or an attorney can, and your school counselor may know which one helps students for free.",
+  taxAdvice:
+    "I can’t give tax advice. A tax professional can, and IRS Volunteer Income Tax Assistance is free for many families. For the FAFSA’s own questions, ask the college’s financial aid office.",
+  admissionPromise:
+    "Nobody can promise admission, and neither can I. I can show your estimated chance at a college, and where a published rule guarantees a place.",
+  misreporting:
+    "I can’t help with an answer that is not true. A false FAFSA or application can cost the aid and the place. If your family’s situation has changed, the college’s financial aid office can review it.",
+  personalData:
+    "Please leave out Social Security numbers, passwords and account numbers: I don’t need them, and nobody should ask for them in a chat. Type them only into the official form, such as studentaid.gov.",
+  writeMyEssay:
+    "I can’t write your essay: colleges want your own words. A teacher, your counselor or a writing center can read a draft and ask good questions about it.",
+  otherPeople:
+    "I can’t look up other people, and I have no information about other students. I can answer questions about your own plan and about colleges.",
+  medicalAdvice:
+    "I can’t give medical advice. A doctor, a school nurse or a school counselor can. In an emergency, call 911.",
+};
+
+const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
+  admissionPromise: [quiz],
+  misreporting: [fafsa],
+  taxAdvice: [fafsa],
+};
+
+const danger =
+  "I’m glad you said this. You can talk with someone right now: call or text 988, the Suicide & Crisis Lifeline, free at any hour. If you or someone else is in danger now, call 911.";
+const harmedByOthers =
+  "I’m sorry this is happening. It is not your fault, and people are there to help: call or text Childhelp at 1-800-422-4453, free at any hour. If you are in danger now, call 911. You can also call or text 988 to talk with someone.";
+
+const helpInSpanish: Readonly<Record<"danger" | "harmedByOthers", string>> = {
+  danger:
+    "En español: llama al 988 y oprime el 2, o envía AYUDA por texto al 988. En una emergencia, llama al 911.",
+  harmedByOthers:
+    "En español: llama a Childhelp al 1-800-422-4453, o al 988 y oprime el 2. En una emergencia, llama al 911.",
+};
+const spanishLine = "For Spanish, call 988 and press 2.";
+
+const toolNames: Readonly<Record<CounselorTool, string>> = {
+  searchColleges: "finding colleges",
+  collegeFacts: "facts",
+  chance: "your chance",
+  price: "your price",
+  match: "your match",
+  whatIf: "what would change",
+  planOdds: "the odds of your list",
+  compare: "comparison",
+  studentAidIndex: "your Student Aid Index",
+  deadlines: "deadlines",
+  nextSteps: "your next steps",
+  statePrograms: "state aid",
+  assuredAdmission: "guaranteed admission",
+  offers: "your award letters",
+  writtenPages: "from our pages",
+  proposeChange: "a change to your plan",
+};
+
+export const words = {
+  toolName: (tool: CounselorTool) => toolNames[tool],
+  openAdmission: (name: string) =>
+    `${name} admits everyone who applies with a high school diploma or equivalent.`,
+  whichCollege: (): Draft =>
+    makeDraft(
+      "Which college do you mean? Type its name, or add colleges to your list and I’ll answer for those.",
+      {
+        kind: "dont-know",
+        parts: [colleges],
+      },
+    ),
+  whichMajor: (): Draft =>
+    makeDraft("Which field of study do you mean? Type its name, such as nursing or computer science.", {
+      kind: "dont-know",
+    }),
+  whichState: (): Draft =>
+    makeDraft("Which state do you live in? Name it here, or tell the match quiz your ZIP code.", {
+      kind: "dont-know",
+      parts: [quiz],
+    }),
+  /** Nothing Tassel knows answers it. */
+  dontKnow:
+    "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
+  passages: "This is from our own pages:",
+  dataMissing:
+    "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",
+  spanish: "Entendí tu pregunta en español; la respuesta está en inglés.",
+  quietLine: "If it ever feels like too much, you can call or text 988 at any hour.",
+  refuse: (refusal: Refusal): string => refusals[refusal],
+  refusalLinks: (refusal: Refusal): Draft["parts"] => refusalLinks[refusal] ?? [],
+  crisis({ tier }: Extract<Boundary, { kind: "crisis" }>, language: "en" | "es"): string {
+    const help = tier === "danger" ? danger : harmedByOthers;
+    return language === "es" ? `${helpInSpanish[tier]}\n${help}` : `${help} ${spanishLine}`;
+  },
+};
