@@ -27,7 +27,7 @@ import type {
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
-import { type Draft, dropRepeats } from "./draft.ts";
+import { type Draft, dropRepeats, lowerArticles } from "./draft.ts";
 import { words } from "./words.ts";
 
 type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
@@ -58,6 +58,8 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
     reading === null || reading.tool === "writtenPages"
       ? answerFromPages(question, context)
       : tools[reading.tool](reading, context);
+  // A quoted passage stays as it is written.
+  const text = draft.kind === "passages" ? draft.text : lowerArticles(draft.text);
   const tool = reading?.tool ?? (draft.kind === "passages" ? "writtenPages" : null);
   return {
     ...draft,
@@ -65,7 +67,7 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
     entities: reading?.entities ?? [],
     reading:
       reading === null ? (tool === null ? "" : words.toolName(tool)) : describeReading(reading, context),
-    text: language === "es" ? `${words.spanish}\n${draft.text}` : draft.text,
+    text: language === "es" ? `${words.spanish}\n${text}` : text,
     sources: dropRepeats(draft.sources),
     quietLine: boundary === null ? null : words.quietLine,
   };

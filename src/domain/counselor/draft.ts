@@ -58,6 +58,16 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** "about 35–60%", but "under 5% to 30%": an open end is vague enough. */
+export function sayAbout(range: string): string {
+  return /^(under|over)/.test(range) ? range : `about ${range}`;
+}
+
+/** "at the University of Texas": a name's article is capital only where a sentence begins. */
+export function lowerArticles(text: string): string {
+  return text.replaceAll(/(?<=[a-z,] )The (?=[A-Z])/g, "the ");
+}
+
 /** "Ohio State University": the data set marks the main campus, and nobody says it. */
 export function sayCollege({ name }: Pick<CollegeSummary, "name">): string {
   return name.replace(/[-–] ?Main Campus$/, "");

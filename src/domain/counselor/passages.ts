@@ -29,7 +29,7 @@ const excerptLength = 320;
 
 const silent = new Set(
   (
-    "a about an and any are as at be been being but by can could did do does doing for from get gets getting give had has have " +
+    "a about also an and any are as at be been being both but by can could did do does doing for from get gets getting give had has have " +
     "how i if im in into is it its just know like me mean means more most much my need not of on one or our out please really " +
     "should so some tell than that the their them then there these they thing things this to up us want was we were what " +
     "whats when where which who why will with work works would you your"

@@ -21,6 +21,7 @@ import {
   makeDraft,
   makeFieldFact,
   rankForPlan,
+  sayAbout,
   sayCollege,
   sayShare,
   toAnswerSource,
@@ -45,12 +46,31 @@ export function answerChance(reading: CounselorReading, context: AnswerContext):
   const named = listAskedColleges(reading, context);
   const colleges = named.length > 0 ? named : listPlanColleges(context);
   if (colleges.length === 0) return words.whichCollege();
-  const drafts = colleges.slice(0, most).map((college) => {
-    const question = withResidency(toMatchQuestion(context), college, reading.residency);
-    return tellChance(college, question);
-  });
-  const answer = joinDrafts(drafts);
+  const student = toMatchQuestion(context);
+  const shown = colleges.slice(0, most);
+  const tell = shown.length === 1 ? tellChance : tellChanceBriefly;
+  const drafts = shown.map((college) => tell(college, withResidency(student, college, reading.residency)));
+  const counted = makeDraft("The estimates count your grades and scores, not your essays.");
+  const hasEstimate =
+    shown.length > 1 && drafts.some(({ facts }) => facts.some(({ ref }) => ref.endsWith(".chance")));
+  const answer = joinDrafts(hasEstimate ? [...drafts, counted] : drafts);
   return colleges.length > most ? { ...answer, parts: [...answer.parts, links.plan] } : answer;
+}
+
+/** One of several: the range and the label. */
+function tellChanceBriefly(college: CollegeSummary, question: MatchQuestion): Draft {
+  const row = rankForPlan(college, question);
+  const range = toChanceFact(row);
+  const label = labelWords[row.admissionLabel.code];
+  if (range === null || label === null) return tellChance(college, question);
+  return addClosing(
+    college,
+    makeDraft(`${sayCollege(college)}: ${sayAbout(range.text)}, ${label}.`, {
+      facts: [range],
+      sources: listFieldSources("admitRate"),
+      parts: [{ kind: "chance", unitId: college.unitId }],
+    }),
+  );
 }
 
 export function tellChance(college: CollegeSummary, question: MatchQuestion): Draft {
@@ -75,7 +95,7 @@ export function toChanceFact({ college, chance }: RankedCollege<PriceBand>): Ans
   };
 }
 
-function describeChance(row: RankedCollege<PriceBand>, { admittedTo }: MatchQuestion): Draft {
+function describeChance(row: RankedCollege<PriceBand>, { admittedTo, profile }: MatchQuestion): Draft {
   const { college, chance, admissionLabel } = row;
   const name = sayCollege(college);
   switch (chance.kind) {
@@ -106,11 +126,13 @@ function describeChance(row: RankedCollege<PriceBand>, { admittedTo }: MatchQues
       const mark = label === null ? "" : `, which makes it ${label}`;
       const cut = chance.widenedBecause.includes("noGpa")
         ? " Add your grades for a narrower range."
-        : chance.widenedBecause.includes("noTest") && college.testPolicy !== "notConsidered"
+        : chance.widenedBecause.includes("noTest") &&
+            profile.satTotal === null &&
+            profile.actComposite === null
           ? " A test score would narrow the range."
           : "";
       return makeDraft(
-        `Your chance at ${name} is about ${range.text}${mark}. It admitted ${rate.text} of its applicants in ${rate.year}, and the estimate counts your grades and scores, not your essays.${cut}`,
+        `Your chance at ${name} is ${sayAbout(range.text)}${mark}. It admitted ${rate.text} of its applicants in ${rate.year}, and the estimate counts your grades and scores, not your essays.${cut}`,
         {
           facts: [range, rate],
           sources: listFieldSources("admitRate"),

@@ -101,7 +101,9 @@ function tellResidencyRates(college: CollegeSummary, { residency }: CounselorRea
 
 const tellTestScores: Tell = (college, context, reading) => {
   const name = sayCollege(college);
-  const policy = tellTestPolicy(college, context, reading);
+  // The sentence before it names the college.
+  const told = tellTestPolicy(college, context, reading);
+  const policy = { ...told, text: told.text.replace(name, "it") };
   const { satTotal, actComposite } = college;
   if (satTotal === null && actComposite === null) {
     return joinDrafts([makeDraft(`${name} does not publish its students’ test scores.`), policy]);
@@ -111,7 +113,7 @@ const tellTestScores: Tell = (college, context, reading) => {
   if (satTotal !== null) {
     const fact = makeFieldFact(college, "satTotal", "count", `${satTotal.lower} to ${satTotal.upper}`);
     facts.push(fact);
-    ranges.push(`from ${fact.text} on the SAT`);
+    ranges.push(`${fact.text} on the SAT`);
   }
   if (actComposite !== null) {
     const fact = makeFieldFact(
@@ -121,10 +123,10 @@ const tellTestScores: Tell = (college, context, reading) => {
       `${actComposite.lower} to ${actComposite.upper}`,
     );
     facts.push(fact);
-    ranges.push(`from ${fact.text} on the ACT`);
+    ranges.push(`${fact.text} on the ACT`);
   }
   const scores = makeDraft(
-    `Of the first-years at ${name} who sent scores, the middle half had ${joinWords(ranges)} (${facts[0]?.year ?? ""}).`,
+    `Of the first-years at ${name} who sent scores, the middle half scored ${joinWords(ranges)} (${facts[0]?.year ?? ""}).`,
     { facts, sources: listFieldSources("satTotal", "actComposite") },
   );
   return joinDrafts([scores, policy]);
@@ -183,7 +185,7 @@ const tellSize: Tell = (college) => {
     return makeDraft(`${name} does not report how many undergraduates it has.`, { kind: "dont-know" });
   }
   const count = makeFieldFact(college, "undergraduates", "count", formatInteger(college.undergraduates));
-  const where = college.setting === null ? "" : `, ${settingWords[college.setting]}`;
+  const where = college.setting === null ? "" : ` and is ${settingWords[college.setting]}`;
   return makeDraft(`${name} has ${count.text} undergraduates (${count.year})${where}.`, {
     facts: [count],
     sources: listFieldSources("undergraduates"),
@@ -213,11 +215,13 @@ const tellGraduation: Tell = (college) => {
   ]);
 };
 
-const tellTuition: Tell = (college, { plan }, { residency }) => {
+const tellTuition: Tell = (college, { plan }, { residency, entities }) => {
   const name = sayCollege(college);
   const { tuitionInStateUsd, tuitionOutOfStateUsd, state } = college;
   const year = dataYears.cost;
-  const more = "Housing, food and books come on top, and grants come off.";
+  // Said once, not for each of several colleges.
+  const isAlone = entities.filter(({ kind }) => kind === "college").length < 2;
+  const more = isAlone ? " Housing, food and books come on top, and grants come off." : "";
   if (tuitionInStateUsd === null && tuitionOutOfStateUsd === null) {
     return makeDraft(`${name} does not report its tuition. Look at its own price page.`, {
       kind: "dont-know",
@@ -235,7 +239,7 @@ const tellTuition: Tell = (college, { plan }, { residency }) => {
   const isOne = tuitionInStateUsd === tuitionOutOfStateUsd || inState === null || others === null;
   const one = inState ?? others;
   if (isOne && one !== null) {
-    return makeDraft(`Tuition and fees at ${name} were ${one.text} a year in ${year}. ${more}`, {
+    return makeDraft(`Tuition and fees at ${name} were ${one.text} a year in ${year}.${more}`, {
       facts: [one],
       sources,
     });
@@ -246,13 +250,20 @@ const tellTuition: Tell = (college, { plan }, { residency }) => {
   const residents = `${inState.text} a year for ${stateNames[state]} residents`;
   const rest = `${others.text} a year for students from other states`;
   const prices = isOut ? `${rest} and ${residents}` : `${residents} and ${rest}`;
-  return makeDraft(`Tuition and fees at ${name} were ${prices} in ${year}. ${more}`, {
+  return makeDraft(`Tuition and fees at ${name} were ${prices} in ${year}.${more}`, {
     facts: [inState, others],
     sources,
   });
 };
 
 const tellNetPrice: Tell = (college) => {
+  const average = tellAveragePrice(college);
+  return average.kind === "dont-know"
+    ? average
+    : { ...average, text: `${average.text} Ask what your own family would pay: it depends on income.` };
+};
+
+function tellAveragePrice(college: CollegeSummary): Draft {
   const name = sayCollege(college);
   if (college.netPriceUsd === null) {
     return makeDraft(`${name} does not report an average price after grants.`, { kind: "dont-know" });
@@ -263,10 +274,10 @@ const tellNetPrice: Tell = (college) => {
       ? "First-years with aid who paid the in-state price"
       : "First-years with aid";
   return makeDraft(
-    `${whose} paid ${price.text} a year on average at ${name}, after grants (${price.year}). Ask what your own family would pay: it depends on income.`,
+    `${whose} paid ${price.text} a year on average at ${name}, after grants (${price.year}).`,
     { facts: [price], sources: listFieldSources("netPriceUsd") },
   );
-};
+}
 
 const tellEarnings: Tell = (college) => {
   const name = sayCollege(college);
@@ -368,11 +379,11 @@ const tellLocation: Tell = (college, { plan }) => {
   });
 };
 
-const tellAidPolicy: Tell = (college, context, reading) => {
+const tellAidPolicy: Tell = (college) => {
   const name = sayCollege(college);
   const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
   if (policy === undefined) {
-    const price = tellNetPrice(college, context, reading);
+    const price = tellAveragePrice(college);
     return joinDrafts([makeDraft(`I have no published aid policy for ${name}.`), price]);
   }
   const facts: AnswerFact[] = [];
@@ -401,7 +412,7 @@ const tellAidPolicy: Tell = (college, context, reading) => {
   if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));
   if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid by need alone"));
   if (promises.length === 0) {
-    const price = tellNetPrice(college, context, reading);
+    const price = tellAveragePrice(college);
     return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
   }
   const whose = policy.appliesTo === "inState" ? ` This is for ${stateNames[college.state]} residents.` : "";
@@ -422,7 +433,7 @@ const levelWords = {
   lessThanTwoYear: "less-than-two-year",
 } as const;
 
-const tellOverview: Tell = (college, context, reading) => {
+const tellOverview: Tell = (college) => {
   const name = sayCollege(college);
   const { control, level, undergraduates, admitRate, hasOpenAdmission, completionRate } = college;
   const facts: AnswerFact[] = [];
@@ -433,7 +444,7 @@ const tellOverview: Tell = (college, context, reading) => {
   const size =
     undergraduates === null
       ? ""
-      : ` with ${add(makeFieldFact(college, "undergraduates", "count", formatInteger(undergraduates)))} undergraduates`;
+      : `, with ${add(makeFieldFact(college, "undergraduates", "count", formatInteger(undergraduates)))} undergraduates`;
   const first = `${name} is ${kindWords[control]} ${levelWords[level]} college in ${sayPlace(college)}${size}.`;
   const admits =
     hasOpenAdmission === true
@@ -453,9 +464,7 @@ const tellOverview: Tell = (college, context, reading) => {
     facts,
     sources: listFieldSources("undergraduates", "admitRate", "completionRate"),
   });
-  return college.netPriceUsd === null
-    ? overview
-    : joinDrafts([overview, tellNetPrice(college, context, reading)]);
+  return college.netPriceUsd === null ? overview : joinDrafts([overview, tellAveragePrice(college)]);
 };
 
 function joinClauses(clauses: readonly string[]): string {

@@ -15,6 +15,7 @@ import {
   makeDraft,
   makeFieldFact,
   rankForPlan,
+  sayAbout,
   sayCollege,
   sayShare,
   sayUsd,
@@ -144,7 +145,7 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
     const clauses: string[] = [];
     if (chance !== null) {
       facts.push(chance);
-      clauses.push(`a chance of about ${chance.text}`);
+      clauses.push(`a chance of ${sayAbout(chance.text)}`);
     } else if (rate !== null && college.hasOpenAdmission !== true) {
       facts.push(rate);
       clauses.push(`admits ${rate.text} of applicants (${rate.year})`);

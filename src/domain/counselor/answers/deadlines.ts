@@ -8,7 +8,7 @@ import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
 import { describeDay, isDeadlineCertain } from "#domain/timeline/deadlineWords.ts";
 import { findDeadlineClass, toThisCycle } from "#domain/timeline/nextCycle.ts";
-import { toDay } from "#lib/dates.ts";
+import { type Day, toDay } from "#lib/dates.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
@@ -91,11 +91,13 @@ function tellDeadlines(college: CollegeSummary, round: DeadlineRound | null, con
   }
   const wanted = round === null ? all.filter((one) => !isPreferredRound(one.round)) : pickRound(all, round);
   const shown = wanted.length > 0 ? wanted : all;
-  const told = shown.map((deadline) => tellDate(college, deadline));
+  const told = shown.map((deadline) => tellDate(college, deadline, context.today));
   const dates = joinWords(told.map(({ phrase }) => phrase));
   const lead =
     wanted.length > 0 || round === null
-      ? `${name}: ${dates}.`
+      ? shown.some((one) => isPreferredRound(one.round))
+        ? `${name}: ${dates}.`
+        : `${name} takes applications for ${dates}.`
       : `I have no ${getRoundName(round).toLowerCase()} date for ${name}. It lists ${dates}.`;
   const bindings = shown.some(({ isBinding }) => isBinding)
     ? " Early decision is binding: if admitted, you enroll."
@@ -116,21 +118,25 @@ function pickRound(all: readonly Deadline[], round: DeadlineRound): readonly Dea
   return all.filter((one) => family.includes(one.round));
 }
 
-/** "regular decision January 15, 2027", or "about" that day where this year's is not published. */
-function tellDate({ unitId }: CollegeSummary, deadline: Deadline): { phrase: string; fact: AnswerFact } {
+/** "regular decision by January 15, 2027", or "about" that day where this year's is not published. */
+function tellDate(
+  { unitId }: CollegeSummary,
+  deadline: Deadline,
+  today: Day,
+): { phrase: string; fact: AnswerFact } {
+  const { date, cycle } = toThisCycle(deadline);
+  const round = lowerFirst(getRoundName(deadline.round)).replace(/, (.+)$/, " ($1)");
   const fact: AnswerFact = {
     ref: `${unitId}.${deadline.round}`,
     kind: "date",
     subject: unitId,
-    text: lowerFirstWord(describeDay(deadline)),
-    year: toThisCycle(deadline).cycle ?? "",
+    text: /^(About|Rolling)\b/.test(describeDay(deadline))
+      ? lowerFirst(describeDay(deadline))
+      : describeDay(deadline),
+    year: cycle ?? "",
   };
-  return { phrase: `${lowerFirst(getRoundName(deadline.round))} ${fact.text}`, fact };
-}
-
-/** "About November 1" inside a sentence; a month keeps its capital. */
-function lowerFirstWord(text: string): string {
-  return /^(About|Rolling)\b/.test(text) ? lowerFirst(text) : text;
+  if (date === null) return { phrase: `${round}, ${fact.text}`, fact };
+  return { phrase: `${round} by ${fact.text}${date < today ? " (passed)" : ""}`, fact };
 }
 
 /** One sentence for all the dates: how they are known. */
@@ -196,7 +202,7 @@ function tellComing(
     );
   }
   const told = next.map(({ college, deadline }) => {
-    const { phrase, fact } = tellDate(college, deadline);
+    const { phrase, fact } = tellDate(college, deadline, today);
     return { phrase: `${sayCollege(college)}, ${phrase}`, fact };
   });
   return makeDraft(

@@ -15,7 +15,7 @@ import {
 } from "../draft.ts";
 import { links } from "../words.ts";
 import { tellChance } from "./chance.ts";
-import { answerSearchColleges } from "./searchColleges.ts";
+import { answerSearchColleges, isStudentKnown } from "./searchColleges.ts";
 
 const mostColleges = 3;
 const mostNamed = 4;
@@ -29,20 +29,23 @@ export function answerMatch(reading: CounselorReading, context: AnswerContext): 
       colleges.slice(0, mostColleges).map((college) => {
         const { matchPercent } = rankForPlan(college, question);
         const chance = tellChance(college, question);
-        if (matchPercent === null) return chance;
+        if (matchPercent === null || !isStudentKnown(profile)) return chance;
         const fact: AnswerFact = {
           ref: `${college.unitId}.match`,
           kind: "share",
           subject: college.unitId,
-          text: `${Math.round(matchPercent)}% match`,
+          text: `${Math.round(matchPercent)}%`,
           year: "",
         };
         return addClosing(college, {
-          ...makeDraft(`${sayCollege(college)} is a ${fact.text} with what you told us. ${chance.text}`, {
-            facts: [fact, ...chance.facts],
-            sources: chance.sources,
-            parts: [{ kind: "match", unitId: college.unitId }, ...chance.parts],
-          }),
+          ...makeDraft(
+            `${sayCollege(college)} is ${/^(8|11%|18%)/.test(fact.text) ? "an" : "a"} ${fact.text} match with what you told us. ${chance.text}`,
+            {
+              facts: [fact, ...chance.facts],
+              sources: chance.sources,
+              parts: [{ kind: "match", unitId: college.unitId }, ...chance.parts],
+            },
+          ),
         });
       }),
     );

@@ -51,7 +51,10 @@ export function answerPlanOdds(context: AnswerContext): Draft {
   } else {
     const affordable = makeOddsFact("planOdds.affordable", atLeastOneAffordable);
     facts.push(affordable);
-    text = `${text} ${sayOdds(affordable)} into at least one that you can afford.`;
+    text =
+      any.text === "certain" && affordable.text === "certain"
+        ? "You are certain to get into at least one college on your list that you can afford."
+        : `${text} ${sayOdds(affordable)} into at least one that you can afford.`;
   }
   if (leftOutUnitIds.length > 0) {
     const count: AnswerFact = {

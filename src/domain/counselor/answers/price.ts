@@ -31,11 +31,12 @@ export function answerPrice(reading: CounselorReading, context: AnswerContext): 
   const colleges = named.length > 0 ? named : listPlanColleges(context);
   if (colleges.length === 0) return words.whichCollege();
   const question = toMatchQuestion(context);
+  const tell = colleges.length === 1 ? tellPrice : tellPriceBriefly;
   const prices = joinDrafts(
     colleges
       .slice(0, most)
       .map((college) =>
-        tellPrice(college, withResidency(question, college, reading.residency), reading.residency),
+        tell(college, withResidency(question, college, reading.residency), reading.residency),
       ),
   );
   const missing = askForMissing(question, colleges, reading.residency);
@@ -77,6 +78,27 @@ function tellPrice(
         parts: [{ kind: "price", unitId: college.unitId }],
       },
     ),
+  );
+}
+
+/** One of several: what is likely left to pay. */
+function tellPriceBriefly(
+  college: CollegeSummary,
+  question: MatchQuestion,
+  residency: CounselorReading["residency"],
+): Draft {
+  const row = rankForPlan(college, question);
+  const price = toPriceFact(row, question.entryYear);
+  if (price === null) return tellPrice(college, question, residency);
+  const facts = [price];
+  const fit = describeFit(row, question, facts);
+  return addClosing(
+    college,
+    makeDraft(`${sayCollege(college)}: ${lowerFirst(price.text)} in ${price.year}, after grants.${fit}`, {
+      facts,
+      sources: listFieldSources(college.netPriceUsd === null ? "tuitionInStateUsd" : "netPriceUsd"),
+      parts: [{ kind: "price", unitId: college.unitId }],
+    }),
   );
 }
 
@@ -148,7 +170,7 @@ function askForMissing(
   if (!asksIncome && !asksHome) return null;
   const missing = asksIncome ? (asksHome ? "family income and home state" : "family income") : "home state";
   return makeDraft(
-    `The range is wide because I don’t know your ${missing}: enter it in the cost calculator.`,
+    `The range is wide because I don’t know your ${missing}: enter ${asksIncome && asksHome ? "them" : "it"} in the cost calculator.`,
     {
       parts: [links.calculator],
     },

@@ -75,10 +75,10 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     year: "",
   };
   const order = isKnown ? "Best match first" : "Largest first";
-  const colleges1 = found.length === 1 ? "college" : "colleges";
+  const noun = found.length === 1 ? "college" : "colleges";
   const more = isKnown ? "" : " Take the match quiz to see the best fit first.";
   return makeDraft(
-    `I know ${count.text} ${colleges1}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}.${more}`,
+    `I know ${count.text} ${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}.${more}`,
     {
       facts: [count],
       sources: [
@@ -101,7 +101,14 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   );
 }
 
-function isStudentKnown({ gpa, satTotal, actComposite, homeState, majorFamilies: fields }: Profile): boolean {
+/** Whether a ranking says something about this student. */
+export function isStudentKnown({
+  gpa,
+  satTotal,
+  actComposite,
+  homeState,
+  majorFamilies: fields,
+}: Profile): boolean {
   return (
     gpa !== null || satTotal !== null || actComposite !== null || homeState !== null || fields.length > 0
   );

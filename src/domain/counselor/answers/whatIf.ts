@@ -19,6 +19,7 @@ import {
   lowerFirst,
   makeDraft,
   rankForPlan,
+  sayAbout,
   sayCollege,
   toMatchQuestion,
 } from "../draft.ts";
@@ -125,12 +126,12 @@ function tellChange(college: CollegeSummary, change: AskedChange, context: Answe
         chanceBefore === null || chanceBefore.text === chance.text ? "" : `, instead of ${chanceBefore.text}`;
       if (chanceBefore !== null) facts.push(chanceBefore);
       const same = chanceBefore?.text === chance.text ? " That is what it is now." : "";
-      sentences.push(`With ${said}, your chance at ${name} would be about ${chance.text}${from}.${same}`);
+      sentences.push(`With ${said}, your chance at ${name} would be ${sayAbout(chance.text)}${from}.${same}`);
     } else if (after.chance.kind === "guaranteed") {
       sentences.push(`With ${said}, a published rule would guarantee you a place at ${name}.`);
     } else if (after.chance.kind === "open") {
       sentences.push(`${name} admits everyone, or nearly everyone, whatever the grades.`);
-    } else {
+    } else if (after.chance.kind === "unknown" && after.chance.because !== "noAcademics") {
       sentences.push(`${name} publishes too little for an estimated chance.`);
     }
   }
@@ -148,6 +149,16 @@ function tellChange(college: CollegeSummary, change: AskedChange, context: Answe
         : `${lead} price at ${name} would be ${lowerFirst(price.text)}${from} in ${price.year}.`,
     );
     if (change.kind === "budgetUsd") sentences.push(budgetSentences[after.budgetLabel]);
+  }
+  if (sentences.length === 0) {
+    return makeDraft(
+      `With ${said}, I can’t say what changes at ${name}: it publishes too little, or I need your GPA first.`,
+      {
+        kind: "dont-know",
+        facts: [saidFact],
+        parts: [links.quiz],
+      },
+    );
   }
   return addClosing(
     college,
@@ -192,7 +203,7 @@ function tellPossible(college: CollegeSummary, context: AnswerContext): Draft {
     .map((one, place) => describeWhatIf(one, place, facts, question.entryYear));
   return addClosing(
     college,
-    makeDraft(`At ${name}: ${sentences.join(" ")}`, {
+    makeDraft(`At ${name}, ${sentences.join("; ")}.`, {
       facts,
       sources: listFieldSources("admitRate", "netPriceUsd"),
       parts: [{ kind: "whatIf", unitId: college.unitId }],
@@ -214,30 +225,30 @@ function describeWhatIf(
   const chance = toChanceFact(after);
   const chanceBefore = toChanceFact(before);
   if (chance !== null && chanceBefore !== null && chance.text !== chanceBefore.text) {
-    return `${said}, your chance would be about ${add(chance.text, "share", "chance")}, instead of ${add(chanceBefore.text, "share", "before")}.`;
+    return `${said}, your chance would be ${sayAbout(add(chance.text, "share", "chance"))}, instead of ${add(chanceBefore.text, "share", "before")}`;
   }
   const price = toPriceFact(after, entryYear);
   if (price !== null && price.text !== toPriceFact(before, entryYear)?.text) {
-    return `${said}, the price would be ${add(lowerFirst(price.text), "money", "price")} in ${add(price.year, "date", "year")}.`;
+    return `${said}, the price would be ${add(lowerFirst(price.text), "money", "price")} in ${add(price.year, "date", "year")}`;
   }
-  return `${said}, it would be easier to get in or to pay.`;
+  return `${said}, it would be easier to get in or to pay`;
 }
 
 function sayWhatIf(change: WhatIfChange): string {
   switch (change.code) {
     case "gpa":
-      return `With a GPA of ${formatGradePoints(change.to)}`;
+      return `with a GPA of ${formatGradePoints(change.to)}`;
     case "sat":
-      return `With an SAT of ${change.to}`;
+      return `with an SAT of ${change.to}`;
     case "act":
-      return `With an ACT of ${change.to}`;
+      return `with an ACT of ${change.to}`;
     case "livingWithFamily":
-      return "Living with your family";
+      return "living with your family";
     case "payPerYear":
-      return `With ${formatUsd(change.toUsd)} a year to pay`;
+      return `with ${formatUsd(change.toUsd)} a year to pay`;
     case "merit":
     default:
-      return "With the next step of its merit awards";
+      return "with the next step of its merit awards";
   }
 }
 
