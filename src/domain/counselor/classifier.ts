@@ -2,7 +2,7 @@
  * Guesses what a question asks for where its cue words do not say: logistic regression on its hashed character
  * 3-, 4- and 5-grams. The weights come from build/counselor/trainIntents.ts.
  */
-import { type CounselorTool, counselorTools } from "./counselor.ts";
+import { counselorTools } from "./counselor.ts";
 
 /** "none": nothing Tassel answers. */
 export const intents = [...counselorTools, "none"] as const;
@@ -26,7 +26,8 @@ export function hashGrams(folded: string): number[] {
   for (let size = 3; size <= 5; size += 1)
     for (let start = 0; start + size <= text.length; start += 1) {
       let hash = 0x811c9dc5 ^ size;
-      for (let at = start; at < start + size; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+      for (let at = start; at < start + size; at += 1)
+        hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
       buckets.add((hash ^ (hash >>> 15)) & (bucketCount - 1));
     }
   return [...buckets];
@@ -58,7 +59,10 @@ export function createClassifier({ step, bias, packed }: PackedWeights): Classif
       (start, at) =>
         start +
         worth *
-          buckets.reduce((sum, bucket) => sum + unpackStep(packed.charCodeAt(bucket * intents.length + at)), 0),
+          buckets.reduce(
+            (sum, bucket) => sum + unpackStep(packed.charCodeAt(bucket * intents.length + at)),
+            0,
+          ),
     );
     const ranked = toShares(scores)
       .map((share, at) => ({ share, intent: intents[at] ?? "none" }))

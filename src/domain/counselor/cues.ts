@@ -11,9 +11,9 @@ type Rule = { tool: CounselorTool; measure?: CollegeMeasure; when: RegExp; unles
 
 const college = "(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?|universidad(?:es)?)";
 const mine =
-  "(?:my (?:\\w+ )?(?:list|schools|colleges|plan|choices|applications|apps)|mi (?:\\w+ )?(?:lista|plan)|mis (?:universidades|escuelas)|our (?:list|plan))";
+  "(?:my (?:\\w+ )?(?:list|schools|colleges|plan|choices|applications|apps)|mi (?:\\w+ )?(?:lista|plan)|mis (?:universidades|escuelas)|our (?:list|plan|schools|colleges)|(?:these|those) (?:schools|colleges|universities))";
 const getIn =
-  "(?:get (?:in|into|accepted|admitted)|getting (?:in|into|accepted|admitted)|got (?:in|into)|accept(?:ed)? me|be (?:accepted|admitted)|take me|admit me|make it into|entrar|ser admitid[oa]|me (?:acepten|aceptan|aceptaran|admitan|admitiran))";
+  "(?:get (?:in|into|accepted|admitted)|getting (?:in|into|accepted|admitted)|got (?:in|into)|accept(?:ed)? me|be (?:accepted|admitted)|take me|admit me|make it (?:into|in|at|to)|entrar|ser admitid[oa]|me (?:acepten|aceptan|aceptaran|admitan|admitiran))";
 const test = "(?:sat|act|sats|psat|test|tests|testing|score|scores|examen)";
 
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`);
@@ -29,8 +29,9 @@ const explains = words(
     "how (?:do|does|can|should|would|to) (?:i |we |you |one |my \\w+ |a student )?(?:ask|write|fill|file|complete|do the|find|choose|pick|decide|appeal|negotiate|plan|prepare|prep|study|start|build|make|visit|apply for (?:financial|fafsa|scholarship|aid|loans?)|submit|request|get (?:a )?(?:rec|letter|scholarship|fee waiver)|compare (?:financial|aid|award)|interpret|understand|talk|handle|respond|use|send|read)",
     "how (?:does|do) (?:the )?(?:fafsa|css|financial aid|need based|merit|early|waitlists?|waiting lists?|deferrals?|superscor\\w+|rolling|sai|work study|loans|aid|transfer|admissions?|test optional|holistic|rankings?)",
     "how many (?:colleges|schools|universities|times|safeties|reaches|essays|recommend\\w*|aps?|classes|years) (?:should|do|can|to|is)",
-    "should (?:i|we|my \\w+|you) (?:submit|send|take|retake|apply (?:early|ed|ea|test)|go test|visit|do|choose|worry|wait|get|file|join|hire|include|pick|use|tell|write|ask)",
+    "(?<!(?:what|where|when|how|which \\w+|que) )should (?:i|we|my \\w+|you) (?:submit|send|take|retake|apply (?:early|ed|ea|test)|go test|visit|do|choose|worry|wait|get|file|join|hire|include|pick|use|tell|write|ask)",
     "(?:is|are) (?:it|they) (?:worth|better|ok|okay|bad|too late) (?:to|it|for)",
+    "community college (?:first|route|then|and then|before|to save)|start(?:ing)? (?:out )?at (?:a )?community college",
     "too late to|when should (?:i|we)|tips (?:for|on)|advice (?:on|for)|como (?:lleno|llenar|escribo|escribir|pido|pedir|funciona|busco|encuentro|elijo|hago)",
   ].join("|"),
 );
@@ -40,82 +41,98 @@ const rules: readonly Rule[] = [
   {
     tool: "proposeChange",
     when: words(
-      "(?:add|put|include|save|agrega(?:r)?|anade|anadir|pon) (?:.* )?@c|(?:remove|delete|drop|take off|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
+      "(?:add|put|include|save|agrega(?:r)?|anade|anadir|pon) (?:.* )?@c|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
     ),
-    unless: words("what if|if i|if we|que pasa si|should i|how (?:do|can)|would it|does .* put|how much"),
+    unless: words(
+      "what if|if i|if we|que pasa si|next to|beside|should i|how (?:do|can)|would it|does .* put|how much|deposit|by when|by what|when",
+    ),
   },
   {
     tool: "whatIf",
     when: words(
-      "what if (?:.* )?(?:gpa|sat|act|score|scores|grades|retake|test|\\d+|move|moved|live|lived|income|budget)|(?:if|suppose|say) (?:i|we|my|our|he|she|my \\w+)\\b.* (?:gpa|sat|act|scores?|grades|retake|retook|moved?|income|budget|\\d{2,4})(?!\\w).*|(?:would|will|could|does) (?:a |an |my |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|make a difference|boost)|how (?:much )?(?:would|does|do|will) (?:a |an |my |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|boost|affect)|(?:raise|raising|bump|bumping|bring|pull|pulling) (?:my|up|his|her)\\b.* (?:gpa|sat|act|score)|(?:que pasa|que pasaria|y) si (?:subo|saco|tengo|mejoro|nos mudamos|mi|sube|gano|ganamos)|si (?:subo|saco|tuviera|mejoro)|with a \\d[\\d.]* (?:instead|rather)",
-    ),
-    unless: words("if i (?:want|apply|need|like|am|m)(?! .*(?:\\d|retake))|tell me if|know if|wondering if|see if"),
-  },
-  {
-    tool: "planOdds",
-    when: words(
-      `at least (?:one|1)|(?:get in|getting in|accepted|get into|admitted) (?:to )?(?:anywhere|somewhere|nowhere|any|none|all)|rejected (?:from |by )?(?:everywhere|everyone|all|every)|(?:get|be) rejected by all|no(?:t)? (?:get(?:ting)? in|getting accepted) (?:to )?any\\w*|(?:is|are|does|how|whats|what is) .*${mine} .*(?:balanced|reachy|realistic|top heavy|safe|strong|okay|ok|good|enough|look|risky|odds|chances)|(?:balanced|realistic|top heavy|too (?:many reaches|ambitious|risky|safe))|(?:enough|more|too few|too many|any|another|need a|need) (?:safet(?:y|ies)(?: schools?)?|safe schools?|likel(?:y|ies)(?: schools)?|backups?|reach(?:es)?|targets)|(?:odds|chances?|probability) (?:for|of|on|across|with|at) (?:.* )?(?:${mine}|all my|all of|every|any of|one of|my whole)|how (?:many|much) .*${mine} .*${getIn}|how many .*${getIn}|al menos una|ninguna (?:universidad|escuela)|alguna (?:universidad|escuela)|equilibrada|balanceada|me rechazan (?:en )?todas`,
-    ),
-    unless: words("how many (?:safet|reach|target)\\w* should|what(?:s| is) a balanced|what makes"),
-  },
-  {
-    tool: "offers",
-    when: words(
-      "(?:my|our|the|these|those|this|both|mis|mi|las|an|all) (?:\\w+ )?(?:offers?|award letters?|aid letters?|aid packages?|financial aid (?:offers?|letters?|packages?|awards?)|packages|awards|cartas?|ofertas?)|(?:which|what|cual) (?:\\w+ )?(?:offers?|award letter|aid package|package|oferta)|(?:compare|look at|read|check) (?:\\w+ ){0,2}(?:offers|award letters?|aid letters?|packages|letters)|(?:got|received|have|recibi|recibimos) .*(?:award letters?|aid letters?|aid packages?|aid offers?|carta de ayuda|oferta de ayuda)|@c s? ?(?:offer|award letter|package|aid offer)|(?:offer|package|award|letter) from @c|(?:after|minus) loans",
+      "what if (?:.* )?(?:gpa|sat|act|score|scores|grades|retake|test|\\d+|move|moved|live|lived|income|budget)|(?:if|suppose|say) (?:i|we|my|our|he|she|my \\w+)\\b.* (?:gpa|sat|act|scores?|grades|retake|retook|moved?|income|budget|\\d{2,4}|straight|better|higher|lower|all as)(?!\\w).*|(?:would|will|could|does) (?:a |an |my |the |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|make a difference|boost)|how (?:much )?(?:would|does|do|will) (?:a |an |my |raising |retaking |getting |having |higher |better |the )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|boost|affect)|(?:chances?|odds|things|anything) (?:\\w+ )?(?:change|go up|improve|look|be|increase|get better) (?:.* )?(?:with|if)|what (?:would|will) change (?:with|if)|what difference|(?:raise|raising|bump|bumping|bring|pull|pulling) (?:my|up|his|her)\\b.* (?:gpa|sat|act|score)|(?:que pasa|que pasaria|y) si (?:subo|saco|tengo|mejoro|nos mudamos|mi|sube|gano|ganamos)|si (?:subo|saco|tuviera|mejoro)|with a \\d[\\d.]* (?:instead|rather)",
     ),
     unless: words(
-      "how (?:do|does|to|should) .*(?:appeal|compare|read|understand|work)|what (?:is|does) (?:an? )?(?:award|aid|financial)|appeal|negotiate|ask for more|when (?:do|will|does)|what to look for|courses? (?:does|do)|offers? (?:a |an )?@m",
+      "if i (?:want|apply|need|like|am|m)(?! .*(?:\\d|retake))|tell me if|know if|wondering if|see if",
     ),
   },
   {
     tool: "assuredAdmission",
     when: words(
-      "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
+      "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|automatically|automaticamente|auto (?:admit\\w*|accept\\w*)|guaranteed (?:to )?(?:be|get)|(?:promise|promises|reserve)s? (?:\\w+ )?(?:a )?(?:place|spot|seat|admission)|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
     ),
-    unless: words("scholarship|merit|beca|aid|housing"),
+    unless: words("scholarships?|merit|becas?|aid|housing|considered"),
+  },
+  {
+    tool: "planOdds",
+    when: words(
+      `at least (?:one|1)|(?:get in|getting in|accepted|get into|admitted) (?:to )?(?:anywhere|somewhere|nowhere|any|none|all)|rejected (?:from |by )?(?:everywhere|everyone|all|every)|(?:get|be) rejected by all|no acceptances|(?:all|every one|each) of (?:them|my schools) (?:say|reject|turn)\\w*|al menos a una|no(?:t)? (?:get(?:ting)? in|getting accepted) (?:to )?any\\w*|(?:is|are|does|how|whats|what is) .*${mine} .*(?:balanced|reachy|realistic|top heavy|safe|strong|okay|ok|good|enough|look|risky|odds|chances)|(?:balanced|realistic|top heavy|too (?:many reaches|ambitious|risky|safe))|(?:enough|more|too few|too many|any|another|need a|need) (?:safet(?:y|ies)(?: schools?)?|safe schools?|likel(?:y|ies)(?: schools)?|backups?|reach(?:es)?|targets)|(?:odds|chances?|probability) (?:for|of|on|across|with|at) (?:.* )?(?:${mine}|all my|all of|every|any of|one of|my whole)|how (?:many|much) .*${mine} .*${getIn}|how many .*${getIn}|al menos una|ninguna (?:universidad|escuela)|alguna (?:universidad|escuela)|equilibrada|balanceada|me rechazan (?:en )?todas`,
+    ),
+    unless: words(
+      "(?:realistic|safe|risky) .*@c|@c .*(?:realistic|safe)|how many (?:safet|reach|target)\\w* should|what(?:s| is) a balanced|what makes",
+    ),
+  },
+  {
+    tool: "offers",
+    when: words(
+      "(?:my|our|the|these|those|this|both|mis|mi|las|an|all) (?:\\w+ )?(?:offers?|award letters?|aid letters?|aid packages?|financial aid (?:offers?|letters?|packages?|awards?)|packages|awards|cartas?|ofertas?)|(?:which|what|cual) (?:\\w+ )?(?:offers?|award letter|aid package|package|oferta)|(?:compare|look at|read|check) (?:\\w+ ){0,2}(?:offers|award letters?|aid letters?|packages|letters)|(?:got|received|have|recibi|recibimos) .*(?:award letters?|aid letters?|aid packages?|aid offers?|carta de ayuda|oferta de ayuda)|@c s? ?(?:offer|award letter|package|aid offer)|(?:offer|package|award|letter) from @c|(?:after|minus) loans|(?:gave|offered|giving|offering) (?:me|us) (?:\\w+ ){0,3}(?:money|aid|grants?|scholarships?)|did @c (?:give|offer) (?:me|us)",
+    ),
+    unless: words(
+      "how (?:do|does|to|should) .*(?:appeal|compare|read|understand|work)|what (?:is|does) (?:an? )?(?:award|aid|financial)|appeal|negotiate|ask for more|when (?:do|will|does)|what to look for|courses? (?:does|do)|offers? (?:a |an )?@m|(?:does|do|will|can) @c (?:even |still )?offers?",
+    ),
   },
   {
     tool: "studentAidIndex",
     when: words(
       "(?:my|our|his|her|their|mi|nuestro|calculate|estimate|calcula\\w*|what) (?:\\w+ )?(?:sai|student aid index|efc|expected family contribution|indice de ayuda)|(?:sai|efc|student aid index) (?:be|for|with|if|calculator|calculation|estimate|number|for us|go|para)|how (?:high|low|much|big) (?:\\w+ )?(?:sai|efc)|sai|(?:do|will|would|can|could|are|am|does) (?:i|we|my \\w+|he|she)\\b.* pell|how much pell|pell (?:grant )?(?:would|will|can|do|could|am|are|eligib\\w*|amount|money)|qualify for (?:a |the )?(?:pell|federal grant)|eligib\\w* for (?:a |the )?pell|(?:cuanto|califico|calificamos|tengo derecho) .*(?:pell|sai)|how much (?:federal |fafsa )?(?:aid|financial aid) (?:will|would|can|do|could) (?:i|we)(?! .*@)|(?:will|would|do|can) (?:i|we) (?:get|qualify for|be eligible for) (?:any |federal |much |some )*(?:financial |fafsa |need based )?aid",
     ),
-    unless: words("what(?:s| is| does) (?:an? |the |pell )?(?:sai|efc|student aid index)(?: mean)?$|how (?:is|does) .*sai .*(?:calculated|work)|@c|@p"),
+    unless: words(
+      "what(?:s| is| does) (?:an? |the |pell )?(?:sai|efc|student aid index)(?: mean)?$|how (?:is|does) .*sai .*(?:calculated|work)|@c|@p",
+    ),
   },
   {
     tool: "nextSteps",
     when: words(
       "what (?:should|do|can|must|else|would) (?:i|we|my \\w+|a \\w+|juniors?|seniors?|sophomores?|freshm[ae]n|he|she) (?:need to |have to |should |to |got to |be )*(?:do|doing|work(?:ing)? on|focus\\w*|start\\w*|finish\\w*|get done)|next steps?|whats? (?:is )?(?:next|left|due|coming up|on my (?:list|plate|timeline|calendar))|what (?:is|s) (?:left|next|due|coming)|(?:is|s) due (?:this|next|soon|today|tomorrow|in \\w+$)|what .* due (?:this|next|soon|today|tomorrow|in the next)|(?:to ?do|todo|checklist)|what now|where (?:do|should) (?:i|we) (?:start|begin)|am i (?:behind|on track|late|ahead)|are we (?:behind|on track|late)|(?:is (?:he|she|my \\w+)) (?:behind|on track)|(?:que|cuales) (?:debo|debemos|tengo que|tenemos que|hay que|sigue|son (?:los|mis) proximos|hago|hacemos)|proximos? pasos?|por donde (?:empiezo|empezamos)|(?:this|next) (?:week|month|weekend|summer|semester) (?:for|to do|tasks?)|my tasks?|remind me what|upcoming",
     ),
-    unless: words("@c.* (?:due|deadline)|what (?:should|do|can) (?:i|we|you) (?:do )?(?:if|when|about|with|to get|write|say|wear|ask|bring|major)|where (?:should|do) i start (?:my|an|the|with)? ?essay|do (?:if|when|about)"),
+    unless: words(
+      "@c.* (?:due|deadline)|what (?:should|do|can) (?:i|we|you) (?:do )?(?:if|when|about|with|to get|write|say|wear|ask|bring|major)|where (?:should|do) i start (?:my|an|the|with)? ?essay|do (?:if|when|about)",
+    ),
   },
   {
     tool: "deadlines",
     when: words(
       "deadlines?|due(?: dates?| by)?|(?:last|final|latest) (?:day|date|time)|cut ?offs?|by when|fecha (?:limite|tope|de)\\w*|fechas|vence\\w*|plazos?|cierra\\w*|(?:when|cuando|what (?:day|date|time|month)|how (?:late|soon|early|long do i have)) .*(?:apply|application|applications|app|apps|open|opens|close|closes|decision|decisions|early|regular|due|deposit|commit|submit|turn|send|ed|ea|rd|aplicar|solicitud\\w*|decide|hear|come out|notif\\w*)|(?:does|do|is|are) (?:\\w+ )*@c\\b.* (?:early (?:action|decision)|rolling|ed|ea|rea|ed2|ed ii|restrictive|binding|priority)|(?:does|do|is) @c\\b.* (?:single choice)|how long do i have|(?:can|is) .*(?:still|too late) .*apply|(?:early action|early decision|regular decision|priority|deposit) dates?",
     ),
-    unless: words("should i (?:apply|do|go)|chances?|better (?:to|chance)|(?:does|do|is) .*(?:help|increase|boost|hurt|easier|higher)|percent|rate"),
+    unless: words(
+      "should i (?:apply|do|go)|chances?|odds|better (?:to|chance)|(?:does|do|is) .*(?:help|increase|boost|hurt|easier|higher)|percent|rate",
+    ),
   },
   {
     tool: "compare",
     when: words(
-      `@c (?:.* )?(?:vs?|versus|or|over|compared (?:to|with)|better than|cheaper than|harder than|bigger than|smaller than|o|than|contra) (?:.* )?@c|(?:compare|comparison|comparing|difference|differences|diff|side by side|stack up|compara\\w*|diferencia|which|cual|between|entre|choose|decide|pick)\\b.*@c .*@c|compare (?:all )?(?:${mine}|the schools|the colleges|my top \\w+)`,
+      `@c (?:.* )?(?:vs?|versus|or|over|compared (?:to|with)|next to|beside|better than|cheaper than|harder than|bigger than|smaller than|o|than|contra) (?:.* )?@c|(?:compare|comparison|comparing|difference|differences|diff|side by side|stack up|compara\\w*|diferencia|which|cual|between|entre|choose|decide|pick)\\b.*@c .*@c|compare (?:all )?(?:${mine}|the schools|the colleges|my top \\w+)`,
     ),
-    unless: words(`chances?|odds|${getIn}|when|deadlines?|due`),
+    unless: words(`chances?|odds|(?:can|could|will|would|do|am) i .*${getIn}|when|deadlines?|due`),
   },
   {
     tool: "chance",
     when: words(
-      `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good|strong|smart|high) enough (?:for|to)|realistic|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)`,
+      `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)`,
     ),
-    unless: words("how hard (?:is|would)|what (?:gpa|sat|act|score)s? (?:do|does|would|is)"),
+    unless: words(
+      `how hard (?:is|would)|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
+    ),
   },
   {
     tool: "collegeFacts",
     measure: "aidPolicy",
     when: words(
-      "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas)",
+      "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas|money)",
     ),
-    unless: words("@s|how (?:do|does) .*(?:work|ask)"),
+    unless: words(
+      "@s|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is)|what .*(?:cost|pay)|did @c",
+    ),
   },
   {
     tool: "collegeFacts",
@@ -123,13 +140,15 @@ const rules: readonly Rule[] = [
     when: words(
       `test (?:optional|blind|free|flexible|policy|required|mandatory)|(?:require|requires|required|need|needs|want|accept|accepts|look at|consider|pide|piden|exige|requiere|look|see|necesit\\w+|take) (?:.* )?${test}|(?:submit|send|report|turn in|mandar|enviar|have to take) (?:.* )?${test}|${test} (?:.* )?(?:optional|required|requirement|mandatory|policy|needed|necessary|obligatorio)|superscore\\w*|without (?:the |an |any )?${test}`,
     ),
-    unless: words("what (?:sat|act|score|gpa|test|kind)\\w*|(?:average|range|middle|minimum|good|typical|high|how high)|que (?:puntaje|sat)"),
+    unless: words(
+      "what (?:sat|act|score|gpa|test|kind)\\w*|(?:average|range|middle|minimum|good|typical|high|how high)|que (?:puntaje|sat)",
+    ),
   },
   {
     tool: "collegeFacts",
     measure: "testScores",
     when: words(
-      `(?:average|avg|mean|median|typical|middle|mid|range|25th|75th|50|minimum|min|good|normal|lowest|what|which|how high|whats|que|need|promedio|puntaje|puntuacion) (?:.* )?(?:${test}|gpas?|grades|puntaje\\w*|promedio)|${test} (?:.* )?(?:range|ranges|average|avg|needed|need|percentile|minimum|middle|for|at|de|to get)|gpa (?:.* )?(?:need|requirement|average|required|minimum|for|at)`,
+      `(?:average|avg|mean|median|typical|middle|mid|range|25th|75th|50|minimum|min|good|normal|lowest|what|which|how high|whats|que|need|promedio|puntaje|puntuacion) (?:.* )?(?:${test}|gpas?|grades|puntaje\\w*|promedio)|${test} (?:.* )?(?:range|ranges|average|avg|needed|need|percentile|minimum|middle|for|at|de|to get)|@c (?:sat|act|gpa|test scores?|stats)s?$|^(?:sat|act|gpa|stats) @c$|gpa (?:.* )?(?:need|requirement|average|required|minimum|for|at)`,
     ),
     unless: words("my (?:gpa|sat|act|score)s?"),
   },
@@ -153,14 +172,18 @@ const rules: readonly Rule[] = [
     when: words(
       "(?:earn|earns|earning|earnings|salary|salaries|make|paid|income|ganan|sueldo|salario|roi) (?:.* )?(?:after|from|graduat\\w*|later|years|grads?|alumni|at|@c|egresad\\w*|de)|(?:how much|what) (?:.* )?(?:grads?|graduates|alumni|students|people|kids|egresados|graduados) (?:.* )?(?:make|earn|ganan)|starting salar\\w*|(?:average|median|typical) (?:salary|earnings|pay)|cuanto ganan|return on investment|worth it financially|earnings",
     ),
-    unless: words("my (?:mom|dad|parents|family|income)|our (?:family|income)|we (?:make|earn)|parents|if we"),
+    unless: words(
+      "my (?:mom|dad|parents|family|income)|our (?:family|income)|(?:we|family|i) (?:\\w+ )*(?:make|makes|earn|earns)|parents|if we|cost",
+    ),
   },
   {
     tool: "price",
     when: words(
-      "(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:afford|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|expensive|cheap",
+      "(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|expensive|cheap",
     ),
-    unless: words("tuition|sticker|fees|matricula|colegiatura|average|typical(?:ly)?|most (?:families|people|students)|room and board|dorms?|application fee|apply|housing|(?:sat|act|ap) (?:cost|fee)|cheap(?:est)? (?:colleges|schools|universities)|most expensive|cost to (?:take|send)|cheaper"),
+    unless: words(
+      "tuition|sticker|fees|matricula|colegiatura|average|typical(?:ly)?|most (?:families|people|students)|room and board|dorms?|application fee|apply|housing|(?:sat|act|ap) (?:cost|fee)|cheap(?:est)? (?:colleges|schools|universities)|most expensive|cost to (?:take|send)|cheaper",
+    ),
   },
   {
     tool: "collegeFacts",
@@ -182,7 +205,9 @@ const rules: readonly Rule[] = [
     when: words(
       `(?:good|great|right|bad|best|poor|strong|a|perfect) (?:\\w+ )?(?:fit|match|matches)\\b.*|(?:fit|fits|match|matches|suits?|suited|right|good (?:school|college|choice|place|option)|best) (?:.* )?(?:for|to|with|me|my) (?:me|my \\w+|us|someone like me|mi|what i want)?$|(?:right|good|best|great|perfect) (?:\\w+ ){0,3}(?:for) (?:me|my (?:son|daughter|kid|child)|us|him|her)|(?:which|what|recommend|suggest|que|cuales) (?:.* )?${college} (?:.* )?(?:should i (?:apply|look|consider|add|go|think)|should (?:my|we) .*(?:apply|look|consider)|match|fit|would (?:i|be|suit|you)|do you (?:recommend|suggest)|me (?:conviene\\w*|recomienda\\w*|quedan?)|deberia)|(?:recommend|suggest|recomienda\\w*) (?:.* )?${college}|would i (?:like|fit|be happy|do well|thrive)|(?:me conviene|es buena opcion|buena para mi|match score|my matches|my best matches|how well (?:does|do) .* (?:fit|match|suit))|where should i (?:apply|go)`,
     ),
-    unless: words("how do (?:i|you)|what (?:is|does) (?:a )?(?:good )?fit|@c (?:.*)?@c|(?:in|near|around) @s|@m"),
+    unless: words(
+      "how do (?:i|you)|what (?:is|does) (?:a )?(?:good )?fit|@c (?:.*)?@c|(?:in|near|around) @s|@m",
+    ),
   },
   {
     tool: "collegeFacts",
@@ -211,31 +236,40 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "overview",
     when: words(
-      "tell me (?:more |everything |something |a bit )?about|(?:info|information|facts|details|stats|data|overview|profile|lowdown|informacion|datos) (?:about|on|for|de|sobre|regarding)?|what(?:s| is| do you know|) (?:.* )?@c (?:like|known|famous|about)|what do you (?:know|think) (?:about|of)|(?:is|how is|how s) @c (?:a |any )?(?:good|worth|decent|legit|great|nice|prestigious)|hablame de|dime (?:algo |mas )?(?:de|sobre)|^(?:the )?@c$|what about @c|what is @c$|whats @c$|(?:look up|pull up|show me|see) @c|interested in @c|thoughts on",
+      "tell me (?:more |everything |something |a bit )?about|(?:info|information|facts|details|stats|overview|lowdown|informacion|datos)|what(?:s| is| do you know|) (?:.* )?@c (?:like|known|famous|about)|what do you (?:know|think) (?:about|of)|(?:is|how is|how s) @c (?:a |any )?(?:good|worth|decent|legit|great|nice|prestigious)|hablame de|dime (?:algo |mas )?(?:de|sobre)|^(?:the )?@c$|what about @c|what is @c$|whats @c$|(?:look up|pull up|show me|see) @c|interested in @c|thoughts on",
     ),
   },
 ];
 
 const searches = words(
-  `${college} (?:.* )?(?:in|near|around|with|that|for|under|where|close|within|who|offering|like|have|en|con|cerca|que|para|de) |(?:cheapest|cheap|affordable|best|top|small|smaller|big|large|medium|good|easiest|hardest|highest|lowest|public|private|hbcus?|liberal arts|women s|catholic|christian|religious|community|historically black|nearby|local|test optional|safety|safe|reach|target|mejores|baratas|publicas|pequenas|which|what|list|find|show|any|are there|name|looking for|want|search|give me|some|other|more|cuales|que|hay|busco|4 year|four year|two year) (?:.* )?(?:${college}|hbcus?|places|programs?)|(?:where|donde) (?:can|could|should|do|puedo|se puede|podria) (?:i |you |my \\w+ )?(?:study|major|go|learn|get|find|estudiar|be)|(?:near|close to|around) (?:me|home|here|my house|us|@s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s|hbcus?|schools? (?:in|for|with)|in state (?:schools|colleges|options)`,
+  `${college} (?:.* )?(?:in|near|around|with|that|for|under|where|close|within|who|offering|like|have|en|con|cerca|que|para|de) |(?:cheapest|cheap|affordable|best|top|small|smaller|big|large|medium|good|easiest|hardest|highest|lowest|public|private|hbcus?|liberal arts|women s|catholic|christian|religious|historically black|nearby|local|test optional|safety|safe|reach|target|mejores|baratas|publicas|pequenas|which|what|list|find|show|any|are there|name|looking for|want|search|give me|some|other|more|cuales|que|hay|busco|4 year|four year|two year) (?:.* )?(?:${college}|hbcus?|places|programs?)|(?:where|donde) (?:can|could|should|do|puedo|se puede|podria) (?:i |you |my \\w+ )?(?:study|major|go|learn|get|find|estudiar|be)|(?:something|anything|options|anywhere|one) (?:close|near|in @s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s|hbcus?|community colleges|(?:somewhere|(?:a|some) place|good|best|strong|top)\\b.* @m|schools? (?:in|for|with)|in state (?:schools|colleges|options)`,
 );
 
 const stateAid = words(
-  "grants?|scholarships?|state aid|aid|financial aid|free (?:college|tuition|community)|tuition free|promise|programs?|becas?|ayuda|help (?:pay|with|paying)|money|assistance|dream|subvencion\\w*|gratis|matricula gratis",
+  "grants?|scholarships?|state aid|aid|financial aid|tuition (?:help|aid|assistance)|free (?:college|tuition|community)|tuition free|promise|programs?|becas?|ayuda|help (?:pay|with|paying)|money|assistance|dream|subvencion\\w*|gratis|matricula gratis",
+);
+
+/** What people ask about colleges that Tassel has no record of. */
+const unrecorded = words(
+  "mascot|founded|president of|who is the (?:president|dean|coach)|football|basketball|soccer|baseball|quarterback|coach|fight song|famous alumni|school colors?|parking|wifi|cafeteria|greek life|frat(?:ernity|ernities|s)?|sororit(?:y|ies)|part(?:y|ies) scene|party school|weather|roommates?|mascota|equipo de",
 );
 
 /** Words of Tassel's own subject. A question without any of them, and without a named thing, is nobody's here. */
 const subjects = words(
-  `${college}|fafsa|css|sai|efc|pell|sat|sats|act|psat|aps?|ib|gpa|transcripts?|essays?|personal statement|supplementals?|common app|apply|applying|applications?|admissions?|admitted|deferred|waitlist\\w*|rejected|early (?:action|decision)|financial aid|aid|scholarships?|grants?|loans?|tuition|fees?|fee waivers?|dorms?|campus|visits?|tours?|interviews?|recommend\\w*|counselors?|teachers?|majors?|degree|transfer\\w*|community|merit|need (?:blind|aware|based)|test optional|superscor\\w*|extracurriculars?|clubs?|volunteer\\w*|internships?|rankings?|deposits?|commit|529|work study|award letters?|freshm[ae]n|sophomores?|juniors?|seniors?|high school|honors|courses?|classes|dual enrollment|gap year|first gen\\w*|becas?|ensayo|prestamos?|ayuda financiera|universitari[oa]s?|carta|recomendacion|visitar|grades|net price|verification|dependency|sibling|divorced|stepparents?|undocumented|appeal|waiver|deadlines?|portfolio|audition|athlet\\w*|recruit\\w*|ncaa|resume|study schedule|study plan|summer programs?|legacy|demonstrated interest|css profile|rotc|sticker price|cost of attendance|coa|parent plus|rolling|yield`,
+  `${college}|fafsa|css|sai|efc|pell|sat|sats|act|psat|aps?|ib|gpa|transcripts?|essays?|personal statement|supplementals?|common app|apply|applying|applications?|admissions?|admitted|deferred|waitlist\\w*|rejected|early (?:action|decision)|ea|ed|rea|rd|financial aid|aid|expensive|afford|scholarships?|grants?|loans?|tuition|fees?|fee waivers?|dorms?|campus|visits?|tours?|interviews?|recommend\\w*|counselors?|teachers?|majors?|degree|transfer\\w*|community|merit|need (?:blind|aware|based)|test optional|superscor\\w*|extracurriculars?|clubs?|volunteer\\w*|internships?|rankings?|deposits?|commit|529|work study|award letters?|freshm[ae]n|sophomores?|juniors?|seniors?|high school|honors|courses?|classes|dual enrollment|gap year|first gen\\w*|becas?|ensayo|prestamos?|ayuda financiera|universitari[oa]s?|carta|recomendacion|visitar|grades|net price|verification|dependency|sibling|divorced|stepparents?|undocumented|appeal|waiver|deadlines?|portfolio|audition|athlet\\w*|recruit\\w*|ncaa|resume|study schedule|study plan|summer programs?|legacy|demonstrated interest|css profile|rotc|sticker price|cost of attendance|coa|parent plus|rolling|yield`,
 );
 
 /** Subjects a written page treats with certainty; an explaining question about them is read as one for the pages. */
 export function asksForExplanation(text: string): boolean {
-  return explains.test(text);
+  return explains.test(text) && isAboutCollege(text);
 }
 
 export function isAboutCollege(text: string): boolean {
   return subjects.test(text);
+}
+
+export function asksForUnrecorded(text: string): boolean {
+  return unrecorded.test(text);
 }
 
 export function asksForSearch(text: string): boolean {
@@ -259,7 +293,7 @@ export function namesGeneralDate(text: string): boolean {
 }
 
 const followUp = words(
-  "^(?:and|what about|how about|ok(?:ay)?|so|also|or|but|then|same (?:for|with|question)|y|que tal|que hay de|tambien|for|instead)",
+  "^(?:and|what about|how about|what if (?:i|we) (?:apply|do|go|did|applied|went)|ok(?:ay)?|so|also|or|but|then|same (?:for|with|question)|y|que tal|que hay de|tambien|for|instead)",
 );
 const pointing = words(
   "it|its|there|they|them|their|that (?:school|college|one|place|university)|this (?:school|college|one|place|university)|those|these|the (?:school|college|other one|other|same)|both|ahi|alli|esa|ese|esta universidad|either one",
@@ -271,6 +305,11 @@ export function soundsLikeFollowUp(text: string): boolean {
 
 export function pointsBack(text: string): boolean {
   return pointing.test(text);
+}
+
+/** The pointing words of a text as the sign of a college. */
+export function replacePointing(text: string): string {
+  return text.replaceAll(new RegExp(pointing.source, "g"), "@c");
 }
 
 /** Every cue that fits, the likeliest first, each tool once. */
@@ -285,7 +324,10 @@ export function findCues(text: string): Cue[] {
 }
 
 const roundCues: readonly (readonly [DeadlineRound, RegExp])[] = [
-  ["restrictiveEarlyAction", words("restrictive early action|single choice early action|rea|scea|single choice")],
+  [
+    "restrictiveEarlyAction",
+    words("restrictive early action|single choice early action|rea|scea|single choice"),
+  ],
   ["earlyDecision2", words("(?:early decision|ed) ?(?:2|ii|two)|ed2|edii|second early decision")],
   ["earlyDecision1", words("(?:early decision|ed) ?(?:1|i|one)|ed1")],
   ["earlyDecision", words("early decision|ed|decision temprana|binding")],
@@ -303,7 +345,9 @@ export function findRound(text: string): DeadlineRound | null {
 }
 
 export function findResidency(text: string): "resident" | "nonresident" | null {
-  if (words("out of state|oos|non ?residents?|de otro estado|fuera del estado").test(text)) return "nonresident";
-  if (words("in state|instate|(?<!non )(?<!non)residents?|residentes?|del estado").test(text)) return "resident";
+  if (words("out of state|oos|non ?residents?|de otro estado|fuera del estado").test(text))
+    return "nonresident";
+  if (words("in state|instate|(?<!non )(?<!non)residents?|residentes?|del estado").test(text))
+    return "resident";
   return null;
 }

@@ -28,6 +28,11 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["scolarships", "scholarships"],
   ["finaid", "financial aid"],
   ["avg", "average"],
+  ["fasfa", "fafsa"],
+  ["fafasa", "fafsa"],
+  ["nxt", "next"],
+  ["wuld", "would"],
+  ["shud", "should"],
   ["prob", "probability"],
   ["exceptance", "acceptance"],
   ["chanses", "chances"],
@@ -45,7 +50,9 @@ const vocabulary = [
   ..."acceptance admission admissions admitted accepted application applications applying apply automatic automatically guaranteed guarantee deadline deadlines tuition scholarship scholarships financial chances chance average graduation retention earnings salary compare comparison difference student students college colleges university universities school schools early decision action regular priority deposit required requirement optional superscore balanced safety safeties budget income grants program programs nursing percent eligible eligibility qualify recommend recommendation essay transcript between cheaper cheapest expensive affordable afford located location enrollment selective competitive realistic award letter letters offers package remove delete change update residency resident calculate estimate index government free community steps checklist timeline".split(
     " ",
   ),
-  ..."cuanto cuesta cuando fecha limite becas universidad universidades posibilidades aceptacion matricula".split(" "),
+  ..."cuanto cuesta cuando fecha limite becas universidad universidades posibilidades aceptacion matricula".split(
+    " ",
+  ),
 ];
 
 const known = new Set(vocabulary);
@@ -78,7 +85,8 @@ function countSlips(left: string, right: string): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      const isSwap = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
       current.push(least);
     }

@@ -5,7 +5,9 @@ const gpaRange = { least: 0.5, most: 5 };
 
 /** `text` is folded, with signs for named things. Null where no change can be made out with certainty. */
 export function readAskedChange(text: string, entities: readonly CounselorEntity[]): AskedChange | null {
-  const numbers = [...text.matchAll(/(?<![\w.])\$?(\d+(?:\.\d+)?)(?![\w.%])/g)].map((match) => Number(match[1]));
+  const numbers = [...text.matchAll(/(?<![\w.])\$?(\d+(?:\.\d+)?)(?![\w.%])/g)].map((match) =>
+    Number(match[1]),
+  );
   const isAbout = (pattern: RegExp) => pattern.test(text);
   // "From 1250 to 1400": the later one is what it would become.
   const last = (fits: (value: number) => boolean) => numbers.findLast(fits);
@@ -16,7 +18,10 @@ export function readAskedChange(text: string, entities: readonly CounselorEntity
   const isMoney = (value: number) => value >= 500;
 
   if (isAbout(/\b(?:budget|presupuesto|spend|pay up to)\b/)) return money("budgetUsd");
-  if (isAbout(/\b(?:income|ingresos?|salary|earn|earned|make|made|ganamos)\b/) && last((value) => value > 5_000) !== undefined)
+  if (
+    isAbout(/\b(?:income|ingresos?|salary|earn|earned|make|made|ganamos)\b/) &&
+    last((value) => value > 5_000) !== undefined
+  )
     return money("incomeUsd");
   if (isAbout(/\bact\b/)) {
     const score = last(isAct);
@@ -31,10 +36,17 @@ export function readAskedChange(text: string, entities: readonly CounselorEntity
     if (gpa !== undefined) return { kind: "gpa", value: gpa };
   }
   const state = entities.find(({ kind }) => kind === "state");
-  if (state?.kind === "state" && isAbout(/\b(?:move|moved|moving|live|lived|residen\w*|home state|state|mudamos|vivimos)\b/))
+  if (
+    state?.kind === "state" &&
+    isAbout(/\b(?:move|moved|moving|live|lived|residen\w*|home state|state|mudamos|vivimos)\b/)
+  )
     return { kind: "homeState", state: state.state };
   // A bare "1400" or "34" is a score only where the question is about scores.
-  if (isAbout(/\b(?:scores?|retake|retook|test|got|get|saco|had|have|raise|puntaje)\b/)) {
+  if (
+    isAbout(
+      /\b(?:scores?|retake|retook|test|got|get|saco|had|have|raise|puntaje|change|help|would|difference|instead)\b/,
+    )
+  ) {
     const sat = last((value) => isSat(value) && value >= 700);
     if (sat !== undefined) return { kind: "satTotal", value: sat };
     const gpa = last((value) => isGpa(value) && !Number.isInteger(value));
@@ -44,7 +56,11 @@ export function readAskedChange(text: string, entities: readonly CounselorEntity
   }
   const college = entities.find(({ kind }) => kind === "college");
   if (college?.kind !== "college") return null;
-  if (isAbout(/\b(?:remove|delete|drop|take off|get rid|quitar?|borrar?|eliminar?|scratch|cross off|off my)\b/))
+  if (
+    isAbout(
+      /\b(?:remove|delete|drop|take off|take @c off|not applying|get rid|quitar?|borrar?|eliminar?|scratch|cross off|off my)\b/,
+    )
+  )
     return { kind: "removeCollege", unitId: college.unitId };
   if (isAbout(/\b(?:add|adding|put|include|save|agregar?|anade|anadir|pon|apply to|applied to)\b/))
     return { kind: "addCollege", unitId: college.unitId };

@@ -16,6 +16,7 @@ import {
   asksForExplanation,
   asksForSearch,
   asksForStateAid,
+  asksForUnrecorded,
   type Cue,
   findCues,
   findResidency,
@@ -24,13 +25,13 @@ import {
   namesGeneralDate,
   namesOwnList,
   pointsBack,
-  soundsLikeFollowUp,
 } from "./cues.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-import { foldQuestion } from "./foldQuestion.ts";
+import { readFollowUp, resolvePointing } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { readAskedChange } from "./readAskedChange.ts";
+import { dropRepeats, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
 
 export type ReadingContext = {
   dictionary: CounselorDictionary;
@@ -40,8 +41,6 @@ export type ReadingContext = {
   /** Colleges of the student's plan: of several meanings of a name, the one in the plan is meant. */
   planUnitIds: readonly number[];
 };
-
-type Slots = { text: string; entities: readonly CounselorEntity[]; links: readonly LinkedEntity[] };
 
 /** Below these the classifier's guess is not used. */
 const leastShare = 0.5;
@@ -60,14 +59,14 @@ const collegeTools: ReadonlySet<CounselorTool> = new Set([
   "whatIf",
 ]);
 
-const signs = { college: "@c", state: "@s", program: "@p", major: "@m" } as const;
-
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
   const boundary = findBoundary(question);
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language };
-  const links = linkEntities(question, context.dictionary).map((link) => preferPlan(link, context.planUnitIds));
+  const links = linkEntities(question, context.dictionary).map((link) =>
+    preferPlan(link, context.planUnitIds),
+  );
   const readings = readAll(question, links, context);
   const [reading = null, ...others] = readings;
   return { reading, others: others.slice(0, mostOthers), boundary, language };
@@ -90,11 +89,16 @@ function readAll(
       const part = readPart(slots, { ...context, previous });
       const first = part.readings[0];
       if (!part.isCertain || first === undefined) continue;
-      const carried = first.entities.length === 0 ? { ...first, entities: carryColleges(first, links) } : first;
+      const carried =
+        first.entities.length === 0 ? { ...first, entities: carryColleges(first, links) } : first;
       firsts.push(carried);
       previous = carried;
     }
-    if (firsts.length > 1) readings.unshift(...firsts);
+    // "We live in Ohio. What would Kenyon cost?": the part that asks about a college is the question.
+    const [only] = firsts;
+    const isOnlyQuestion =
+      firsts.length === 1 && only !== undefined && collegeTools.has(only.tool) && only.entities.length > 0;
+    if (firsts.length > 1 || isOnlyQuestion) readings.unshift(...firsts);
   }
   // A name that may mean another college or state is another reading of the same question.
   const [main] = readings;
@@ -102,58 +106,37 @@ function readAll(
   return dropRepeats(readings);
 }
 
-function carryColleges(reading: CounselorReading, links: readonly LinkedEntity[]): readonly CounselorEntity[] {
+function carryColleges(
+  reading: CounselorReading,
+  links: readonly LinkedEntity[],
+): readonly CounselorEntity[] {
   if (!collegeTools.has(reading.tool)) return [];
   return dropRepeats(links.map(({ entity }) => entity).filter(({ kind }) => kind === "college"));
 }
 
-/** Where one question ends and the next begins: at a question mark or full stop, or at "and when …". */
-function splitParts(question: string): { start: number; end: number }[] {
-  const ends = [
-    ...question.matchAll(
-      /[?!.;]+\s+|[?!;]+$|,?\s+(?:and|also|plus|y)\s+(?=(?:also\s+)?(?:when|what|whats|what's|how|is|are|does|do|can|will|where|which|cuándo|cuando|cuánto|cuanto|qué)\b)/gi,
-    ),
-  ];
-  const parts: { start: number; end: number }[] = [];
-  let start = 0;
-  for (const match of ends) {
-    const end = match.index + match[0].length;
-    parts.push({ start, end: match.index + (/^[?!.;]/.test(match[0]) ? 1 : 0) });
-    start = end;
-  }
-  if (start < question.length) parts.push({ start, end: question.length });
-  return parts.filter((part) => question.slice(part.start, part.end).trim().length > 2);
-}
-
-function toSlots(question: string, links: readonly LinkedEntity[], start: number, end: number): Slots {
-  const inside = links.filter((link) => link.start >= start && link.end <= end);
-  let masked = "";
-  let at = start;
-  for (const link of inside.toSorted((left, right) => left.start - right.start)) {
-    if (link.start < at) continue;
-    masked += `${question.slice(at, link.start)} ${signs[link.entity.kind]} `;
-    at = link.end;
-  }
-  masked += question.slice(at, end);
-  return { text: foldQuestion(masked), entities: dropRepeats(inside.map(({ entity }) => entity)), links: inside };
-}
-
 type PartReading = { readings: CounselorReading[]; isCertain: boolean };
 
-function readPart(slots: Slots, context: ReadingContext): PartReading {
+function readPart(named: Slots, context: ReadingContext): PartReading {
+  const slots = resolvePointing(named, context.previous);
   const { text } = slots;
   if (text === "") return { readings: [], isCertain: false };
+  if (asksForUnrecorded(text)) return { readings: [], isCertain: false };
   const cues = orderCues(findCues(text), slots, context);
-  const followed = readFollowUp(slots, cues, context);
+  const followed = readFollowUp(slots, cues, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
   const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
   if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
 
+  // One or two words that no rule knows are a subject to read about, not a question to guess at.
+  const isSubject = text.split(" ").length <= 2 && slots.entities.length === 0;
+  if (isSubject && isAboutCollege(text))
+    return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   const guess = context.classifier(text);
   const isSure = guess.share >= leastShare && guess.share - guess.nextShare >= leastMargin;
   const guessed = isSure ? readIntent(guess.intent, slots, context) : null;
   if (guessed !== null) return { readings: [guessed], isCertain: false };
-  if (isSure && guess.intent === "none" && slots.entities.length === 0) return { readings: [], isCertain: false };
+  if (isSure && guess.intent === "none" && slots.entities.length === 0)
+    return { readings: [], isCertain: false };
   if (isAboutCollege(text) || slots.entities.length > 0)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
@@ -170,14 +153,21 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   const isAboutPlanOrCollege = has("college") || namesOwnList(text);
 
   const ordered: Cue[] = [];
-  if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange")) ordered.push(pages);
+  if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange"))
+    ordered.push(pages);
   if (has("program") && !has("college") && !isNamed("proposeChange")) ordered.push(programs);
   const isStateAid = has("state") && !has("college") && asksForStateAid(text) && !isNamed("assuredAdmission");
   if (isStateAid && !asksForPlaces(text)) ordered.push(programs);
   const canSearch = !isAboutPlanOrCollege && asksForSearch(text);
-  const isOtherwise = ["whatIf", "proposeChange", "assuredAdmission", "planOdds", "offers", "nextSteps", "studentAidIndex"].some(
-    (tool) => cues.some((cue) => cue.tool === tool),
-  );
+  const isOtherwise = [
+    "whatIf",
+    "proposeChange",
+    "assuredAdmission",
+    "planOdds",
+    "offers",
+    "nextSteps",
+    "studentAidIndex",
+  ].some((tool) => cues.some((cue) => cue.tool === tool));
   if (canSearch && !isOtherwise && !isNamed("match") && (!pointsBack(text) || context.previous === null))
     ordered.push(search);
   ordered.push(...cues);
@@ -186,7 +176,10 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
 }
 
 function asksForPlaces(text: string): boolean {
-  return /\b(?:colleges?|schools?|universit(?:y|ies)) (?:in|with|that|near|for)\b/.test(text) && !/\b(?:help|pay|grants?)\b/.test(text);
+  return (
+    /\b(?:colleges?|schools?|universit(?:y|ies)) (?:in|with|that|near|for)\b/.test(text) &&
+    !/\b(?:help|pay|grants?|free college)\b/.test(text)
+  );
 }
 
 /** The reading that a cue and the named things make together; null where a cue lacks what it is about. */
@@ -218,7 +211,7 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
     }
     case "deadlines": {
       if (colleges.length === 0 && namesGeneralDate(slots.text)) return null;
-      return withColleges() ?? (named.length === 0 ? reading : null);
+      return withColleges() ?? (named.length === 0 && isAboutCollege(slots.text) ? reading : null);
     }
     case "chance":
       return withColleges() ?? (named.length === 0 && context.previous === null ? reading : null);
@@ -227,7 +220,7 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
     case "whatIf": {
       const filled = withColleges() ?? reading;
       const change = readAskedChange(slots.text, slots.entities);
-      if (change === null && !/\b(?:retake|sat|act|gpa|scores?|grades)\b/.test(slots.text)) return null;
+      if (change === null && !/\b(?:retake|sat|act|gpa|scores?|grades|as)\b/.test(slots.text)) return null;
       const isCollegeChange = change?.kind === "addCollege" || change?.kind === "removeCollege";
       return { ...filled, change: isCollegeChange ? null : change };
     }
@@ -236,7 +229,13 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
       return change === null ? null : { ...reading, change };
     }
     case "compare":
-      return colleges.length > 1 ? reading : colleges.length === 1 && borrowed.length > 0 ? withBorrowed() : namesOwnList(slots.text) ? reading : null;
+      return colleges.length > 1
+        ? reading
+        : colleges.length === 1 && borrowed.length > 0
+          ? withBorrowed()
+          : namesOwnList(slots.text)
+            ? reading
+            : null;
     case "statePrograms":
     case "searchColleges":
     case "assuredAdmission":
@@ -282,47 +281,17 @@ function fillReading(cue: Cue, { text, entities }: Pick<Slots, "text" | "entitie
 function readIntent(intent: Intent, slots: Slots, context: ReadingContext): CounselorReading | null {
   if (intent === "none") return null;
   const measure: CollegeMeasure | null = intent === "collegeFacts" ? "overview" : null;
-  if (intent === "statePrograms" && !slots.entities.some(({ kind }) => kind === "state" || kind === "program"))
+  if (
+    intent === "statePrograms" &&
+    !slots.entities.some(({ kind }) => kind === "state" || kind === "program")
+  )
     return null;
   return fillSlots({ tool: intent, measure }, slots, context);
 }
 
-/** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
-function readFollowUp(slots: Slots, cues: readonly Cue[], { previous }: ReadingContext): CounselorReading | null {
-  if (previous === null) return null;
-  const { text, entities, links } = slots;
-  const isElliptic = soundsLikeFollowUp(text) || text.split(" ").length <= 3;
-  if (!isElliptic) return null;
-  const telling = cues.filter(({ tool, measure }) => measure !== "overview" && tool !== "searchColleges" && tool !== "match");
-  const residency = findResidency(text);
-  const round = findRound(text);
-  const onlySlots = text
-    .replaceAll(/@\w/g, "")
-    .replaceAll(
-      /\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|in|at|out|of|state|non|resident|residents|early|action|decision|regular|ed|ea|rd|rea|2|ii|1|i|if|m|apply|the|instead|round|y|para|que|tal|hay|de|en|question|its|s|is|a|scholarships?|priority|honors|deposit|thing|one|from|residents?|del|estado|otro|fuera)\b/g,
-      "",
-    )
-    .trim();
-  if (onlySlots !== "" || telling.some(({ tool }) => tool === "offers" || tool === "nextSteps")) return null;
-  if (entities.length === 0 && residency === null && round === null) return null;
-  const isCollegeQuestion = previous.entities.some(({ kind }) => kind === "college");
-  const renewed = links.map(({ entity, others }) =>
-    isCollegeQuestion && entity.kind === "state"
-      ? (others.find(({ kind }) => kind === "college") ?? entity)
-      : entity,
-  );
-  const kinds = new Set(renewed.map(({ kind }) => kind));
-  const isDated = round !== null && (previous.tool === "deadlines" || previous.tool === "chance");
-  return {
-    ...previous,
-    entities: dropRepeats([...previous.entities.filter(({ kind }) => !kinds.has(kind)), ...renewed]),
-    residency: residency ?? previous.residency,
-    round: isDated ? round : previous.round,
-  };
-}
-
 function preferPlan(link: LinkedEntity, planUnitIds: readonly number[]): LinkedEntity {
-  const isInPlan = (entity: CounselorEntity) => entity.kind === "college" && planUnitIds.includes(entity.unitId);
+  const isInPlan = (entity: CounselorEntity) =>
+    entity.kind === "college" && planUnitIds.includes(entity.unitId);
   const planned = link.others.find(isInPlan);
   if (link.entity.kind !== "college" || isInPlan(link.entity) || planned === undefined) return link;
   return { ...link, entity: planned, others: [link.entity, ...link.others.filter((one) => one !== planned)] };
@@ -338,12 +307,4 @@ function listNameReadings(reading: CounselorReading, links: readonly LinkedEntit
         entities: reading.entities.map((one) => (isSame(one, entity) ? other : one)),
       })),
   );
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
-}
-
-function dropRepeats<T>(list: readonly T[]): T[] {
-  return list.filter((one, at) => list.findIndex((other) => isSame(one, other)) === at);
 }

@@ -1,0 +1,56 @@
+/** Reads what a question leaves to the one before it: "it", "and out of state?", "what about Michigan?". */
+import type { CounselorReading } from "./counselor.ts";
+import { type Cue, findResidency, findRound, replacePointing, soundsLikeFollowUp } from "./cues.ts";
+import { dropRepeats, type Slots } from "./slots.ts";
+
+/** "It", "there", "that school" after a question about a college is that college, to the rules as well. */
+export function resolvePointing(slots: Slots, previous: CounselorReading | null): Slots {
+  const colleges = previous?.entities.filter(({ kind }) => kind === "college") ?? [];
+  if (colleges.length === 0) return slots;
+  const isComparing = /\b(?:compare|versus|vs|or|better than|cheaper than)\b/.test(slots.text);
+  if (slots.entities.some(({ kind }) => kind === "college") && !isComparing) return slots;
+  const text = replacePointing(slots.text);
+  return text === slots.text
+    ? slots
+    : { ...slots, text, entities: dropRepeats([...colleges, ...slots.entities]) };
+}
+
+/** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
+export function readFollowUp(
+  slots: Slots,
+  cues: readonly Cue[],
+  previous: CounselorReading | null,
+): CounselorReading | null {
+  if (previous === null) return null;
+  const { text, entities, links } = slots;
+  const isElliptic = soundsLikeFollowUp(text) || text.split(" ").length <= 3;
+  if (!isElliptic) return null;
+  const telling = cues.filter(
+    ({ tool, measure }) => measure !== "overview" && tool !== "searchColleges" && tool !== "match",
+  );
+  const residency = findResidency(text);
+  const round = findRound(text);
+  const onlySlots = text
+    .replaceAll(/@\w/g, "")
+    .replaceAll(
+      /\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|in|at|out|of|state|non|resident|residents|early|action|decision|regular|ed|ea|rd|rea|2|ii|1|i|if|m|apply|the|instead|round|y|para|que|tal|hay|de|en|question|its|s|is|a|scholarships?|priority|honors|deposit|thing|one|from|residents?|del|estado|otro|fuera)\b/g,
+      "",
+    )
+    .trim();
+  if (onlySlots !== "" || telling.some(({ tool }) => tool === "offers" || tool === "nextSteps")) return null;
+  if (entities.length === 0 && residency === null && round === null) return null;
+  const isCollegeQuestion = previous.entities.some(({ kind }) => kind === "college");
+  const renewed = links.map(({ entity, others }) =>
+    isCollegeQuestion && entity.kind === "state"
+      ? (others.find(({ kind }) => kind === "college") ?? entity)
+      : entity,
+  );
+  const kinds = new Set(renewed.map(({ kind }) => kind));
+  const isDated = round !== null && (previous.tool === "deadlines" || previous.tool === "chance");
+  return {
+    ...previous,
+    entities: dropRepeats([...previous.entities.filter(({ kind }) => !kinds.has(kind)), ...renewed]),
+    residency: residency ?? previous.residency,
+    round: isDated ? round : previous.round,
+  };
+}

@@ -1,0 +1,50 @@
+/** A question, or one part of it, with signs for what it names: "when is @c due". */
+import type { CounselorEntity, LinkedEntity } from "./counselor.ts";
+import { foldQuestion } from "./foldQuestion.ts";
+
+export type Slots = { text: string; entities: readonly CounselorEntity[]; links: readonly LinkedEntity[] };
+
+const signs = { college: "@c", state: "@s", program: "@p", major: "@m" } as const;
+
+/** Where one question ends and the next begins: at a question mark or full stop, or at "and when …". */
+export function splitParts(question: string): { start: number; end: number }[] {
+  const ends = [
+    ...question.matchAll(
+      /[?!.;]+\s+|[?!;]+$|,?\s+(?:and|also|plus|y)\s+(?=(?:also\s+)?(?:when|what|whats|what's|how|is|are|does|do|can|will|where|which|cuándo|cuando|cuánto|cuanto|qué)\b)/gi,
+    ),
+  ];
+  const parts: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of ends) {
+    const end = match.index + match[0].length;
+    parts.push({ start, end: match.index + (/^[?!.;]/.test(match[0]) ? 1 : 0) });
+    start = end;
+  }
+  if (start < question.length) parts.push({ start, end: question.length });
+  return parts.filter((part) => question.slice(part.start, part.end).trim().length > 2);
+}
+
+export function toSlots(question: string, links: readonly LinkedEntity[], start: number, end: number): Slots {
+  const inside = links.filter((link) => link.start >= start && link.end <= end);
+  let masked = "";
+  let at = start;
+  for (const link of inside.toSorted((left, right) => left.start - right.start)) {
+    if (link.start < at) continue;
+    masked += `${question.slice(at, link.start)} ${signs[link.entity.kind]} `;
+    at = link.end;
+  }
+  masked += question.slice(at, end);
+  return {
+    text: foldQuestion(masked),
+    entities: dropRepeats(inside.map(({ entity }) => entity)),
+    links: inside,
+  };
+}
+
+export function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+export function dropRepeats<T>(list: readonly T[]): T[] {
+  return list.filter((one, at) => list.findIndex((other) => isSame(one, other)) === at);
+}

@@ -1,0 +1,19 @@
+/** `npm run evaluate`: how the counselor reads its questions; with `--misses`, each one it does not read right. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readQuestionSet, scoreQuestions, summarizeScores } from "./scoreQuestions.ts";
+
+for (const name of ["questions.yaml", "sealed.yaml"]) {
+  if (!existsSync(join(import.meta.dirname, name))) continue;
+  const scored = scoreQuestions(readQuestionSet(name));
+  console.log(name);
+  console.table(summarizeScores(scored));
+  if (!process.argv.includes("--misses") || name === "sealed.yaml") continue;
+  for (const { group, expected, read, score } of scored) {
+    if (score === "right") continue;
+    console.log(`${score} ${group}: ${expected.ask}\n  ${JSON.stringify({ ...expected, ask: undefined })}`);
+    console.log(
+      `  ${JSON.stringify(read.boundary)} ${JSON.stringify(read.reading)} ${read.others.map(({ tool }) => tool).join()}`,
+    );
+  }
+}

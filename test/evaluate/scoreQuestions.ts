@@ -1,0 +1,138 @@
+/** Scores how the counselor reads the questions of a set: right, wrong, or no answer, for each group of questions. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { createClassifier } from "#domain/counselor/classifier.ts";
+import type { CounselorEntity, CounselorReading, ReadQuestion } from "#domain/counselor/counselor.ts";
+import { buildDictionary } from "#domain/counselor/dictionary.ts";
+import { intentWeights } from "#domain/counselor/intentWeights.ts";
+import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import { loadColleges } from "#server/colleges.ts";
+
+export type ExpectedQuestion = {
+  ask: string;
+  /** The question before, which this one follows. */
+  after?: string;
+  kind?: "dont-know" | "refuse" | "crisis";
+  tool?: string | string[];
+  about?: (string | number)[];
+  measure?: string;
+  round?: string;
+  residency?: string;
+  change?: string;
+  /** The tool of the second question of two. */
+  also?: string;
+  refusal?: string;
+  tier?: string;
+};
+
+export type QuestionSet = { colleges: Record<string, number> } & Record<string, ExpectedQuestion[]>;
+export type Score = "right" | "wrong" | "noAnswer";
+export type ScoredQuestion = { group: string; expected: ExpectedQuestion; score: Score; read: ReadQuestion };
+
+const folder = import.meta.dirname;
+
+export function readQuestionSet(name: string): QuestionSet {
+  return parse(readFileSync(join(folder, name), "utf8"));
+}
+
+export function listGroups(set: QuestionSet): [group: string, questions: ExpectedQuestion[]][] {
+  return Object.entries(set).flatMap(([group, questions]) =>
+    Array.isArray(questions) ? [[group, questions] satisfies [string, ExpectedQuestion[]]] : [],
+  );
+}
+
+export function createReader(): (question: string, previous: CounselorReading | null) => ReadQuestion {
+  const { summaries } = loadColleges(join(folder, "../../data"));
+  const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
+  const classifier = createClassifier(intentWeights);
+  return (question, previous) =>
+    readQuestion(normalizeQuestion(question), { dictionary, classifier, previous, planUnitIds: [] });
+}
+
+export function scoreQuestions(set: QuestionSet): ScoredQuestion[] {
+  const read = createReader();
+  return listGroups(set).flatMap(([group, questions]) =>
+    questions.map((expected) => {
+      const previous = expected.after === undefined ? null : read(expected.after, null).reading;
+      const result = read(expected.ask, previous);
+      return { group, expected, read: result, score: scoreReading(expected, result, set.colleges) };
+    }),
+  );
+}
+
+export function scoreReading(
+  expected: ExpectedQuestion,
+  { reading, others, boundary }: ReadQuestion,
+  colleges: Record<string, number>,
+): Score {
+  if (expected.kind === "crisis")
+    return boundary?.kind === "crisis" && boundary.tier === expected.tier ? "right" : "wrong";
+  if (expected.kind === "refuse")
+    return boundary?.kind === "refuse" && boundary.refusal === expected.refusal ? "right" : "wrong";
+  if (boundary !== null && boundary.kind !== "quietLine") return "wrong";
+  if (expected.kind === "dont-know") return reading === null ? "right" : "wrong";
+  if (reading === null) return "noAnswer";
+
+  const tools = [expected.tool ?? []].flat();
+  if (!tools.includes(reading.tool)) {
+    // Passages name their page and claim nothing else: not the answer, but no false one.
+    return reading.tool === "writtenPages" ? "noAnswer" : "wrong";
+  }
+  if (reading.tool === "writtenPages") return "right";
+  if (expected.also !== undefined && !others.some(({ tool }) => tool === expected.also)) return "wrong";
+  const isSlotRight =
+    (expected.measure === undefined || expected.measure === reading.measure) &&
+    (expected.round === undefined || expected.round === reading.round) &&
+    (expected.residency === undefined || expected.residency === reading.residency) &&
+    (expected.change === undefined || expected.change === reading.change?.kind);
+  return isSlotRight && namesSame(expected.about ?? [], reading.entities, colleges) ? "right" : "wrong";
+}
+
+function namesSame(
+  about: readonly (string | number)[],
+  entities: readonly CounselorEntity[],
+  colleges: Record<string, number>,
+): boolean {
+  const left = [...entities];
+  for (const name of about) {
+    const at = left.findIndex((entity) => isNamed(name, entity, colleges));
+    if (at === -1) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0;
+}
+
+function isNamed(name: string | number, entity: CounselorEntity, colleges: Record<string, number>): boolean {
+  switch (entity.kind) {
+    case "college":
+      return entity.unitId === (typeof name === "number" ? name : colleges[name]);
+    case "state":
+      return entity.state === name;
+    case "program":
+      return typeof name === "string" && `program:${entity.id}`.startsWith(name);
+    case "major":
+      return typeof name === "string" && `major:${entity.cip}`.startsWith(name);
+    default:
+      return entity satisfies never;
+  }
+}
+
+export type GroupScore = { group: string; asked: number; right: number; wrong: number; noAnswer: number };
+
+export function summarizeScores(scored: readonly ScoredQuestion[]): GroupScore[] {
+  const groups = [...new Set(scored.map(({ group }) => group))];
+  return [...groups, "all"].map((group) => {
+    const of = scored.filter((one) => group === "all" || one.group === group);
+    const count = (score: Score) => of.filter((one) => one.score === score).length;
+    return {
+      group,
+      asked: of.length,
+      right: count("right"),
+      wrong: count("wrong"),
+      noAnswer: count("noAnswer"),
+    };
+  });
+}
