@@ -41,7 +41,9 @@ export const afterCollege = toSet(
 );
 
 /** After an everyday word that is also a college ("American acceptance rate"), only these. */
-export const afterEverydayName = toSet("university college acceptance admissions admission vs versus");
+export const afterEverydayName = toSet(
+  "university college acceptance admissions admission vs versus sent gave offered admitted accepted rejected deferred",
+);
 
 /** A question with one of these is about a state itself, or about living there. */
 export const stateMatters = toSet(

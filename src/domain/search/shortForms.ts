@@ -6,7 +6,7 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [204796, "Ohio State", "OSU", "tOSU"],
   [207388, "Oklahoma State", "OSU", "OK State", "Okie State"],
   [209542, "Oregon State", "OSU"],
-  [214777, "Penn State", "PSU", "Penn State University", "Penn State Main Campus"],
+  [214777, "Penn State", "PSU", "Penn State University", "Penn State Main Campus", "Penn St"],
   [479956, "Penn State World Campus"],
   [209807, "PSU"],
   [215062, "UPenn", "Penn"],
@@ -143,4 +143,7 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [159939, "UNO"],
   [181394, "UNO"],
   [160658, "ULL", "UL Lafayette", "Louisiana Lafayette"],
+  [160755, "Tulane"],
+  [199847, "Wake Forest"],
+  [201441, "Bowling Green", "BGSU"],
 ];
