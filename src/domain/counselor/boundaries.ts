@@ -13,7 +13,8 @@ export function findBoundary(question: string): Boundary | null {
     return { kind: "crisis", tier: harmed ? "harmedByOthers" : "danger" };
   }
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
-  for (const { refusal, asks, excuses } of refusalRules) {
+  for (const { refusal, asks, also, excuses } of refusalRules) {
+    if (also !== undefined && !also.test(text)) continue;
     if (matches(asks, text) && !matches(excuses ?? [], text)) return { kind: "refuse", refusal };
   }
   if (matches(talk.heavy, text.replaceAll(new RegExp(talk.notHeavy, "gu"), " ")))

@@ -105,13 +105,14 @@ class DictionaryBuilder {
       this.add(words, { entity, weight, need });
 
     put(forms.words, certainty.name + size, this.judgeFullName(forms.words));
-    for (const head of [...forms.heads, ...cutAfterKind(college.name)]) {
+    const cut = cutAfterKind(college.name);
+    for (const head of [...forms.heads, ...cut]) {
       if (!isGeneralWord(head) && (head.length > 1 || isProminent))
         put(head, certainty.head + size, this.judgeFullName(head));
     }
-    for (const core of forms.cores) {
+    for (const core of [...forms.cores, ...cut.map(dropLast)]) {
       if (core.length > 1 ? !isGeneral(core) : isProminent && !isGeneralWord(core))
-        put(core, certainty.core + size, this.judgeCore(core, isProminent));
+        put(core, Math.min(certainty.core + size, 975), this.judgeCore(core, isProminent));
     }
     for (const text of college.aliases) this.addAlias(text, size, isProminent, put);
     if (isProminent) {
@@ -213,7 +214,7 @@ class DictionaryBuilder {
       for (const shorter of dropEachLetter(word)) if (!slips.has(shorter)) slips.set(shorter, word);
     }
     for (const word of this.spellings) slips.set(word, word);
-    for (const word of ["university", "college", "institute", "universidad"]) {
+    for (const word of ["university", "college", "institute", "universidad", "scholarship"]) {
       for (const shorter of [word, ...dropEachLetter(word)]) slips.set(shorter, word);
     }
     return {
@@ -238,7 +239,7 @@ class DictionaryBuilder {
     const words = pickDistinctiveWords(foldWords(text));
     const [first = ""] = words;
     if (words.length === 1) {
-      if (!isProminent || first.length < 3 || cues.tradeLetters.has(first)) return;
+      if (!isProminent || first.length < 3 || cues.tradeLetters.has(first) || isGeneralWord(words)) return;
       const isLetters = text.length <= 6 && text === text.toUpperCase();
       put(words, certainty.alias + size - 50, isLetters ? "capitals" : this.judgeCore(words, true));
     } else if (!isGeneral(words)) {
@@ -253,8 +254,8 @@ class DictionaryBuilder {
 
   private judgeCore(words: readonly string[], isProminent: boolean): NameNeed {
     const [first = ""] = words;
+    if (cues.unmistakable.has(words.join(""))) return "nothing";
     if (words.length > 1) return this.isPlace(words) ? "cue" : isProminent ? "nothing" : "cue";
-    if (cues.unmistakable.has(first)) return "nothing";
     return cues.everydayNames.has(first) || this.isPlace(words) ? "strongCue" : "cue";
   }
 
@@ -276,6 +277,10 @@ class DictionaryBuilder {
 function cutAfterKind(name: string): string[][] {
   const cut = /^(.*?\S (?:University|College|Institute))\s(?:in|of|for|and)\s/.exec(name)?.[1];
   return cut === undefined ? [] : [pickDistinctiveWords(foldWords(cut))];
+}
+
+function dropLast(words: readonly string[]): string[] {
+  return words.slice(0, -1);
 }
 
 /** Two letters mean too much: "up" is also the "U of P". */

@@ -8,13 +8,14 @@ const spanish = new Set(
   unas del al en y o pero si mas muy hijo hija hijos universidad universidades colegio beca becas ayuda financiera
   matricula solicitud solicitar solicito aplicar fecha limite ingresos padres papas estado estudiar estudiante escuela
   cuesta costo precio dinero pagar entrar carrera carreras ensayo nota notas ayudame dime gracias hola ser hacer me se
-  nos le les lo vivo vive vivir gratis mejor mejores cerca lejos despues antes sobre entre desde hasta porque`
+  nos le les lo vivo vive vivir gratis mejor mejores cerca lejos despues antes sobre entre desde hasta porque
+    novio novia mama papa pega puedes garantizar entro vence llenar saber hermano hermana abuelo dame debo cuenta ya`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
 const english = new Set(
   `the is are do does did what which when where how who why my your i you we they it in at to for of and or can could
-  will would should have has much many get into if with about on from this that am be not need want a an school
+  will would should have has much many get into if with about on from this that be not need want an school
   college colleges university deadline tuition`
     .split(/\s+/)
     .filter((word) => word !== ""),
@@ -31,5 +32,5 @@ export function findLanguage(question: string): "en" | "es" {
     if (spanish.has(word)) balance += slight.has(word) ? 0.4 : 1;
     if (english.has(word)) balance -= 1;
   }
-  return balance > 0.9 ? "es" : "en";
+  return balance > 0.7 ? "es" : "en";
 }

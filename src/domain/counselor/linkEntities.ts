@@ -18,6 +18,8 @@ type Candidate = {
 
 const longestName = 9;
 const othersShown = 4;
+/** Curated short forms weigh more than this, and derived forms less. */
+const usualWeight = 980;
 const silent = new Set(["the", "of", "at", "and", "for", "in", "on"]);
 
 /** In the order of the question, never overlapping. `question` is normalized; positions are in it. */
@@ -32,6 +34,7 @@ export function linkEntities(question: string, dictionary: CounselorDictionary):
   const isFree = (one: Candidate) =>
     chosen.every(({ first, after }) => after <= one.first || first >= one.after);
   for (const one of candidates) if (one.isMeant && isFree(one)) chosen.push(one);
+  for (const [index, one] of chosen.entries()) chosen[index] = context.readListedState(one, chosen);
   // "Rice, Brown and Reed at home": a name of a list of colleges is a college.
   for (let added = true; added; ) {
     added = false;
@@ -108,6 +111,9 @@ class Context {
     const { phrases } = this.dictionary;
     const found = phrases.get(toPhraseKey(foldWords(words.join(" "))));
     if (found !== undefined) return found;
+    // "Penn St": search spelling takes every "St" for a saint.
+    if (words.length > 1 && words.at(-1) === "saint")
+      return phrases.get(toPhraseKey(foldWords([...words.slice(0, -1), "state"].join(" ")))) ?? null;
     if (words[0] !== "universidad" && words[0] !== "estatal") return null;
     for (const key of translateName(words, phrases)) {
       const translated = phrases.get(key);
@@ -134,8 +140,13 @@ class Context {
   /** A bare state name is the state, unless the question is about a college. */
   private judgeState(one: Candidate, state: DictionaryEntry): Candidate | null {
     if (state.need === "cue" && !this.isPlaceCue(one)) return null;
-    const others = one.entries.filter((entry) => entry !== state);
-    const colleges = others.filter(({ entity }) => entity?.kind === "college");
+    const named = one.entries.filter(({ entity }) => entity?.kind === "college");
+    const usual = named.filter(({ weight }) => weight > usualWeight);
+    // Without a usual short form, a name that several colleges share is nobody's: "California".
+    const colleges = usual.length > 0 ? usual : named.length < 3 ? named : [];
+    const others = one.entries.filter(
+      (entry) => entry !== state && (!named.includes(entry) || colleges.includes(entry)),
+    );
     const isCollege = colleges.length > 0 && this.isStateCollege(one);
     const entries = isCollege ? [...colleges, state] : [state, ...others];
     return { ...one, entries, isMeant: true };
@@ -146,14 +157,16 @@ class Context {
     const next = this.getWord(after);
     if (next === "state" || before === "of") return false;
     if (before === "at" || before === "into" || cues.beforeStateCollege.has(before)) return true;
-    if (cues.towards.has(before) && before !== "in" && before !== "en" && cues.movesTo.has(twoBefore))
+    if (cues.towards.has(before) && before !== "in" && cues.movesTo.has(twoBefore))
       return (
         !["go", "going", "goes", "get", "gets", "getting", "ir"].includes(twoBefore) || !this.isAboutState
       );
     if (before === "to" && twoBefore === "in") return cues.movesTo.has(threeBefore);
+    if (cues.towardsInSpanish.has(before) && cues.movesToInSpanish.has(twoBefore)) return true;
     if (before === "in" || before === "from" || before === "en" || before === "de" || this.isAboutState)
       return false;
     if (cues.afterStateCollege.has(next)) return true;
+    if (next === "a" && cues.askedOfCollege.has(this.getWord(after + 1))) return true;
     if (cues.joiners.has(before) && cues.measures.has(twoBefore)) return true;
     return ["compare", "versus", "than"].includes(before) && next !== "residents";
   }
@@ -183,7 +196,7 @@ class Context {
     if (need === "nothing" && !(isCorrected && isOneWord)) return true;
     if (need === "capitals" && this.isInCapitals(one)) return true;
     if (entity.kind === "program") return this.isProgramCue(one);
-    if (need === "strongCue") return this.isStrongCue(one);
+    if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one);
   }
 
@@ -221,9 +234,10 @@ class Context {
     if (!isClosed) return false;
     if (cues.beforeCollege.has(before)) return true;
     if (before === "to" && twoBefore === "in") return cues.movesTo.has(threeBefore);
+    if (cues.towardsInSpanish.has(before)) return cues.movesToInSpanish.has(twoBefore);
     if (!cues.towards.has(before) || !cues.movesTo.has(twoBefore)) return false;
     // "going to Boston" may be a journey, and "accepted in Boston" a place.
-    return before !== "in" && before !== "en" ? true : !isEveryday;
+    return before !== "in" || !isEveryday;
   }
 
   /** "chances for Rice", "is Rice hard to get into", "what about Rice?". */
@@ -266,7 +280,7 @@ class Context {
     const isNamed =
       ["in", "from"].includes(before) ||
       cues.afterState.has(this.getWord(first + 1)) ||
-      (isUpper && before === "to" && ["moved", "moving", "move"].includes(twoBefore));
+      (before === "to" && ["moved", "moving", "move"].includes(twoBefore));
     if (!isNamed) return null;
     const entry: DictionaryEntry = { entity: { kind: "state", state: code }, weight: 1400, need: "cue" };
     return { first, after: first + 1, end: word.end, entries: [entry], isMeant: true };
@@ -293,6 +307,15 @@ class Context {
     return one;
   }
 
+  /** "Michigan or Ohio State": a state beside a college in a list is its university. */
+  readListedState(one: Candidate, chosen: readonly Candidate[]): Candidate {
+    const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
+    if (one.entries[0]?.entity?.kind !== "state" || colleges.length === 0) return one;
+    if (cues.placeJoiners.has(this.getBefore(one.first)[0]) || this.isAboutState) return one;
+    if (cues.afterState.has(this.getWord(one.after)) || !this.isBesideCollege(one, chosen)) return one;
+    return { ...one, entries: [...colleges, ...one.entries.filter((entry) => !colleges.includes(entry))] };
+  }
+
   /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
   isListed(one: Candidate, chosen: readonly Candidate[]): boolean {
     if (one.entries.some(({ entity }) => entity?.kind === "state" || entity === null)) return false;
@@ -301,6 +324,10 @@ class Context {
     const isClosed =
       next === "" || this.words[one.after]?.isAfterMark === true || cues.functionWords.has(next);
     if (isEveryday && !isClosed) return false;
+    return this.isBesideCollege(one, chosen);
+  }
+
+  private isBesideCollege(one: Candidate, chosen: readonly Candidate[]): boolean {
     return chosen.some((other) => {
       if (other.entries[0]?.entity?.kind !== "college") return false;
       if (other.after <= one.first) return this.isListBetween(other.after, one.first);

@@ -17,7 +17,13 @@ export const movesTo = toSet(
   enrolled enrolling send sending sent admission admissions acceptance entrar aplicar solicitar ir ingresar admision
   letter offer award package aceptado aceptada transferirme solicitud degree graduate graduated graduating email heard`,
 );
-export const towards = toSet("to in into from by at a en de");
+export const towards = toSet("to in into from by at");
+/** "entrar a Rice", "aceptado en Rice"; "a" alone is the English article. */
+export const movesToInSpanish = toSet(
+  `entrar entro entre aplicar aplico solicitar ir voy ingresar ingreso admision aceptado aceptada transferirme solicitud
+  entraria admitido admitida aceptaron`,
+);
+export const towardsInSpanish = toSet("a en de al");
 
 /** "chances for Rice", "cost of Rice": the second word joins a measure and a college. */
 export const measures = toSet(
@@ -48,7 +54,7 @@ export const afterEverydayName = toSet(
 /** A question with one of these is about a state itself, or about living there. */
 export const stateMatters = toSet(
   `resident residents residency live lives living moved moving move grant grants fafsa agency vivo vive vivimos
-  residente residentes mudamos reciprocity`,
+  residente residentes mudamos reciprocity scholarship scholarships beca becas`,
 );
 
 /** Before a bare state name: then it is the flagship university that is meant. */
@@ -56,8 +62,11 @@ export const beforeStateCollege = toSet("into attend attending attends vs versus
 export const afterStateCollege = toSet(
   `acceptance admit admits admission admissions supplement supplements supplemental essay essays ed ea early regular vs
   versus tuition gpa sat act superscore superscores hard test waitlist portal honors campus dorms housing football
-  deadline undergrad ranking application`,
+  deadline undergrad ranking application out instate cost costs price require requires accept accepts worth need`,
 );
+
+/** "Is Michigan a reach": the word after the article. */
+export const askedOfCollege = toSet("reach safety target match likely good great fit realistic hard backup");
 
 /** Words around a major: "major in history", "study art", "history major". */
 export const beforeMajor = toSet(
@@ -102,7 +111,7 @@ export const unmistakable = toSet(
   macalester wellesley barnard carleton kenyon middlebury colgate spelman morehouse rensselaer northeastern
   northwestern georgetown juilliard babson wofford furman valparaiso susquehanna muhlenberg ursinus juniata
   gustavus bates colby rollins stetson pitzer scripps swat notredame umich ucla uiuc emory tufts baylor mizzou
-  towson duke tuskegee clarkson xavier villanova loyola smu tcu wpi rpi rit bgsu gvsu jmu vcu odu gmu`,
+  towson duke tuskegee wakeforest bowlinggreen collegepark clarkson xavier villanova loyola smu tcu wpi rpi rit bgsu gvsu jmu vcu odu gmu`,
 );
 
 /** Core words of colleges that are everyday words: only "at", "into" and the like make them a name. */
@@ -149,7 +158,7 @@ export const askingVerbs = toSet(
 export const afterAskedCollege = toSet(
   `hard easy test need good worth a an require requires accept accepts offer offers have has superscore superscores
   give gives expensive meet meets difficult look looks consider considers too affordable cheap free going still use
-  want allow take cost in my stop to care selective competitive safe likely realistic possible better track difficil
+  want allow take cost in my like as stop to care selective competitive safe likely realistic possible better track difficil
   caro buena`,
 );
 

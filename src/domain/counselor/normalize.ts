@@ -7,8 +7,7 @@ export const questionLimit = 2000;
 const readAhead = questionLimit * 2;
 
 /** Zero-width, bidirectional and variation marks, soft hyphens, tags: they hide or reorder what a reader sees. */
-const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const loneSurrogates = /[\ud800-\udfff]/gu;
 /** NUL, bells, tabs, line breaks: they part words. */
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
