@@ -22,7 +22,7 @@ const scaleEnds = Object.entries(gpaScaleMaximum)
   .join(", ");
 
 /** Missing fields are as in the empty profile: not answered. */
-const askedProfile = z.pipe(
+export const askedProfile = z.pipe(
   z
     .strictObject(
       z.extend(z.partial(profileSchema), {
@@ -68,12 +68,12 @@ function isOnScale(gpa: number | null, scale: keyof typeof gpaScaleMaximum | "no
   return gpa === null || scale === "none" || gpa <= gpaScaleMaximum[scale];
 }
 
-const askedMoney = z.pipe(
+export const askedMoney = z.pipe(
   z.strictObject(z.partial(moneySchema).shape),
   z.transform((told: object) => ({ ...emptyMoney, ...told })),
 );
 
-const unitId = z
+export const askedUnitId = z
   .number("A college's number is the six digits of its UNITID.")
   .check(
     z.int("A college's number is the six digits of its UNITID."),
@@ -123,7 +123,7 @@ export const collegeMatchesBodySchema = z.strictObject({
   ),
   /** Only these colleges, whether or not the ranking has them; `limit` is then not used. */
   unitIds: z.optional(
-    z.array(unitId, "Send unitIds as a list of numbers.").check(
+    z.array(askedUnitId, "Send unitIds as a list of numbers.").check(
       z.maxLength(most, `Send ${most} unitIds at most.`),
       z.refine((ids) => new Set(ids).size === ids.length, "A college is in unitIds twice. Send each once."),
     ),

@@ -7,6 +7,7 @@ import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
 import { contentSearchEndpoints } from "./contentSearch.ts";
+import { counselorEndpoints } from "./counselor.ts";
 import { familyEndpoints } from "./family.ts";
 import { healthEndpoints } from "./health.ts";
 import { identityEndpoints } from "./identity.ts";
@@ -29,6 +30,7 @@ export const endpoints = [
   ...collegeEndpoints,
   ...collegeMatchesEndpoints,
   ...aidOfferReadingEndpoints,
+  ...counselorEndpoints,
   ...pageDataEndpoints,
   ...userProfileEndpoints,
   ...adminEndpoints,

@@ -73,6 +73,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   studentAidIndex: everyone(400, { body: {} }),
   collegeMatches: everyone(200, { body: {} }),
   aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),
+  counselorAnswer: everyone(200, { body: { question: "when is the ohio state deadline" } }),
   routes: everyone(404, {
     body: {
       points: [

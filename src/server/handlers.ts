@@ -5,6 +5,7 @@ import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
+import { counselorHandlers } from "./counselor/routes.ts";
 import { familyHandlers } from "./family/routes.ts";
 import { contactHandlers, waitlistHandlers } from "./forms/routes.ts";
 import { healthHandlers } from "./health/routes.ts";
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...collegeHandlers,
   ...collegeMatchesHandlers,
   ...aidOfferReadingHandlers,
+  ...counselorHandlers,
   ...contactHandlers,
   ...waitlistHandlers,
   ...contentSearchHandlers,

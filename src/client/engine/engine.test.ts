@@ -41,6 +41,7 @@ const engine: Engine = {
   timeline: throughClones(pageEngine.timeline),
   trip: throughClones(pageEngine.trip),
   letter: throughClones(pageEngine.letter),
+  counselor: throughClones(pageEngine.counselor),
 };
 
 const today = "2026-11-21";
@@ -80,6 +81,40 @@ describe("a letter", () => {
   test("needs no index", async () => {
     const reply = await engine.letter({ release: null, text });
     expect(reply.ok && [reply.value.unitId, reply.value.collegeName]).toEqual([null, "RICE UNIVERSITY"]);
+  });
+});
+
+describe("the counselor", () => {
+  const plan = makeEmptyPlan("p1", `${today}T00:00:00.000Z`);
+  const asked = { release, previous: null, chosen: null, plan, majors: null, deadlines: [], today };
+  test("reads a question by the index and answers it", async () => {
+    const { read, answer } = await engine.counselor({ ...asked, question: "Where is Rice University?" });
+    expect(read.reading?.entities).toEqual([{ kind: "college", unitId: 227757 }]);
+    expect(answer.text).toContain("Rice University");
+  });
+
+  test("another reading, chosen by hand, is answered, and the first stays at hand", async () => {
+    const question = "what is the acceptance rate at Rice University?";
+    const first = (await engine.counselor({ ...asked, question })).read.reading;
+    if (first === null) throw new Error("The question was not read.");
+    const chosen = { ...first, tool: "price" as const, measure: null };
+    const { answer, others } = await engine.counselor({ ...asked, question, chosen });
+    expect(answer.tool).toBe("price");
+    expect(others.map(({ reading }) => reading)).toContainEqual(first);
+    expect(others.every(({ label }) => label !== "")).toBe(true);
+  });
+
+  test("danger is never read another way", async () => {
+    const chosen = {
+      tool: "nextSteps",
+      entities: [],
+      measure: null,
+      round: null,
+      residency: null,
+      change: null,
+    } as const;
+    const { answer } = await engine.counselor({ ...asked, question: "I want to kill myself", chosen });
+    expect(answer.kind).toBe("crisis");
   });
 });
 

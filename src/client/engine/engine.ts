@@ -181,4 +181,6 @@ export type Engine = {
   trip: (request: TripInput) => Promise<TripReply>;
   /** Reads an award letter; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;
+  /** Reads a question and answers it by rules; the question goes nowhere else. */
+  counselor: (request: CounselorRequest) => Promise<CounselorReply>;
 };

@@ -3,6 +3,7 @@
  * hooks; this is all of it in one place, as tests drive it and as a worker would serve it.
  */
 import { answerChanges } from "./answerChanges.ts";
+import { answerCounselor } from "./answerCounselor.ts";
 import { answerIndex } from "./answerIndex.ts";
 import { answerLetter } from "./answerLetter.ts";
 import { answerListing } from "./answerListing.ts";
@@ -35,4 +36,5 @@ export const pageEngine: Engine = {
   timeline: answerTimeline,
   trip: answerTrip,
   letter: answerLetter,
+  counselor: answerCounselor,
 };

@@ -3,7 +3,7 @@ import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { formatGradePoints, formatUsd } from "#lib/format.ts";
-import { sayMajor } from "./answers/collegeFacts.ts";
+import { sayMajor } from "./answers/collegeMajors.ts";
 import type { AnswerContext } from "./context.ts";
 import type { AskedChange, CollegeMeasure, CounselorEntity, CounselorReading } from "./counselor.ts";
 import { sayCollege, sayCollegeAndCity } from "./draft.ts";

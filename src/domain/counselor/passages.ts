@@ -1,4 +1,5 @@
 /** Finds the passages of the written pages that a question is about: BM25 over their sections, with headings counted more. */
+import { runToEnd, type Steps } from "#lib/steps.ts";
 
 /** One page of the site's text, as the content search has it. */
 export type WrittenPage = {
@@ -36,10 +37,19 @@ const silent = new Set(
   ).split(" "),
 );
 
+/** Pages indexed per step: a few milliseconds on a slow phone. */
+const pagesPerStep = 4;
+
 export function preparePassages(pages: readonly WrittenPage[]): Passages {
+  return runToEnd(preparePassagesInSteps(pages));
+}
+
+/** The same, in steps. */
+export function* preparePassagesInSteps(pages: readonly WrittenPage[]): Steps<Passages> {
   const entries: Entry[] = [];
   const postings = new Map<string, [number, number][]>();
-  for (const page of pages) {
+  for (const [place, page] of pages.entries()) {
+    if (place % pagesPerStep === 0) yield;
     const sections = page.sections.length === 0 ? [{ anchor: "", heading: "", words: "" }] : page.sections;
     for (const { anchor, heading, words } of sections) {
       const text = words === "" && heading === "" ? page.excerpt : words;

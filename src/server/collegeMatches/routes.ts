@@ -18,6 +18,7 @@ import type { Profile } from "#domain/people/profile.ts";
 import type { CollegeStatus } from "#domain/plan/plan.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
+import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { type FieldError, refuse } from "#server/http/problems.ts";
@@ -46,25 +47,6 @@ export const collegeMatchesHandlers: HandlersFor<typeof collegeMatchesEndpoints>
     };
   },
 };
-
-const unknownZip: FieldError = {
-  field: "profile.homeZip",
-  message: "No ZIP code in the table has these digits.",
-};
-
-/** A ZIP code sets the state and position that were not sent; null if there is no such ZIP code. */
-function placeHome(profile: Profile, colleges: Colleges): Profile | null {
-  const { homeZip, homeState, homeLatitude, homeLongitude } = profile;
-  if (homeZip === null) return profile;
-  const place = colleges.findZip(homeZip);
-  if (place === null) return null;
-  return {
-    ...profile,
-    homeState: homeState ?? place.state,
-    homeLatitude: homeLatitude ?? place.latitude,
-    homeLongitude: homeLongitude ?? place.longitude,
-  };
-}
 
 /** Enough to correct a request by. */
 const mostNamed = 10;

@@ -3,13 +3,8 @@
 import { residencyRowsByUnitId } from "#domain/admission/residencyRates.ts";
 import { findScorePolicy, type ScorePolicy } from "#domain/admission/sendScores.ts";
 import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
-import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
-import { isMajorProgram, majorPrograms } from "#domain/college/majorPrograms.ts";
-import { listFamilies } from "#domain/college/majorsIndex.ts";
-import { publications } from "#domain/college/publications.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { toEntryYear } from "#domain/price/growth.ts";
@@ -18,11 +13,10 @@ import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
-import type { AnswerFact, AnswerSource, CollegeMeasure, CounselorReading } from "../counselor.ts";
+import type { AnswerFact, CollegeMeasure, CounselorReading } from "../counselor.ts";
 import {
   addClosing,
   type Draft,
-  findEntity,
   joinDrafts,
   joinWords,
   listAskedColleges,
@@ -34,9 +28,10 @@ import {
   sayShare,
   sayUsd,
   toAnswerSource,
-  toCollegePath,
 } from "../draft.ts";
 import { words } from "../words.ts";
+import { tellAidPolicy, tellAveragePrice } from "./collegeAid.ts";
+import { tellMajors } from "./collegeMajors.ts";
 
 type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
 
@@ -263,22 +258,6 @@ const tellNetPrice: Tell = (college) => {
     : { ...average, text: `${average.text} Ask what your own family would pay: it depends on income.` };
 };
 
-function tellAveragePrice(college: CollegeSummary): Draft {
-  const name = sayCollege(college);
-  if (college.netPriceUsd === null) {
-    return makeDraft(`${name} does not report an average price after grants.`, { kind: "dont-know" });
-  }
-  const price = makeFieldFact(college, "netPriceUsd", "money", sayUsd(college.netPriceUsd));
-  const whose =
-    college.control === "public"
-      ? "First-years with aid who paid the in-state price"
-      : "First-years with aid";
-  return makeDraft(
-    `${whose} paid ${price.text} a year on average at ${name}, after grants (${price.year}).`,
-    { facts: [price], sources: listFieldSources("netPriceUsd") },
-  );
-}
-
 const tellEarnings: Tell = (college) => {
   const name = sayCollege(college);
   if (college.earningsUsd === null) {
@@ -290,67 +269,6 @@ const tellEarnings: Tell = (college) => {
     { facts: [earned], sources: listFieldSources("earningsUsd") },
   );
 };
-
-const completionsSource: AnswerSource = {
-  title: publications.completions.title,
-  url: publications.completions.url,
-  year: publications.completions.release ?? "",
-};
-
-const tellMajors: Tell = (college, { majors }, reading) => {
-  const name = sayCollege(college);
-  const asked = findEntity(reading, "major");
-  const offered = majors === null ? null : listFamilies(majors, college.unitId);
-  const sources = [completionsSource];
-  const link = { kind: "link", to: `${toCollegePath(college)}#majors`, label: `Majors at ${name}` } as const;
-  if (offered === null) {
-    return makeDraft(`I have no list of majors for ${name}. Look at its own page of programs.`, {
-      kind: "dont-know",
-      parts: [link],
-    });
-  }
-  if (asked !== null) {
-    const family = toMajorFamily(asked.cip);
-    if (family === null) return words.whichMajor();
-    const title = majorFamilies[family];
-    const isOffered = offered.includes(family);
-    const fact: AnswerFact = {
-      ref: `${college.unitId}.major`,
-      kind: "phrase",
-      subject: college.unitId,
-      text: isOffered
-        ? `awarded degrees in ${title.toLowerCase()}`
-        : `awarded no degrees in ${title.toLowerCase()}`,
-      year: completionsSource.year,
-    };
-    const detail = isOffered ? " Its page lists each major." : "";
-    return makeDraft(`${name} ${fact.text} in ${fact.year}.${detail}`, {
-      facts: [fact],
-      sources,
-      parts: [link],
-    });
-  }
-  const count: AnswerFact = {
-    ref: `${college.unitId}.fields`,
-    kind: "count",
-    subject: college.unitId,
-    text: String(offered.length),
-    year: completionsSource.year,
-  };
-  const fields = offered.length === 1 ? "field" : "fields";
-  return makeDraft(
-    `${name} awarded degrees in ${count.text} ${fields} of study in ${count.year}. Its page lists every major with the degrees awarded.`,
-    { facts: [count], sources, parts: [link] },
-  );
-};
-
-/** The name of a field or of a program with rules of its own; null for an unknown code. */
-export function sayMajor(cip: string): string | null {
-  const family = toMajorFamily(cip);
-  if (family === null) return null;
-  const program = cip.replace(".", "").slice(0, 4);
-  return isMajorProgram(program) ? majorPrograms[program] : majorFamilies[family];
-}
 
 const tellLocation: Tell = (college, { plan }) => {
   const name = sayCollege(college);
@@ -377,49 +295,6 @@ const tellLocation: Tell = (college, { plan }) => {
     facts: [fact],
     sources,
   });
-};
-
-const tellAidPolicy: Tell = (college) => {
-  const name = sayCollege(college);
-  const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
-  if (policy === undefined) {
-    const price = tellAveragePrice(college);
-    return joinDrafts([makeDraft(`I have no published aid policy for ${name}.`), price]);
-  }
-  const facts: AnswerFact[] = [];
-  const add = (ref: string, kind: AnswerFact["kind"], text: string) => {
-    facts.push({
-      ref: `${college.unitId}.${ref}`,
-      kind,
-      subject: college.unitId,
-      text,
-      year: policy.awardYear,
-    });
-    return text;
-  };
-  const promises: string[] = [];
-  const { freeTuitionUnderUsd, noParentContributionUnderUsd, meetsFullNeed, hasNoLoans, isNeedBasedOnly } =
-    policy;
-  if (noParentContributionUnderUsd !== null) {
-    const line = add("noParentContribution", "money", sayUsd(noParentContributionUnderUsd));
-    promises.push(`expects nothing from parents with incomes under ${line}`);
-  }
-  if (freeTuitionUnderUsd !== null) {
-    const line = add("freeTuition", "money", sayUsd(freeTuitionUnderUsd));
-    promises.push(`charges no tuition to families with incomes under ${line}`);
-  }
-  if (meetsFullNeed === true) promises.push(add("fullNeed", "phrase", "meets full need"));
-  if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));
-  if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid by need alone"));
-  if (promises.length === 0) {
-    const price = tellAveragePrice(college);
-    return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
-  }
-  const whose = policy.appliesTo === "inState" ? ` This is for ${stateNames[college.state]} residents.` : "";
-  return makeDraft(
-    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose} Families with more savings than usual may pay more.`,
-    { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
-  );
 };
 
 const kindWords = {

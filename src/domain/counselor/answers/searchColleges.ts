@@ -1,7 +1,6 @@
 /** Colleges that fit what was named: in these states, with these fields; best match first where the student is known. */
 import { majorFamilies, toMajorFamily } from "#domain/college/majorFamilies.ts";
 import { listFamiliesOffered } from "#domain/college/majorsIndex.ts";
-import { publications } from "#domain/college/publications.ts";
 import { stateNames } from "#domain/college/states.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { rankColleges } from "#domain/match/rank.ts";
@@ -20,6 +19,7 @@ import {
 } from "../draft.ts";
 import { links } from "../words.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
+import { completionsSource } from "./collegeMajors.ts";
 
 const mostShown = 6;
 const mostNamed = 3;
@@ -81,18 +81,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     `I know ${count.text} ${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}.${more}`,
     {
       facts: [count],
-      sources: [
-        ...listFieldSources("state"),
-        ...(families.length === 0
-          ? []
-          : [
-              {
-                title: publications.completions.title,
-                url: publications.completions.url,
-                year: publications.completions.release ?? "",
-              },
-            ]),
-      ],
+      sources: [...listFieldSources("state"), ...(families.length === 0 ? [] : [completionsSource])],
       parts: [
         { kind: "colleges", unitIds: shown.map(({ unitId }) => unitId) },
         ...(isKnown ? [] : [links.quiz]),

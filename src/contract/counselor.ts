@@ -1,0 +1,83 @@
+/**
+ * POST /api/counselor-answers: a question in a family's own words, answered from the data set by rules; no language
+ * model takes part. Nothing is stored or logged; the browser does the same on the device and never calls this.
+ */
+import { z } from "zod/mini";
+import { deadlineRounds } from "#domain/college/details.ts";
+import { stateCodes } from "#domain/college/states.ts";
+import { answerKinds, collegeMeasures, counselorTools } from "#domain/counselor/counselor.ts";
+import { questionLimit } from "#domain/counselor/normalize.ts";
+import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
+import { askedMoney, askedProfile, askedUnitId, matchesLimits } from "./collegeMatches.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const id = z.string().check(z.maxLength(64));
+
+/** Something a question names: a UNITID, a postal code, a state aid program's record, or a CIP code. */
+const entitySchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("college"), unitId: askedUnitId }),
+  z.strictObject({ kind: z.literal("state"), state: z.enum(stateCodes) }),
+  z.strictObject({ kind: z.literal("program"), id }),
+  z.strictObject({ kind: z.literal("major"), cip: id }),
+]);
+
+const mostEntities = 20;
+
+const questionSentence = `A question has 1 to ${questionLimit} characters.`;
+
+export const counselorAnswerBodySchema = z.strictObject({
+  question: z
+    .string("Send the question as text.")
+    .check(z.minLength(1, questionSentence), z.maxLength(questionLimit, questionSentence)),
+  /** The answer before, so that "and out of state?" keeps its college: its tool and entities as they were sent. */
+  previous: z.optional(
+    z.nullable(
+      z.strictObject({
+        tool: z.enum(counselorTools),
+        entities: z.array(entitySchema).check(z.maxLength(mostEntities)),
+        measure: z._default(z.nullable(z.enum(collegeMeasures)), null),
+        round: z._default(z.nullable(z.enum(deadlineRounds)), null),
+        residency: z._default(z.nullable(z.enum(["resident", "nonresident"])), null),
+      }),
+    ),
+  ),
+  /** As in the plan. A `homeZip` sets the state and the position that were not sent. */
+  profile: z._default(askedProfile, emptyProfile),
+  money: z._default(askedMoney, emptyMoney),
+  /** The colleges of the student's list. */
+  unitIds: z._default(
+    z.array(askedUnitId, "Send unitIds as a list of numbers.").check(
+      z.maxLength(matchesLimits.most, `Send ${matchesLimits.most} unitIds at most.`),
+      z.refine((ids) => new Set(ids).size === ids.length, "A college is in unitIds twice. Send each once."),
+    ),
+    [],
+  ),
+});
+export type CounselorAnswerBody = z.output<typeof counselorAnswerBodySchema>;
+
+const counselorAnswerSchema = z.object({
+  /** "dont-know": something is missing, and the text says what. "crisis": help instead of an answer. */
+  kind: z.enum(answerKinds),
+  /** Null for a question that no tool answers. */
+  tool: z.nullable(z.enum(counselorTools)),
+  entities: z.array(entitySchema),
+  /** How the question was read, in words. */
+  reading: z.string(),
+  text: z.string(),
+  /** `url` may be a path of this site; `year` is empty where the text holds it. */
+  sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()), year: z.string() })),
+});
+
+export const counselorAnswerEndpoint = {
+  id: "counselorAnswer",
+  method: "POST",
+  path: "/api/counselor-answers",
+  access: "everyone",
+  limit: "matches",
+  summary:
+    "A question about colleges, answered from the data set with its sources. No language model takes part; nothing is stored.",
+  body: counselorAnswerBodySchema,
+  replies: { 200: counselorAnswerSchema },
+} as const satisfies Endpoint;
+
+export const counselorEndpoints = [counselorAnswerEndpoint] as const;

@@ -1,0 +1,74 @@
+/** What a college's own aid policy promises, and the average price after grants. */
+import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { stateNames } from "#domain/college/states.ts";
+import type { AnswerFact } from "../counselor.ts";
+import {
+  type Draft,
+  joinDrafts,
+  joinWords,
+  listFieldSources,
+  makeDraft,
+  makeFieldFact,
+  sayCollege,
+  sayUsd,
+} from "../draft.ts";
+
+export function tellAveragePrice(college: CollegeSummary): Draft {
+  const name = sayCollege(college);
+  if (college.netPriceUsd === null) {
+    return makeDraft(`${name} does not report an average price after grants.`, { kind: "dont-know" });
+  }
+  const price = makeFieldFact(college, "netPriceUsd", "money", sayUsd(college.netPriceUsd));
+  const whose =
+    college.control === "public"
+      ? "First-years with aid who paid the in-state price"
+      : "First-years with aid";
+  return makeDraft(
+    `${whose} paid ${price.text} a year on average at ${name}, after grants (${price.year}).`,
+    { facts: [price], sources: listFieldSources("netPriceUsd") },
+  );
+}
+
+export function tellAidPolicy(college: CollegeSummary): Draft {
+  const name = sayCollege(college);
+  const policy = aidPolicies.find(({ unitId }) => unitId === college.unitId);
+  if (policy === undefined) {
+    const price = tellAveragePrice(college);
+    return joinDrafts([makeDraft(`I have no published aid policy for ${name}.`), price]);
+  }
+  const facts: AnswerFact[] = [];
+  const add = (ref: string, kind: AnswerFact["kind"], text: string) => {
+    facts.push({
+      ref: `${college.unitId}.${ref}`,
+      kind,
+      subject: college.unitId,
+      text,
+      year: policy.awardYear,
+    });
+    return text;
+  };
+  const promises: string[] = [];
+  const { freeTuitionUnderUsd, noParentContributionUnderUsd, meetsFullNeed, hasNoLoans, isNeedBasedOnly } =
+    policy;
+  if (noParentContributionUnderUsd !== null) {
+    const line = add("noParentContribution", "money", sayUsd(noParentContributionUnderUsd));
+    promises.push(`expects nothing from parents with incomes under ${line}`);
+  }
+  if (freeTuitionUnderUsd !== null) {
+    const line = add("freeTuition", "money", sayUsd(freeTuitionUnderUsd));
+    promises.push(`charges no tuition to families with incomes under ${line}`);
+  }
+  if (meetsFullNeed === true) promises.push(add("fullNeed", "phrase", "meets full need"));
+  if (hasNoLoans === true) promises.push(add("noLoans", "phrase", "puts no loans in its aid offers"));
+  if (isNeedBasedOnly === true) promises.push(add("needOnly", "phrase", "gives aid by need alone"));
+  if (promises.length === 0) {
+    const price = tellAveragePrice(college);
+    return joinDrafts([makeDraft(`I have no published aid promise for ${name}.`), price]);
+  }
+  const whose = policy.appliesTo === "inState" ? ` This is for ${stateNames[college.state]} residents.` : "";
+  return makeDraft(
+    `For ${policy.awardYear}, ${name} ${joinWords(promises)}.${whose} Families with more savings than usual may pay more.`,
+    { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
+  );
+}

@@ -1,0 +1,130 @@
+/** POST /api/counselor-answers: the counselor of the site, for API users. Stateless, and never logged. */
+import { contentSearchEndpoint } from "#contract/contentSearch.ts";
+import type { CounselorAnswerBody, counselorEndpoints } from "#contract/counselor.ts";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import { answerReading } from "#domain/counselor/answerReading.ts";
+import { createClassifier } from "#domain/counselor/classifier.ts";
+import type { CounselorReading } from "#domain/counselor/counselor.ts";
+import { buildDictionary, type CounselorDictionary } from "#domain/counselor/dictionary.ts";
+import { intentWeights } from "#domain/counselor/intentWeights.ts";
+import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { type Passages, preparePassages } from "#domain/counselor/passages.ts";
+import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import type { Profile } from "#domain/people/profile.ts";
+import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
+import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
+import type { Colleges } from "#server/colleges.ts";
+import type { HandlersFor } from "#server/http/handler.ts";
+import { refuse } from "#server/http/problems.ts";
+import type { ServedFile } from "#server/http/servedFile.ts";
+
+const classifier = createClassifier(intentWeights);
+
+export const counselorHandlers: HandlersFor<typeof counselorEndpoints> = {
+  async counselorAnswer({ body, parts: { colleges, site, now } }) {
+    const profile = placeHome(body.profile, colleges);
+    if (profile === null) return refuse(400, unknownZip.message, { errors: [unknownZip] });
+    const { dictionary, byUnitId } = prepareColleges(colleges);
+    const question = normalizeQuestion(body.question);
+    const read = readQuestion(question, {
+      dictionary,
+      classifier,
+      previous: toPreviousReading(body.previous),
+      planUnitIds: body.unitIds,
+    });
+    const pages = await site.reference.get("content-search");
+    const answer = answerReading(read, question, {
+      colleges: colleges.summaries,
+      byUnitId,
+      deadlines: listDeadlines(read.reading, body.unitIds, colleges),
+      majors: colleges.majors(),
+      passages: pages === undefined ? null : readPassages(pages),
+      plan: toPlan(body, profile, now()),
+      today: now().toISOString().slice(0, 10),
+    });
+    const { kind, tool, entities, reading, text, sources, quietLine } = answer;
+    return {
+      status: 200,
+      body: {
+        kind,
+        tool,
+        entities,
+        reading,
+        text: quietLine === null ? text : `${text} ${quietLine}`,
+        sources,
+      },
+    };
+  },
+};
+
+type Prepared = {
+  dictionary: CounselorDictionary;
+  byUnitId: ReadonlyMap<number, CollegeSummary>;
+};
+const preparedOf = new WeakMap<Colleges, Prepared>();
+
+/** Made with the first question: most processes are never asked one. */
+function prepareColleges(colleges: Colleges): Prepared {
+  const kept = preparedOf.get(colleges);
+  if (kept !== undefined) return kept;
+  const { summaries } = colleges;
+  const prepared = {
+    dictionary: buildDictionary({ colleges: summaries, programs: allStatePrograms }),
+    byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
+  };
+  preparedOf.set(colleges, prepared);
+  return prepared;
+}
+
+/** The dates of the colleges that the answer can be about: those named, and the list. */
+function listDeadlines(
+  reading: CounselorReading | null,
+  unitIds: readonly number[],
+  { detailsOf }: Colleges,
+): Deadline[] {
+  const named = (reading?.entities ?? []).flatMap((entity) =>
+    entity.kind === "college" ? [entity.unitId] : [],
+  );
+  return [...new Set([...named, ...unitIds])].flatMap((unitId) => detailsOf(unitId).deadlines);
+}
+
+const passagesOf = new WeakMap<ServedFile, Passages | null>();
+
+/** The written pages as the build made them for the site search; null if it made none. */
+function readPassages(file: ServedFile): Passages | null {
+  const kept = passagesOf.get(file);
+  if (kept !== undefined) return kept;
+  const reply = contentSearchEndpoint.replies[200].safeParse(
+    parseJson(file.forms.identity.content.toString("utf8")),
+  );
+  const passages = reply.success ? preparePassages(reply.data.pages) : null;
+  passagesOf.set(file, passages);
+  return passages;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toPreviousReading(previous: CounselorAnswerBody["previous"]): CounselorReading | null {
+  return previous === undefined || previous === null ? null : { ...previous, change: null };
+}
+
+/** What the request says of the student, as a plan that nobody keeps. */
+function toPlan({ money, unitIds }: CounselorAnswerBody, profile: Profile, now: Date): Plan {
+  const plan = makeEmptyPlan("asked", now.toISOString());
+  const colleges = unitIds.map((unitId) => ({
+    unitId,
+    addedAt: plan.createdAt,
+    status: "considering" as const,
+    applicationPlan: null,
+    note: "",
+  }));
+  return { ...plan, profile, money, colleges };
+}
