@@ -31,6 +31,7 @@ const explains = words(
     "how many (?:colleges|schools|universities|times|safeties|reaches|essays|recommend\\w*|aps?|classes|years) (?:should|do|can|to|is)",
     "(?<!(?:what|where|when|how|which \\w+|que) )should (?:i|we|my \\w+|you) (?:submit|send|take|retake|apply (?:early|ed|ea|test)|go test|visit|do|choose|worry|wait|get|file|join|hire|include|pick|use|tell|write|ask)",
     "(?:is|are) (?:it|they) (?:worth|better|ok|okay|bad|too late) (?:to|it|for)",
+    "(?:529|grandparents?|divorced?|stepparents?|stepdad|stepmom|custod\\w+|business|home equity|assets|savings)\\b.* (?:aid|fafsa|css|sai|efc)",
     "community college (?:first|route|then|and then|before|to save)|start(?:ing)? (?:out )?at (?:a )?community college",
     "too late to|when should (?:i|we)|tips (?:for|on)|advice (?:on|for)|como (?:lleno|llenar|escribo|escribir|pido|pedir|funciona|busco|encuentro|elijo|hago)",
   ].join("|"),
@@ -41,7 +42,7 @@ const rules: readonly Rule[] = [
   {
     tool: "proposeChange",
     when: words(
-      "(?:add|put|include|save|agrega(?:r)?|anade|anadir|pon) (?:.* )?@c|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
+      "(?:add|put|include|save|agrega(?:r)?|anade|anadir|pon) (?:.* )?@c|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|(?:spend|budget|afford)\\b.*\\d.*(?:update|change|set)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
     ),
     unless: words(
       "what if|if i|if we|que pasa si|next to|beside|should i|how (?:do|can)|would it|does .* put|how much|deposit|by when|by what|when",
@@ -50,7 +51,7 @@ const rules: readonly Rule[] = [
   {
     tool: "whatIf",
     when: words(
-      "what if (?:.* )?(?:gpa|sat|act|score|scores|grades|retake|test|\\d+|move|moved|live|lived|income|budget)|(?:if|suppose|say) (?:i|we|my|our|he|she|my \\w+)\\b.* (?:gpa|sat|act|scores?|grades|retake|retook|moved?|income|budget|\\d{2,4}|straight|better|higher|lower|all as)(?!\\w).*|(?:would|will|could|does) (?:a |an |my |the |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|make a difference|boost)|how (?:much )?(?:would|does|do|will) (?:a |an |my |raising |retaking |getting |having |higher |better |the )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|boost|affect)|(?:chances?|odds|things|anything) (?:\\w+ )?(?:change|go up|improve|look|be|increase|get better) (?:.* )?(?:with|if)|what (?:would|will) change (?:with|if)|what difference|(?:raise|raising|bump|bumping|bring|pull|pulling) (?:my|up|his|her)\\b.* (?:gpa|sat|act|score)|(?:que pasa|que pasaria|y) si (?:subo|saco|tengo|mejoro|nos mudamos|mi|sube|gano|ganamos)|si (?:subo|saco|tuviera|mejoro)|with a \\d[\\d.]* (?:instead|rather)",
+      "what if (?:.* )?(?:gpa|sat|act|score|scores|grades|retake|test|\\d+|move|moved|live|lived|income|budget)|(?:if|suppose|say) (?:i|we|my|our|he|she|my \\w+)\\b.* (?:gpa|sat|act|scores?|grades|retake|retook|moved?|income|budget|\\d{2,4}|straight|better|higher|lower|all as)(?!\\w).*|(?:would|will|could|does) (?:a |an |my |the |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|make a difference|boost)|how (?:much )?(?:would|does|do|will) (?:a |an |my |raising |retaking |getting |having |higher |better |the )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|boost|affect)|(?:chances?|odds|things|anything) (?:\\w+ )?(?:change|go up|improve|look|be|increase|get better) (?:.* )?(?:with|if)|what (?:would|will) change (?:with|if)|what difference|(?:raise|raising|bump|bumping|bring|pull|pulling) (?:my|up|his|her)\\b.* (?:gpa|sat|act|score)|(?:que pasa|que pasaria|y) si (?:subo|saco|tengo|mejoro|nos mudamos|mi|sube|gano|ganamos)|si (?:subo|saco|tuviera|mejoro)|(?:better|higher|more|improve)\\b.* with (?:an? )?\\d+|with a \\d[\\d.]* (?:instead|rather)",
     ),
     unless: words(
       "if i (?:want|apply|need|like|am|m)(?! .*(?:\\d|retake))|tell me if|know if|wondering if|see if",
@@ -59,14 +60,16 @@ const rules: readonly Rule[] = [
   {
     tool: "assuredAdmission",
     when: words(
-      "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|automatically|automaticamente|auto (?:admit\\w*|accept\\w*)|guaranteed (?:to )?(?:be|get)|(?:promise|promises|reserve)s? (?:\\w+ )?(?:a )?(?:place|spot|seat|admission)|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
+      "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|guaranteed?|automatically|automaticamente|auto (?:admit\\w*|accept\\w*)|guaranteed (?:to )?(?:be|get)|(?:promise|promises|reserve)s? (?:\\w+ )?(?:a )?(?:place|spot|seat|admission)|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
     ),
-    unless: words("scholarships?|merit|becas?|aid|housing|considered"),
+    unless: words(
+      "scholarships?|merit|becas?|aid|tuition|housing|considered|guarantee (?:that )?i|what happens",
+    ),
   },
   {
     tool: "planOdds",
     when: words(
-      `at least (?:one|1)|(?:get in|getting in|accepted|get into|admitted) (?:to )?(?:anywhere|somewhere|nowhere|any|none|all)|rejected (?:from |by )?(?:everywhere|everyone|all|every)|(?:get|be) rejected by all|no acceptances|(?:all|every one|each) of (?:them|my schools) (?:say|reject|turn)\\w*|al menos a una|no(?:t)? (?:get(?:ting)? in|getting accepted) (?:to )?any\\w*|(?:is|are|does|how|whats|what is) .*${mine} .*(?:balanced|reachy|realistic|top heavy|safe|strong|okay|ok|good|enough|look|risky|odds|chances)|(?:balanced|realistic|top heavy|too (?:many reaches|ambitious|risky|safe))|(?:enough|more|too few|too many|any|another|need a|need) (?:safet(?:y|ies)(?: schools?)?|safe schools?|likel(?:y|ies)(?: schools)?|backups?|reach(?:es)?|targets)|(?:odds|chances?|probability) (?:for|of|on|across|with|at) (?:.* )?(?:${mine}|all my|all of|every|any of|one of|my whole)|how (?:many|much) .*${mine} .*${getIn}|how many .*${getIn}|al menos una|ninguna (?:universidad|escuela)|alguna (?:universidad|escuela)|equilibrada|balanceada|me rechazan (?:en )?todas`,
+      `at least (?:one|1)|(?:get in|getting in|accepted|get into|admitted) (?:to )?(?:anywhere|somewhere|nowhere|any|none|all)|rejected (?:from |by )?(?:everywhere|everyone|all|every)|(?:get|be) rejected by all|no acceptances|(?:all|every one|each) of (?:them|my schools) (?:say|reject|turn)\\w*|al menos a una|no(?:t)? (?:get(?:ting)? in|getting accepted) (?:to )?any\\w*|(?:is|are|does|how|whats|what is) .*${mine} .*(?:balanced|reachy|realistic|top heavy|safe|strong|okay|ok|good|enough|look|risky|odds|chances)|(?:balanced|realistic|top heavy|too (?:many reaches|ambitious|risky|safe))|(?:enough|more|too few|too many|any|another|need a|need) (?:safet(?:y|ies)(?: schools?)?|safe schools?|likel(?:y|ies)(?: schools)?|backups?|reach(?:es)?|targets)|(?:odds|chances?|probability) (?:for|of|on|across|with|at) (?:.* )?(?:${mine}|all my|all of|every|any of|one of|my whole)|how (?:many|much) .*${mine} .*${getIn}|how many .*(?:i|we)\\b.*${getIn}|how many acceptances|(?:nobody|no one|none of them|no school|no college) (?:\\w+ )?(?:accepts?|takes?|wants?|admits?|lets?)|(?:have|got|is there) (?:a |any |an )?(?:\\w+ )?(?:safety|safeties)|safeties (?:is )?enough|(?:need|should) .*(?:more|add|fewer) (?:\\w+ ){0,2}(?:schools|colleges|applications)|al menos una|ninguna (?:universidad|escuela)|alguna (?:universidad|escuela)|equilibrada|balanceada|me rechazan (?:en )?todas`,
     ),
     unless: words(
       "(?:realistic|safe|risky) .*@c|@c .*(?:realistic|safe)|how many (?:safet|reach|target)\\w* should|what(?:s| is) a balanced|what makes",
@@ -84,7 +87,7 @@ const rules: readonly Rule[] = [
   {
     tool: "studentAidIndex",
     when: words(
-      "(?:my|our|his|her|their|mi|nuestro|calculate|estimate|calcula\\w*|what) (?:\\w+ )?(?:sai|student aid index|efc|expected family contribution|indice de ayuda)|(?:sai|efc|student aid index) (?:be|for|with|if|calculator|calculation|estimate|number|for us|go|para)|how (?:high|low|much|big) (?:\\w+ )?(?:sai|efc)|sai|(?:do|will|would|can|could|are|am|does) (?:i|we|my \\w+|he|she)\\b.* pell|how much pell|pell (?:grant )?(?:would|will|can|do|could|am|are|eligib\\w*|amount|money)|qualify for (?:a |the )?(?:pell|federal grant)|eligib\\w* for (?:a |the )?pell|(?:cuanto|califico|calificamos|tengo derecho) .*(?:pell|sai)|how much (?:federal |fafsa )?(?:aid|financial aid) (?:will|would|can|do|could) (?:i|we)(?! .*@)|(?:will|would|do|can) (?:i|we) (?:get|qualify for|be eligible for) (?:any |federal |much |some )*(?:financial |fafsa |need based )?aid",
+      "(?:how much|what) .*(?:government|feds?|fafsa) (?:give|gives|pay|pays|help|say|says|said|offer)\\w*|what did the fafsa (?:say|give|come)|(?:my|our|his|her|their|mi|nuestro|calculate|estimate|calcula\\w*|what) (?:\\w+ )?(?:sai|student aid index|efc|expected family contribution|indice de ayuda)|(?:sai|efc|student aid index) (?:be|for|with|if|calculator|calculation|estimate|number|for us|go|para)|how (?:high|low|much|big) (?:\\w+ )?(?:sai|efc)|sai|(?:do|will|would|can|could|are|am|does) (?:i|we|my \\w+|he|she)\\b.* pell|how much pell|pell (?:grant )?(?:would|will|can|do|could|am|are|eligib\\w*|amount|money)|qualify for (?:a |the )?(?:pell|federal grant)|eligib\\w* for (?:a |the )?pell|(?:cuanto|califico|calificamos|tengo derecho) .*(?:pell|sai)|how much (?:federal |fafsa )?(?:aid|financial aid) (?:will|would|can|do|could) (?:i|we)(?! .*@)|(?:will|would|do|can) (?:i|we) (?:get|qualify for|be eligible for) (?:any |federal |much |some )*(?:financial |fafsa |need based )?aid",
     ),
     unless: words(
       "what(?:s| is| does) (?:an? |the |pell )?(?:sai|efc|student aid index)(?: mean)?$|how (?:is|does) .*sai .*(?:calculated|work)|@c|@p",
@@ -93,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     tool: "nextSteps",
     when: words(
-      "what (?:should|do|can|must|else|would) (?:i|we|my \\w+|a \\w+|juniors?|seniors?|sophomores?|freshm[ae]n|he|she) (?:need to |have to |should |to |got to |be )*(?:do|doing|work(?:ing)? on|focus\\w*|start\\w*|finish\\w*|get done)|next steps?|whats? (?:is )?(?:next|left|due|coming up|on my (?:list|plate|timeline|calendar))|what (?:is|s) (?:left|next|due|coming)|(?:is|s) due (?:this|next|soon|today|tomorrow|in \\w+$)|what .* due (?:this|next|soon|today|tomorrow|in the next)|(?:to ?do|todo|checklist)|what now|where (?:do|should) (?:i|we) (?:start|begin)|am i (?:behind|on track|late|ahead)|are we (?:behind|on track|late)|(?:is (?:he|she|my \\w+)) (?:behind|on track)|(?:que|cuales) (?:debo|debemos|tengo que|tenemos que|hay que|sigue|son (?:los|mis) proximos|hago|hacemos)|proximos? pasos?|por donde (?:empiezo|empezamos)|(?:this|next) (?:week|month|weekend|summer|semester) (?:for|to do|tasks?)|my tasks?|remind me what|upcoming",
+      "what (?:should|do|can|must|else|would) (?:i|we|my \\w+|a \\w+|juniors?|seniors?|sophomores?|freshm[ae]n|he|she) (?:need to |have to |should |to |got to |be )*(?:do|doing|work(?:ing)? on|focus\\w*|start\\w*|finish\\w*|get done)|next steps?|whats? (?:is )?(?:next|left|due|coming up|on my (?:list|plate|timeline|calendar))|what (?:is|s) (?:left|next|due|coming)|(?:is|s) due (?:this|next|soon|today|tomorrow|in \\w+$)|what .* due (?:this|next|soon|today|tomorrow|in the next)|(?:to ?do|todo|checklist)|what now|now what|on (?:the|my|our) (?:calendar|schedule|timeline|plate)|where (?:do|should) (?:i|we) (?:start|begin)|am i (?:behind|on track|late|ahead)|are we (?:behind|on track|late)|(?:is (?:he|she|my \\w+)) (?:behind|on track)|(?:que|cuales) (?:debo|debemos|tengo que|tenemos que|hay que|sigue|son (?:los|mis) proximos|hago|hacemos)|proximos? pasos?|por donde (?:empiezo|empezamos)|(?:this|next) (?:week|month|weekend|summer|semester) (?:for|to do|tasks?)|my tasks?|remind me what|upcoming",
     ),
     unless: words(
       "@c.* (?:due|deadline)|what (?:should|do|can) (?:i|we|you) (?:do )?(?:if|when|about|with|to get|write|say|wear|ask|bring|major)|where (?:should|do) i start (?:my|an|the|with)? ?essay|do (?:if|when|about)",
@@ -102,7 +105,7 @@ const rules: readonly Rule[] = [
   {
     tool: "deadlines",
     when: words(
-      "deadlines?|due(?: dates?| by)?|(?:last|final|latest) (?:day|date|time)|cut ?offs?|by when|fecha (?:limite|tope|de)\\w*|fechas|vence\\w*|plazos?|cierra\\w*|(?:when|cuando|what (?:day|date|time|month)|how (?:late|soon|early|long do i have)) .*(?:apply|application|applications|app|apps|open|opens|close|closes|decision|decisions|early|regular|due|deposit|commit|submit|turn|send|ed|ea|rd|aplicar|solicitud\\w*|decide|hear|come out|notif\\w*)|(?:does|do|is|are) (?:\\w+ )*@c\\b.* (?:early (?:action|decision)|rolling|ed|ea|rea|ed2|ed ii|restrictive|binding|priority)|(?:does|do|is) @c\\b.* (?:single choice)|how long do i have|(?:can|is) .*(?:still|too late) .*apply|(?:early action|early decision|regular decision|priority|deposit) dates?",
+      "deadlines?|due(?: dates?| by)?|^(?:when|cuando)\\b.* @c|@c .*\\bwhen$|(?:last|final|latest) (?:day|date|time)|cut ?offs?|by when|fecha (?:limite|tope|de)\\w*|fechas|vence\\w*|plazos?|cierra\\w*|(?:when|cuando|what (?:day|date|time|month)|how (?:late|soon|early|long do i have)) .*(?:apply|application|applications|app|apps|open|opens|close|closes|decision|decisions|early|regular|due|deposit|commit|submit|turn|send|ed|ea|rd|aplicar|solicitud\\w*|decide|hear|come out|notif\\w*)|(?:does|do|is|are) (?:\\w+ )*@c\\b.* (?:early (?:action|decision)|rolling|ed|ea|rea|ed2|ed ii|restrictive|binding|priority)|(?:does|do|is) @c\\b.* (?:single choice)|how long do i have|(?:can|is) .*(?:still|too late) .*apply|(?:early action|early decision|regular decision|priority|deposit) dates?",
     ),
     unless: words(
       "should i (?:apply|do|go)|chances?|odds|better (?:to|chance)|(?:does|do|is) .*(?:help|increase|boost|hurt|easier|higher)|percent|rate",
@@ -111,7 +114,7 @@ const rules: readonly Rule[] = [
   {
     tool: "compare",
     when: words(
-      `@c (?:.* )?(?:vs?|versus|or|over|compared (?:to|with)|next to|beside|better than|cheaper than|harder than|bigger than|smaller than|o|than|contra) (?:.* )?@c|(?:compare|comparison|comparing|difference|differences|diff|side by side|stack up|compara\\w*|diferencia|which|cual|between|entre|choose|decide|pick)\\b.*@c .*@c|compare (?:all )?(?:${mine}|the schools|the colleges|my top \\w+)`,
+      `@c (?:.* )?@c (?:.* )?differ|@c (?:.* )?(?:vs?|versus|or|over|compared (?:to|with)|next to|beside|better than|cheaper than|harder than|bigger than|smaller than|o|than|contra) (?:.* )?@c|(?:compare|comparison|comparing|difference|differences|differ|diff|side by side|stack up|compara\\w*|diferencia|which|cual|between|entre|choose|decide|pick)\\b.*@c .*@c|compare (?:all )?(?:${mine}|the schools|the colleges|my top \\w+)`,
     ),
     unless: words(`chances?|odds|(?:can|could|will|would|do|am) i .*${getIn}|when|deadlines?|due`),
   },
@@ -121,24 +124,24 @@ const rules: readonly Rule[] = [
       `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)`,
     ),
     unless: words(
-      `how hard (?:is|would)|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
+      `(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
     ),
   },
   {
     tool: "collegeFacts",
     measure: "aidPolicy",
     when: words(
-      "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas|money)",
+      "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loans in|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas)|^@c money$",
     ),
     unless: words(
-      "@s|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is)|what .*(?:cost|pay)|did @c",
+      "@s|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is|i get|we get|i be|we be)|what .*(?:cost|pay)|did @c",
     ),
   },
   {
     tool: "collegeFacts",
     measure: "testPolicy",
     when: words(
-      `test (?:optional|blind|free|flexible|policy|required|mandatory)|(?:require|requires|required|need|needs|want|accept|accepts|look at|consider|pide|piden|exige|requiere|look|see|necesit\\w+|take) (?:.* )?${test}|(?:submit|send|report|turn in|mandar|enviar|have to take) (?:.* )?${test}|${test} (?:.* )?(?:optional|required|requirement|mandatory|policy|needed|necessary|obligatorio)|superscore\\w*|without (?:the |an |any )?${test}`,
+      `test (?:optional|blind|free|flexible|policy|required|mandatory)|(?:require|requires|required|need|needs|want|accept|accepts|look at|ignores?|cares? about|uses?|consider|pide|piden|exige|requiere|look|see|necesit\\w+|take) (?:.* )?${test}|(?:submit|send|report|turn in|mandar|enviar|have to take) (?:.* )?${test}|${test} (?:.* )?(?:optional|required|requirement|mandatory|policy|needed|necessary|obligatorio)|superscore\\w*|without (?:the |an |any )?${test}`,
     ),
     unless: words(
       "what (?:sat|act|score|gpa|test|kind)\\w*|(?:average|range|middle|minimum|good|typical|high|how high)|que (?:puntaje|sat)",
@@ -156,7 +159,7 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "admitRate",
     when: words(
-      "(?:accept\\w*|admi(?:t|ts|ssions?)|admittance|rejection|aceptacion|admision) (?:rates?|percent\\w*|%|chance)|(?:tasa|porcentaje|indice) de (?:aceptacion|admision)|how (?:hard|difficult|tough|easy|selective|competitive)|selectiv\\w*|(?:hard|easy|difficult|tough|dificil|facil) (?:.* )?(?:to|get|is|para|entrar|es)|(?:what|how many|que|cuantos) (?:.* )?(?:percent\\w*|%|people|students|applicants|kids|estudiantes) (?:.* )?(?:accept\\w*|admit\\w*|get in|let in|apply|take|aceptan)|competitive|how many (?:.* )?(?:do|does) @c (?:accept|admit|take)",
+      "(?:accept\\w*|admi(?:t|ts|ssions?)|admittance|rejection|aceptacion|admision) (?:rates?|percent\\w*|%|chance)|(?:tasa|porcentaje|indice) de (?:aceptacion|admision)|how (?:hard|difficult|tough|easy|selective|competitive)|selectiv\\w*|(?:hard|easy|difficult|tough|dificil|facil) (?:.* )?(?:to|get|is|para|entrar|es)|(?:accept|admit|take)s? (?:most|everyone|everybody|anyone|nearly|almost|a lot)|how many (?:.* )?(?:get|got) in|(?:what|how many|que|cuantos) (?:.* )?(?:percent\\w*|%|people|students|applicants|kids|estudiantes) (?:.* )?(?:accept\\w*|admit\\w*|get in|let in|apply|take|aceptan)|competitive|how many (?:.* )?(?:do|does) @c (?:accept|admit|take)",
     ),
   },
   {
@@ -170,7 +173,7 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "earnings",
     when: words(
-      "(?:earn|earns|earning|earnings|salary|salaries|make|paid|income|ganan|sueldo|salario|roi) (?:.* )?(?:after|from|graduat\\w*|later|years|grads?|alumni|at|@c|egresad\\w*|de)|(?:how much|what) (?:.* )?(?:grads?|graduates|alumni|students|people|kids|egresados|graduados) (?:.* )?(?:make|earn|ganan)|starting salar\\w*|(?:average|median|typical) (?:salary|earnings|pay)|cuanto ganan|return on investment|worth it financially|earnings",
+      "(?:earn|earns|earning|earnings|salary|salaries|make|paid|income|ganan|sueldo|salario|roi) (?:.* )?(?:after|from|graduat\\w*|later|years|grads?|alumni|at|@c|egresad\\w*|de)|(?:how much|what) (?:.* )?(?:grads?|graduates|alumni|students|people|kids|egresados|graduados) (?:.* )?(?:make|earn|ganan)|starting salar\\w*|(?:average|median|typical) (?:salary|earnings|pay)|cuanto ganan|return on investment|(?:good|decent|big|real|much) money|well paid|paid well|worth it financially|earnings",
     ),
     unless: words(
       "my (?:mom|dad|parents|family|income)|our (?:family|income)|(?:we|family|i) (?:\\w+ )*(?:make|makes|earn|earns)|parents|if we|cost",
@@ -179,7 +182,7 @@ const rules: readonly Rule[] = [
   {
     tool: "price",
     when: words(
-      "(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|expensive|cheap",
+      "(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|cobran?|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|swing|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|(?:is|are|would) @c (?:\\w+ )*free|@c .*(?:more|less|under|over|below) (?:than )?\\$?\\d{4,6}|how much (?:\\w+ ){0,3}(?:aid|help|money) .*(?:i|we|us)\\b.* @c|expensive|cheap",
     ),
     unless: words(
       "tuition|sticker|fees|matricula|colegiatura|average|typical(?:ly)?|most (?:families|people|students)|room and board|dorms?|application fee|apply|housing|(?:sat|act|ap) (?:cost|fee)|cheap(?:est)? (?:colleges|schools|universities)|most expensive|cost to (?:take|send)|cheaper",
@@ -221,7 +224,7 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "location",
     when: words(
-      "where(?:s| is| are|abouts)? (?:.* )?@c|(?:what|which|que) (?:city|state|town|part|ciudad|estado) (?:.* )?@c|(?:located|location|ubicad[ao]|queda|donde esta)|how far (?:.* )?@c|(?:is|are) @c (?:.* )?(?:in a (?:city|town|suburb)|rural|urban|near|downtown|in (?:the )?\\w+$)|distance|@c address",
+      "where(?:s| is| are|abouts)? (?:.* )?@c|(?:what|which|que) (?:city|state|town|part|ciudad|estado) (?:.* )?@c|(?:located|location|ubicad[ao]|queda|donde esta)|how far (?:.* )?@c|(?:is|are) @c (?:.* )?(?:in a (?:city|town|suburb)|rural|urban|near|downtown|in (?:the )?\\w+$)|distance|middle of nowhere|@c address",
     ),
     unless: words("where (?:can|do|should)|where is (?:the|my)"),
   },
@@ -236,27 +239,39 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "overview",
     when: words(
-      "tell me (?:more |everything |something |a bit )?about|(?:info|information|facts|details|stats|overview|lowdown|informacion|datos)|what(?:s| is| do you know|) (?:.* )?@c (?:like|known|famous|about)|what do you (?:know|think) (?:about|of)|(?:is|how is|how s) @c (?:a |any )?(?:good|worth|decent|legit|great|nice|prestigious)|hablame de|dime (?:algo |mas )?(?:de|sobre)|^(?:the )?@c$|what about @c|what is @c$|whats @c$|(?:look up|pull up|show me|see) @c|interested in @c|thoughts on",
+      "tell me (?:\\w+ ){0,3}about|@c (?:a )?(?:public|private)|(?:info|information|facts|details|stats|basics|summary|snapshot|rundown|overview|lowdown|informacion|datos)|what(?:s| is| do you know|) (?:.* )?@c (?:like|known|famous|about)|what do you (?:know|think) (?:about|of)|(?:is|how is|how s) @c (?:a |any )?(?:good|worth|decent|legit|great|nice|prestigious)|hablame de|dime (?:algo |mas )?(?:de|sobre)|^(?:the )?@c$|what about @c|what is @c$|whats @c$|(?:look up|pull up|show me|see) @c|interested in @c|thoughts on",
     ),
   },
 ];
 
+const places =
+  "(?:colleges|schools|universities|unis|campuses|hbcus?|universidades|community colleges|liberal arts colleges)";
+const oneOfMany =
+  "(?:cheapest|cheap|affordable|best|top|small|smaller|big|large|medium|good|great|nice|easiest|hardest|highest|lowest|public|private|liberal arts|women s|catholic|christian|religious|historically black|nearby|local|test optional|safety|safe|reach|target|mejores|mejor|baratas|barata|publicas|pequenas|which|what|list|find|show|any|are there|is there|name|looking for|want|search|give me|some|other|more|cuales|cual|que|hay|busco|4 year|four year|two year)";
 const searches = words(
-  `${college} (?:.* )?(?:in|near|around|with|that|for|under|where|close|within|who|offering|like|have|en|con|cerca|que|para|de) |(?:cheapest|cheap|affordable|best|top|small|smaller|big|large|medium|good|easiest|hardest|highest|lowest|public|private|hbcus?|liberal arts|women s|catholic|christian|religious|historically black|nearby|local|test optional|safety|safe|reach|target|mejores|baratas|publicas|pequenas|which|what|list|find|show|any|are there|name|looking for|want|search|give me|some|other|more|cuales|que|hay|busco|4 year|four year|two year) (?:.* )?(?:${college}|hbcus?|places|programs?)|(?:where|donde) (?:can|could|should|do|puedo|se puede|podria) (?:i |you |my \\w+ )?(?:study|major|go|learn|get|find|estudiar|be)|(?:something|anything|options|anywhere|one) (?:close|near|in @s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s|hbcus?|community colleges|(?:somewhere|(?:a|some) place|good|best|strong|top)\\b.* @m|schools? (?:in|for|with)|in state (?:schools|colleges|options)`,
+  [
+    `${places} (?:\\w+ )?(?:in|near|around|with|under|within|offering|close|where|en|con|cerca|similar|like)`,
+    `${oneOfMany} (?:[\\w@]+ ){0,6}${places}`,
+    `${oneOfMany} (?:\\w+ ){0,3}(?:college|school|university|universidad) (?:\\w+ )?(?:for|in|near|with|that|where|under|to|en|con|para)`,
+    "(?:where|donde) (?:can|could|should|do|puedo|se puede|podria|puede)\\b.* (?:study|major|learn|get a degree|estudiar|@m)",
+    "where (?:can|could|should|do) (?:i|you|we) go (?:in|with|for|near)",
+    "(?:something|anything|options|anywhere|one) (?:close|near|in @s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s",
+    "hbcus?|(?:somewhere|(?:a|some) place|good|best|strong|top)\\b.* @m|in state (?:schools|colleges|options)|@m (?:schools|colleges|programs)",
+  ].join("|"),
 );
 
 const stateAid = words(
-  "grants?|scholarships?|state aid|aid|financial aid|tuition (?:help|aid|assistance)|free (?:college|tuition|community)|tuition free|promise|programs?|becas?|ayuda|help (?:pay|with|paying)|money|assistance|dream|subvencion\\w*|gratis|matricula gratis",
+  "grants?|scholarships?|state aid|aid|financial aid|tuition (?:help|aid|assistance)|free (?:college|tuition|community)|tuition free|promise|programs?|becas?|(?:college|school|tuition|university) (?:is )?free|help|ayuda|money|assistance|dream|subvencion\\w*|gratis|matricula gratis",
 );
 
 /** What people ask about colleges that Tassel has no record of. */
 const unrecorded = words(
-  "mascot|founded|president of|who is the (?:president|dean|coach)|football|basketball|soccer|baseball|quarterback|coach|fight song|famous alumni|school colors?|parking|wifi|cafeteria|greek life|frat(?:ernity|ernities|s)?|sororit(?:y|ies)|part(?:y|ies) scene|party school|weather|roommates?|mascota|equipo de",
+  "mascot|plane|flights?|hotels?|airbnb|tickets?|laptop|founded|president of|who is the (?:president|dean|coach)|football|basketball|soccer|baseball|quarterback|coach|fight song|famous alumni|school colors?|parking|wifi|cafeteria|greek life|frat(?:ernity|ernities|s)?|sororit(?:y|ies)|part(?:y|ies) scene|party school|weather|roommates?|mascota|equipo de",
 );
 
 /** Words of Tassel's own subject. A question without any of them, and without a named thing, is nobody's here. */
 const subjects = words(
-  `${college}|fafsa|css|sai|efc|pell|sat|sats|act|psat|aps?|ib|gpa|transcripts?|essays?|personal statement|supplementals?|common app|apply|applying|applications?|admissions?|admitted|deferred|waitlist\\w*|rejected|early (?:action|decision)|ea|ed|rea|rd|financial aid|aid|expensive|afford|scholarships?|grants?|loans?|tuition|fees?|fee waivers?|dorms?|campus|visits?|tours?|interviews?|recommend\\w*|counselors?|teachers?|majors?|degree|transfer\\w*|community|merit|need (?:blind|aware|based)|test optional|superscor\\w*|extracurriculars?|clubs?|volunteer\\w*|internships?|rankings?|deposits?|commit|529|work study|award letters?|freshm[ae]n|sophomores?|juniors?|seniors?|high school|honors|courses?|classes|dual enrollment|gap year|first gen\\w*|becas?|ensayo|prestamos?|ayuda financiera|universitari[oa]s?|carta|recomendacion|visitar|grades|net price|verification|dependency|sibling|divorced|stepparents?|undocumented|appeal|waiver|deadlines?|portfolio|audition|athlet\\w*|recruit\\w*|ncaa|resume|study schedule|study plan|summer programs?|legacy|demonstrated interest|css profile|rotc|sticker price|cost of attendance|coa|parent plus|rolling|yield`,
+  `${college}|fafsa|css|sai|efc|pell|sat|sats|act|psat|aps?|ib|gpa|transcripts?|essays?|personal statement|supplementals?|common app|apply|applying|applications?|admissions?|admitted|deferred|waitlist\\w*|rejected|early (?:action|decision)|ea|ed|rea|rd|financial aid|aid|expensive|afford|scholarships?|grants?|loans?|tuition|fees?|fee waivers?|dorms?|campus|visits?|tours?|interviews?|recommend\\w*|counselors?|teachers?|majors?|degree|transfer\\w*|community|merit|need (?:blind|aware|based)|test optional|superscor\\w*|extracurriculars?|clubs?|volunteer\\w*|internships?|rankings?|deposits?|commit|529|work study|award letters?|freshm[ae]n|sophomores?|juniors?|seniors?|high school|honors|courses?|classes|dual enrollment|gap year|disabilit\\w*|accommodations?|504 plan|iep|student debt|college debt|first gen\\w*|becas?|ensayo|prestamos?|ayuda financiera|universitari[oa]s?|carta|recomendacion|visitar|grades|net price|verification|dependency|sibling|divorced|stepparents?|undocumented|appeal|waiver|deadlines?|portfolio|audition|athlet\\w*|recruit\\w*|ncaa|resume|study schedule|study plan|summer programs?|legacy|demonstrated interest|css profile|rotc|sticker price|cost of attendance|coa|parent plus|rolling|yield`,
 );
 
 /** Subjects a written page treats with certainty; an explaining question about them is read as one for the pages. */

@@ -2,10 +2,10 @@
  * Reads a question: what it names, what it asks for, and what it may mean besides. Boundaries come first; then slots
  * and cue words, then the classifier where it is sure, then the written pages, and at last "I can't answer that".
  */
+import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
 import type { Classifier, Intent } from "./classifier.ts";
 import type {
-  CollegeMeasure,
   CounselorEntity,
   CounselorReading,
   CounselorTool,
@@ -64,9 +64,9 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language };
-  const links = linkEntities(question, context.dictionary).map((link) =>
-    preferPlan(link, context.planUnitIds),
-  );
+  const links = linkEntities(question, context.dictionary)
+    .map((link) => preferState(link, question))
+    .map((link) => preferPlan(link, context.planUnitIds));
   const readings = readAll(question, links, context);
   const [reading = null, ...others] = readings;
   return { reading, others: others.slice(0, mostOthers), boundary, language };
@@ -137,7 +137,11 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   if (guessed !== null) return { readings: [guessed], isCertain: false };
   if (isSure && guess.intent === "none" && slots.entities.length === 0)
     return { readings: [], isCertain: false };
-  if (isAboutCollege(text) || slots.entities.length > 0)
+  // A school subject alone may be homework.
+  const isNamed = slots.entities.some(({ kind }) => kind !== "major");
+  if (slots.entities.length > 0 && !isNamed && text.split(" ").length <= 3)
+    return { readings: [fillReading({ tool: "searchColleges", measure: null }, slots)], isCertain: false };
+  if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
 }
@@ -175,9 +179,16 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   return ordered.filter((cue, at) => ordered.findIndex((one) => one.tool === cue.tool) === at);
 }
 
+/** Without a college: "my chances", not the odds of anything else. */
+function isOwnQuestion(text: string): boolean {
+  return (
+    /\b(?:i|me|my|mis?|tengo|we|our)\b/.test(text) && (text.split(" ").length <= 6 || isAboutCollege(text))
+  );
+}
+
 function asksForPlaces(text: string): boolean {
   return (
-    /\b(?:colleges?|schools?|universit(?:y|ies)) (?:in|with|that|near|for)\b/.test(text) &&
+    /\b(?:colleges|schools|universities) (?:in|with|that|near|for)\b/.test(text) &&
     !/\b(?:help|pay|grants?|free college)\b/.test(text)
   );
 }
@@ -214,7 +225,10 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
       return withColleges() ?? (named.length === 0 && isAboutCollege(slots.text) ? reading : null);
     }
     case "chance":
-      return withColleges() ?? (named.length === 0 && context.previous === null ? reading : null);
+      return (
+        withColleges() ??
+        (named.length === 0 && context.previous === null && isOwnQuestion(slots.text) ? reading : null)
+      );
     case "match":
       return withColleges() ?? reading;
     case "whatIf": {
@@ -228,6 +242,11 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
       const change = readAskedChange(slots.text, named);
       return change === null ? null : { ...reading, change };
     }
+    case "nextSteps":
+      // "My friend is mad, what do I do?"
+      return /^(?:\S+ ){3,}what (?:do|should|can)\b/.test(slots.text) && !isAboutCollege(slots.text)
+        ? null
+        : reading;
     case "compare":
       return colleges.length > 1
         ? reading
@@ -241,7 +260,6 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
     case "assuredAdmission":
     case "planOdds":
     case "offers":
-    case "nextSteps":
     case "studentAidIndex":
     case "writtenPages":
       return reading;
@@ -279,14 +297,21 @@ function fillReading(cue: Cue, { text, entities }: Pick<Slots, "text" | "entitie
 
 /** What the classifier guesses, filled as a cue would be. */
 function readIntent(intent: Intent, slots: Slots, context: ReadingContext): CounselorReading | null {
-  if (intent === "none") return null;
-  const measure: CollegeMeasure | null = intent === "collegeFacts" ? "overview" : null;
-  if (
-    intent === "statePrograms" &&
-    !slots.entities.some(({ kind }) => kind === "state" || kind === "program")
-  )
-    return null;
-  return fillSlots({ tool: intent, measure }, slots, context);
+  // Which of a college's facts is asked for, the classifier cannot say.
+  if (intent === "none" || intent === "collegeFacts") return null;
+  const has = (...kinds: CounselorEntity["kind"][]) =>
+    slots.entities.some(({ kind }) => kinds.includes(kind));
+  if (collegeTools.has(intent) && intent !== "match" && intent !== "offers" && !has("college")) return null;
+  if (intent === "statePrograms" && !has("state", "program")) return null;
+  return fillSlots({ tool: intent, measure: null }, slots, context);
+}
+
+/** "Ohio colleges" are colleges of the state. */
+function preferState(link: LinkedEntity, question: string): LinkedEntity {
+  if (!/^ (?:colleges|schools|universities)\b/i.test(question.slice(link.end))) return link;
+  const name = question.slice(link.start, link.end).toLowerCase();
+  const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
+  return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };
 }
 
 function preferPlan(link: LinkedEntity, planUnitIds: readonly number[]): LinkedEntity {
