@@ -44,6 +44,7 @@ describe("the evaluation set", () => {
     const wrong = scored.filter(({ score }) => score === "wrong");
     const listed = wrong.map(({ group, expected }) => `${group}: ${expected.ask}`);
     expect((all?.right ?? 0) / (all?.asked ?? 1)).toBeGreaterThanOrEqual(bounds.right);
+    expect(listed.filter((one) => /^(?:danger|refusal)/.test(one))).toEqual([]);
     expect(wrong.length, listed.join("\n")).toBeLessThanOrEqual(bounds.wrong * (all?.asked ?? 0));
   });
 });

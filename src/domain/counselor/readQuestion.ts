@@ -275,7 +275,9 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
 /** A state's name means its university where only a college can be asked about: "what are my chances at Michigan". */
 function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly CounselorEntity[] {
   if (!collegeTools.has(tool) || tool === "whatIf" || tool === "offers") return slots.entities;
-  if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare") return slots.entities;
+  // "Miami University in Ohio": the state tells which one.
+  if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare")
+    return slots.entities.filter(({ kind }) => kind !== "state");
   return dropRepeats(
     slots.links.map(({ entity, others }) =>
       entity.kind === "state" ? (others.find(({ kind }) => kind === "college") ?? entity) : entity,
@@ -308,7 +310,8 @@ function readIntent(intent: Intent, slots: Slots, context: ReadingContext): Coun
 
 /** "Ohio colleges" are colleges of the state. */
 function preferState(link: LinkedEntity, question: string): LinkedEntity {
-  if (!/^ (?:colleges|schools|universities)\b/i.test(question.slice(link.end))) return link;
+  if (!/^ (?:public |private |state )?(?:colleges|schools|universities)\b/i.test(question.slice(link.end)))
+    return link;
   const name = question.slice(link.start, link.end).toLowerCase();
   const state = stateCodes.find((code) => stateNames[code].toLowerCase() === name);
   return state === undefined ? link : { ...link, entity: { kind: "state", state }, others: [link.entity] };
