@@ -1,5 +1,6 @@
 /** Grants and aid: how many students get them and how much, the published policy, and the Common Data Set. */
 
+import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { FieldSources, Publication } from "#components/source/FieldSources.tsx";
 import type { AidPolicy, CommonDataSet } from "#domain/college/details.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -7,7 +8,6 @@ import { formatUsd } from "#lib/format.ts";
 import { Card } from "#ui/Card.tsx";
 import { Facts } from "./Facts.tsx";
 import { buildFact, type ShownFact, toShareText } from "./figures.ts";
-import { Leaving } from "./Hero.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 

@@ -3,6 +3,8 @@
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
+import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
@@ -36,6 +38,7 @@ export function Hero({ college }: { college: CollegeRecord }) {
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <SaveButton unitId={college.unitId} name={college.name} size="default" />
         <CompareButton unitId={college.unitId} name={college.name} size="default" />
+        <CounselorLink slug={college.slug} />
       </div>
       <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
         <BigFigures facts={buildHeroFacts(college)} />
@@ -118,23 +121,5 @@ function OwnPages({ college }: { college: CollegeRecord }) {
         )}
       </ul>
     </nav>
-  );
-}
-
-/** An arrow for links to another site. */
-export function Leaving() {
-  return (
-    <>
-      <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true" className="no-print shrink-0">
-        <path
-          d="M4 2h6v6M10 2 3 9"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        />
-      </svg>
-      <span className="sr-only"> {words.leaves}</span>
-    </>
   );
 }

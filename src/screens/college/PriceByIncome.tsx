@@ -1,5 +1,7 @@
 /** What families in five income brackets paid on average after grants, as bars and figures, beside the sticker price. */
+
 import { usePlan } from "#client/plan/usePlan.ts";
+import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { useAidEstimate } from "#components/price/useAidEstimate.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
 import { incomeBrackets } from "#domain/college/college.ts";
@@ -11,7 +13,6 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Bar } from "#ui/Meter.tsx";
 import { Facts } from "./Facts.tsx";
 import { buildFact, formatNetPrice, type ShownFact } from "./figures.ts";
-import { Leaving } from "./Hero.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 

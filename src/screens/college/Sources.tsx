@@ -1,10 +1,10 @@
 /** All sources of the page, the day its data was built, and the college on the government's own sites. */
 
+import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { Publication } from "#components/source/FieldSources.tsx";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { DataSourceId } from "#domain/college/dataSources.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
-import { Leaving } from "./Hero.tsx";
 import { Section, SubHeading } from "./Section.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** The text of a college's page; names and definitions of figures come from the data set. */
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
-import type { AdmissionFactor, AwardLevel, EarlyRoundPlan, PreferredRound } from "#domain/college/details.ts";
+import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
 import type { AcademicCalendar, HighestAward, Locale } from "#domain/college/record.ts";
 import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
@@ -148,7 +148,6 @@ export const words = {
   apply: "Apply",
   admissionPage: "Admission",
   aidPage: "Financial aid",
-  leaves: "(another site)",
   inviteTitle: "What are your chances here, and what would you pay?",
   invite: "Answer three questions to see your chance and your price range, here and at every other college.",
   inviteLink: "Answer three questions",
@@ -265,19 +264,6 @@ export const words = {
   },
   deadlinesLead:
     "Aim for a day early, and check the time zone. Confirm each date with the college before you rely on it.",
-  rolling: "No fixed date. Apply early: places and aid can run out.",
-  preferred: {
-    priority: "The college asks you to apply by this day. It is not a cutoff.",
-    scholarshipPriority: "Apply by this day to be considered for its scholarships.",
-    honors: "Apply by this day to be considered for its honors college or top awards.",
-    deposit: "The day admitted students must confirm their place.",
-  } satisfies Record<PreferredRound, string>,
-  binding:
-    "Binding: if you are admitted, you must enroll. Check the price first, since you will not be able to compare offers.",
-  notBinding: "Not binding",
-  restrictive: "Not binding, but it limits where else you can apply early. Read the college’s own rules.",
-  passed: "passed",
-  likelyPassed: "probably passed",
   noDeadline: "We don’t have its dates. Check with the college.",
   noDeadlineOpen:
     "Ask when to apply for aid and when classes fill up. The college admits everyone who meets its basic requirements, so it may have no deadline.",

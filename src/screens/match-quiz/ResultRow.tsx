@@ -14,7 +14,7 @@ import { words } from "./resultWords.ts";
 
 /** Few rows are opened, so their details are downloaded with the first one. */
 const why = createLazyPart(() => import("./WhyThisOne.tsx"));
-const whatIf = createLazyPart(() => import("./WhatWouldChange.tsx"));
+const whatIf = createLazyPart(() => import("#components/what-if/WhatWouldChange.tsx"));
 
 export function ResultRow(props: {
   row: Ranked;

@@ -1,15 +1,9 @@
-/** The text of an opened result row: why it is ranked there, and what would change it. */
+/** The text of an opened result row: why it is ranked there. */
 
-import { words as labelWords } from "#components/label/words.ts";
-import { meritWords } from "#components/price/meritWords.ts";
-import type { AdmissionLabel } from "#domain/admission/label.ts";
 import type { Setting } from "#domain/college/college.ts";
 import { type MatchCeiling, type MatchPart, type MatchPartCode, provenRule } from "#domain/match/match.ts";
-import type { WhatIfChange } from "#domain/match/whatIf.ts";
-import type { BudgetLabel } from "#domain/price/budgetLabel.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
-import { formatGradePoints, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
-import { toLetterGrade } from "./resultWords.ts";
+import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 const partNames: Readonly<Record<MatchPartCode, string>> = {
   academics: "Academics",
@@ -87,28 +81,6 @@ const ceilings: Readonly<Record<MatchCeiling["because"], string>> = {
   theology: "It teaches theology, and you did not choose that.",
 };
 
-function getWhatIfTitle(change: WhatIfChange): string {
-  switch (change.code) {
-    case "gpa": {
-      if (change.scale === "letter") return `With an average of ${toLetterGrade(change.to)}`;
-      return change.scale === "percent"
-        ? `With an average of ${formatGradePoints(change.to).replace(/\.0$/, "")}`
-        : `With a GPA of ${formatGradePoints(change.to)}`;
-    }
-    case "sat":
-      return `With an SAT of ${change.to}`;
-    case "act":
-      return `With an ACT of ${change.to}`;
-    case "merit":
-      return meritWords.stepTitle(change);
-    case "livingWithFamily":
-      return "Living at home";
-    case "payPerYear":
-    default:
-      return `If your family could pay ${formatUsd(change.toUsd)}`;
-  }
-}
-
 export const words = {
   why: {
     percent: (percent: number) => `${Math.round(percent)}% match, made of:`,
@@ -124,16 +96,5 @@ export const words = {
     ceiling: ({ percent, because }: MatchCeiling) =>
       `${ceilings[because]} So the match is at most ${Math.round(percent)}%.`,
     sources: "See the college’s page for the year and source of each figure.",
-  },
-  whatIf: {
-    lead: "Each line shows one change and what it would do.",
-    none: "None of the changes we tried (better grades or scores, living at home, paying more) would change your chance, price or labels here.",
-    title: getWhatIfTitle,
-    admission: (before: AdmissionLabel, after: AdmissionLabel) =>
-      `${labelWords.admissionName(before)} to ${labelWords.admissionName(after)}`,
-    budget: (before: BudgetLabel, after: BudgetLabel) =>
-      `${labelWords.budgetName(before)} to ${labelWords.budgetName(after)}`,
-    chance: (before: string, after: string) => `chance from ${before} to ${after}`,
-    price: (before: string, after: string) => `price from ${before} to ${after}`,
   },
 };

@@ -2,13 +2,13 @@
 
 import { toChanceRangeText } from "#components/chance/ChanceView.tsx";
 import { words as labelWords } from "#components/label/words.ts";
+import { toLetterGrade } from "#components/what-if/toLetterGrade.ts";
 import type { Control, Setting } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstListNote } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
 import type { Sort } from "#domain/match/listing.ts";
-import { letterGrades } from "#domain/people/answers.ts";
 import type { CollegeSize, LivingPlan } from "#domain/people/profile.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
@@ -55,11 +55,6 @@ function describeChange(change: RankingChange<PriceBand>): string {
     default:
       return `${formatInteger(change.count)} of your ${formatInteger(change.of)} best matches are new.`;
   }
-}
-
-export function toLetterGrade(value: number): string {
-  const letter = Object.keys(letterGrades).find((one) => one !== "A+" && letterGrades[one] === value);
-  return (letter ?? "A").replace("-", "\u2212");
 }
 
 /** Why the first list is shorter, or exceeds the family's distance limit. */

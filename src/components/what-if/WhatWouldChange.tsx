@@ -17,8 +17,7 @@ import {
 } from "#domain/match/whatIf.ts";
 import type { PriceBand } from "#domain/price/band.ts";
 import { formatShownRange } from "#domain/price/shownPrice.ts";
-import { words } from "./detailWords.ts";
-import { words as resultWords } from "./resultWords.ts";
+import { words } from "./words.ts";
 
 const question = createQuestion(
   loadAnswer(
@@ -32,11 +31,11 @@ export default function WhatWouldChange(props: { row: Ranked }) {
   const { student } = useStudentQuestion();
   const request = useMemo(() => (student === null ? null : { student, unitId }), [student, unitId]);
   const found = useLatest(question, request)?.value ?? null;
-  if (found === null) return <p className="text-ink-soft">{resultWords.loadingDetail}</p>;
-  if (found.length === 0) return <p className="text-ink-soft">{words.whatIf.none}</p>;
+  if (found === null) return <p className="text-ink-soft">{words.loading}</p>;
+  if (found.length === 0) return <p className="text-ink-soft">{words.none}</p>;
   return (
     <div>
-      <p className="text-[0.92rem] text-ink-soft">{words.whatIf.lead}</p>
+      <p className="text-[0.92rem] text-ink-soft">{words.lead}</p>
       <ul className="mt-2 divide-y divide-line">
         {found.map((one, index) => (
           <li
@@ -44,7 +43,7 @@ export default function WhatWouldChange(props: { row: Ranked }) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5"
           >
             <div className="min-w-0 flex-[1_1_16rem]">
-              <p className="font-semibold">{words.whatIf.title(one.change)}</p>
+              <p className="font-semibold">{words.title(one.change)}</p>
               <p className="figures text-[0.95rem]">{listEffects(one).join("; ")}</p>
             </div>
             <LabelMarks of={one.after} />
@@ -60,16 +59,16 @@ function listEffects({ change, before, after }: WhatIf<PriceBand>): string[] {
   if (change.code === "merit")
     effects.push(meritWords.stepEffect(change.moreUsd, change.grant?.name ?? null));
   if (hasOtherAdmission(before, after)) {
-    effects.push(words.whatIf.admission(before.admissionLabel.code, after.admissionLabel.code));
+    effects.push(words.admission(before.admissionLabel.code, after.admissionLabel.code));
   }
-  if (hasOtherBudget(before, after)) effects.push(words.whatIf.budget(before.budgetLabel, after.budgetLabel));
+  if (hasOtherBudget(before, after)) effects.push(words.budget(before.budgetLabel, after.budgetLabel));
   const range = toChanceRangeText(before.chance);
   const nextRange = toChanceRangeText(after.chance);
   if (hasOtherChance(before, after) && range !== null && nextRange !== null) {
-    effects.push(words.whatIf.chance(range, nextRange));
+    effects.push(words.chance(range, nextRange));
   }
   if (hasOtherPrice(before, after) && before.priceBand !== null && after.priceBand !== null) {
-    effects.push(words.whatIf.price(formatShownRange(before.priceBand), formatShownRange(after.priceBand)));
+    effects.push(words.price(formatShownRange(before.priceBand), formatShownRange(after.priceBand)));
   }
   return effects;
 }

@@ -1,0 +1,19 @@
+/** The text of a college's rounds and dates. */
+import type { PreferredRound } from "#domain/college/details.ts";
+
+export const words = {
+  rolling: "No fixed date. Apply early: places and aid can run out.",
+  preferred: {
+    priority: "The college asks you to apply by this day. It is not a cutoff.",
+    scholarshipPriority: "Apply by this day to be considered for its scholarships.",
+    honors: "Apply by this day to be considered for its honors college or top awards.",
+    deposit: "The day admitted students must confirm their place.",
+  } satisfies Record<PreferredRound, string>,
+  binding:
+    "Binding: if you are admitted, you must enroll. Check the price first, since you will not be able to compare offers.",
+  notBinding: "Not binding",
+  restrictive: "Not binding, but it limits where else you can apply early. Read the college’s own rules.",
+  passed: "passed",
+  likelyPassed: "probably passed",
+  leaves: "(another site)",
+};

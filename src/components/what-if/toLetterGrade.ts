@@ -1,0 +1,7 @@
+/** A grade point average as the letter it is on a report card. */
+import { letterGrades } from "#domain/people/answers.ts";
+
+export function toLetterGrade(value: number): string {
+  const letter = Object.keys(letterGrades).find((one) => one !== "A+" && letterGrades[one] === value);
+  return (letter ?? "A").replace("-", "\u2212");
+}
