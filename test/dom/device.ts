@@ -1,6 +1,7 @@
 /** What the device of a test keeps: storage, plan, session. Each test begins with an empty one. */
 import { onlineManager } from "@tanstack/react-query";
 import { vi } from "vitest";
+import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
 import { setAccessTokens } from "#client/http/accessTokens.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 
@@ -11,6 +12,7 @@ export async function resetDevice(): Promise<void> {
   // A test that ends without a network must not leave the next one's requests waiting for it.
   onlineManager.setOnline(true);
   await browserPlanStore().erase();
+  await eraseTurns();
   const hadSession = localStorage.length > 0;
   localStorage.clear();
   sessionStorage.clear();

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
+import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { erasePausedMutations } from "#client/query/pausedMutationStore.ts";
@@ -70,6 +71,7 @@ export function Erase(props: { onErased: () => void }) {
       // Pending requests, their stored copies, and those just being restored.
       queries.clear();
       await erasePausedMutations();
+      await eraseTurns();
       queries.clear();
       const cacheCount = await eraseOfflineFiles();
       if (account !== null) {

@@ -1,5 +1,6 @@
 /** Removes one of several students' plans after one confirmation; the others stay. */
 import { useState } from "react";
+import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { UnsentNotice } from "#components/account/UnsentNotice.tsx";
@@ -21,6 +22,7 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
     const name = getName(planId);
     setAsked(null);
     await store.remove(planId);
+    await eraseTurns([planId]).catch(() => undefined);
     setRemoved(name);
     props.onRemoved();
   };

@@ -10,6 +10,7 @@ import { type DeviceState, readDevice } from "./deviceState.ts";
 import { Erase } from "./Erase.tsx";
 import { InAccount } from "./InAccount.tsx";
 import { RemoveStudent } from "./RemoveStudent.tsx";
+import { SaveConversation } from "./SaveConversation.tsx";
 import { Staying } from "./Staying.tsx";
 import { StoredData } from "./StoredData.tsx";
 import { words } from "./words.ts";
@@ -43,6 +44,7 @@ export default function YourDataScreen() {
           <div className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
             <SavePlanFile variant="default" />
             <OpenPlanFile />
+            <SaveConversation />
           </div>
         </section>
         <section aria-labelledby="where">

@@ -1,5 +1,5 @@
 /** The text about what is stored, where, and how to export or erase it. */
-import { formatInteger, formatOneDecimal } from "#lib/format.ts";
+import { formatDate, formatInteger, formatOneDecimal } from "#lib/format.ts";
 
 const formatCount = (count: number, one: string, many: string) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
@@ -45,6 +45,11 @@ export const words = {
       where: "In this browser’s storage (IndexedDB)",
       leaves:
         "Without an account it stays here. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
+    },
+    {
+      what: "What you ask the counselor, and its answers",
+      where: "In this browser’s storage (IndexedDB)",
+      leaves: "It stays here, with an account too. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",
@@ -123,6 +128,17 @@ export const words = {
 
   take: "Take it along",
   takeText: "A plan file holds everything of one student. Open it on another device, or keep it as a copy.",
+  conversation: {
+    save: "Save the counselor’s answers",
+    detail: "A text file of every question and answer on this device, with the sources.",
+    none: "There is nothing to save yet: the counselor has not been asked anything here.",
+    saved: "Saved to your downloads.",
+    heading: "Questions to the Tassel counselor",
+    asked: (day: string) => `Asked on ${formatDate(day)}`,
+    readAs: (reading: string) => `Read as: ${reading}`,
+    source: (title: string, year: string, url: string | null) =>
+      `Source: ${[title, year, url].filter((part) => part !== null && part !== "").join(", ")}`,
+  },
 
   unnamedStudent: "Student without a name",
   removeStudent: "Remove one student",
@@ -136,7 +152,7 @@ export const words = {
   removed: (name: string) => `The plan of ${name} is gone from this device. The others are as they were.`,
   erase: "Erase everything",
   eraseText:
-    "Removes every plan on this device, what this page remembers, and the college figures kept for offline use. It cannot be undone, so save a copy first if you may want it.",
+    "Removes every plan on this device, your questions to the counselor, what this page remembers, and the college figures kept for offline use. It cannot be undone, so save a copy first if you may want it.",
   eraseButton: "Erase everything on this device",
   confirmTitle: "Erase everything?",
   confirm: (plans: number, colleges: number) =>

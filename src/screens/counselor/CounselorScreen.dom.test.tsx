@@ -1,0 +1,142 @@
+/** The counselor: a question and its answer, other readings, help in danger, a proposed change, and what the device keeps. */
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { readTurns } from "#client/counselor/conversationDatabase.ts";
+import { browserPlanStore } from "#client/plan/usePlan.ts";
+import { readSavedFile } from "../../../test/dom/actions.ts";
+import { findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
+import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
+import { stubApi } from "../../../test/dom/stubApi.ts";
+import { savedPlan } from "../../../test/support/savedPlan.ts";
+import { words } from "./words.ts";
+
+const now = "2026-11-21T12:00:00";
+const rice = 227757;
+const field = page.getByRole("textbox", { name: words.field });
+const newest = page.getByRole("article").first();
+
+async function ask(question: string): Promise<void> {
+  await field.fill(question);
+  await userEvent.keyboard("{Enter}");
+}
+
+async function expectAnswer(question: string): Promise<void> {
+  await expect.element(page.getByRole("heading", { name: question, exact: true })).toBeVisible();
+}
+
+describe("a question", () => {
+  test("is answered with how it was read and its sources, kept, and erased", async () => {
+    const question = "When is the Rice University application due?";
+    await openScreen("/counselor", { now });
+    await ask(question);
+    await expectAnswer(question);
+    await expect.element(newest.getByText(`${words.readAs}: Rice University`)).toBeVisible();
+    await expect.element(newest.getByRole("heading", { name: words.sources })).toBeVisible();
+    await expect.element(newest.getByText("Regular decision").first()).toBeVisible();
+    await expect.element(field).toHaveValue("");
+
+    await reopenScreen();
+    await expectAnswer(question);
+    await page.getByRole("button", { name: words.erase }).click();
+    await expect.element(page.getByText(words.erased)).toBeVisible();
+    expect(await readTurns(null)).toEqual([]);
+  });
+
+  test("of the page is asked by pressing it, and the next one goes on from it", async () => {
+    await openScreen("/counselor?college=rice-university", { now });
+    await expect.element(page.getByText(words.about("Rice University"))).toBeVisible();
+    const [example = ""] = words.collegeExamples("Rice University");
+    await page.getByRole("button", { name: example }).click();
+    await expectAnswer(example);
+    await ask("and early decision?");
+    await expectAnswer("and early decision?");
+    await expect.element(newest.getByText(`${words.readAs}: Rice University`)).toBeVisible();
+  });
+
+  test("that is empty or too long is refused, and stays in its field", async () => {
+    await openScreen("/counselor");
+    await page.getByRole("button", { name: words.ask, exact: true }).click();
+    await expect.element(page.getByText(words.empty)).toBeVisible();
+    await field.fill("a".repeat(2001));
+    await page.getByRole("button", { name: words.ask, exact: true }).click();
+    await expect.element(page.getByText(words.tooLong(2000))).toBeVisible();
+    await expect.element(field).toHaveValue("a".repeat(2001));
+  });
+
+  test("without the college data says so, keeps the question, and is answered once it is there", async () => {
+    let isBroken = true;
+    stubApi("GET /api/college-cost-calculator", () => (isBroken ? { status: 404, body: {} } : undefined));
+    await openScreen("/counselor", { now });
+    await ask("When is the Rice University application due?");
+    await expect.element(page.getByText(words.failed)).toBeVisible();
+    await expect.element(field).toHaveValue("When is the Rice University application due?");
+    isBroken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectAnswer("When is the Rice University application due?");
+  });
+
+  test("and its answer have no barrier, in either theme", async () => {
+    await openScreen("/counselor", { now, plan: savedPlan() });
+    await ask("What are my chances at Rice University?");
+    await expectAnswer("What are my chances at Rice University?");
+    await expect
+      .element(newest.getByRole("heading", { name: words.chance("Rice University") }))
+      .toBeVisible();
+    expect(await findBarriersInBothThemes()).toEqual([]);
+  });
+});
+
+describe("someone in danger", () => {
+  test.each([
+    ["I want to kill myself", words.danger.title, "tel:988"],
+    ["my dad hits me", words.harmed.title, "tel:+18004224453"],
+  ])("%s: help at once, without the data, and nothing is kept", async (message, title, number) => {
+    stubApi("GET /api/college-cost-calculator", () => ({ status: 404, body: {} }));
+    await openScreen("/counselor");
+    await ask(message);
+    await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect.element(page.getByCss(`a[href="${number}"]`)).toBeVisible();
+    expect(page.getByText(words.sources, { exact: true }).elements()).toEqual([]);
+    await expect.element(field).toHaveValue("");
+    expect(await readTurns(null)).toEqual([]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(message);
+    expect(await findBarriersInBothThemes()).toEqual([]);
+  });
+});
+
+test("a change waits for its button, and can be undone", async () => {
+  await openScreen("/counselor", { now });
+  const listed = () =>
+    browserPlanStore()
+      .getState()
+      .plan.colleges.map(({ unitId }) => unitId);
+  await ask("Add Rice University to my list");
+  const button = page.getByRole("button", {
+    name: words.change.button({ kind: "addCollege", unitId: rice }, "Rice University"),
+  });
+  await expect.element(button).toBeVisible();
+  expect(listed()).toEqual([]);
+  await button.click();
+  await expect.poll(listed).toEqual([rice]);
+  await expect.element(button).toBeDisabled();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(listed).toEqual([]);
+  await expect.element(button).toBeEnabled();
+});
+
+test("what was asked is saved as a file and erased with everything else", async () => {
+  const question = "When is the Rice University application due?";
+  await openScreen("/counselor", { now });
+  await ask(question);
+  await expectAnswer(question);
+  await reopenScreen("/your-data");
+  const saved = await readSavedFile(() =>
+    page.getByRole("button", { name: "Save the counselor’s answers" }).click(),
+  );
+  expect(saved).toContain(question);
+  expect(saved).toContain("Source: ");
+  await page.getByRole("button", { name: "Erase everything on this device" }).click();
+  await page.getByRole("button", { name: "Erase it all" }).click();
+  await expect.element(page.getByText("Everything is erased")).toBeVisible();
+  expect(await readTurns(null)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+/** One question with its answer: how it was read, other readings, the words, what they are about, and the sources. */
+import { useState } from "react";
+import type { AllColleges } from "#client/engine/engine.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/counselor/counselor.ts";
+import { Button } from "#ui/Button.tsx";
+import { Link } from "#ui/router.tsx";
+import { AnswerParts } from "./AnswerParts.tsx";
+import type { Entry } from "./useCounselor.ts";
+import { words } from "./words.ts";
+
+type EntryViewProps = {
+  entry: Entry;
+  /** The newest is open; the others are opened one by one. */
+  isNewest: boolean;
+  all: AllColleges | null;
+  deadlines: readonly Deadline[] | null;
+  isAsking: boolean;
+  onReread: (reading: CounselorReading) => void;
+};
+
+/** Tools whose answer leads to the same question about another state or round. */
+const followedUp: ReadonlySet<CounselorTool> = new Set(["chance", "collegeFacts", "deadlines", "price"]);
+
+export function EntryView(props: EntryViewProps) {
+  const { question } = props.entry.turn;
+  const [isOpened, setOpened] = useState(false);
+  if (props.isNewest) {
+    return (
+      <article className="rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
+        <h3 className="text-2xl wrap-anywhere">{question}</h3>
+        <Answer {...props} />
+      </article>
+    );
+  }
+  return (
+    <details
+      className="rounded-2xl border border-line px-5"
+      open={isOpened}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
+        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{question}</h3>
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          aria-hidden="true"
+          className="no-print shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
+        >
+          <path d="m4 2 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </summary>
+      {isOpened && (
+        <div className="pb-5">
+          <Answer {...props} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Answer({ entry, isNewest, all, deadlines, isAsking, onReread }: EntryViewProps) {
+  const { answer, others, askedOn } = entry.turn;
+  const canGoOn =
+    isNewest && answer.tool !== null && followedUp.has(answer.tool) && answer.entities.length === 1;
+  return (
+    <>
+      {answer.reading !== "" && (
+        <p className="mt-1 text-[0.95rem] text-ink-soft">
+          {words.readAs}: <span className="text-ink">{answer.reading}</span>
+        </p>
+      )}
+      {others.length > 0 && (
+        <div className="no-print mt-2 flex flex-wrap items-center gap-2">
+          <p className="text-[0.95rem] text-ink-soft">{words.others}</p>
+          {others.map(({ reading, label }) => (
+            <Button
+              key={label}
+              variant="light"
+              size="sm"
+              className="font-normal"
+              disabled={isAsking}
+              onClick={() => onReread(reading)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="mt-4 space-y-3 text-lg">
+        {answer.text.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <AnswerParts turn={entry.turn} all={all} deadlines={deadlines} />
+      {/* The pages that passages are from stand among the parts. */}
+      {answer.kind !== "passages" && <Sources sources={answer.sources} />}
+      {answer.quietLine !== null && <p className="mt-5 text-[0.95rem] text-ink-soft">{answer.quietLine}</p>}
+      <p className="mt-4 text-[0.88rem] text-ink-soft">{canGoOn ? words.followUp : words.askedOn(askedOn)}</p>
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: readonly AnswerSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <div className="mt-5 border-t border-line pt-3 text-[0.88rem] text-ink-soft">
+      <h4 className="font-sans text-[0.88rem] font-semibold tracking-normal">{words.sources}</h4>
+      <ul>
+        {sources.map((source) => (
+          <li key={`${source.title}${source.year}${source.url ?? ""}`}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SourceLink({ source: { title, url, year } }: { source: AnswerSource }) {
+  const text = words.sourceLink(title, year);
+  const look = "inline-flex min-h-11 items-center underline decoration-dotted underline-offset-4";
+  if (url === null) return <span className="inline-flex min-h-11 items-center">{text}</span>;
+  return url.startsWith("/") ? (
+    <Link to={url} className={look}>
+      {text}
+    </Link>
+  ) : (
+    <a href={url} rel="noreferrer" className={look}>
+      {text}
+    </a>
+  );
+}

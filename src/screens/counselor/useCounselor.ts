@@ -1,0 +1,228 @@
+/** The conversation on this device: what was asked, what is being looked up, and what came of it. */
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useColleges } from "#client/colleges/useColleges.ts";
+import { useMajors } from "#client/colleges/useReferenceData.ts";
+import {
+  eraseTurns,
+  keepTurn,
+  newPlanId,
+  readTurns,
+  type Turn,
+} from "#client/counselor/conversationDatabase.ts";
+import type { AllColleges, CounselorReply, CounselorRequest } from "#client/engine/engine.ts";
+import { holdPages } from "#client/engine/heldPages.ts";
+import { loadAnswer } from "#client/engine/loadAnswer.ts";
+import { call } from "#client/http/api.ts";
+import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
+import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
+import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { getToday } from "#client/today.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import { findBoundary } from "#domain/counselor/boundaries.ts";
+import type { CounselorReading } from "#domain/counselor/counselor.ts";
+import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import type { CrisisTier } from "./CrisisCard.tsx";
+
+/** `id` names it on the page; `key` on the device, null where it is not kept. */
+export type Entry = { id: string; key: number | null; turn: Turn };
+
+export type Counselor = {
+  /** Newest first. */
+  entries: readonly Entry[];
+  colleges: LoadState<AllColleges>;
+  /** Null while they are not there. */
+  deadlines: readonly Deadline[] | null;
+  isAsking: boolean;
+  hasFailed: boolean;
+  crisis: CrisisTier | null;
+  /** Set if the browser keeps no conversation. */
+  isUnkept: boolean;
+  ask: (question: string) => void;
+  /** Answers an earlier question as it was also read. */
+  reread: (entry: Entry, reading: CounselorReading) => void;
+  erase: () => Promise<void>;
+};
+
+type Pending = { question: string; chosen: CounselorReading | null; replaces: Entry | null };
+
+const answer = loadAnswer(
+  () => import("#client/engine/answerCounselor.ts"),
+  (rules) => rules.answerCounselor,
+);
+
+/** `about`: the college of the page that the question comes from. */
+export function useCounselor(about: CollegeSummary | null, onAnswered: () => void): Counselor {
+  const { plan, plans, isLoaded } = usePlan();
+  const store = usePlanStore();
+  const colleges = useColleges();
+  const majors = useMajors(true);
+  const templates = loadStateOf(useQuery(timelineTemplatesQuery));
+  const pages = useWrittenPages();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [crisis, setCrisis] = useState<CrisisTier | null>(null);
+  const [isUnkept, setUnkept] = useState(false);
+  const askedCount = useRef(0);
+  const planId = Object.keys(plan.stamps).length === 0 ? newPlanId : plan.id;
+  // What was asked before anything was saved is the only student's.
+  const owner = plans.length > 1 ? planId : `${planId} ${newPlanId}`;
+
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    let isStale = false;
+    const owners = owner.split(" ");
+    void readTurns(owners).then((turns) => {
+      if (isStale) return;
+      const kept = turns.map((turn) => ({ id: `kept-${turn.key}`, key: turn.key, turn })).toReversed();
+      setEntries((shown) => {
+        const staying = shown.filter(({ turn }) => owners.includes(turn.planId));
+        return [...staying, ...kept.filter(({ key }) => staying.every((one) => one.key !== key))];
+      });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [isLoaded, owner]);
+
+  // Everything on the device is being erased, here or in another tab.
+  useEffect(() => store.onErasing(() => setEntries([])), [store]);
+
+  const isReady =
+    isLoaded &&
+    colleges.status === "ready" &&
+    [majors, templates, pages].every(({ status }) => status !== "loading");
+  const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
+
+  const takeReply = useCallback(
+    async (
+      { question, replaces }: Pending,
+      { read, others, answer: found }: CounselorReply,
+      today: string,
+    ) => {
+      if (read.boundary?.kind === "crisis") {
+        setCrisis(read.boundary.tier);
+        return;
+      }
+      const turn: Turn = { planId, askedOn: today, question, reading: read.reading, others, answer: found };
+      // What nobody should have typed is not kept either.
+      const isKeepable = read.boundary?.kind !== "refuse" || read.boundary.refusal !== "personalData";
+      const key = isKeepable ? await keepTurn(turn, replaces?.key ?? null) : null;
+      setUnkept(isKeepable && key === null);
+      askedCount.current += 1;
+      const entry = { id: replaces?.id ?? `asked-${askedCount.current}`, key, turn };
+      setEntries((shown) =>
+        replaces === null ? [entry, ...shown] : shown.map((one) => (one.id === replaces.id ? entry : one)),
+      );
+    },
+    [planId],
+  );
+
+  useEffect(() => {
+    if (pending === null || !isReady || colleges.status !== "ready") return undefined;
+    let isStale = false;
+    const today = getToday();
+    const request: CounselorRequest = {
+      release: colleges.value.release,
+      question: pending.question,
+      previous: findPrevious(entries, about, askedCount.current > 0, today),
+      chosen: pending.chosen,
+      plan,
+      majors: majors.status === "ready" ? majors.value.asOf : null,
+      deadlines,
+      today,
+    };
+    answer(request)
+      .then((reply) => (isStale ? undefined : takeReply(pending, reply, today)))
+      .then(
+        () => {
+          if (isStale) return;
+          setPending(null);
+          onAnswered();
+        },
+        () => {
+          if (isStale) return;
+          setPending(null);
+          setFailed(true);
+        },
+      );
+    return () => {
+      isStale = true;
+    };
+    // Only what is asked starts it: the plan, or an earlier answer, may change meanwhile without asking again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, [pending, isReady]);
+
+  const ask = (typed: string): void => {
+    setFailed(false);
+    setCrisis(null);
+    const question = normalizeQuestion(typed);
+    const boundary = findBoundary(question);
+    if (boundary?.kind === "crisis") {
+      // At once, and without anything that would have to be loaded.
+      setCrisis(boundary.tier);
+      onAnswered();
+      return;
+    }
+    setPending({ question, chosen: null, replaces: null });
+  };
+
+  return {
+    entries,
+    colleges,
+    deadlines,
+    isAsking: pending !== null,
+    hasFailed,
+    crisis,
+    isUnkept,
+    ask,
+    reread(entry, reading) {
+      setFailed(false);
+      setPending({ question: entry.turn.question, chosen: reading, replaces: entry });
+    },
+    async erase() {
+      await eraseTurns(owner.split(" "));
+      askedCount.current = 0;
+      setCrisis(null);
+      setEntries([]);
+    },
+  };
+}
+
+/** What "and out of state?" goes on from: this conversation's last question, else the page it was opened from. */
+function findPrevious(
+  entries: readonly Entry[],
+  about: CollegeSummary | null,
+  hasAskedHere: boolean,
+  today: string,
+): CounselorReading | null {
+  const [last] = entries;
+  if (hasAskedHere && last !== undefined) return last.turn.reading;
+  if (about !== null) {
+    return {
+      tool: "collegeFacts",
+      entities: [{ kind: "college", unitId: about.unitId }],
+      measure: "overview",
+      round: null,
+      residency: null,
+      change: null,
+    };
+  }
+  return last?.turn.askedOn === today ? last.turn.reading : null;
+}
+
+/** The text of the written pages, handed to the engine. */
+function useWrittenPages(): LoadState<boolean> {
+  const query = useQuery({
+    queryKey: ["written-pages"],
+    queryFn: async ({ signal }) => {
+      await holdPages(await call("contentSearch", {}, { signal }));
+      return true;
+    },
+    ...cacheClasses.static,
+  });
+  return loadStateOf(query);
+}

@@ -1,0 +1,45 @@
+/** Saves what was asked of the counselor on this device, as a text file. */
+import { useState } from "react";
+import { type KeptTurn, readTurns } from "#client/counselor/conversationDatabase.ts";
+import { saveFile } from "#client/saveFile.ts";
+import { getToday } from "#client/today.ts";
+import { Button } from "#ui/Button.tsx";
+import { words as all } from "./words.ts";
+
+const words = all.conversation;
+
+export function SaveConversation() {
+  const [told, setTold] = useState<string | null>(null);
+
+  async function save(): Promise<void> {
+    const turns = await readTurns(null);
+    setTold(turns.length === 0 ? words.none : words.saved);
+    if (turns.length > 0) saveFile(`counselor-${getToday()}.txt`, "text/plain", describeConversation(turns));
+  }
+
+  return (
+    <div>
+      <Button variant="outline" onClick={() => void save()}>
+        {words.save}
+      </Button>
+      <p className="mt-2 text-[0.95rem] text-ink-soft">{words.detail}</p>
+      <p role="status" className={told === null ? "sr-only" : "text-[0.95rem] font-medium text-accent-text"}>
+        {told}
+      </p>
+    </div>
+  );
+}
+
+function describeConversation(turns: readonly KeptTurn[]): string {
+  const blocks = turns.map(({ question, askedOn, answer }) =>
+    [
+      question,
+      words.asked(askedOn),
+      ...(answer.reading === "" ? [] : [words.readAs(answer.reading)]),
+      "",
+      answer.text,
+      ...answer.sources.map(({ title, year, url }) => words.source(title, year, url)),
+    ].join("\n"),
+  );
+  return `${[words.heading, ...blocks].join("\n\n\n")}\n`;
+}
