@@ -60,6 +60,7 @@ const others = [
   "/help-center",
   "/blog",
   "/timeline-success",
+  "/counselor",
   "/college-visit-planner",
   "/trip-results",
   "/application-timeline",

@@ -196,8 +196,11 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "Does Tassel use AI?",
     answer:
-      "Not today. Chances and prices come from written rules that you can read. An AI counselor and an essay coach are planned. They will use the same rules for every number, and the coach will never write for you.",
-    links: [{ label: "AI and Tassel", to: "/ai-technology" }],
+      "Not today. Chances, prices and the counselor’s answers come from written rules that you can read. An AI counselor and an essay coach are planned. They will use the same rules for every number, and the coach will never write for you.",
+    links: [
+      { label: "AI and Tassel", to: "/ai-technology" },
+      { label: "Ask the counselor", to: "/counselor" },
+    ],
   },
   {
     id: "what-is-to-come",

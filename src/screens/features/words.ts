@@ -159,8 +159,8 @@ export const words = {
     title: "Ask about your plan in your own words",
     will: "Answers to questions like “which of my colleges could we pay for?”. They will come from the same rules and figures as the tools, with a link to each source. It will say so when it does not know.",
     until:
-      "Each figure in Tassel opens to its working and its source today. The questions families ask most are answered on one page.",
-    link: { label: "Read the questions and answers", to: "/faq" },
+      "You can already ask the counselor. It answers from the same rules and figures, with the sources, and no language model takes part.",
+    link: { label: "Ask the counselor", to: "/counselor" },
     more: { label: "What AI will and will not do here", to: "/ai-technology" },
   },
 

@@ -59,6 +59,14 @@ export const words = {
       picture: "compare",
     },
     {
+      title: "Ask the counselor",
+      gives:
+        "A question in your own words, answered from your plan and published figures, with the sources. It works offline, and no AI model takes part.",
+      to: "/counselor",
+      action: "Ask a question",
+      picture: "search",
+    },
+    {
       title: "My plan",
       gives:
         "Your list with its balance, the odds that it ends in a yes you can pay for, and what to do next. To print, and to save as a file.",
