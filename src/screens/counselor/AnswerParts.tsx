@@ -29,7 +29,7 @@ type PartsProps = {
 
 export function AnswerParts({ turn, all, deadlines }: PartsProps) {
   const { parts, text } = turn.answer;
-  const drawn = parts.filter(({ kind }) => kind !== "link");
+  const drawn = parts.filter((part) => part.kind !== "link");
   const links = new Map(parts.flatMap((part) => (part.kind === "link" ? [[part.to, part] as const] : [])));
   if (parts.length === 0 || all === null) return null;
   return (
