@@ -1,5 +1,5 @@
 /** The counselor: a question and its answer, other readings, help in danger, a proposed change, and what the device keeps. */
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readTurns } from "#client/counselor/conversationDatabase.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
@@ -14,6 +14,9 @@ const now = "2026-11-21T12:00:00";
 const rice = 227757;
 const field = page.getByRole("textbox", { name: words.field });
 const newest = page.getByRole("article").first();
+
+// Its many rules are turned into scripts when they are first asked for, which no test is to wait for.
+beforeAll(() => import("#client/engine/answerCounselor.ts"), 120_000);
 
 async function ask(question: string): Promise<void> {
   await field.fill(question);
