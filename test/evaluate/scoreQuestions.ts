@@ -3,12 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { answerReading } from "#domain/counselor/answerReading.ts";
 import { createClassifier } from "#domain/counselor/classifier.ts";
-import type { CounselorEntity, CounselorReading, ReadQuestion } from "#domain/counselor/counselor.ts";
+import type {
+  AnswerFact,
+  CounselorEntity,
+  CounselorReading,
+  ReadQuestion,
+} from "#domain/counselor/counselor.ts";
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { loadColleges } from "#server/colleges.ts";
 
 export type ExpectedQuestion = {
@@ -24,6 +31,9 @@ export type ExpectedQuestion = {
   change?: string;
   /** The tool of the second question of two. */
   also?: string;
+  /** What the answer must state, with its year. */
+  figure?: string;
+  year?: string;
   refusal?: string;
   tier?: string;
 };
@@ -44,6 +54,24 @@ export function listGroups(set: QuestionSet): [group: string, questions: Expecte
   );
 }
 
+const today = "2026-11-23";
+
+/** The facts of an answer for a student with an empty plan. */
+function createAnswerer(): (read: ReadQuestion) => readonly AnswerFact[] {
+  const colleges = loadColleges(join(folder, "../../data"));
+  const { summaries } = colleges;
+  const context = {
+    colleges: summaries,
+    byUnitId: new Map(summaries.map((college) => [college.unitId, college])),
+    deadlines: summaries.flatMap(({ unitId }) => colleges.detailsOf(unitId).deadlines),
+    majors: colleges.majors(),
+    passages: null,
+    plan: makeEmptyPlan("evaluation", `${today}T00:00:00.000Z`),
+    today,
+  };
+  return (read) => answerReading(read, "", context).facts;
+}
+
 export function createReader(): (question: string, previous: CounselorReading | null) => ReadQuestion {
   const { summaries } = loadColleges(join(folder, "../../data"));
   const dictionary = buildDictionary({ colleges: summaries, programs: allStatePrograms });
@@ -54,11 +82,17 @@ export function createReader(): (question: string, previous: CounselorReading | 
 
 export function scoreQuestions(set: QuestionSet): ScoredQuestion[] {
   const read = createReader();
+  const answer = createAnswerer();
   return listGroups(set).flatMap(([group, questions]) =>
     questions.map((expected) => {
       const previous = expected.after === undefined ? null : read(expected.after, null).reading;
       const result = read(expected.ask, previous);
-      return { group, expected, read: result, score: scoreReading(expected, result, set.colleges) };
+      const score = scoreReading(expected, result, set.colleges);
+      const { figure, year } = expected;
+      const isStated =
+        figure === undefined ||
+        answer(result).some((fact) => fact.text === figure && (year === undefined || fact.year === year));
+      return { group, expected, read: result, score: score === "right" && !isStated ? "wrong" : score };
     }),
   );
 }
