@@ -97,7 +97,7 @@ export const words = {
 
   change: {
     title: "Change your plan?",
-    already: "Your plan already says this.",
+    already: "Your plan says this now.",
     planFull: (limit: number) =>
       `Your plan holds ${formatInteger(limit)} colleges, which is the most. Take one off to add another.`,
     /** What the button does. */
