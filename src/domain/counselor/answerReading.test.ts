@@ -315,6 +315,23 @@ describe("the written pages", () => {
     expect(sources[0]?.url).toBe("/help/fafsa#signers");
   });
 
+  test("another state's guide answers only a question that names the state, and no figure is cut", () => {
+    const guide = {
+      path: "/college-planning-georgia/loans",
+      title: "Georgia loans",
+      excerpt: "",
+      also: "",
+      sections: [
+        { anchor: "", heading: "Rates", words: "Borrow last. The loan rate is 9.07% a year. Ask first." },
+      ],
+    };
+    const context = { ...known, passages: preparePassages([guide]) };
+    expect(ask(null, context, "what is the loan rate").kind).toBe("dont-know");
+    expect(ask(null, context, "what is the loan rate in Georgia").text).toContain(
+      "The loan rate is 9.07% a year.",
+    );
+  });
+
   test("what no page has is an honest no, with who can help", () => {
     const { kind, text, tool } = ask(null, known, "what is the best pizza topping?");
     expect([kind, tool]).toEqual(["dont-know", null]);

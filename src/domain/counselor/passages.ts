@@ -74,8 +74,28 @@ export function* preparePassagesInSteps(pages: readonly WrittenPage[]): Steps<Pa
   return { entries, postings, averageLength: total / Math.max(1, entries.length) };
 }
 
-/** The best section of each page, best page first; empty where nothing is about the question. */
-export function findPassages(passages: Passages, question: string, limit: number): Passage[] {
+/** Guides answer questions in general; a post tells of one case. */
+const kindWeights: readonly (readonly [start: string, weight: number])[] = [
+  ["/help/", 1.5],
+  ["/faq", 1.3],
+  ["/blog/", 0.9],
+];
+const stateGuide = /^\/college-planning-([a-z-]+)/;
+/** A question of one word needs one at least this telling: "time" is in every other section. */
+const leastTelling = 3;
+/** So few sections say nothing of how common a word is. */
+const fewEntries = 100;
+
+/**
+ * The best section of each page, best page first; empty where nothing is about the question. A state's guide counts only
+ * where the question names the state, or where it is the student's own (`homeGuide`).
+ */
+export function findPassages(
+  passages: Passages,
+  question: string,
+  limit: number,
+  homeGuide: string | null = null,
+): Passage[] {
   const asked = [...new Set(listStems(question).filter((word) => !silent.has(word)))];
   if (asked.length === 0) return [];
   const { entries, postings, averageLength } = passages;
@@ -83,7 +103,10 @@ export function findPassages(passages: Passages, question: string, limit: number
     const holding = postings.get(word)?.length ?? 0;
     return Math.log(1 + (entries.length - holding + 0.5) / (holding + 0.5));
   };
+  const [only = ""] = asked;
+  if (asked.length === 1 && rarity(only) < leastTelling && entries.length > fewEntries) return [];
   const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
+  const stems = new Set(listStems(question));
   const scores = new Map<number, { score: number; covered: number }>();
   for (const word of asked) {
     const worth = rarity(word);
@@ -96,7 +119,14 @@ export function findPassages(passages: Passages, question: string, limit: number
     }
   }
   const ranked = [...scores]
-    .filter(([, { covered }]) => covered / whole >= coverageFrom)
+    .filter(([at, { covered }]) => {
+      const path = entries[at]?.page.path ?? "";
+      return covered / whole >= coverageFrom && isForReader(path, stems, homeGuide);
+    })
+    .map(([at, { score, covered }]): [number, { score: number }] => [
+      at,
+      { score: score * (covered / whole) ** 2 * weighKind(entries[at]?.page.path ?? "") },
+    ])
     .toSorted(([one, a], [other, b]) => b.score - a.score || one - other);
   const found = new Map<string, Passage>();
   for (const [at] of ranked) {
@@ -108,17 +138,34 @@ export function findPassages(passages: Passages, question: string, limit: number
   return [...found.values()];
 }
 
+function weighKind(path: string): number {
+  return kindWeights.find(([start]) => path.startsWith(start))?.[1] ?? 1;
+}
+
+function isForReader(path: string, stems: ReadonlySet<string>, homeGuide: string | null): boolean {
+  const state = stateGuide.exec(path)?.[1];
+  if (state === undefined) return true;
+  if (homeGuide !== null && path.startsWith(homeGuide)) return true;
+  return state.split("-").every((word) => stems.has(toStem(word)));
+}
+
 function toPassage({ page, anchor, heading, words }: Entry, asked: readonly string[]): Passage {
+  // A section whose heading is the question is read from its start.
+  const named = new Set(listStems(heading));
+  const isHeadingAsked = asked.filter((word) => named.has(word)).length * 2 >= asked.length;
   const path = anchor === "" ? page.path : `${page.path}#${anchor}`;
   const title = heading === "" || heading === page.title ? page.title : `${page.title}: ${heading}`;
-  return { path, title, excerpt: cutExcerpt(words === "" ? page.excerpt : words, asked) };
+  return {
+    path,
+    title,
+    excerpt: cutExcerpt(words === "" ? page.excerpt : words, isHeadingAsked ? [] : asked),
+  };
 }
 
 /** Whole sentences around the one that has most of the words. */
 function cutExcerpt(text: string, asked: readonly string[]): string {
-  const sentences = text.match(/[^.!?]+(?:[.!?]+(?=\s|$)|$|[.!?](?=\S))+/g)?.map((one) => one.trim()) ?? [
-    text,
-  ];
+  // Between sentences alone: "9.07%" stays one figure.
+  const sentences = text.split(/(?<=[.!?]["”’)]?)\s+/);
   const isAsked = new Set(asked);
   const counts = sentences.map((one) => new Set(listStems(one).filter((word) => isAsked.has(word))).size);
   const best = counts.indexOf(Math.max(...counts));

@@ -108,6 +108,11 @@ function lowerDue(text: string, kind: string): string {
 }
 
 function tellEligibility(program: StateProgram, context: AnswerContext): string {
+  const { homeState } = context.plan.profile;
+  const asksResidence = program.conditions.some((one) => one.kind === "yes" && one.fact === "isResident");
+  if (asksResidence && homeState !== null && homeState !== program.state) {
+    return ` It is for ${stateNames[program.state]} residents.`;
+  }
   const [result] = checkStatePrograms(toStateAidInput(program.state, context), [program]);
   switch (result?.standing) {
     case "meets":

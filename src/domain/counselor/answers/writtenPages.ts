@@ -2,12 +2,15 @@
 import type { AnswerContext } from "../context.ts";
 import { type Draft, makeDraft } from "../draft.ts";
 import { findPassages } from "../passages.ts";
+import { findGuideOf } from "../stateGuides.ts";
 import { words } from "../words.ts";
 
 const most = 3;
 
-export function answerFromPages(question: string, { passages }: AnswerContext): Draft {
-  const pages = passages === null ? [] : findPassages(passages, question, most);
+export function answerFromPages(question: string, { passages, plan }: AnswerContext): Draft {
+  const { homeState } = plan.profile;
+  const homeGuide = homeState === null ? null : findGuideOf(homeState);
+  const pages = passages === null ? [] : findPassages(passages, question, most, homeGuide);
   const [first] = pages;
   if (first === undefined) return makeDraft(words.dontKnow, { kind: "dont-know" });
   return makeDraft(`${words.passages} ${first.excerpt}`, {
