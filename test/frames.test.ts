@@ -133,7 +133,7 @@ describe("prices", () => {
       for (const feature of plan.features) expect(text).toContain(feature);
     }
     expect(text).toContain("a month, or $48 a year, which is $4 a month");
-    expect(text).toContain("On their sites all of Family is open to everyone.");
+    expect(text).toContain("On their sites, everything in Family is open to everyone.");
     expect(text.match(/\$\d+/g)).toEqual(["$0", "$6", "$48", "$4"]);
   });
 });

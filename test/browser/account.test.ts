@@ -230,9 +230,9 @@ describe("the page of the account", () => {
 
     await page.getByRole("link", { name: /^Earlier states/ }).click();
     await page.waitForURL("**/plan-history**");
-    await main.getByText("As it is now").waitFor();
+    await main.getByText("Current plan").waitFor();
     expect(await main.locator("ol > li").count()).toBe(2);
-    await main.getByRole("button", { name: /^Look at the plan/ }).click();
+    await main.getByRole("button", { name: /^View the plan/ }).click();
     const dialog = findDialog(page);
     await dialog.getByText("1 college on the list").waitFor();
     await dialog.getByText(austin.name).waitFor();
@@ -241,8 +241,8 @@ describe("the page of the account", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await main.getByRole("button", { name: /^Go back to the plan/ }).click();
     await dialog.getByText("College removed").waitFor();
-    await dialog.getByRole("button", { name: "Go back to it" }).click();
-    await main.getByText(/^The plan is as it stood on/).waitFor();
+    await dialog.getByRole("button", { name: "Yes, go back" }).click();
+    await main.getByText(/^Your plan is back to how it was on/).waitFor();
     await expectGoodPart(page, "main");
     await main.getByRole("button", { name: "Undo" }).click();
     await main.getByText(/^Undone/).waitFor();
@@ -253,8 +253,8 @@ describe("the page of the account", () => {
       .getByRole("button", { name: /^Go back to the plan/ })
       .last()
       .click();
-    await dialog.getByRole("button", { name: "Go back to it" }).click();
-    await main.getByText(/^The plan is as it stood on/).waitFor();
+    await dialog.getByRole("button", { name: "Yes, go back" }).click();
+    await main.getByText(/^Your plan is back to how it was on/).waitFor();
     await expectList(page, [austin.name]);
     await close();
   });
