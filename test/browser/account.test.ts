@@ -130,7 +130,7 @@ describe("the end of an account", () => {
     await findDialog(page).getByRole("checkbox").check();
     await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
     await waitForHeading(page, "Your account is erased");
-    await page.getByText("The plan is gone from this device too.").waitFor();
+    await page.getByText("The plan was removed from this device, too.").waitFor();
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     await followFooter(page, "My plan");
     await page.getByRole("heading", { name: "A plan starts with three questions" }).waitFor();

@@ -168,7 +168,7 @@ describe("a message sent without a network", () => {
     );
     await goOffline(page);
     await send(page);
-    await page.getByText("Keep this window open: it is sent when you are back online").first().waitFor();
+    await page.getByText("Keep this window open: we’ll send it when you are back online").first().waitFor();
     await goOnline(page);
     await page.getByText("Your message has arrived").first().waitFor();
     expect(sent.count).toBe(1);

@@ -75,7 +75,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   });
   await addTwoStudents(page);
   const before = await countAccountPlans();
-  const notice = findDialog(page).getByText("Not all of it is in your account yet");
+  const notice = findDialog(page).getByText("Some changes are not in your account yet");
   await page.getByRole("button", { name: "Remove the plan of Maya" }).click();
   await findDialog(page).getByRole("button", { name: "Keep it" }).waitFor();
   await notice.waitFor({ state: "detached" });
@@ -84,11 +84,11 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await page.route("**/api/plans/*/commands", (route) => route.abort());
   await addStudent(page, "Ida");
   await page.getByRole("button", { name: "Remove the plan of Ida" }).click();
-  await findDialog(page).getByText("those in it are lost").waitFor();
+  await findDialog(page).getByText("you lose those in it").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
-  await findDialog(page).getByText("One change is still on its way").waitFor();
+  await findDialog(page).getByText("One change has not been saved to your account yet").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("checkbox").check();
   expect(await notice.count()).toBe(0);

@@ -162,7 +162,7 @@ describe("what the server does not take", () => {
       { status: 429, headers: { "retry-after": "540" } },
       "try again in about 9 minutes",
     ],
-    ["too long for it", { status: 413 }, "It is longer than the server takes."],
+    ["too long for it", { status: 413 }, "It is too long."],
     ["refused without a reason", { status: 403 }, "did not say which field is wrong"],
   ])("%s", async (_name, reply, sentence) => {
     const repair = stubApi("POST /api/contact", reply);

@@ -75,9 +75,9 @@ describe("a family's plan", () => {
   });
 
   test.each([
-    ["cut off", savedPlan().slice(0, 300), "This file is cut off"],
+    ["cut off", savedPlan().slice(0, 300), "This file is incomplete"],
     ["of another kind", "Dear diary", "This file is not a plan file"],
-    ["of another program", '{"name":"something else"}', "This file was not saved by Tassel as a plan"],
+    ["of another program", '{"name":"something else"}', "This file is not a plan saved by Tassel"],
     ["of a newer version", savedPlan({ version: 99 }), "saved by a newer version of Tassel"],
     [
       "with a grade that cannot be",

@@ -69,7 +69,7 @@ test("who signs in next on an open page sees their own reminders", async () => {
   await expect.element(overview).toBeChecked();
 
   await resetDevice();
-  await expect.element(page.getByText("Sign in to choose them")).toBeVisible();
+  await expect.element(page.getByText("Sign in to set them up")).toBeVisible();
   signIn({ ...maya, name: "Noah Example", email: "noah@example.org", accountId: "another" });
   stubApi("GET /api/account/reminders", { body: readReminders("noah@example.org", false) });
   await expect.element(overview).toBeInTheDocument();
