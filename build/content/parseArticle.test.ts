@@ -72,8 +72,8 @@ function makeFile(body: string, head: readonly string[] = headLines): string {
   return `---\n${head.join("\n")}\n---\n${body}`;
 }
 
-function parseFile(body: string, head?: readonly string[]) {
-  return parseArticle(makeFile(body, head), "content/help/a-question.md", around);
+function parseFile(body: string, head?: readonly string[], sources = around.sources) {
+  return parseArticle(makeFile(body, head), "content/help/a-question.md", { ...around, sources });
 }
 
 describe("the blocks of a page", () => {
@@ -186,6 +186,14 @@ describe("the blocks of a page", () => {
     ]);
     expect(article.sources[1]).toMatchObject({ key: "grantPage", title: "State grant, The agency" });
     expect(article.period).toBe("2026-27");
+  });
+
+  test("a document that the page and a record name by different keys is listed once", () => {
+    const { article } = parseFile("\nIt is {{fact:grantMost}}.\n\nAsk the agency [^ours].\n", undefined, {
+      ...around.sources,
+      ours: { ...source, title: "State grant, The agency", year: "2026-27" },
+    });
+    expect(article.sources.map(({ key }) => key)).toEqual(["pell", "grantPage"]);
   });
 
   test("a passage says a year once, and a source after the last figure it is behind", () => {

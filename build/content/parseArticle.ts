@@ -381,14 +381,24 @@ class BlockReader {
     return id;
   }
 
+  /** A page's own source and a record's may be one document under two keys: it is listed once. */
   #placeOf(key: string, record: SourceRecord): number {
-    const at = this.cited.findIndex((source) => source.key === key);
+    const at = this.cited.findIndex((source) => source.key === key || isSameDocument(source, record));
     return at === -1 ? this.cited.push({ key, ...record }) - 1 : at;
   }
 
   #refuse(line: number, sentence: string): never {
     throw new ContentProblem(this.#file, line + this.#lineBefore, sentence);
   }
+}
+
+function isSameDocument(one: SourceRecord, other: SourceRecord): boolean {
+  return (
+    one.title === other.title &&
+    one.url === other.url &&
+    one.year === other.year &&
+    one.standing === other.standing
+  );
 }
 
 function getLine(node: Nodes): number {
