@@ -143,17 +143,17 @@ describe("the guide to paying for college", () => {
     const text = extractText(await renderScreen("/college-financial-planning-guide"));
     // A year of $30,000 leaves $558; $27,000 borrowed; 15 years at $247 to $273; two $20,000 years and a third end at $65,000.
     for (const shown of [
-      "Still open $558",
+      "Still not covered $558",
       "Raises the index by at most $564",
       "At most 5.64% of it",
       "Earned in a year $4,200",
       "The better credit gives up to $2,500",
-      "Borrowed in all $27,000",
-      "interest has made it $28,326 with financial need, $31,246 without",
+      "Total borrowed $27,000",
+      "With interest, that is $28,326 when payments begin with financial need, or $31,246 without",
       "15 years at $247 to $273 a month",
-      "Paid in 10 years it would be $322 to $355 a month",
-      "Can be borrowed in all $65,000",
-      "RAP begins at $100 a month",
+      "To pay it off in 10 years, it would be $322 to $355 a month",
+      "Total you can borrow $65,000",
+      "RAP starts at $100 a month",
     ])
       expect(text).toContain(shown);
   });

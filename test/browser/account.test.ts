@@ -194,7 +194,7 @@ describe("the page of the account", () => {
     await addPlan(session, "plan-of-keeper", [austin.unitId, berkeley.unitId]);
     const { page, close } = await openSignedIn(site, session, "/account", { viewport: narrow });
     await waitForSync(page);
-    await page.getByText(/^Last in step on /).waitFor();
+    await page.getByText(/^Last synced /).waitFor();
     const main = page.locator("main");
     await main.getByText(email).first().waitFor();
     await expectGoodPart(page);

@@ -75,7 +75,7 @@ test("fields filled, a query begun and a menu opened before the app runs are tak
   expect(await page.getByLabel("Your name").inputValue()).toBe("Ana");
   expect(await page.getByLabel("Your message").inputValue()).toBe(message);
   await send.click();
-  await page.getByRole("heading", { name: "Your message has arrived" }).waitFor();
+  await page.getByRole("heading", { name: "We got your message" }).waitFor();
   await close();
 });
 

@@ -104,7 +104,7 @@ describe("a message sent without a network", () => {
     await page.getByText(waiting).first().waitFor();
     expect(sent.count).toBe(0);
     await goOnline(page);
-    await page.getByText("Your message has arrived").first().waitFor();
+    await page.getByText("We got your message").first().waitFor();
     await expect.poll(() => countStored(page), soon).toBe(0);
     expect(sent.count).toBe(1);
 
@@ -170,7 +170,7 @@ describe("a message sent without a network", () => {
     await send(page);
     await page.getByText("Keep this window open: we’ll send it when you are back online").first().waitFor();
     await goOnline(page);
-    await page.getByText("Your message has arrived").first().waitFor();
+    await page.getByText("We got your message").first().waitFor();
     expect(sent.count).toBe(1);
     await close();
   });

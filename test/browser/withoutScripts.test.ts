@@ -46,11 +46,11 @@ test("the rules for the FAFSA parent can be read", async () => {
   const text = (await page.locator("main").textContent()) ?? "";
   for (const rule of [
     "more financial support in the 12 months before the form is filed",
-    "The parent with more income and assets.",
+    "The parent with the greater income and assets.",
     "The stepparent’s income and assets count too",
-    "A custody order does not decide it.",
+    "Custody does not decide it.",
     "Usually does not count",
-    "$25 with the first college and $16 for each further one",
+    "$25 for the first college and $16 for each additional one",
   ]) {
     expect(text).toContain(rule);
   }
@@ -58,7 +58,7 @@ test("the rules for the FAFSA parent can be read", async () => {
 
 test("every section of the guide to paying is there with its worked example, the contents lead to it, and paper leaves them out", async () => {
   const page = await goToPage("/college-financial-planning-guide");
-  await expectNotice("Scripts are off in this browser");
+  await expectNotice("JavaScript is off in this browser");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const links = contents.getByRole("link");
   expect(await links.count()).toBe(9);
@@ -67,7 +67,7 @@ test("every section of the guide to paying is there with its worked example, the
     expect(await page.locator(`section${href}`).count(), href).toBe(1);
   }
   expect(await page.getByText("$27,000").count()).toBeGreaterThan(0);
-  expect(await page.getByText("RAP begins at").count()).toBe(1);
+  expect(await page.getByText("RAP starts at").count()).toBe(1);
 
   await page.emulateMedia({ media: "print" });
   expect(await contents.count()).toBe(0);

@@ -77,7 +77,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     await runUntilSeen(expected);
     const asked = apiRequests().filter(({ method, path }) => `${method} ${path}` === index);
     expect(asked).toHaveLength(calls);
-    expect(readShownText(problem)).toContain("What you typed is kept.");
+    expect(readShownText(problem)).toContain("What you typed is saved.");
     await expect.element(searchField).toHaveValue("rice");
 
     repair();
@@ -151,11 +151,11 @@ describe("every screen that reads data says so when it does not come, and goes o
     "%s",
     async (path) => {
       const repair = await openBroken(path, withStatus(500), [index]);
-      await runUntilSeen("Your answers are kept.");
+      await runUntilSeen("Your answers are saved.");
       repair();
       await tryAgain.click();
-      await expect.element(problem.filter({ hasText: "Your answers are kept." })).not.toBeInTheDocument();
-      expect(readShownText(main)).not.toContain("could not be loaded");
+      await expect.element(problem.filter({ hasText: "Your answers are saved." })).not.toBeInTheDocument();
+      expect(readShownText(main)).not.toContain("couldn’t load");
     },
   );
 

@@ -61,7 +61,7 @@ test("where nothing is found, what to try is offered and works", async () => {
 
 test("a part of the address that means nothing is named, and the rest applies", async () => {
   await openScreen("/colleges?q=rice&state=TX&size=huge");
-  await expect.element(page.getByText("could not be read as a filter")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t read one of the filters")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Rice University" })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ const topic = page.getByLabelText("What is it about?");
 const text = page.getByLabelText("Your message");
 const problems = page.getByCss("[data-problems]");
 const send = () => page.getByRole("button", { name: "Send the message" }).click();
-const arrived = page.getByRole("heading", { name: "Your message has arrived" });
+const arrived = page.getByRole("heading", { name: "We got your message" });
 
 async function writeMessage(): Promise<void> {
   await name.fill("Ana");
@@ -38,8 +38,8 @@ test("by keyboard alone a message is written, sent and stored, and its arrival i
   await userEvent.keyboard(`${message}{Tab}`);
   await expect.poll(() => document.activeElement?.textContent).toBe("Send the message");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("heading", { name: "Your message has arrived" })).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toBe("Your message has arrived");
+  await expect.element(page.getByRole("heading", { name: "We got your message" })).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe("We got your message");
   await expect.element(page.getByText("can answer you at ana@family.example")).toBeVisible();
   await expect.element(page.getByText("It is stored for 365 days").first()).toBeVisible();
   expect(sentBodies()).toEqual([

@@ -79,7 +79,7 @@ describe("what the article promises", () => {
     const score = tool.getByLabelText("SAT total");
     for (const [typed, verdict] of [
       ["1520", "Send it"],
-      ["1490", "Look closer"],
+      ["1490", "Take a closer look"],
       ["1440", "Leave it out"],
     ] as const) {
       await score.fill(typed);
@@ -158,9 +158,9 @@ describe("what the article promises", () => {
 
   test("a study plan of twelve weeks is a list, a calendar file and tasks of the plan", async () => {
     const tool = await openTool("studySchedule");
-    await tool.getByLabelText("Hours you have in a week").fill("99");
+    await tool.getByLabelText("Study hours a week").fill("99");
     await expect.element(tool.getByText("Enter a number from 1 to 20, such as 3.")).toBeVisible();
-    await tool.getByLabelText("Hours you have in a week").fill("3");
+    await tool.getByLabelText("Study hours a week").fill("3");
     await tool.getByLabelText("Your test day").selectOptions("SAT, March 6, 2027");
     await expect
       .element(tool.getByRole("heading", { name: "12 weeks to the SAT on March 6, 2027" }))
@@ -265,7 +265,7 @@ describe("what the article promises", () => {
     const row = (name: string) =>
       tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
     await expect.poll(() => textsOf(row("Net price, first year").getByRole("cell"))[0]).toBe("$22,500");
-    await expect.element(row("You would borrow as a student")).toBeVisible();
+    await expect.element(row("What you would borrow as a student")).toBeVisible();
     await expectShownToolIsAccessible();
     await reopenScreen("/offers");
     await expect
@@ -277,14 +277,14 @@ describe("what the article promises", () => {
     const tool = await openTool("visitDay");
     await pick(tool, "Kenyon College");
     await tool.getByLabelText("Day of the visit").fill("2027-03-13");
-    await expect.element(tool.getByText(/It is a weekend/)).toBeVisible();
+    await expect.element(tool.getByText(/That is a weekend/)).toBeVisible();
     await expect.element(tool.getByText("For this college:").first()).toBeVisible();
-    await tool.getByLabelText("Your notes of the day").fill("Warm, small, far from the airport.");
-    await blur(tool.getByLabelText("Your notes of the day"));
+    await tool.getByLabelText("Your notes from the day").fill("Warm, small, far from the airport.");
+    await blur(tool.getByLabelText("Your notes from the day"));
     await reopenTool("visitDay");
     await pick(tool, "Kenyon College");
     await expect
-      .element(tool.getByLabelText("Your notes of the day"))
+      .element(tool.getByLabelText("Your notes from the day"))
       .toHaveValue("Warm, small, far from the airport.");
   });
 });
