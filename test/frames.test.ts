@@ -5,7 +5,9 @@ import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
 import { subscriptionPlans } from "#domain/subscription/plans.ts";
 import { formatDate } from "#lib/format.ts";
+import { words as homeWords } from "#screens/home/words.ts";
 import { writePrivacySections as privacyOf } from "#screens/privacy/words.ts";
+import { words as guidesWords } from "#screens/state-guides/words.ts";
 import { writeTermsSections as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";
 import { words as toolWords } from "#screens/tools/words.ts";
@@ -115,13 +117,21 @@ describe("waiting and anchors", () => {
   });
 });
 
+/** "2026-06-10" → "June 2026". */
+const toEdition = (release: string) => formatDate(release).replace(/ \d+,/, "");
+
 describe("figures", () => {
+  test("the pages that name the edition of the data name the one that is shipped", () => {
+    const edition = `College Scorecard, ${toEdition(colleges.release)} release`;
+    for (const text of [homeWords.about.countNote, guidesWords.source]) expect(text).toContain(edition);
+  });
+
   test.each(compared)("$name on the tools page is as published", (shown) => {
     const record = colleges.recordOf(colleges.bySlug(shown.slug)?.unitId ?? 0);
     expect(record?.admitRate).toBe(shown.admitShare);
     expect(record?.averageCostUsd).toBe(shown.costUsd);
     expect(record?.earningsUsd).toBe(shown.earningsUsd);
-    expect(toolWords.pictures.compareSource).toContain(formatDate(colleges.release));
+    expect(toolWords.pictures.compareSource).toContain(toEdition(colleges.release));
   });
 });
 

@@ -64,13 +64,12 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["screens/methodology/words.ts", "3.5", gradeBands],
   ["screens/offers/lineWords.ts", "$5,000", example],
   ["screens/offers/words.ts", "$999,999", ours],
-  ["screens/tools/words.ts", "June 10", notMoved],
   ["server/http/problems.ts", "table 400, 401, 403, 404", codes],
   ["server/http/rateLimit.ts", "table 60, 10, 60000, 600", ours],
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 45;
+const mostExceptions = 44;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {

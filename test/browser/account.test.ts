@@ -114,8 +114,8 @@ describe("the end of an account", () => {
     await waitForHeading(page, "In your account");
     await expectGoodPart(page, "main");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
-    await page.getByText("You are logged out here.").waitFor();
+    await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
+    await page.getByText("You’re logged out here.").waitFor();
     expect(await readHint(page)).toBeNull();
     expect(await countRows("plan_commands")).toBe(1);
     await followFooter(page, "My plan");
@@ -128,7 +128,7 @@ describe("the end of an account", () => {
     await waitForHeading(page, "In your account");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
     await findDialog(page).getByRole("checkbox").check();
-    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+    await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
     await waitForHeading(page, "Your account is erased");
     await page.getByText("The plan was removed from this device, too.").waitFor();
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);

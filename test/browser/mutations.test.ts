@@ -133,7 +133,7 @@ describe("a message sent without a network", () => {
     await expect.poll(() => countStored(page), soon).toBe(1);
     await goTo(page, "/your-data");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await page.getByRole("button", { name: "Erase it all" }).click();
+    await page.getByRole("button", { name: "Yes, erase everything" }).click();
     await page.getByText("Everything is erased").waitFor();
     expect(await countStored(page)).toBe(0);
     await goOnline(page);

@@ -76,14 +76,14 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await addTwoStudents(page);
   const before = await countAccountPlans();
   const notice = findDialog(page).getByText("Some changes are not in your account yet");
-  await page.getByRole("button", { name: "Remove the plan of Maya" }).click();
+  await page.getByRole("button", { name: "Remove Maya’s plan" }).click();
   await findDialog(page).getByRole("button", { name: "Keep it" }).waitFor();
   await notice.waitFor({ state: "detached" });
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
 
   await page.route("**/api/plans/*/commands", (route) => route.abort());
   await addStudent(page, "Ida");
-  await page.getByRole("button", { name: "Remove the plan of Ida" }).click();
+  await page.getByRole("button", { name: "Remove Ida’s plan" }).click();
   await findDialog(page).getByText("you lose those in it").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
@@ -99,8 +99,8 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
   // A tick from before is forgotten: it would erase the account unseen.
   expect(await findDialog(page).getByRole("checkbox").isChecked()).toBe(false);
-  await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
-  await page.getByText("Not everything could be erased").waitFor();
+  await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
+  await page.getByText("We couldn’t erase everything").waitFor();
   await findAvatar(page).waitFor();
   await addStudent(page, "Leo");
   await expect.poll(countAccountPlans).toBe(before + 2);
@@ -114,7 +114,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
 
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
   await findDialog(page).getByRole("checkbox").check();
-  await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+  await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
   await waitForHeading(page, "Your account is erased");
   await page.getByText("The browser did not let us remove the plan from this device.").waitFor();
   await page.getByRole("button", { name: "Save the receipt as a file" }).waitFor();

@@ -48,7 +48,7 @@ describe("the link of a mail", () => {
     expect(await readStoredSettings(id)).toEqual([true, true]);
     await press(page, "Stop all reminders");
     await page.getByText("Your reminders are stopped").waitFor();
-    await page.getByText("The weekly overview and the reminders before a day are off.").waitFor();
+    await page.getByText("The weekly overview and deadline reminders are off.").waitFor();
     expect(await readStoredSettings(id)).toEqual([false, false]);
     // Signed out, the page says how to turn them on again.
     await page.getByText("Sign in to set them up").waitFor();

@@ -25,7 +25,7 @@ describe("a family's plan", () => {
 
     await reopenScreen("/your-data");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await page.getByRole("button", { name: "Erase it all" }).click();
+    await page.getByRole("button", { name: "Yes, erase everything" }).click();
     await expect.element(page.getByText("Everything is erased")).toBeVisible();
     await expect.element(page.getByText("Nothing about you", { exact: true })).toBeVisible();
 
@@ -65,10 +65,10 @@ describe("a family's plan", () => {
       .toBeVisible();
 
     await reopenScreen("/your-data");
-    await page.getByRole("button", { name: "Remove the plan of Maya (story, November)" }).click();
+    await page.getByRole("button", { name: "Remove Maya (story, November)’s plan" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove this plan" }).click();
     await expect
-      .element(page.getByText("The plan of Maya (story, November) is gone from this device."))
+      .element(page.getByText("Maya (story, November)’s plan was removed from this device."))
       .toBeVisible();
     await reopenScreen("/my-plan");
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();

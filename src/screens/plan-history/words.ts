@@ -10,7 +10,7 @@ export const words = {
   title: "Plan history",
   lead: "The last 50 changes saved to your account. See your plan as it was, and go back if you want.",
   choose: "Whose plan",
-  unnamed: "Student without a name",
+  unnamed: "Unnamed student",
   loadingPlans: "Loading your plans",
   failedPlans: "We couldn’t load your plans",
   loading: "Loading recent changes",

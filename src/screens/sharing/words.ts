@@ -18,7 +18,7 @@ export const words = {
   emptyDo: "Go to my plan",
   emptyAgain: "Check again",
   whose: "Which plan",
-  unnamed: "Student without a name",
+  unnamed: "Unnamed student",
 
   people: "People",
   you: "You",
