@@ -56,8 +56,6 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["domain/timeline/publicSystems.ts", "table 110422, 110486, 110495, 110510", codes],
   ["domain/visits/roadRegions.ts", "table 21.8, 22.3, 160.3, 159.2", shapes],
   ["domain/visits/travelTerms.ts", "table 8, 60, 21, 60", ours],
-  ["screens/article/tools/scholarshipPlanWords.ts", "3.2", notMoved],
-  ["screens/fafsa-calculator/questionWords.ts", "January 1", notMoved],
   ["screens/how-it-works/words.ts", "3.6", example],
   ["screens/how-it-works/words.ts", "$18,000", example],
   ["screens/methodology/words.ts", "3.0", gradeBands],
@@ -69,7 +67,7 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 ];
 
 /** Lower it with every entry that goes; it never rises. */
-const mostExceptions = 44;
+const mostExceptions = 42;
 
 /** Facts are the records themselves, and the plans are our own prices. */
 function isSearched(file: string): boolean {

@@ -21,7 +21,7 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "honest-prices",
     name: "See the price for a family like yours",
-    text: "Each college has a price band: what a family with your income would pay in the first year, after grants. The published price stands beside it.",
+    text: "Each college has a price range: what a family with your income would pay in the first year, after grants. The published price stands beside it.",
   },
   {
     id: "your-plan",

@@ -34,7 +34,7 @@ function describeTuition(home: StateCode | null): string {
   const name = stateNames[home];
   const law = tuitionByStatus.get(home);
   if (law === undefined)
-    return `Each public college in ${name} decides which tuition it charges, so the band spans both.`;
+    return `Each public college in ${name} decides which tuition it charges, so the range spans both.`;
   if (law.rule === "nonresident")
     return `As of November 2026, public colleges in ${name} charge out-of-state tuition.`;
   return `As of November 2026, public colleges in ${name} charge the resident price after ${law.years === 1 ? "a year" : `${law.years ?? 3} years`} of high school there and a diploma from it, so that is what we show.`;

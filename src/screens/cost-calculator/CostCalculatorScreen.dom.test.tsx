@@ -94,7 +94,7 @@ describe("the cost calculator", () => {
     await expect.element(austinHeading).toBeVisible();
     await focusOn(page.getByText("Where this comes from").first());
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("The middle of the band").first()).toBeVisible();
+    await expect.element(page.getByText("The middle of the range").first()).toBeVisible();
     await focusOn(page.getByRole("button", { name: /^Remove The University of Texas at Austin/ }).first());
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("No college chosen yet")).toBeVisible();

@@ -17,7 +17,7 @@ export function writeTermsSummary({ payments }: Installation): readonly { title:
   return [
     {
       title: "Estimates are estimates",
-      text: "A chance is no promise of a place, and a price band is no offer of aid.",
+      text: "A chance is no promise of a place, and a price range is no offer of aid.",
     },
     {
       title: "It is free",
@@ -51,7 +51,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
         "They are worked out by written rules from published figures and from what you type. The rules, their sources and their past mistakes are on the method page.",
         [
           "A chance says how often students like you were admitted, as far as figures can tell. Admission is the college’s decision alone.",
-          "A price band says what families like yours paid. Your price is what the college’s own offer says.",
+          "A price range says what families like yours paid. Your price is what the college’s own offer says.",
           "A mark such as “Safety” or “Within budget” is our reading of the two. It is no guarantee, unless it names a written guarantee of the college or its state, and then those rules count.",
         ],
       ],
