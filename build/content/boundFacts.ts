@@ -271,7 +271,7 @@ type Unit = Extract<FactRecord, { kind: "value" }>["unit"] | "gpa";
 
 function unitOf(record: FactRecord, key: string | null): Unit {
   if (key !== null && /usd$/i.test(key)) return "usd";
-  if (key !== null && /gpa$/i.test(key)) return "gpa";
+  if (key !== null && /gpa(Minimum)?$/i.test(key)) return "gpa";
   if (key !== null && /share$/i.test(key)) return "share";
   if (key !== null && /percent$/i.test(key)) return "count";
   if (key !== null && /^(sat|act|score)/i.test(key)) return "points";

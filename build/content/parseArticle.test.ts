@@ -217,6 +217,14 @@ describe("the blocks of a page", () => {
     expect(said).toMatchObject({ text: ["Up to ", { year: "" }, "."] });
   });
 
+  test("a table's caption says the year for its cells", () => {
+    const rows = "\n| Grant | Most |\n|---|---|\n| State | {{fact:grantMost}} |\n";
+    const [dated] = parseFile(`\nTable: Grants, 2026-27\n${rows}`).article.blocks;
+    expect(dated).toMatchObject({ rows: [[["State"], [{ year: "" }]]] });
+    const [undated] = parseFile(`\nTable: Grants\n${rows}`).article.blocks;
+    expect(undated).toMatchObject({ rows: [[["State"], [{ year: "2026-27" }]]] });
+  });
+
   test("a year that is over is said once too, and even where the heading names it", () => {
     const text = "\n## Grants for 2026-27\n\nFrom {{fact:grantMost}} to {{fact:grantMost}}.\n";
     const { blocks } = parseArticle(makeFile(text), "content/help/a-question.md", {

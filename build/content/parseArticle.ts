@@ -186,9 +186,17 @@ class BlockReader {
     }
   }
 
+  /** A cell's figures need no year that its caption, its column's head or its row's first cell says. */
   #table(node: Table, caption: Inline[]): Block {
-    const [head = [], ...rows] = node.children.map((row) =>
+    const above = `${this.#said} ${toPlainText(caption)}`;
+    const [head = [], ...read] = node.children.map((row) =>
       row.children.map((cell) => parseInlines(cell.children, this.#context)),
+    );
+    const rows = read.map((row) =>
+      row.map((cell, column) => {
+        const beside = [head[column], column === 0 ? undefined : row[0]].map((one) => toPlainText(one ?? []));
+        return settleFigures(cell, `${above} ${beside.join(" ")}`);
+      }),
     );
     if (rows.some((row) => row.length !== head.length))
       this.#refuse(getLine(node), "A row has another number of cells than the head.");
