@@ -185,29 +185,29 @@ describe("privacy and terms by installation", () => {
   test.each([
     ["no name", bare, "They have not given their name here.", "Lincoln"],
     ["a name", furnished, "This site is run by Lincoln High School", "not given their name"],
-    ["no address", bare, "You reach them by the contact form on this site.", "@"],
-    ["an address", furnished, "You reach them at plan@lincoln.example", "SQLite"],
+    ["no address", bare, "Contact them with the form on this site.", "@"],
+    ["an address", furnished, "Contact them at plan@lincoln.example", "SQLite"],
     ["SQLite", bare, "in one file on that server (SQLite)", "PostgreSQL"],
     ["PostgreSQL", furnished, "in its PostgreSQL database", "SQLite"],
-    ["an outbox", bare, "waits in the server’s outbox", "A mail service"],
-    ["a mail server", furnished, "A mail service carries the messages", "outbox"],
-    ["own counting", bare, "deleted after 400 days", "Google"],
-    ["a tag", furnished, "This installation uses Google’s analytics tag.", "Nothing says by whom"],
+    ["an outbox", bare, "waits in the server’s outbox", "An email service delivers"],
+    ["a mail server", furnished, "An email service delivers this site’s messages", "outbox"],
+    ["own counting", bare, "We delete these numbers after 400 days", "Google"],
+    ["a tag", furnished, "This site uses Google’s analytics tag.", "but not by whom"],
     ["own counting sets no cookies", bare, "Before you sign in, this site sets no cookies.", "of its own"],
-    ["own accounts", bare, "Your password is kept only in a form that nobody can read back", "auth0.com"],
-    ["a tenant", furnished, "You sign in there; your password stays there", "mailed codes after one"],
-    ["money", bare, "encrypted before it is stored", "Stripe gave you"],
+    ["own accounts", bare, "Your password is stored only in a form no one can read", "auth0.com"],
+    ["a tenant", furnished, "You sign in there, and your password", "emailed codes after one"],
+    ["money", bare, "encrypted before it is stored", "your Stripe customer number"],
     [
       "a paid plan",
       furnished,
-      "Card and billing address are typed and kept at Stripe alone",
-      "no mail service",
+      "Your card and billing address are entered and stored only at Stripe",
+      "no email service",
     ],
-    ["young people", bare, "A “No” is sent nowhere and kept nowhere", "Stripe"],
+    ["young people", bare, "If the answer is no, it is not sent or stored", "Stripe"],
     ["a tag may", furnished, "the tag may set cookies", "load nothing from other companies"],
     ["no payments", bare, "Pages load nothing from other companies", "Stripe"],
-    ["payments", furnished, "open a connection to Stripe ahead of time", "load nothing from other companies"],
-    ["days of messages", furnished, "Deleted after 30 days", "365"],
+    ["payments", furnished, "connect to Stripe in advance", "load nothing from other companies"],
+    ["days of messages", furnished, "delete it after 30 days", "365"],
   ])("with %s", (_name, installation, contains, misses) => {
     const text = said(privacyOf(installation));
     expect(text).toContain(contains);
@@ -227,13 +227,13 @@ describe("privacy and terms by installation", () => {
 
   test("the terms say what may cost money only where something does", () => {
     expect(said(termsOf(bare))).toContain("nothing is for sale on this site");
-    expect(said(termsOf(furnished))).toContain("you can cancel it at any time");
-    expect(said(termsOf(bare))).not.toContain("cancel it");
+    expect(said(termsOf(furnished))).toContain("you can cancel at any time");
+    expect(said(termsOf(bare))).not.toContain("cancel");
   });
 
   test("the terms name who runs it, or that nobody gave a name", () => {
-    expect(said(termsOf(furnished))).toContain("run by Lincoln High School; you reach them by plan@");
-    expect(said(termsOf(bare))).toContain("has not given its operator’s name");
+    expect(said(termsOf(furnished))).toContain("run by Lincoln High School. Contact them through plan@");
+    expect(said(termsOf(bare))).toContain("operator has not given a name");
   });
 
   test("both carry the day of their last change, and a damaged answer of the server gets a sentence", async () => {
