@@ -75,7 +75,7 @@ export const words = {
       "Sell or share what you type.",
       "Let a college buy a better place on your list.",
       "Put a tool or a result behind a paywall.",
-      "Use race, religion, family ties or immigration status in a number.",
+      "Use race, religion or family ties in a number.",
       "Use fear to push you.",
       "Show an old number as if it were new.",
     ],
