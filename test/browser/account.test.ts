@@ -228,7 +228,7 @@ describe("the page of the account", () => {
       plans: [{ role: "owner", commands }],
     });
 
-    await page.getByRole("link", { name: /^Earlier states/ }).click();
+    await page.getByRole("link", { name: /^Plan history/ }).click();
     await page.waitForURL("**/plan-history**");
     await main.getByText("Current plan").waitFor();
     expect(await main.locator("ol > li").count()).toBe(2);
