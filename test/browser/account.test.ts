@@ -164,7 +164,7 @@ describe("one account in two browsers", () => {
         .waitFor();
     await save(one.page, austin);
     await isSaved(one.page, austin);
-    const sign = one.page.locator("header").getByLabel("1 change waits on this device");
+    const sign = one.page.locator("header").getByLabel("1 change is waiting on this device");
     await sign.waitFor();
     const other = await openSignedIn(
       site,

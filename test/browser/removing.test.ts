@@ -107,7 +107,7 @@ test("two plans of an account: what it lacks is said first, a browser that refus
 
   await logOut(page);
   await findDialog(page).getByRole("button", { name: "Remove it and log out" }).click();
-  await findDialog(page).getByText("It could not be removed").waitFor();
+  await findDialog(page).getByText("We couldn’t remove it").waitFor();
   await page.keyboard.press("Escape");
   await addStudent(page, "Zoe");
   await expect.poll(countAccountPlans).toBe(before + 3);

@@ -70,7 +70,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
     ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of our server.", 4],
     ["half an answer", cutShort, "The connection broke off in the middle.", 4],
-    ["no connection", failToConnect, "Our server could not be reached.", 3],
+    ["no connection", failToConnect, "We couldn’t reach our server.", 3],
   ];
   test.for(cases)("%s", async ([, fault, expected, calls]) => {
     const repair = await openBroken(search, fault, [index]);
@@ -105,7 +105,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     await page.getByRole("button", { name: "Close this message" }).click();
     await expect.element(lost).not.toBeInTheDocument();
     window.dispatchEvent(new Event("offline"));
-    await runUntilSeen("You are offline. It loads by itself once you are connected again.");
+    await runUntilSeen("You are offline. This will load once you are connected again.");
     await expect.element(tryAgain).toBeDisabled();
     expect(lost.elements()).toHaveLength(0);
     repair();
