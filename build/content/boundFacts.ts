@@ -1,6 +1,6 @@
 /**
- * Binds facts from /facts in pages: `{{fact:fafsaOpens}}` as text with its period and source, dates for lists of
- * dates, and program cards.
+ * Binds facts from /facts in pages: `{{fact:fafsaOpens}}` as text with its period and source, and dates for lists of
+ * dates.
  */
 
 import type { ArticleDate } from "#content/blocks.ts";
@@ -205,37 +205,6 @@ function toUnitKey(value: unknown, step: string): string {
   const { fact, kind } = value as { fact?: unknown; kind?: unknown };
   if (typeof fact === "string") return fact;
   return kind === "gpa" ? "gpa" : step;
-}
-
-/** The card fields its record has: a block that begins `program: ncPromise` gets them filled in. */
-const filledFields = ["name", "agency", "url", "amountYear"];
-
-/** A program block as written in the page; without `program` it is left unchanged. */
-export function fillProgram(block: unknown, { book, period }: FactSurroundings): Bound<unknown> {
-  if (typeof block !== "object" || block === null || !("program" in block)) return { value: block };
-  const { program: id, ...fields } = block;
-  const record = typeof id === "string" ? book.records.get(id) : undefined;
-  if (record?.kind !== "program") return { problem: `No program has the id "${String(id)}".` };
-  const twice = filledFields.filter((field) => field in fields);
-  if (twice.length > 0)
-    return { problem: `The record ${record.id} fills in ${twice.join(", ")}: leave it out here.` };
-  const amount = { id: record.id, values: record.amount };
-  const value = valueOf(amount, null, period);
-  const source = value === null ? undefined : book.sources.get(value.source);
-  const agency = book.publishers.get(record.agency);
-  const url = source?.url ?? agency?.url ?? null;
-  if (value === null || agency === undefined || url === null) {
-    return { problem: `The record ${record.id} needs an agency with an address.` };
-  }
-  return {
-    value: {
-      name: record.title,
-      agency: agency.name,
-      url,
-      amountYear: value.period,
-      ...fields,
-    },
-  };
 }
 
 type DatedRecord = { id: string; values: readonly DatedValue[] };

@@ -143,47 +143,10 @@ describe("the blocks of a page", () => {
     ]);
   });
 
-  test("a program is validated key by key, and its texts keep their formatting", () => {
-    const body = [
-      "```program",
-      "name: State Grant",
-      "agency: The agency",
-      "url: https://agency.example/",
-      'amount: "$4,000 [^grant]"',
-      "amountYear: 2025-26",
-      "who: [You live here.]",
-      'by: "October 1, 2027 [^grant]"',
-      "byDate: 2027-10-01",
-      "byStanding: published",
-      "how: File the FAFSA.",
-      "```",
-    ].join("\n");
-    expect(parseFile(`\n${body}\n`).article.blocks).toMatchObject([
-      {
-        kind: "program",
-        program: { amount: ["$4,000", { cite: 1 }], who: [["You live here."]], byDate: "2027-10-01" },
-      },
-    ]);
-  });
-
-  test("a fact is bound under the period of the page, and a program by its record", () => {
-    const body = [
-      "It is {{fact:grantMost}}.",
-      "",
-      "```program",
-      "program: stateGrant",
-      'amount: "{{fact:grantMost}}"',
-      "who: [You live here.]",
-      "by: Soon.",
-      "how: File the FAFSA.",
-      "```",
-    ].join("\n");
-    const { article } = parseFile(`\n${body}\n`, [...headLines, "period: 2026-27"]);
+  test("a fact is bound under the period of the page", () => {
+    const { article } = parseFile("\nIt is {{fact:grantMost}}.\n", [...headLines, "period: 2026-27"]);
     const grant = { figure: "$4,000", year: "", source: 1, isPast: false, fact: "grantMost@2026-27" };
-    expect(article.blocks).toMatchObject([
-      { kind: "paragraph", text: ["It is ", grant, "."] },
-      { kind: "program", program: { name: "State Grant", agency: "The agency", amount: [grant] } },
-    ]);
+    expect(article.blocks).toMatchObject([{ kind: "paragraph", text: ["It is ", grant, "."] }]);
     expect(article.sources[1]).toMatchObject({ key: "grantPage", title: "State grant, The agency" });
     expect(article.period).toBe("2026-27");
   });
@@ -280,7 +243,6 @@ describe("errors, with file and line", () => {
     ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:13: No source has the key "nobody"\./],
     ["an unknown figure", "\nIt is {{pell.most}}.\n", /No figure has the name "pell\.most"\./],
     ["an unknown fact", "\nIt is {{fact:nothing}}.\n", /a-question\.md:13: No fact has the id "nothing"\./],
-    ["an unknown program", "\n```program\nprogram: nothing\n```\n", /No program has the id "nothing"\./],
     ["HTML", "\n<b>bold</b>\n", /"html" (is not used|has no place)/],
     ["a picture", "\n![x](https://a.example/x.png)\n", /"image" is not used in texts/],
     [
@@ -295,8 +257,8 @@ describe("errors, with file and line", () => {
       "\n| A | B |\n|---|---|\n| 1 | 2 |\n",
       /A table needs a paragraph/,
     ],
-    ["a note without its tone", "\n> Words.\n", /A note begins with one of \[!NOW\]/],
-    ["an unknown fenced block", "\n```js\n1\n```\n", /A fenced block is one of program/],
+    ["a note without its tone", "\n> Words.\n", /A note begins with one of \[!CHECK\]/],
+    ["an unknown fenced block", "\n```js\n1\n```\n", /A fenced block is one of dates/],
     [
       "an unknown key in a fenced block",
       "\n```part\nname: collegeTable\nsize: 3\n```\n",

@@ -10,7 +10,7 @@ import { type Block, type Inline, noteTones } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { FactBook } from "../facts/readFacts.ts";
 import { listWords } from "./blockWords.ts";
-import { bindDate, bindFact, type FactSurroundings, fillProgram } from "./boundFacts.ts";
+import { bindDate, bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
@@ -242,20 +242,6 @@ class BlockReader {
   #dataBlock(kind: DataBlockKind, value: unknown, line: number): Block {
     const marked = (text: string) => this.#marked(text, line);
     switch (kind) {
-      case "program": {
-        const filled = this.#bound(fillProgram(value, this.#facts), line);
-        const program = this.#checked(dataBlockSchemas.program, kind, filled, line);
-        return {
-          kind,
-          program: {
-            ...program,
-            amount: marked(program.amount),
-            who: program.who.map(marked),
-            by: marked(program.by),
-            how: marked(program.how),
-          },
-        };
-      }
       case "now": {
         const steps = this.#checked(dataBlockSchemas.now, kind, value, line).map(({ text, until }) => ({
           text: marked(text),

@@ -11,7 +11,6 @@ import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
 import { NowSteps } from "./NowSteps.tsx";
-import { ProgramCard } from "./ProgramCard.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
@@ -77,8 +76,6 @@ function OneBlock({
       return <Note block={block} inline={inline} />;
     case "now":
       return <NowSteps block={block} inline={inline} asOf={asOf} />;
-    case "program":
-      return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":
       return <DateList block={block} inline={inline} asOf={asOf} />;
     case "requirements":

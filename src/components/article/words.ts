@@ -35,20 +35,13 @@ export const words = {
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
   until: (day: string) => `By ${formatDate(day)}`,
+  now: "What to do now",
   notes: {
-    now: "What to do now",
     check: "Check first",
     history: "What has changed",
     example: "Example",
     tip: "Good to know",
   } satisfies Record<(typeof noteTones)[number], string>,
-  program: {
-    amount: "What it pays",
-    who: "Who can get it",
-    by: "Deadline",
-    how: "How to get it",
-    agency: (name: string) => `Go to ${name}`,
-  },
   standings: {
     published: "Published",
     expected: "Expected, not published yet",
