@@ -25,7 +25,7 @@ export const words = {
   otherSite: "opens another site",
   /** Shown beside a figure; `isPast` if its year is over and no newer one is known. */
   figureYear: (year: string, isPast: boolean) =>
-    isPast ? `${year} figure; ${nextPeriod(year)} is not published yet` : year,
+    isPast ? `${year} figure; we have none for ${nextPeriod(year)} yet` : year,
   period: (period: string) => `Figures are for ${period} unless marked`,
   tools: "Work it out",
   related: "Read next",
