@@ -233,7 +233,7 @@ test("where the dates cannot be fetched the plans can be chosen all the same", a
   await expect.element(page.getByText("Due January 4, 2027. Confirm it with the college")).toBeVisible();
   await expect
     .element(rice.getByCss("option[value='earlyDecision1']"))
-    .toHaveTextContent("Early decision I, Nov 1 (over)");
+    .toHaveTextContent("Early decision I, Nov 1 (passed)");
 });
 
 test("without a college the page says what to do; a saved one's deadlines come with another try where they failed", async () => {
@@ -246,7 +246,7 @@ test("without a college the page says what to do; a saved one's deadlines come w
     .first()
     .click();
   navigate("/application-timeline");
-  await expect.element(page.getByText("The deadlines could not be fetched")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t load the deadlines")).toBeVisible();
   repair();
   await page.getByRole("button", { name: "Try again" }).click();
   const list = page.getByCss("[data-deadlines]");
