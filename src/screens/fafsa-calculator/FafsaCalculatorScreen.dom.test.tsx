@@ -56,7 +56,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await goOn();
   for (const [typed, sentence] of [
     ["0", "With the student and two more, a family has at least 3 people."],
-    ["40", "We work with up to 20 people."],
+    ["40", "We can count up to 20 people."],
   ] as const) {
     await findQuestion("How many people are in the family?");
     await field.fill(typed);

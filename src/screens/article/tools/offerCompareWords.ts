@@ -22,10 +22,10 @@ const kinds: Readonly<Record<OfferLineKind, string>> = {
   statedNetPrice: "Left to pay",
 };
 
-const names = ["Letter A", "Letter B"] as const;
+const names = ["Offer A", "Offer B"] as const;
 
 export const words = {
-  offer: (place: number) => names[place] ?? "Letter",
+  offer: (place: number) => names[place] ?? "Offer",
   college: "College",
   collegeTooLong: (maximum: number) => `Keep it to ${formatInteger(maximum)} characters.`,
   firstLabel: "Cost of attendance",

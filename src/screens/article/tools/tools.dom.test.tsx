@@ -116,19 +116,19 @@ describe("what the article promises", () => {
       if (label !== null) await group.getByLabelText("Name in the letter").fill(label);
       await group.getByLabelText("Dollars a year").fill(amount);
     };
-    await fill("Letter A, line 1", null, "62000");
-    await fill("Letter A, line 2", "Presidential Scholarship", "30000");
-    await fill("Letter A, line 3", "Parent PLUS", "18000");
-    await fill("Letter B, line 1", null, "31000");
-    await fill("Letter B, line 2", "Pell Grant", "6000");
+    await fill("Offer A, line 1", null, "62000");
+    await fill("Offer A, line 2", "Presidential Scholarship", "30000");
+    await fill("Offer A, line 3", "Parent PLUS", "18000");
+    await fill("Offer B, line 1", null, "31000");
+    await fill("Offer B, line 2", "Pell Grant", "6000");
     const net = tool
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name: "Net price", exact: true }) });
     await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
-    await expect.element(tool.getByText("Letter B costs $7,000 a year less, by net price.")).toBeVisible();
+    await expect.element(tool.getByText("Offer B costs $7,000 a year less, by net price.")).toBeVisible();
     await expect.element(tool.getByText(/\$18,000 of it is a parent loan/)).toBeVisible();
-    await fill("Letter B, line 3", "Books", "12.5");
-    await blur(tool.getByRole("group", { name: "Letter B, line 3" }).getByLabelText("Dollars a year"));
+    await fill("Offer B, line 3", "Books", "12.5");
+    await blur(tool.getByRole("group", { name: "Offer B, line 3" }).getByLabelText("Dollars a year"));
     await expect.element(tool.getByText("Enter whole dollars, such as 5,500.")).toBeVisible();
     await reopenTool("offerCompare");
     await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
