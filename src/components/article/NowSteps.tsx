@@ -30,12 +30,12 @@ export function NowSteps(props: {
       <ol className="mt-2 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">
         {steps.map(({ text, until }) => (
           <li key={toPlainText(text)} className="max-w-[62ch] pl-1">
+            {props.inline(text)}
             {until !== null && !toPlainText(text).includes(formatDate(until)) && (
-              <time dateTime={until} className="figures mr-1.5 font-semibold whitespace-nowrap">
-                {`${words.until(until)}:`}
+              <time dateTime={until} className="figures ml-1.5 text-[0.9em] whitespace-nowrap text-ink-soft">
+                {words.until(until)}
               </time>
             )}
-            {props.inline(text)}
           </li>
         ))}
       </ol>

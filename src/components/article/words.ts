@@ -34,7 +34,7 @@ export const words = {
   loadingBlock: "Loading the figures",
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
-  until: (day: string) => `By ${formatDate(day)}`,
+  until: (day: string) => `(until ${formatDate(day)})`,
   now: "What to do now",
   notes: {
     check: "Check first",
