@@ -69,7 +69,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     ["404", withStatus(404), "Our server has moved or removed it.", 1],
     ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
     ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of our server.", 4],
-    ["half an answer", cutShort, "The connection broke off in the middle.", 4],
+    ["half an answer", cutShort, "The connection was interrupted.", 4],
     ["no connection", failToConnect, "We couldn’t reach our server.", 3],
   ];
   test.for(cases)("%s", async ([, fault, expected, calls]) => {

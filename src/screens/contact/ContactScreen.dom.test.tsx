@@ -40,7 +40,7 @@ test("by keyboard alone a message is written, sent and stored, and its arrival i
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("heading", { name: "We got your message" })).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe("We got your message");
-  await expect.element(page.getByText("can answer you at ana@family.example")).toBeVisible();
+  await expect.element(page.getByText("answer you at ana@family.example")).toBeVisible();
   await expect.element(page.getByText("It is stored for 365 days").first()).toBeVisible();
   expect(sentBodies()).toEqual([
     {
@@ -64,7 +64,7 @@ describe("fields that cannot be right", () => {
   test("an empty message names all four, leads to each, and holds nothing back that was typed", async () => {
     await openScreen("/contact");
     await send();
-    await expect.element(page.getByText("4 things to correct")).toBeVisible();
+    await expect.element(page.getByText("4 things to fix")).toBeVisible();
     await expect.poll(() => document.activeElement?.hasAttribute("data-problems")).toBe(true);
     expect(await findBarriers()).toEqual([]);
 
@@ -74,7 +74,7 @@ describe("fields that cannot be right", () => {
     await problems.getByRole("link", { name: /^What is it about/ }).click();
     await expect.poll(() => document.activeElement?.id).toBe("contact-topic");
     await topic.selectOptions("press");
-    await expect.element(page.getByText("3 things to correct")).toBeVisible();
+    await expect.element(page.getByText("3 things to fix")).toBeVisible();
     await name.fill("   ");
     await email.fill("ana@family");
     await send();
@@ -186,7 +186,7 @@ describe("what the server does not take", () => {
     await openScreen("/contact");
     await writeMessage();
     await send();
-    const problem = problems.getByText("Something is wrong on our side.");
+    const problem = problems.getByText("Something went wrong on our side.");
     await expect
       .poll(async () => {
         await vi.advanceTimersByTimeAsync(1_000);

@@ -105,7 +105,7 @@ describe("the cost calculator", () => {
     await expect
       .element(page.getByText("No college in the federal data has the number 999999."))
       .toBeVisible();
-    await expect.element(page.getByText("“harvard” is not a college’s number.")).toBeVisible();
+    await expect.element(page.getByText("“harvard” is not a college number.")).toBeVisible();
     await expect.element(austinHeading).toBeVisible();
   });
 

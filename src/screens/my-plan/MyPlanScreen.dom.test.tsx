@@ -82,13 +82,13 @@ describe("a family's plan", () => {
     [
       "with a grade that cannot be",
       savedPlan({ gpa: "A+" }),
-      "One entry in this file cannot be right: profile.gpa",
+      "One entry in this file is not valid: profile.gpa",
     ],
   ])("loses nothing to a file %s", async (_, content, sentence) => {
     await openWithPlan();
     await choosePlanFile(fileField, content);
     await expect.element(page.getByText(sentence)).toBeVisible();
-    await expect.element(page.getByText("Your plan is as it was.")).toBeVisible();
+    await expect.element(page.getByText("Your plan has not changed.")).toBeVisible();
     await reopenScreen();
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
   });

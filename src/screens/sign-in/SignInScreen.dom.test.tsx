@@ -66,7 +66,7 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
   await press("Yes");
   await expectGoodStep("Create an account");
   await press("Create the account");
-  await expect.element(page.getByText("2 things to correct")).toBeVisible();
+  await expect.element(page.getByText("2 things to fix")).toBeVisible();
   await page.getByRole("link", { name: "Choose a password" }).click();
   const password = page.getByCss("#sign-in-password");
   await expect.element(password).toHaveFocus();

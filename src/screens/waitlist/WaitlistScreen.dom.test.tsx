@@ -35,7 +35,7 @@ test("a place is asked for with Tab, Space and the arrow keys", async () => {
 test("each of the four missing answers is named, and who is under 13 is told what to do", async () => {
   await openScreen("/waitlist");
   await page.getByRole("button", { name: "Join the waitlist" }).click();
-  await expect.element(page.getByText("4 things to correct")).toBeVisible();
+  await expect.element(page.getByText("4 things to fix")).toBeVisible();
   const problems = page.getByCss("[data-problems]");
   for (const sentence of [
     "Please choose at least one thing to hear about.",

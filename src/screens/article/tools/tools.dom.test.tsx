@@ -196,7 +196,7 @@ describe("what the article promises", () => {
     await expect.element(first).toBeChecked();
     await tool.getByText("Where this date comes from").first().click();
     await expect
-      .element(tool.getByText(/We counted from|published for this cycle|Only the time of year/).first())
+      .element(tool.getByText(/We counted from|published for this cycle|Only the month/).first())
       .toBeVisible();
   });
 
