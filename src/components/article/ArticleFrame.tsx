@@ -43,7 +43,7 @@ export function ArticleFrame(props: {
         <ShortAnswer article={article} />
       </header>
       {props.below}
-      <div className="page gap-x-14 pt-6 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
+      <div className="page gap-x-14 pt-5 pb-10 lg:grid lg:pt-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
         <Contents article={article} />
         <div className="mt-6 min-w-0 lg:mt-0 print:mt-0">
           {props.children}
@@ -144,19 +144,19 @@ function FurtherReading(props: { tools: readonly ArticleLink[]; related: readonl
   if (lists.length === 0) return null;
   return (
     <div className="no-print bg-sunk">
-      <div className="page grid gap-x-14 gap-y-10 py-14 lg:grid-cols-2 lg:py-16">
+      <div className="page grid gap-x-14 gap-y-7 py-9 lg:grid-cols-2 lg:py-16">
         {lists.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-3xl">{title}</h2>
-            <ul className="mt-4 border-t border-line-strong">
+            <ul className="mt-3 border-t border-line-strong">
               {links.map(({ path, title: name, excerpt }) => (
                 <li key={path} className="border-b border-line-strong">
-                  <Link to={path} className="group flex min-h-11 items-start justify-between gap-4 py-4">
+                  <Link to={path} className="group flex min-h-11 items-start justify-between gap-4 py-3 sm:py-4">
                     <span className="min-w-0">
                       <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
                         {name}
                       </span>
-                      <span className="mt-1 block max-w-[60ch] text-ink-soft">{excerpt}</span>
+                      <span className="mt-1 hidden max-w-[60ch] text-ink-soft sm:block">{excerpt}</span>
                     </span>
                     <ArrowRight size={20} aria-hidden="true" className="mt-1.5 shrink-0 text-accent" />
                   </Link>

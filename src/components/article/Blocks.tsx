@@ -57,7 +57,7 @@ function OneBlock({
       return block.level === 2 ? (
         <h2
           id={block.id}
-          className="pt-8 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:text-4xl print:pt-3 print:text-xl"
+          className="pt-5 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:pt-8 sm:text-4xl print:pt-3 print:text-xl"
         >
           {block.text}
         </h2>
