@@ -3,6 +3,7 @@ import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
+import type { Inline } from "#content/blocks.ts";
 import { buildArticleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
@@ -109,9 +110,10 @@ function OpeningSteps({ page }: { page: ShownArticlePage }) {
   const [first] = article.blocks;
   if (first?.kind !== "now") return null;
   const marks = buildSourceMarks(article);
+  const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   return (
     <div className="mt-6">
-      <NowSteps block={first} inline={(runs) => <InlineText runs={runs} marks={marks} />} asOf={asOf} />
+      <NowSteps block={first} inline={inline} asOf={asOf} />
     </div>
   );
 }
@@ -151,7 +153,10 @@ function FurtherReading(props: { tools: readonly ArticleLink[]; related: readonl
             <ul className="mt-3 border-t border-line-strong">
               {links.map(({ path, title: name, excerpt }) => (
                 <li key={path} className="border-b border-line-strong">
-                  <Link to={path} className="group flex min-h-11 items-start justify-between gap-4 py-3 sm:py-4">
+                  <Link
+                    to={path}
+                    className="group flex min-h-11 items-start justify-between gap-4 py-3 sm:py-4"
+                  >
                     <span className="min-w-0">
                       <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
                         {name}

@@ -9,14 +9,21 @@ import { words } from "./words.ts";
 export function ArticleSources({ article }: { article: Article }) {
   if (article.sources.length === 0) return null;
   return (
-    <section aria-labelledby="sources" className="mt-10 max-w-3xl border-t-2 border-accent pt-5 sm:mt-14 sm:pt-6">
+    <section
+      aria-labelledby="sources"
+      className="mt-10 max-w-3xl border-t-2 border-accent pt-5 sm:mt-14 sm:pt-6"
+    >
       <h2 id="sources" className="text-3xl print:text-xl">
         {words.sources}
       </h2>
       <p className="mt-2 max-w-[66ch] text-[0.95rem] text-ink-soft">{words.sourcesLead}</p>
       <ol className="mt-3 space-y-1.5 sm:mt-4 sm:space-y-2">
         {article.sources.map((source, at) => (
-          <li key={source.key} id={`source-${at + 1}`} className="grid grid-cols-[1.75rem_1fr] text-[0.92rem] leading-snug sm:grid-cols-[2rem_1fr] sm:text-[0.97rem] sm:leading-normal">
+          <li
+            key={source.key}
+            id={`source-${at + 1}`}
+            className="grid grid-cols-[1.75rem_1fr] text-[0.92rem] leading-snug sm:grid-cols-[2rem_1fr] sm:text-[0.97rem] sm:leading-normal"
+          >
             <span className="figures font-semibold text-accent-text">{at + 1}</span>
             <span className="min-w-0">
               <SourceTitle title={source.title} url={source.url} />{" "}
