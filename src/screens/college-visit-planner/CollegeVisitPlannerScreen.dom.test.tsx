@@ -54,7 +54,7 @@ test("three days are planned from a ZIP code, changed, and kept", async () => {
   await openScreen("/college-visit-planner");
   await fillIn("78701", texas, [first, last]);
   await expect.element(page.getByText("A 3-day trip.")).toBeVisible();
-  await expect.element(page.getByText("5 colleges chosen, of 40 at most.")).toBeVisible();
+  await expect.element(page.getByText("5 colleges chosen. You can choose up to 40.")).toBeVisible();
   await page.getByRole("button", { name: "Plan the trip" }).click();
 
   await expect.element(page.getByRole("heading", { name: /^Day 1: Tuesday/ })).toBeVisible();
@@ -195,7 +195,7 @@ describe("what a family may type", () => {
     await page.getByRole("button", { name: "Plan the trip" }).click();
     await expect.element(page.getByText("You can’t drive to University of Hawaii at Manoa")).toBeVisible();
     await page.getByRole("button", { name: "Allow flights" }).click();
-    await expect.element(page.getByText(/^It needs \d+ days at this pace, and there are 2\./)).toBeVisible();
+    await expect.element(page.getByText(/^It needs \d+ days at this pace, and you have 2\./)).toBeVisible();
     await page.getByRole("button", { name: /^Take \d+ days, until / }).click();
     await expect.element(page.getByText(/^Fly to University of Hawaii at Manoa$/).first()).toBeVisible();
     await expect.element(page.getByText(/^\d+ flights for 2 people at \$276/)).toBeVisible();
