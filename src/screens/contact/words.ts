@@ -6,7 +6,7 @@ export const words = {
   title: "Write to us",
   lead: "Ask a question, report a figure that looks wrong, or tell us what is missing. You don’t need an account.",
 
-  formTitle: "Your message to us",
+  formTitle: "Write to us",
   name: "Your name",
   nameHint: "Or what we can call you.",
   email: "Your email address",
