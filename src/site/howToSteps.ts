@@ -26,6 +26,6 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "your-plan",
     name: "Keep a balanced list",
-    text: "Save the colleges you like. Your plan shows what is missing, what to do next, and the odds of at least one yes that your family can pay for.",
+    text: "Save the colleges you like. Your plan shows what is missing, what to do next, and your odds of getting into at least one college your family can pay for.",
   },
 ];

@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 afterAll(() => opened.close());
 
-const task = "Send the application to The University of Texas at Austin";
+const task = "Submit your application to The University of Texas at Austin";
 const findTask = (page: Page) =>
   page.getByRole("region", { name: "Every task" }).getByRole("listitem").filter({ hasText: task }).first();
 const findField = (page: Page) => page.getByLabel("Search guides, help and tools");

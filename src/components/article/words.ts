@@ -12,13 +12,13 @@ export const words = {
   sourceCount: (count: number) => (count === 1 ? "1 source" : `${formatInteger(count)} sources`),
   contents: "On this page",
   sources: "Sources",
-  responsible: "Tassel’s editors wrote this page and answer for it.",
+  responsible: "Tassel’s editors wrote this page and are responsible for it.",
   figureCount: (count: number) =>
     count === 1
       ? "1 figure on this page, with its record"
       : `${formatInteger(count)} figures on this page, with their records`,
   sourcesLead:
-    "The small numbers in the text lead here. Dotted numbers lead to what is only reported by others: confirm those before you rely on them.",
+    "The small numbers in the text lead to these sources. A dotted number means that others reported it: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
   toConfirm: "reported by others",

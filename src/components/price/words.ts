@@ -160,7 +160,7 @@ export const words = {
     noFederalAid:
       "The prices families paid include federal grants, which you cannot get, so the range runs up to the published price. State aid and the college’s own aid can bring it down. Ask about both.",
     meritMayBe:
-      "The low end counts an automatic merit award that may be yours. See beside the award what it depends on.",
+      "The low end counts an automatic merit award that you may get. The award’s own note says what it depends on.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:

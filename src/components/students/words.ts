@@ -1,7 +1,7 @@
 /** The text for plans of several students on one device. */
 export const words = {
   choose: "Student",
-  unnamed: "Student without a name",
+  unnamed: "Unnamed student",
   add: "Add a student",
   rename: "Name this plan",
   renameNamed: "Change the name",

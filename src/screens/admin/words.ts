@@ -9,22 +9,22 @@ export const words: AdminWords = {
   today: [
     {
       label: "Search engines",
-      text: "To come. See what it will show.",
+      text: "Not built yet. See what it will show.",
       to: "/admin/seo-dashboard",
     },
     {
       label: "Knowledge graph",
-      text: "To come. See what it will show.",
+      text: "Not built yet. See what it will show.",
       to: "/admin/knowledge-graph",
     },
     {
       label: "Performance",
-      text: "To come. npm run bench measures it today.",
+      text: "Not built yet. npm run bench measures it today.",
       to: "/admin/performance-test",
     },
     {
       label: "Blog automation",
-      text: "To come. Nothing is published automatically.",
+      text: "Not built yet. Nothing is published automatically.",
       to: "/blog-automation",
     },
     {

@@ -38,7 +38,7 @@ export const words = {
       },
       {
         name: "The odds of your list",
-        text: "The chance of at least one yes. Colleges weigh similar things, so the outcomes tend to move together.",
+        text: "The chance of getting into at least one. Colleges weigh similar things, so the outcomes tend to move together.",
         to: "/methodology#odds",
       },
     ],
@@ -93,7 +93,7 @@ export const words = {
         name: "Essay coach",
         will: [
           "ask questions that help you find your own story",
-          "point out places a reader may not follow",
+          "point out where a reader may get lost",
           "remind you of what the prompt asks",
         ],
         never: [

@@ -47,7 +47,7 @@ export const liveWords = {
     note: "You earn work pay during the year, so you need another way to pay the August bill. Loans arrive minus their fee.",
   },
   saving: {
-    title: "What monthly savings become",
+    title: "What monthly savings grow to",
     lead: "Growth is your own guess. A savings account and a fund grow differently, and a fund can lose money.",
     start: "Already saved",
     monthly: "Monthly savings",
@@ -56,7 +56,7 @@ export const liveWords = {
     years: "Years until college",
     result: (years: number) => `After ${formatYears(years)}`,
     paidIn: "You put in",
-    growthLine: "Growth, at your guess",
+    growthLine: "Growth, by your guess",
     total: "Total",
     loan: (savedUsd: number, costUsd: number, rateShare: number, years: number) =>
       `If you borrowed ${formatUsd(savedUsd)} instead, at ${formatRate(rateShare)} over ${formatYears(years)}, you would pay ${formatUsd(costUsd)} in interest.`,

@@ -8,7 +8,7 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
 
 const roles: Readonly<Record<InvitedRole, string>> = {
   parent: "as a parent: you can look at what is shared with you and check off your own tasks.",
-  counselor: "as a counselor: you can look at what is shared with you. You cannot change anything in it.",
+  counselor: "as a counselor: you can look at what is shared with you. You can’t change anything in it.",
 };
 
 export function invitationMail({ recipient, inviter, role, url, expiresAt }: Said): NewMail {
@@ -17,7 +17,7 @@ export function invitationMail({ recipient, inviter, role, url, expiresAt }: Sai
     "This link shows what you would see, and lets you accept:",
     url,
     `It works once, until ${dayFormat.format(expiresAt)}, and only for an account with this address.`,
-    "If you do not know this person, you can ignore this email. You will not get any others because of it.",
+    "If you don’t know this person, you can ignore this email. You won’t get any more about it.",
   ];
   return {
     recipient,

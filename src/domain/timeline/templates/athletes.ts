@@ -56,7 +56,7 @@ export const athleteTasks = [
     area: "activities",
     who: ["student"],
     title: "Send film, schedule and grades to coaches",
-    why: "Write to colleges where you would study without the sport. Be short and true: position, times, GPA, a link.",
+    why: "Write to colleges where you would study without the sport. Keep it short and honest: position, times, GPA, a link.",
     effortMinutes: 180,
     when: inMonths(11, 9, 11),
     only: athlete,

@@ -45,7 +45,7 @@ export const grade12Tasks = [
     area: "school",
     who: ["student", "counselor"],
     title: "Check that your senior schedule meets every requirement",
-    why: "Some colleges and majors want a fourth year of math or a lab science. A missing course can void an offer, and there is still time to add it.",
+    why: "Some colleges and majors want a fourth year of math or a lab science. A missing course can cost you an offer, and there is still time to add it.",
     effortMinutes: 30,
     when: inMonths(12, 8, 9),
     only: { applicants: ["highSchool"] },

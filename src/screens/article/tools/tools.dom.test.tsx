@@ -64,7 +64,9 @@ describe("what the article promises", () => {
     await pick(tool, "Harvard University");
     await tool.getByLabelText("Grade average (GPA)").fill("3.7");
     await tool.getByLabelText("What your family can pay a year").fill("20000");
-    await expect.element(tool.getByText(/^The chance of at least one yes is about \d+%\.$/)).toBeVisible();
+    await expect
+      .element(tool.getByText(/^Your chance of getting into at least one is about \d+%\.$/))
+      .toBeVisible();
     await expect.element(tool.getByText(/within \$20,000 a year/)).toBeVisible();
     await tool.getByRole("button", { name: "Remove Harvard University" }).click();
     await expect.element(tool.getByRole("link", { name: "Harvard University" })).not.toBeInTheDocument();

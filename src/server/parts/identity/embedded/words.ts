@@ -4,7 +4,7 @@ import { identityLimits } from "#contract/identity.ts";
 export type MailText = { subject: string; body: string };
 
 const expiry = `It works for ${identityLimits.codeMinutes} minutes, in the browser where you asked for it.`;
-const notYou = "If this was not you, you can ignore this email: nobody can get in without the code.";
+const notYou = "If this was not you, you can ignore this email: no one can get in without the code.";
 
 export const words = {
   signUpCode: (code: string): MailText => ({
