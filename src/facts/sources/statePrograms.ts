@@ -9,9 +9,9 @@ export const texasTuitionEqualizationSource: Source = { id: "state-program-texas
 
 export const texasFirstSource: Source = { id: "state-program-texasFirst", title: "Texas First early graduation credit, Texas Higher Education Coordinating Board", year: "2026", url: null };
 
-export const texasTopGraduateSource: Source = { id: "state-program-texasTopGraduate", title: "Exemption for the highest-ranked graduate, Texas Higher Education Coordinating Board", year: "2026", url: null };
+export const texasTopGraduateSource: Source = { id: "state-program-texasTopGraduate", title: "Exemption for the highest-ranked graduate, Texas Higher Education Coordinating Board", year: "2026", url: "https://texas.public.law/statutes/tex._educ._code_section_54.301" };
 
-export const texasHazlewoodSource: Source = { id: "state-program-texasHazlewood", title: "Hazlewood exemption, Texas Higher Education Coordinating Board", year: "2026", url: null };
+export const texasHazlewoodSource: Source = { id: "state-program-texasHazlewood", title: "Hazlewood exemption, Texas Veterans Commission", year: "2026", url: null };
 
 export const calGrantASource: Source = { id: "state-program-calGrantA", title: "Cal Grant A, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/cal-grants" };
 

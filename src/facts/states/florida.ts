@@ -100,7 +100,7 @@ export const floridaStudentAssistance = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
-  how: "File the FAFSA. Ask your college’s financial aid office for its own, earlier date.",
+  how: "The FAFSA must be processed by the state’s date, so file it well before. Ask your college’s financial aid office for its own, earlier date.",
   replacedBy: null,
   rule: {
     id: "floridaStudentAssistance.rule",

@@ -25,7 +25,7 @@ export const georgiaZellMiller = {
     id: "georgiaZellMiller.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },
@@ -56,7 +56,7 @@ export const georgiaHope = {
     id: "georgiaHope.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },
@@ -87,7 +87,7 @@ export const georgiaHopeGrant = {
     id: "georgiaHopeGrant.deadline",
     values: {
       "2026": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },
@@ -100,7 +100,7 @@ export const georgiaDreams = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
-  how: "File the FAFSA, and ask your college’s financial aid office to consider you.",
+  how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, technical colleges after them.",
   replacedBy: null,
   rule: {
     id: "georgiaDreams.rule",

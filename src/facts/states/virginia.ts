@@ -105,13 +105,13 @@ export const virginiaG3 = {
   rule: {
     id: "virginiaG3.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaG3.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {
