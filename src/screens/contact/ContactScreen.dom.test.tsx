@@ -60,6 +60,30 @@ test("by keyboard alone a message is written, sent and stored, and its arrival i
   await expect.element(name).toHaveValue("");
 });
 
+describe("a mistake in a record", () => {
+  test("is reported with the record that the link brought", async () => {
+    await openScreen("/contact?record=pellMaximum%402026-27");
+    await expect.element(page.getByText("pellMaximum@2026-27")).toBeVisible();
+    await expect.element(topic).toHaveValue("wrongFigure");
+    expect(await findBarriers()).toEqual([]);
+    await name.fill("Ana");
+    await email.fill("ana@family.example");
+    await text.fill(message);
+    await send();
+    await expect.element(arrived).toBeVisible();
+    expect(sentBodies()).toMatchObject([{ topic: "wrongFigure", record: "pellMaximum@2026-27" }]);
+  });
+
+  test("the record can be taken off, and an address that holds none brings none", async () => {
+    await openScreen("/contact?record=pellMaximum%402026-27");
+    await page.getByRole("button", { name: "This is about something else" }).click();
+    await expect.element(page.getByText("pellMaximum@2026-27")).not.toBeInTheDocument();
+    await openScreen("/contact?record=%3Cb%3E");
+    await expect.element(text).toBeVisible();
+    await expect.element(page.getByText("You are reporting a mistake")).not.toBeInTheDocument();
+  });
+});
+
 describe("fields that cannot be right", () => {
   test("an empty message names all four, leads to each, and holds nothing back that was typed", async () => {
     await openScreen("/contact");

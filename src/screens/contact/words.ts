@@ -21,6 +21,7 @@ export const words = {
     other: "Something else",
   } satisfies Record<ContactTopic, string>,
   record: "You are reporting a mistake in this record:",
+  noRecord: "This is about something else",
   message: "Your message",
   messageHints: {
     question: "Please leave out grades, income and anything you would not put on a postcard.",

@@ -134,7 +134,7 @@ function writeSentSection({ keptDays, mail, contactEmail }: Installation): Legal
     title: "What you send us",
     parts: [
       [
-        `The contact form: your name, your email address, the topic and your message. We use it to answer you and delete it after ${formatDays(keptDays.contact)}.`,
+        `The contact form: your name, your email address, the topic, your message, and the record if you report a mistake. We use it to answer you and delete it after ${formatDays(keptDays.contact)}.`,
         `The waitlist: your email address, who you are (a student, a parent, a counselor) and what you would like to hear about. We use it to tell you once when it’s ready and delete it after ${formatDays(keptDays.waitlist)}.`,
       ],
       `${note} The server’s copy is deleted after ${formatDays(keptDays.outbox)}.`,
