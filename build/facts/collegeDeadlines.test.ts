@@ -18,8 +18,8 @@ const { records: recordsById } = await readFacts(rootFolder);
 const records = [...recordsById.values()];
 const rows = readDataRows(resolve(rootFolder, "data"), "deadlines.csv", deadlineColumns, deadlineSchema);
 
-/** Counted over all colleges, so that it names none. */
-const countedRecords = ["commonDeadlineDays"];
+/** Counted over all colleges, so that they name none. */
+const countedRecords = ["commonDeadlineDays", "commonDeadlineCounts"];
 
 const fromDataSet = records.filter(
   (record) =>
@@ -84,6 +84,32 @@ const namedRounds: readonly { pattern: RegExp; rounds: readonly DeadlineRound[] 
   { pattern: /early action/i, rounds: deadlineRounds.filter((round) => round.startsWith("earlyAction")) },
   { pattern: /priority/i, rounds: ["priority", "scholarshipPriority"] },
 ];
+
+test("the common days and their counts are those of the data set", () => {
+  const days = toTable(findValue("commonDeadlineDays"));
+  const { colleges, ...countsOfRounds } = toTable(findValue("commonDeadlineCounts"));
+  const published = rows.filter(({ confidence, cycle }) => confidence === "published" && cycle === "2026-27");
+  expect(colleges).toBe(new Set(published.map(({ unitId }) => unitId)).size);
+  const counted = Object.entries(countsOfRounds).map(([round, counts]) => [
+    round,
+    Object.fromEntries(
+      Object.keys(toTable(counts)).map((key) => {
+        // A college with several rounds has its first one counted.
+        const closing = published.filter(
+          (row) => (row.round === round || row.round === `${round}1`) && row.date === toDay(days[key]),
+        );
+        return [key, closing.length];
+      }),
+    ),
+  ]);
+  expect(counted.length).toBeGreaterThan(0);
+  expect(countsOfRounds).toEqual(Object.fromEntries(counted));
+});
+
+function findValue(id: string): unknown {
+  const record = recordsById.get(id);
+  return record?.kind === "table" ? record.values.find(({ period }) => period === "fall 2027")?.value : null;
+}
 
 /** The days of a record, or of one key of a table, and the deadlines they repeat. */
 type Printed = {
