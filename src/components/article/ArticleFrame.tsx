@@ -34,7 +34,7 @@ export function ArticleFrame(props: {
           <div className="max-w-3xl min-w-0">
             {props.label}
             <h1 className="text-[2.35rem] break-words max-[19rem]:text-[1.75rem] sm:text-6xl print:text-3xl">
-              {article.title}
+              <UnbrokenYears text={article.title} />
             </h1>
             <Facts article={article} />
           </div>
@@ -55,6 +55,20 @@ export function ArticleFrame(props: {
       </div>
       <FurtherReading tools={tools} related={related} />
     </article>
+  );
+}
+
+/** A heading may break anywhere but inside 2027-28. */
+function UnbrokenYears({ text }: { text: string }) {
+  // Years and the text between them alternate.
+  return text.split(/(\d{4}-\d\d)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }
 

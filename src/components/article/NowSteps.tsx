@@ -30,9 +30,9 @@ export function NowSteps(props: {
       <ol className="mt-2 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">
         {steps.map(({ text, until }) => (
           <li key={toPlainText(text)} className="max-w-[62ch] pl-1">
-            {props.inline(text)}
+            {props.inline(text)}{" "}
             {until !== null && !toPlainText(text).includes(formatDate(until)) && (
-              <time dateTime={until} className="figures ml-1.5 text-[0.9em] whitespace-nowrap text-ink-soft">
+              <time dateTime={until} className="figures text-[0.9em] whitespace-nowrap text-ink-soft">
                 {words.until(until)}
               </time>
             )}
