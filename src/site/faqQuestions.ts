@@ -79,7 +79,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "How accurate are the chances?",
     answer:
-      "We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It does not know about your essays, your courses or luck. The narrower your range, the more we know.",
+      "We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It doesn’t know about your essays, your courses or luck. The narrower your range, the more we know.",
     links: [{ label: "The full test", to: "/methodology#chance-test" }],
   },
   {
@@ -111,7 +111,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "Why does a college say “not enough data”?",
     answer:
-      "The college does not publish the figures we would need for a fair estimate, and we would rather say so than guess. Ask the college directly.",
+      "The college doesn’t publish the figures we would need for a fair estimate, and we would rather say so than guess. Ask the college directly.",
     links: [{ label: "What colleges publish", to: "/methodology#data" }],
   },
   {
@@ -135,7 +135,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Are scholarships in the price?",
     answer:
-      "Partly. Our price counts the average grants that families in your income group got there. It does not count a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator: many ask for your grades.",
+      "Partly. Our price counts the average grants that families in your income group got there. It doesn’t count a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator: many ask for your grades.",
     links: [{ label: "How we estimate a price", to: "/methodology#price" }],
   },
   {
@@ -154,7 +154,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Who sees my answers?",
     answer:
-      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are also on our server, for your own devices and the people you invite. Money figures are there only if you turn on sharing them. A result link carries your grades and preferences in the part that browsers do not send to a server, and it never carries money. What you send us in a form, such as the waitlist, does reach us.",
+      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are also on our server, for your own devices and the people you invite. Money figures are there only if you turn on sharing them. A result link carries your grades and preferences in the part that browsers don’t send to a server, and it never carries money. What you send us in a form, such as the waitlist, does reach us.",
     links: [
       { label: "Your data", to: "/your-data" },
       { label: "Privacy", to: "/privacy" },
@@ -172,7 +172,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Can children under 13 use it?",
     answer:
-      "Yes, any tool: none needs an account, and the answers stay on the device. An account is for people 13 and older. Signing up asks about age once, and we do not keep a “No.”",
+      "Yes, any tool: none needs an account, and the answers stay on the device. An account is for people 13 and older. Signing up asks about age once, and we don’t keep a “No.”",
     links: [{ label: "Privacy", to: "/privacy#children" }],
   },
   {

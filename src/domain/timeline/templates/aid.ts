@@ -112,7 +112,7 @@ export const aidTasks = [
     area: "aid",
     who: ["parent"],
     title: "Upload tax documents where a CSS college asks",
-    why: "Many use the College Board’s IDOC service and give you one to three weeks after you file. Check your email and each portal.",
+    why: "Many use the College Board's IDOC service and give you one to three weeks after you file. Check your email and each portal.",
     needs: ["cssFile"],
     effortMinutes: 45,
     when: onEvent("cssOpens", 45),

@@ -44,7 +44,7 @@ export const athleteTasks = [
     area: "applications",
     who: ["student", "parent"],
     title: "Open an NCAA certification account for Division I or II",
-    why: "A coach cannot offer an official visit without it. Ask about the fee waiver first.",
+    why: "A coach can't offer an official visit without it. Ask about the fee waiver first.",
     evidence: citePublished("ncaa"),
     effortMinutes: 45,
     when: inMonths(11, 8, 9),

@@ -81,7 +81,7 @@ export const grade11Tasks = [
     area: "visits",
     who: ["student", "parent"],
     title: "Visit two to four colleges on class days",
-    why: "A campus in session shows what a summer tour cannot. Ask each tour office about travel help before you book.",
+    why: "A campus in session shows what a summer tour can't. Ask each tour office about travel help before you book.",
     needs: ["firstList11"],
     effortMinutes: 480,
     when: inMonths(11, 3, 4),
