@@ -7,7 +7,7 @@ export const georgiaZellMiller = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
-  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how your test score gets there. It pays for at most 127 credit hours.",
+  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. It pays for at most 127 credit hours.",
   replacedBy: null,
   rule: {
     id: "georgiaZellMiller.rule",
@@ -69,7 +69,7 @@ export const georgiaHopeGrant = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
-  how: "File the GSFAPP on GAfutures or the FAFSA. No high school GPA is asked to begin.",
+  how: "File the GSFAPP on GAfutures or the FAFSA. You need no high school GPA to start.",
   replacedBy: null,
   rule: {
     id: "georgiaHopeGrant.rule",

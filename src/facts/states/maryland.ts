@@ -38,7 +38,7 @@ export const marylandGuaranteedAccess = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  how: "File the FAFSA or the One-App, then send MHEC the papers it asks for. For 2025-26 they were due by April 15.",
+  how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 they were due by April 15.",
   replacedBy: null,
   rule: {
     id: "marylandGuaranteedAccess.rule",

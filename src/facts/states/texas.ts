@@ -131,7 +131,7 @@ export const texasTopGraduate = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
-  how: "Ask the college whether it grants this; the law lets it but does not make it. Your high school certifies your rank.",
+  how: "Ask the college whether it grants this; the law allows it but does not require it. Your high school certifies your rank.",
   replacedBy: null,
   rule: {
     id: "texasTopGraduate.rule",

@@ -27,7 +27,7 @@ export const scholarshipTasks = [
     id: "meritDates",
     area: "scholarships",
     who: ["student"],
-    title: "Find the merit and honors deadlines of your colleges",
+    title: "Find the merit and honors deadlines at your colleges",
     why: "They often fall between mid-October and early December, before the regular deadline. Some awards need no extra form; check each college.",
     effortMinutes: 45,
     when: inMonths(12, 9, 10),

@@ -266,7 +266,7 @@ export const springTasks: readonly TaskTemplate[] = [
     area: "aid",
     who: ["student", "parent"],
     title: "File the next FAFSA too: it pays for the fall",
-    why: "A start in spring falls between two aid years, and aid does not renew by itself. The next form has been open since fall, and some aid goes to those who file first.",
+    why: "A spring start falls between two aid years, and aid does not renew by itself. The next form has been open since fall, and some aid goes to students who file first.",
     evidence: citePublished("fafsa"),
     needs: ["springFafsa"],
     effortMinutes: 40,
