@@ -62,8 +62,8 @@ const expectNoProblem = () => expect.poll(() => problem.elements()).toHaveLength
 
 describe("the search of all colleges says why its list did not come, keeps the words, and finds it later", () => {
   const cases: [string, Fault, string, number][] = [
-    ["500", withStatus(500), "Something went wrong on our side. It is not your connection.", 4],
-    ["503", withStatus(503), "Something went wrong on our side. It is not your connection.", 4],
+    ["500", withStatus(500), "Something went wrong on our side, not with your connection.", 4],
+    ["503", withStatus(503), "Something went wrong on our side, not with your connection.", 4],
     ["401", withStatus(401), "Our server refused the request.", 1],
     ["403", withStatus(403), "Our server refused the request.", 1],
     ["404", withStatus(404), "Our server has moved or removed it.", 1],
@@ -120,7 +120,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
     await openBroken(search, withStatus(500), [index], { isWholeApp: true });
-    await runUntilSeen("Something went wrong on our side.");
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
     expect(apiRequests().filter(({ path }) => `GET ${path}` === index)).toHaveLength(2);
   });
 });
@@ -136,10 +136,10 @@ describe("every screen that reads data says so when it does not come, and goes o
     await goOn();
     await page.getByLabelText("What your family can pay a year").fill("18,000");
     await page.getByRole("button", { name: "See my colleges" }).click();
-    await runUntilSeen("Something went wrong on our side.");
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
     expect(readShownText(problem)).toContain("Your answers are safe.");
     await reopenScreen();
-    await runUntilSeen("Something went wrong on our side.");
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
     repair();
     await tryAgain.click();
     await expect.element(page.getByCss("[data-first-list] > li").nth(7)).toBeInTheDocument();

@@ -196,7 +196,7 @@ describe("what a family may type", () => {
     await expect.element(page.getByText("You can’t drive to University of Hawaii at Manoa")).toBeVisible();
     await page.getByRole("button", { name: "Allow flights" }).click();
     await expect.element(page.getByText(/^It needs \d+ days at this pace, and you have 2\./)).toBeVisible();
-    await page.getByRole("button", { name: /^Take \d+ days, until / }).click();
+    await page.getByRole("button", { name: /^Take \d+ days, through / }).click();
     await expect.element(page.getByText(/^Fly to University of Hawaii at Manoa$/).first()).toBeVisible();
     await expect.element(page.getByText(/^\d+ flights for 2 people at \$276/)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();

@@ -35,7 +35,7 @@ const missions: Record<Mission, string> = {
   women: "Women’s college",
 };
 const sorts: Record<Sort, string> = {
-  best: "Best match for your search",
+  best: "Closest to your search",
   name: "Name",
   price: "Lowest price",
   admit: "Hardest to get into",

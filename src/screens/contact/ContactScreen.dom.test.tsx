@@ -140,9 +140,9 @@ describe("fields that cannot be right", () => {
     await email.fill("ana@family.example");
     await topic.selectOptions("question");
     await text.fill("a".repeat(4_990));
-    await expect.element(page.getByText("Room for 10 more letters.")).toBeVisible();
+    await expect.element(page.getByText("10 characters left.")).toBeVisible();
     await text.fill("a".repeat(5_003));
-    await expect.element(page.getByText("3 letters over what fits.")).toBeVisible();
+    await expect.element(page.getByText("3 characters too long.")).toBeVisible();
     await name.fill("b".repeat(101));
     await send();
     await expect.element(problems.getByText("Please keep it to 5,000 letters.")).toBeVisible();
@@ -274,6 +274,6 @@ test("who comes for a demo finds the topic chosen, and may choose another", asyn
   await openScreen("/contact#demo");
   await expect.element(topic).toHaveValue("demo");
   await topic.selectOptions("wish");
-  await page.getByRole("link", { name: "Write about a look together" }).click();
+  await page.getByRole("link", { name: "Ask for a demo" }).click();
   await expect.element(topic).toHaveValue("wish");
 });

@@ -97,7 +97,7 @@ describe("the cost calculator", () => {
     await expect.element(page.getByText("The middle of the range").first()).toBeVisible();
     await focusOn(page.getByRole("button", { name: /^Remove The University of Texas at Austin/ }).first());
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("No college chosen yet")).toBeVisible();
+    await expect.element(page.getByText("No colleges chosen yet")).toBeVisible();
   });
 
   test("an address with unknown colleges says so, and shows the good one", async () => {
