@@ -47,7 +47,9 @@ test("ten thousand characters are searched without a hang and said to be too man
   await openScreen("/colleges");
   const text = "college ".repeat(1_250);
   await field.fill(text);
-  await expect.element(page.getByText("That is longer than any college’s name, so we searched the first words.")).toBeVisible();
+  await expect
+    .element(page.getByText("That is longer than any college’s name, so we searched the first words."))
+    .toBeVisible();
   await expect.element(field).toHaveValue(text);
   expect(window.location.search).toBe("");
 });

@@ -127,7 +127,7 @@ export const words = {
 
   sending: "One moment",
   problemsTitle: (count: number) =>
-    count === 1 ? "One thing to correct" : `${formatInteger(count)} things to correct`,
+    count === 1 ? "One thing to fix" : `${formatInteger(count)} things to fix`,
   problemsText: "What you typed is still here.",
   failedTitle: "That did not work",
   failed: {
