@@ -132,7 +132,7 @@ describe("fields that cannot be right", () => {
     (await page.getByRole("button", { name: "Send the message" }).findElement()).dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
     await send();
-    await expect.element(problems.getByText("A name of up to 100 letters, please.")).toBeVisible();
+    await expect.element(problems.getByText("Please keep the name to 100 characters.")).toBeVisible();
   });
 
   test("what is too long is counted and kept whole, not cut", async () => {
@@ -145,8 +145,8 @@ describe("fields that cannot be right", () => {
     await expect.element(page.getByText("3 characters too long.")).toBeVisible();
     await name.fill("b".repeat(101));
     await send();
-    await expect.element(problems.getByText("Please keep it to 5,000 letters.")).toBeVisible();
-    await expect.element(problems.getByText("A name of up to 100 letters, please.")).toBeVisible();
+    await expect.element(problems.getByText("Please keep it to 5,000 characters.")).toBeVisible();
+    await expect.element(problems.getByText("Please keep the name to 100 characters.")).toBeVisible();
     await expect.element(text).toHaveValue("a".repeat(5_003));
     expect(sentBodies()).toEqual([]);
   });
