@@ -1,7 +1,6 @@
 /** The text around a written page: dates, sources, notes and further reading. */
 import type { dateStandings, noteTones } from "#content/blocks.ts";
-import { nextPeriod } from "#facts/fact.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, nextPeriod } from "#lib/format.ts";
 
 export const words = {
   trail: "Breadcrumbs",
@@ -13,10 +12,8 @@ export const words = {
   contents: "On this page",
   sources: "Sources",
   responsible: "Tassel’s editors wrote this page and are responsible for it.",
-  figureCount: (count: number) =>
-    count === 1
-      ? "1 figure on this page, with its record"
-      : `${formatInteger(count)} figures on this page, with their records`,
+  figures: "Figures on this page and their records",
+  noFigures: "No figure of this page comes from a record.",
   sourcesLead:
     "The small numbers in the text lead to these sources. A dotted number means that others reported it: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,

@@ -1,7 +1,7 @@
 /** "Report a mistake": the contact form, with the record it is about. */
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
-import { words } from "./words.ts";
+import { reportWords } from "./reportWords.ts";
 
 /** `record`: a record with its period, such as "pellMaximum@2026-27", or the key of a source. */
 export function ReportLink({ record, className }: { record: string; className?: string }) {
@@ -14,7 +14,7 @@ export function ReportLink({ record, className }: { record: string; className?: 
         className,
       )}
     >
-      {words.report}
+      {reportWords.report}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import type { Source } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { getPublication } from "./publications.ts";
 import { ReportLink } from "./ReportLink.tsx";
+import { reportWords } from "./reportWords.ts";
 import { words } from "./words.ts";
 
 export type SourceNoteProps = {
@@ -44,7 +45,7 @@ export function SourceNote({ source, meaning = null, summary, className }: Sourc
         )}
         {publication !== null && <Line name={words.licence} text={publication.licence} />}
         <div className="contents">
-          <dt className="sr-only">{words.report}</dt>
+          <dt className="sr-only">{reportWords.report}</dt>
           <dd className="sm:col-start-2">
             <ReportLink record={source.id} />
           </dd>

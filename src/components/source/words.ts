@@ -11,7 +11,6 @@ export const words = {
   licence: "Terms of use",
   link: "Open the source",
   newWindow: "(another site)",
-  report: "Report a mistake",
   fieldsSummary: "What these figures mean, and where they come from",
   /** Publisher, edition and license. A dated edition is written out. */
   publication: (publisher: string, release: string | null, licence: string) =>
