@@ -147,7 +147,7 @@ function ShortAnswer({ article }: { article: Article }) {
 function Responsibility({ article }: { article: Article }) {
   return (
     <p className="mt-8 max-w-[66ch] text-[0.95rem] text-ink-soft">
-      {words.responsible} <ReportLink record={article.path} className="text-[0.95rem]" />
+      {words.responsible} <ReportLink record={article.path} />
     </p>
   );
 }

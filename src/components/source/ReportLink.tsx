@@ -8,7 +8,6 @@ export function ReportLink({ record, className }: { record: string; className?: 
   return (
     <Link
       to={`/contact?record=${encodeURIComponent(record)}`}
-      rel="nofollow"
       className={joinClasses(
         "no-print inline-flex min-h-11 items-center text-[0.88rem] text-ink-soft underline decoration-dotted underline-offset-4",
         className,
