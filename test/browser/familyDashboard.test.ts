@@ -152,7 +152,7 @@ describe("a parent", () => {
     await findCard(page, "Maya").getByText("You are here as a parent and see the plan.").waitFor();
     const progress = findPart(page, "Progress");
     await progress.getByText("2 colleges on the list").waitFor();
-    await progress.getByText("1 applied · 1 said no").waitFor();
+    await progress.getByText("1 applied · 1 not admitted").waitFor();
     const steps = progress.getByText(/^\d+ of \d+ steps due by next week (is|are) done$/);
     const counts = async () => (await steps.first().textContent())?.match(/\d+/g)?.map(Number) ?? [];
     const [done = 0, due = 0] = await counts();

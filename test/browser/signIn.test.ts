@@ -103,7 +103,7 @@ describe("an account", () => {
     await findField(page, "Email").fill(email);
     await findField(page, "Password").fill("not the right words");
     await page.keyboard.press("Enter");
-    await page.getByText("do not open an account").waitFor();
+    await page.getByText("don’t match an account").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
       "That did not work",
     );

@@ -87,16 +87,16 @@ test("a visitor signs in from the prices, goes back from paying, buys by the mon
   expect(await findBarriers(page, "main")).toEqual([]);
   await findMain(page).getByRole("link", { name: "Your subscription" }).click();
   await waitForHeading(page, "Family");
-  await expectText(page, /^Paid by the month\. It renews on /);
+  await expectText(page, /^Paid monthly\. It renews on /);
   await expectText(page, "0 used, no limit");
   await press(page, "Change or cancel");
   await page.getByRole("button", { name: "Pay by the year" }).click();
   await page.getByRole("link", { name: "Return to Tassel" }).click();
-  await expectText(page, /^Paid by the year\. It renews on /);
+  await expectText(page, /^Paid yearly\. It renews on /);
   await press(page, "Change or cancel");
   await page.getByRole("button", { name: "Cancel the plan" }).click();
   await page.getByRole("link", { name: "Return to Tassel" }).click();
-  await expectText(page, /^It ends on .*, and nothing more is charged/);
+  await expectText(page, /^It ends on .*, and you won’t be charged again/);
   await findMain(page).getByRole("button", { name: "Keep Family" }).waitFor();
   await close();
 });
@@ -140,7 +140,7 @@ test("on a narrow phone: a payment that is reported late is waited for, and one 
   await expectToFit();
   await findMain(page).getByRole("link", { name: "Your subscription" }).click();
   await expectText(page, "The last payment did not go through");
-  await expectText(page, /^Nothing has changed yet\. Please look at your card before /);
+  await expectText(page, /^Nothing has changed yet\. Please check your card before /);
   await expectToFit();
   expect(await findBarriers(page, "main")).toEqual([]);
   await close();

@@ -17,7 +17,8 @@ async function goToPage(path: string) {
   return opened.page;
 }
 
-test("the timeline says why it is empty", () => expectNotice("Your timeline needs JavaScript"));
+test("the timeline says why it is empty", () =>
+  expectNotice("Your browser builds this timeline from your saved plan, and it needs JavaScript"));
 
 test("the timeline's questions say what they need, and promise nothing that does not come", async () => {
   const page = await goToPage("/application-timeline");
@@ -86,8 +87,9 @@ test("a parent reads which state money there is, until when, and where to apply"
   expect(await program.getByRole("link", { name: /^Go to / }).getAttribute("href")).toMatch(/^https:\/\//);
   // On a phone the table of contents is folded; it opens, and links down the page.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("summary:visible", { hasText: "On this page" }).click();
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Sources" }).click();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.locator("summary:visible").click();
+  await contents.getByRole("link", { name: "Sources" }).click();
   expect(new URL(page.url()).hash).toBe("#sources");
   await page.setViewportSize(desktop);
 });
