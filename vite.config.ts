@@ -16,6 +16,8 @@ const chunkGroups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), routeTablePlugin(), plainImportsPlugin()],
   publicDir: isSsrBuild ? false : "public",
+  // The router asks for a stand-in for versions of React that lack this; React 19 has it.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     // Nothing inline: the content security policy allows no inline style, script or data address.
     assetsInlineLimit: 0,

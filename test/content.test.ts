@@ -99,7 +99,7 @@ describe("the written pages", () => {
           startDate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
           location: { "@type": "VirtualLocation", url: expect.stringMatching(/^https:\/\//) },
         });
-        expect(String(event["endDate"]) >= asOf, `${article.path}: ${String(event["name"])}`).toBe(true);
+        expect(JSON.stringify(event["endDate"]) >= JSON.stringify(asOf), article.path).toBe(true);
       }
     }
   });

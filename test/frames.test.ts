@@ -5,7 +5,9 @@ import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
 import { subscriptionPlans } from "#domain/subscription/plans.ts";
 import { formatDate } from "#lib/format.ts";
+import { words as homeWords } from "#screens/home/words.ts";
 import { writePrivacySections as privacyOf } from "#screens/privacy/words.ts";
+import { words as guidesWords } from "#screens/state-guides/words.ts";
 import { writeTermsSections as termsOf } from "#screens/terms/words.ts";
 import { compared } from "#screens/tools/figures.ts";
 import { words as toolWords } from "#screens/tools/words.ts";
@@ -98,7 +100,7 @@ describe.each([...forAdministrators, ...others])("%s", (path) => {
 
 test.each(forAdministrators)("%s says nothing to who has not been asked for yet", async (path) => {
   const text = extractText(await renderScreen(path));
-  expect(text).toContain("Looking at who is signed in");
+  expect(text).toContain("Checking who is signed in");
   expect(text).not.toContain("What it will do");
 });
 
@@ -116,13 +118,21 @@ describe("waiting and anchors", () => {
   });
 });
 
+/** "2026-06-10" → "June 2026". */
+const toEdition = (release: string) => formatDate(release).replace(/ \d+,/, "");
+
 describe("figures", () => {
+  test("the pages that name the edition of the data name the one that is shipped", () => {
+    const edition = `College Scorecard, ${toEdition(colleges.release)} release`;
+    for (const text of [homeWords.about.countNote, guidesWords.source]) expect(text).toContain(edition);
+  });
+
   test.each(compared)("$name on the tools page is as published", (shown) => {
     const record = colleges.recordOf(colleges.bySlug(shown.slug)?.unitId ?? 0);
     expect(record?.admitRate).toBe(shown.admitShare);
     expect(record?.averageCostUsd).toBe(shown.costUsd);
     expect(record?.earningsUsd).toBe(shown.earningsUsd);
-    expect(toolWords.pictures.compareSource).toContain(formatDate(colleges.release));
+    expect(toolWords.pictures.compareSource).toContain(toEdition(colleges.release));
   });
 });
 
@@ -134,7 +144,7 @@ describe("prices", () => {
       for (const feature of plan.features) expect(text).toContain(feature);
     }
     expect(text).toContain("a month, or $48 a year, which is $4 a month");
-    expect(text).toContain("On their sites all of Family is open to everyone.");
+    expect(text).toContain("On their sites, everything in Family is open to everyone.");
     expect(text.match(/\$\d+/g)).toEqual(["$0", "$6", "$48", "$4"]);
   });
 });
@@ -144,17 +154,17 @@ describe("the guide to paying for college", () => {
     const text = extractText(await renderScreen("/college-financial-planning-guide"));
     // A year of $30,000 leaves $558; $27,000 borrowed; 15 years at $247 to $273; two $20,000 years and a third end at $65,000.
     for (const shown of [
-      "Still open $558",
+      "Still not covered $558",
       "Raises the index by at most $564",
       "At most 5.64% of it",
       "Earned in a year $4,200",
       "The better credit gives up to $2,500",
-      "Borrowed in all $27,000",
-      "interest has made it $28,326 with financial need, $31,246 without",
+      "Total borrowed $27,000",
+      "With interest, that is $28,326 when payments begin with financial need, or $31,246 without",
       "15 years at $247 to $273 a month",
-      "Paid in 10 years it would be $322 to $355 a month",
-      "Can be borrowed in all $65,000",
-      "RAP begins at $100 a month",
+      "To pay it off in 10 years, it would be $322 to $355 a month",
+      "Total you can borrow $65,000",
+      "RAP starts at $100 a month",
     ])
       expect(text).toContain(shown);
   });
@@ -176,29 +186,29 @@ describe("privacy and terms by installation", () => {
   test.each([
     ["no name", bare, "They have not given their name here.", "Lincoln"],
     ["a name", furnished, "This site is run by Lincoln High School", "not given their name"],
-    ["no address", bare, "You reach them by the contact form on this site.", "@"],
-    ["an address", furnished, "You reach them at plan@lincoln.example", "SQLite"],
+    ["no address", bare, "Contact them with the form on this site.", "@"],
+    ["an address", furnished, "Contact them at plan@lincoln.example", "SQLite"],
     ["SQLite", bare, "in one file on that server (SQLite)", "PostgreSQL"],
     ["PostgreSQL", furnished, "in its PostgreSQL database", "SQLite"],
-    ["an outbox", bare, "waits in the server’s outbox", "A mail service"],
-    ["a mail server", furnished, "A mail service carries the messages", "outbox"],
-    ["own counting", bare, "deleted after 400 days", "Google"],
-    ["a tag", furnished, "This installation uses Google’s analytics tag.", "Nothing says by whom"],
+    ["an outbox", bare, "waits in the server’s outbox", "An email service delivers"],
+    ["a mail server", furnished, "An email service delivers this site’s messages", "outbox"],
+    ["own counting", bare, "We delete these numbers after 400 days", "Google"],
+    ["a tag", furnished, "This site uses Google’s analytics tag.", "but not by whom"],
     ["own counting sets no cookies", bare, "Before you sign in, this site sets no cookies.", "of its own"],
-    ["own accounts", bare, "Your password is kept only in a form that nobody can read back", "auth0.com"],
-    ["a tenant", furnished, "You sign in there; your password stays there", "mailed codes after one"],
-    ["money", bare, "encrypted before it is stored", "Stripe gave you"],
+    ["own accounts", bare, "Your password is stored only in a form no one can read", "auth0.com"],
+    ["a tenant", furnished, "You sign in there, and your password", "emailed codes after one"],
+    ["money", bare, "encrypted before it is stored", "your Stripe customer number"],
     [
       "a paid plan",
       furnished,
-      "Card and billing address are typed and kept at Stripe alone",
-      "no mail service",
+      "Your card and billing address are entered and stored only at Stripe",
+      "no email service",
     ],
-    ["young people", bare, "A “No” is sent nowhere and kept nowhere", "Stripe"],
+    ["young people", bare, "If the answer is no, it is not sent or stored", "Stripe"],
     ["a tag may", furnished, "the tag may set cookies", "load nothing from other companies"],
     ["no payments", bare, "Pages load nothing from other companies", "Stripe"],
-    ["payments", furnished, "open a connection to Stripe ahead of time", "load nothing from other companies"],
-    ["days of messages", furnished, "Deleted after 30 days", "365"],
+    ["payments", furnished, "connect to Stripe in advance", "load nothing from other companies"],
+    ["days of messages", furnished, "delete it after 30 days", "365"],
   ])("with %s", (_name, installation, contains, misses) => {
     const text = said(privacyOf(installation));
     expect(text).toContain(contains);
@@ -218,19 +228,21 @@ describe("privacy and terms by installation", () => {
 
   test("the terms say what may cost money only where something does", () => {
     expect(said(termsOf(bare))).toContain("nothing is for sale on this site");
-    expect(said(termsOf(furnished))).toContain("you can cancel it at any time");
-    expect(said(termsOf(bare))).not.toContain("cancel it");
+    expect(said(termsOf(furnished))).toContain("you can cancel at any time");
+    expect(said(termsOf(bare))).not.toContain("cancel");
   });
 
   test("the terms name who runs it, or that nobody gave a name", () => {
-    expect(said(termsOf(furnished))).toContain("run by Lincoln High School; you reach them by plan@");
-    expect(said(termsOf(bare))).toContain("has not given its operator’s name");
+    expect(said(termsOf(furnished))).toContain("run by Lincoln High School. Contact them through plan@");
+    expect(said(termsOf(bare))).toContain("operator has not given a name");
   });
 
   test("both carry the day of their last change, and a damaged answer of the server gets a sentence", async () => {
     for (const path of ["/privacy", "/terms"]) {
       expect(await renderScreen(path, bare)).toContain(formatDate(legalChangedOn));
-      expect(await renderScreen(path, { database: "stone tablets" })).toContain("could not be loaded whole");
+      expect(await renderScreen(path, { database: "stone tablets" })).toContain(
+        "Part of this page didn’t load",
+      );
     }
   });
 });

@@ -328,7 +328,9 @@ describe("figures", () => {
     expect(answer).toContain(`${chanceTest.meanErrorPoints} percentage points`);
     expect(answer).toContain(`${chanceTest.rangesHeld} of the ${chanceTest.groups}`);
     const before = extractText(findSection(readHtml("/how-it-works"), "your-plan"));
-    expect(before).toContain(`${workedOdds.without.any} of 100 plans get a yes`);
+    expect(before).toContain(
+      `${workedOdds.without.any} in 100 students like this one would get into at least one`,
+    );
   });
 });
 

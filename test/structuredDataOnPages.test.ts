@@ -31,7 +31,6 @@ describe("a builder takes", () => {
           tags: [hostile],
           category: hostile,
           content: hostile,
-          about: [hostile],
         },
         site,
       ),

@@ -29,18 +29,6 @@ export function listBlockTexts(block: Block): string[] {
       return block.paragraphs.map(toPlainText);
     case "now":
       return block.steps.map(({ text }) => toPlainText(text));
-    case "program": {
-      const { name, agency, amount, amountYear, who, by, how } = block.program;
-      return [
-        name,
-        agency,
-        toPlainText(amount),
-        amountYear,
-        ...who.map(toPlainText),
-        toPlainText(by),
-        toPlainText(how),
-      ];
-    }
     case "dates":
       return [block.title, ...block.dates.map(({ what }) => toPlainText(what))];
     case "requirements":

@@ -1,7 +1,7 @@
 /** A page binds a fact by id and period, and gets a clear error if it cannot. */
 import { describe, expect, test } from "vitest";
 import { checkFacts } from "../facts/readFacts.ts";
-import { bindDate, bindFact, fillProgram } from "./boundFacts.ts";
+import { bindDate, bindFact } from "./boundFacts.ts";
 
 const book = checkFacts([
   {
@@ -156,33 +156,5 @@ describe("a date in a list", () => {
 
   test("a figure is no day", () => {
     expect(bindDate("maximum", around).problem).toBe("The fact maximum is no day.");
-  });
-});
-
-describe("the card of a program", () => {
-  test("a block that names its record has name, agency, address and year filled in", () => {
-    expect(fillProgram({ program: "promise", amount: "$500" }, around).value).toEqual({
-      name: "State Promise",
-      agency: "Federal Student Aid",
-      url: "https://studentaid.gov/fafsa",
-      amountYear: "2026-27",
-      amount: "$500",
-    });
-  });
-
-  test("a block without a record stays as it is written", () => {
-    const block = { name: "State Promise", amount: "$500" };
-    expect(fillProgram(block, around).value).toBe(block);
-  });
-
-  test.each([
-    [{ program: "promises" }, 'No program has the id "promises".'],
-    [{ program: "maximum" }, 'No program has the id "maximum".'],
-    [
-      { program: "promise", url: "https://x.example/" },
-      "The record promise fills in url: leave it out here.",
-    ],
-  ])("%o is refused", (block, problem) => {
-    expect(fillProgram(block, around).problem).toBe(problem);
   });
 });

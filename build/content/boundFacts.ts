@@ -1,6 +1,6 @@
 /**
- * Binds facts from /facts in pages: `{{fact:fafsaOpens}}` as text with its period and source, dates for lists of
- * dates, and program cards.
+ * Binds facts from /facts in pages: `{{fact:fafsaOpens}}` as text with its period and source, and dates for lists of
+ * dates.
  */
 
 import type { ArticleDate } from "#content/blocks.ts";
@@ -207,37 +207,6 @@ function toUnitKey(value: unknown, step: string): string {
   return kind === "gpa" ? "gpa" : step;
 }
 
-/** The card fields its record has: a block that begins `program: ncPromise` gets them filled in. */
-const filledFields = ["name", "agency", "url", "amountYear"];
-
-/** A program block as written in the page; without `program` it is left unchanged. */
-export function fillProgram(block: unknown, { book, period }: FactSurroundings): Bound<unknown> {
-  if (typeof block !== "object" || block === null || !("program" in block)) return { value: block };
-  const { program: id, ...fields } = block;
-  const record = typeof id === "string" ? book.records.get(id) : undefined;
-  if (record?.kind !== "program") return { problem: `No program has the id "${String(id)}".` };
-  const twice = filledFields.filter((field) => field in fields);
-  if (twice.length > 0)
-    return { problem: `The record ${record.id} fills in ${twice.join(", ")}: leave it out here.` };
-  const amount = { id: record.id, values: record.amount };
-  const value = valueOf(amount, null, period);
-  const source = value === null ? undefined : book.sources.get(value.source);
-  const agency = book.publishers.get(record.agency);
-  const url = source?.url ?? agency?.url ?? null;
-  if (value === null || agency === undefined || url === null) {
-    return { problem: `The record ${record.id} needs an agency with an address.` };
-  }
-  return {
-    value: {
-      name: record.title,
-      agency: agency.name,
-      url,
-      amountYear: value.period,
-      ...fields,
-    },
-  };
-}
-
 type DatedRecord = { id: string; values: readonly DatedValue[] };
 
 /** The value of the period asked for; else of the page's period where there is one, else the newest. */
@@ -271,7 +240,7 @@ type Unit = Extract<FactRecord, { kind: "value" }>["unit"] | "gpa";
 
 function unitOf(record: FactRecord, key: string | null): Unit {
   if (key !== null && /usd$/i.test(key)) return "usd";
-  if (key !== null && /gpa$/i.test(key)) return "gpa";
+  if (key !== null && /gpa(Minimum)?$/i.test(key)) return "gpa";
   if (key !== null && /share$/i.test(key)) return "share";
   if (key !== null && /percent$/i.test(key)) return "count";
   if (key !== null && /^(sat|act|score)/i.test(key)) return "points";

@@ -2,7 +2,6 @@
 import { dirname, join } from "node:path";
 import { findContentFaults } from "./checks/contentFaults.ts";
 import { calculateReadingGrade, listProse } from "./checks/readingGrade.ts";
-import { findTypedFigures } from "./checks/typedFigures.ts";
 import type { ContentProblem } from "./contentProblem.ts";
 import { readContent } from "./readContent.ts";
 
@@ -14,12 +13,9 @@ const articles = await readContent(rootFolder, undefined, problems);
 const { faults, notes } = findContentFaults(articles, join(rootFolder, "data"));
 const shown = (line: string) => line.includes(wanted);
 const lines = [...problems.map(({ message }) => message), ...faults].filter(shown);
-for (const { file, text, article } of articles.filter(({ file }) => shown(file))) {
+for (const { file, article } of articles.filter(({ file }) => shown(file))) {
   const grade = calculateReadingGrade(listProse(article)).toFixed(1);
   console.log(`${file}: ${article.words} words, grade ${grade}, ${article.sources.length} sources`);
-  const typed = findTypedFigures(text);
-  if (typed.length > 0 && article.category !== "A student’s year")
-    console.log(`  typed: ${typed.join("; ")}`);
 }
 for (const note of notes.filter(shown)) console.log(`worth knowing: ${note}`);
 for (const line of lines) console.error(`wrong: ${line}`);

@@ -14,18 +14,6 @@ const on = z
   );
 
 export const dataBlockSchemas = {
-  program: z.strictObject({
-    name: text,
-    agency: text,
-    url: z.url(),
-    amount: text,
-    amountYear: text,
-    who: z.array(text).min(1),
-    by: text,
-    byDate: day.nullable().default(null),
-    byStanding: z.enum(dateStandings).nullable().default(null),
-    how: text,
-  }),
   dates: z.strictObject({
     title: text,
     dates: z

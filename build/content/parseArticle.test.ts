@@ -72,8 +72,8 @@ function makeFile(body: string, head: readonly string[] = headLines): string {
   return `---\n${head.join("\n")}\n---\n${body}`;
 }
 
-function parseFile(body: string, head?: readonly string[]) {
-  return parseArticle(makeFile(body, head), "content/help/a-question.md", around);
+function parseFile(body: string, head?: readonly string[], sources = around.sources) {
+  return parseArticle(makeFile(body, head), "content/help/a-question.md", { ...around, sources });
 }
 
 describe("the blocks of a page", () => {
@@ -143,49 +143,20 @@ describe("the blocks of a page", () => {
     ]);
   });
 
-  test("a program is validated key by key, and its texts keep their formatting", () => {
-    const body = [
-      "```program",
-      "name: State Grant",
-      "agency: The agency",
-      "url: https://agency.example/",
-      'amount: "$4,000 [^grant]"',
-      "amountYear: 2025-26",
-      "who: [You live here.]",
-      'by: "October 1, 2027 [^grant]"',
-      "byDate: 2027-10-01",
-      "byStanding: published",
-      "how: File the FAFSA.",
-      "```",
-    ].join("\n");
-    expect(parseFile(`\n${body}\n`).article.blocks).toMatchObject([
-      {
-        kind: "program",
-        program: { amount: ["$4,000", { cite: 1 }], who: [["You live here."]], byDate: "2027-10-01" },
-      },
-    ]);
-  });
-
-  test("a fact is bound under the period of the page, and a program by its record", () => {
-    const body = [
-      "It is {{fact:grantMost}}.",
-      "",
-      "```program",
-      "program: stateGrant",
-      'amount: "{{fact:grantMost}}"',
-      "who: [You live here.]",
-      "by: Soon.",
-      "how: File the FAFSA.",
-      "```",
-    ].join("\n");
-    const { article } = parseFile(`\n${body}\n`, [...headLines, "period: 2026-27"]);
+  test("a fact is bound under the period of the page", () => {
+    const { article } = parseFile("\nIt is {{fact:grantMost}}.\n", [...headLines, "period: 2026-27"]);
     const grant = { figure: "$4,000", year: "", source: 1, isPast: false, fact: "grantMost@2026-27" };
-    expect(article.blocks).toMatchObject([
-      { kind: "paragraph", text: ["It is ", grant, "."] },
-      { kind: "program", program: { name: "State Grant", agency: "The agency", amount: [grant] } },
-    ]);
+    expect(article.blocks).toMatchObject([{ kind: "paragraph", text: ["It is ", grant, "."] }]);
     expect(article.sources[1]).toMatchObject({ key: "grantPage", title: "State grant, The agency" });
     expect(article.period).toBe("2026-27");
+  });
+
+  test("a document that the page and a record name by different keys is listed once", () => {
+    const { article } = parseFile("\nIt is {{fact:grantMost}}.\n\nAsk the agency [^ours].\n", undefined, {
+      ...around.sources,
+      ours: { ...source, title: "State grant, The agency", year: "2026-27" },
+    });
+    expect(article.sources.map(({ key }) => key)).toEqual(["pell", "grantPage"]);
   });
 
   test("a passage says a year once, and a source after the last figure it is behind", () => {
@@ -207,6 +178,14 @@ describe("the blocks of a page", () => {
     });
     const [, said] = parseFile("\n## Grants for 2026-27\n\nUp to {{fact:grantMost}}.\n").article.blocks;
     expect(said).toMatchObject({ text: ["Up to ", { year: "" }, "."] });
+  });
+
+  test("a table's caption says the year for its cells", () => {
+    const rows = "\n| Grant | Most |\n|---|---|\n| State | {{fact:grantMost}} |\n";
+    const [dated] = parseFile(`\nTable: Grants, 2026-27\n${rows}`).article.blocks;
+    expect(dated).toMatchObject({ rows: [[["State"], [{ year: "" }]]] });
+    const [undated] = parseFile(`\nTable: Grants\n${rows}`).article.blocks;
+    expect(undated).toMatchObject({ rows: [[["State"], [{ year: "2026-27" }]]] });
   });
 
   test("a year that is over is said once too, and even where the heading names it", () => {
@@ -264,7 +243,6 @@ describe("errors, with file and line", () => {
     ["an unknown source", "\nIt is [^nobody].\n", /a-question\.md:13: No source has the key "nobody"\./],
     ["an unknown figure", "\nIt is {{pell.most}}.\n", /No figure has the name "pell\.most"\./],
     ["an unknown fact", "\nIt is {{fact:nothing}}.\n", /a-question\.md:13: No fact has the id "nothing"\./],
-    ["an unknown program", "\n```program\nprogram: nothing\n```\n", /No program has the id "nothing"\./],
     ["HTML", "\n<b>bold</b>\n", /"html" (is not used|has no place)/],
     ["a picture", "\n![x](https://a.example/x.png)\n", /"image" is not used in texts/],
     [
@@ -279,8 +257,8 @@ describe("errors, with file and line", () => {
       "\n| A | B |\n|---|---|\n| 1 | 2 |\n",
       /A table needs a paragraph/,
     ],
-    ["a note without its tone", "\n> Words.\n", /A note begins with one of \[!NOW\]/],
-    ["an unknown fenced block", "\n```js\n1\n```\n", /A fenced block is one of program/],
+    ["a note without its tone", "\n> Words.\n", /A note begins with one of \[!CHECK\]/],
+    ["an unknown fenced block", "\n```js\n1\n```\n", /A fenced block is one of dates/],
     [
       "an unknown key in a fenced block",
       "\n```part\nname: collegeTable\nsize: 3\n```\n",

@@ -10,7 +10,7 @@ import { type Block, type Inline, noteTones } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { FactBook } from "../facts/readFacts.ts";
 import { listWords } from "./blockWords.ts";
-import { bindDate, bindFact, type FactSurroundings, fillProgram } from "./boundFacts.ts";
+import { bindDate, bindFact, type FactSurroundings } from "./boundFacts.ts";
 import { ContentProblem } from "./contentProblem.ts";
 import { curlQuotesIn } from "./curlyQuotes.ts";
 import { type DataBlockKind, dataBlockSchemas, isDataBlockKind } from "./dataBlocks.ts";
@@ -186,9 +186,17 @@ class BlockReader {
     }
   }
 
+  /** A cell's figures need no year that its caption, its column's head or its row's first cell says. */
   #table(node: Table, caption: Inline[]): Block {
-    const [head = [], ...rows] = node.children.map((row) =>
+    const above = `${this.#said} ${toPlainText(caption)}`;
+    const [head = [], ...read] = node.children.map((row) =>
       row.children.map((cell) => parseInlines(cell.children, this.#context)),
+    );
+    const rows = read.map((row) =>
+      row.map((cell, column) => {
+        const beside = [head[column], column === 0 ? undefined : row[0]].map((one) => toPlainText(one ?? []));
+        return settleFigures(cell, `${above} ${beside.join(" ")}`);
+      }),
     );
     if (rows.some((row) => row.length !== head.length))
       this.#refuse(getLine(node), "A row has another number of cells than the head.");
@@ -234,20 +242,6 @@ class BlockReader {
   #dataBlock(kind: DataBlockKind, value: unknown, line: number): Block {
     const marked = (text: string) => this.#marked(text, line);
     switch (kind) {
-      case "program": {
-        const filled = this.#bound(fillProgram(value, this.#facts), line);
-        const program = this.#checked(dataBlockSchemas.program, kind, filled, line);
-        return {
-          kind,
-          program: {
-            ...program,
-            amount: marked(program.amount),
-            who: program.who.map(marked),
-            by: marked(program.by),
-            how: marked(program.how),
-          },
-        };
-      }
       case "now": {
         const steps = this.#checked(dataBlockSchemas.now, kind, value, line).map(({ text, until }) => ({
           text: marked(text),
@@ -381,14 +375,24 @@ class BlockReader {
     return id;
   }
 
+  /** A page's own source and a record's may be one document under two keys: it is listed once. */
   #placeOf(key: string, record: SourceRecord): number {
-    const at = this.cited.findIndex((source) => source.key === key);
+    const at = this.cited.findIndex((source) => source.key === key || isSameDocument(source, record));
     return at === -1 ? this.cited.push({ key, ...record }) - 1 : at;
   }
 
   #refuse(line: number, sentence: string): never {
     throw new ContentProblem(this.#file, line + this.#lineBefore, sentence);
   }
+}
+
+function isSameDocument(one: SourceRecord, other: SourceRecord): boolean {
+  return (
+    one.title === other.title &&
+    one.url === other.url &&
+    one.year === other.year &&
+    one.standing === other.standing
+  );
 }
 
 function getLine(node: Nodes): number {

@@ -2,10 +2,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArticleAddress } from "#content/articleAddress.ts";
+import type { Block } from "#content/blocks.ts";
 import { guideStates } from "#content/guideStates.ts";
 import { toPlainText } from "#content/plainText.ts";
 import type { ContentSearchReply, SearchedPage } from "#contract/contentSearch.ts";
-import { stateNames } from "#domain/college/states.ts";
+import { stateProgramsOf } from "#domain/aid/allStatePrograms.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { formatUsd } from "#lib/format.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { getShortPageName, pageHeads } from "#site/pageHeads.ts";
 import { type PageId, pages } from "#site/pages.ts";
@@ -80,6 +83,17 @@ function listQuestions(): SearchedPage["sections"] {
   return faqQuestions.map(({ id, question, answer }) => ({ anchor: id, heading: question, words: answer }));
 }
 
+/** What a drawn part says that the page's own blocks do not: the aid programs of a state. */
+function listPartTexts(block: Block, state: StateCode | null): string[] {
+  if (state === null || block.kind !== "part" || block.name !== "aidFinder") return [];
+  return stateProgramsOf(state).flatMap(({ name, agency, how, pays }) => [
+    name,
+    agency,
+    ...(how === null ? [] : [how]),
+    ...pays.flatMap(({ amount }) => ("usd" in amount ? [formatUsd(amount.usd)] : [])),
+  ]);
+}
+
 function toWrittenPage({ article }: ParsedArticle): SearchedPage {
   const { path, title, excerpt, answer, tags, blocks } = article;
   const address = parseArticleAddress(path);
@@ -88,7 +102,7 @@ function toWrittenPage({ article }: ParsedArticle): SearchedPage {
   const sections = [{ anchor: "", heading: "", words: [toPlainText(answer)] }];
   for (const block of blocks) {
     if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
-    else sections.at(-1)?.words.push(...listBlockTexts(block));
+    else sections.at(-1)?.words.push(...listBlockTexts(block), ...listPartTexts(block, state));
   }
   return {
     path,

@@ -46,8 +46,20 @@ export const programDeadlinesSchema = z.array(
     at: z.enum(placeCodes).optional(),
     when: z.union([
       factDateSchema,
-      /** "stateDate": the state's own deadline for its aid form, a record of facts/dates/stateAid.yaml. */
-      z.strictObject({ kind: z.enum(["stateDate", "automatic", "onTaxReturn", "askAgency"]) }),
+      /**
+       * "stateDate": the state's own deadline for its aid form, a record of facts/dates/stateAid.yaml.
+       * "noStateDeadline": the state says there is none, and the college sets none either.
+       */
+      z.strictObject({
+        kind: z.enum([
+          "stateDate",
+          "automatic",
+          "onTaxReturn",
+          "askAgency",
+          "lastDayOfTerm",
+          "noStateDeadline",
+        ]),
+      }),
     ]),
   }),
 );

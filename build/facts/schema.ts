@@ -2,6 +2,7 @@
  * The schema of /facts: the fields of each kind of record. Build time only, so that no bundle includes it.
  */
 import { z } from "zod";
+import { deadlineRounds } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
 import {
   admissionRuleSchema,
@@ -77,6 +78,11 @@ export const units = [
   "year",
 ] as const;
 
+/** The colleges' own deadlines that a day repeats. collegeDeadlines.test.ts holds them to data/deadlines.csv. */
+const repeatedDeadlines = z
+  .array(z.strictObject({ unitId: z.number().int(), round: z.enum(deadlineRounds) }))
+  .min(1);
+
 const scalar = z.union([anyNumber, z.string(), z.boolean(), z.null()]);
 
 export const recordSchema = z.discriminatedUnion("kind", [
@@ -100,6 +106,8 @@ export const recordSchema = z.discriminatedUnion("kind", [
     ...envelope,
     kind: z.literal("table"),
     unit: z.enum(units).optional(),
+    /** By key of the table: the colleges and rounds whose day it is. */
+    deadlines: z.record(z.string(), repeatedDeadlines).optional(),
     values: valuesOf(plain),
   }),
   z.strictObject({
@@ -107,6 +115,8 @@ export const recordSchema = z.discriminatedUnion("kind", [
     kind: z.literal("date"),
     /** For a date that one state sets. */
     state: state.optional(),
+    /** The colleges and rounds whose day it is. */
+    deadlines: repeatedDeadlines.optional(),
     values: valuesOf(factDateSchema),
   }),
   /**

@@ -29,13 +29,11 @@ const sitesOfOneThing = [
   "www.floridabrightfutures.gov",
   "www.goapplytexas.org",
   "www.hsf.net",
-  "www.invest529.com",
   "www.misaves.com",
   "www.mitransfer.org",
   "www.mycoloradojourney.com",
   "www.myfloridaprepaid.com",
   "www.nc529.org",
-  "www.path2college529.com",
   "www.qualityinfo.org",
   "www.thegatesscholarship.org",
 ];

@@ -37,7 +37,7 @@ export const textSchema = z.array(inlineSchema);
 const text = textSchema;
 const day = z.iso.date();
 
-export const noteTones = ["now", "check", "history", "example", "tip"] as const;
+export const noteTones = ["check", "history", "example", "tip"] as const;
 
 /** How certain a date is: published by the organization that sets it, expected from past years, or only reported by others. */
 export const dateStandings = ["published", "expected", "reported"] as const;
@@ -74,22 +74,6 @@ export const articleToolNames = [
   "examCredit",
 ] as const;
 export type ArticleToolName = (typeof articleToolNames)[number];
-
-const programSchema = z.strictObject({
-  name: z.string(),
-  agency: z.string(),
-  url: z.url(),
-  /** What the program pays, and the year that amount applies to. */
-  amount: text,
-  amountYear: z.string(),
-  who: z.array(text),
-  /** The deadline in words, and its year. `byDate` is set only when the exact day is known. */
-  by: text,
-  byDate: z.nullable(day),
-  byStanding: z.nullable(z.enum(dateStandings)),
-  how: text,
-});
-export type AidProgram = z.infer<typeof programSchema>;
 
 const dateSchema = z.strictObject({
   /** A day, a month (2027-02), or a range of days (2026-10-12/2026-10-18). */
@@ -128,7 +112,6 @@ export const blockSchema = z.discriminatedUnion("kind", [
     kind: z.literal("now"),
     steps: z.array(z.strictObject({ text, until: z.nullable(day) })),
   }),
-  z.strictObject({ kind: z.literal("program"), program: programSchema }),
   z.strictObject({ kind: z.literal("dates"), title: z.string(), dates: z.array(dateSchema) }),
   z.strictObject({
     kind: z.literal("requirements"),

@@ -31,8 +31,6 @@ export function listRuns(block: Block): (readonly Inline[])[] {
       return block.paragraphs;
     case "now":
       return block.steps.map(({ text }) => text);
-    case "program":
-      return [block.program.amount, block.program.by, block.program.how, ...block.program.who];
     case "dates":
       return block.dates.map(({ what }) => what);
     case "requirements":

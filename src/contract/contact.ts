@@ -18,7 +18,7 @@ export const contactBodySchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, "Please tell us your name, or what we may call you."),
-      z.maxLength(contactLimits.nameMax, "A name of up to 100 letters, please."),
+      z.maxLength(contactLimits.nameMax, "Please keep the name to 100 characters."),
     ),
   email: emailSchema,
   topic: z.enum(contactTopics, "Please choose what it is about."),
@@ -27,7 +27,7 @@ export const contactBodySchema = z.object({
     .check(
       z.trim(),
       z.minLength(contactLimits.messageMin, "Please write at least a short sentence."),
-      z.maxLength(contactLimits.messageMax, "Please keep it to 5,000 letters."),
+      z.maxLength(contactLimits.messageMax, "Please keep it to 5,000 characters."),
     ),
   /** The record a mistake is reported in, such as "pellMaximum@2026-27", or the key of a source. */
   record: z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.@/ -]{0,119}$/))),

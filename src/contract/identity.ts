@@ -20,11 +20,8 @@ const commonPasswords =
 
 /** A new password. */
 export const newPasswordSchema = z.string().check(
-  z.minLength(
-    identityLimits.passwordMin,
-    "Please choose a password of at least 10 letters, digits or signs.",
-  ),
-  z.maxLength(identityLimits.passwordMax, "A password of up to 200 letters, please."),
+  z.minLength(identityLimits.passwordMin, "Please choose a password of at least 10 characters."),
+  z.maxLength(identityLimits.passwordMax, "Please keep the password to 200 characters."),
   z.refine(
     (password) => !commonPasswords.test(password),
     "Many people use this password. Please choose another one, such as four words that do not belong together.",
@@ -55,7 +52,9 @@ export const signUpBodySchema = z.object({
   password: newPasswordSchema,
   /** The name the person wants to go by; empty if not given. */
   name: z._default(
-    z.string().check(z.trim(), z.maxLength(identityLimits.nameMax, "A name of up to 100 letters, please.")),
+    z
+      .string()
+      .check(z.trim(), z.maxLength(identityLimits.nameMax, "Please keep the name to 100 characters.")),
     "",
   ),
   /** Younger children cannot have an account, and nothing about them is stored. */

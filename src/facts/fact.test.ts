@@ -1,6 +1,6 @@
 /** How the value of a period is found: its own, a standing rule's, or none. */
 import { describe, expect, test } from "vitest";
-import { findPeriod, latestValue, nextPeriod, periodsOf, valueIn } from "./fact.ts";
+import { findPeriod, latestValue, periodsOf, valueIn } from "./fact.ts";
 
 const maximum = { id: "maximum", values: { "2026-27": 7395, "2025-26": 7300 } } as const;
 const percent = {
@@ -33,14 +33,4 @@ describe("valueIn", () => {
 test("periods come oldest first, and the latest value is the newest's", () => {
   expect(periodsOf(maximum)).toEqual(["2025-26", "2026-27"]);
   expect(latestValue(maximum)).toBe(7395);
-});
-
-test.each([
-  ["2026-27", "2027-28"],
-  ["1998-99", "1999-00"],
-  ["2026", "2027"],
-  ["fall 2027", "fall 2028"],
-  ["class of 2027", "class of 2028"],
-])("%s is followed by %s", (period, next) => {
-  expect(nextPeriod(period)).toBe(next);
 });

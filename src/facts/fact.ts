@@ -1,5 +1,4 @@
 /** What a published fact looks like to the rules, and how the value of a period is found. The data beside it is generated from /facts. */
-import { formatSchoolYear } from "#lib/format.ts";
 import type { Source } from "#lib/source.ts";
 
 /** Values by period, such as "2026-27", "2026", "fall 2027" or "since 2024-25" for what holds until a law changes it. */
@@ -95,14 +94,6 @@ const lastDays: Readonly<Record<string, string>> = {
   spring: "06-30",
   "fiscal year": "09-30",
 };
-
-/** The period that follows: "2027-28" after 2026-27, "fall 2027" after fall 2026. */
-export function nextPeriod(period: string): string {
-  return period.replace(/(\d{4})(-\d\d)?/, (_whole, year: string, end: string | undefined) => {
-    const next = Number(year) + 1;
-    return end === undefined ? String(next) : formatSchoolYear(next);
-  });
-}
 
 /** "award year" for 2026-27, "" for a calendar year, else the words before the year: "fall", "class of". */
 function kindOf(period: string): string {

@@ -1,6 +1,6 @@
 /** Days and times as text. */
 import { expect, test } from "vitest";
-import { formatClock, formatHours, formatWeekday } from "./format.ts";
+import { formatClock, formatHours, formatWeekday, nextPeriod } from "./format.ts";
 
 test.each([
   [0, "12:00 AM"],
@@ -25,4 +25,14 @@ test.each([
 
 test("a day with its weekday", () => {
   expect(formatWeekday("2027-03-08")).toBe("Monday, March 8");
+});
+
+test.each([
+  ["2026-27", "2027-28"],
+  ["1998-99", "1999-00"],
+  ["2026", "2027"],
+  ["fall 2027", "fall 2028"],
+  ["class of 2027", "class of 2028"],
+])("%s is followed by %s", (period, next) => {
+  expect(nextPeriod(period)).toBe(next);
 });

@@ -94,6 +94,14 @@ export function formatSchoolYear(fallYear: number): string {
   return `${fallYear}-${String((fallYear + 1) % 100).padStart(2, "0")}`;
 }
 
+/** The period that follows: "2027-28" after 2026-27, "fall 2027" after fall 2026. */
+export function nextPeriod(period: string): string {
+  return period.replace(/(\d{4})(-\d\d)?/, (_whole, year: string, end: string | undefined) => {
+    const next = Number(year) + 1;
+    return end === undefined ? String(next) : formatSchoolYear(next);
+  });
+}
+
 /** An interest rate with up to three decimals: 0.0652 → "6.52%", 0.01057 → "1.057%". */
 export function formatRate(share: number): string {
   return rates.format(share);

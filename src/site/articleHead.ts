@@ -34,7 +34,6 @@ function listStructuredData(
   publicUrl: string,
 ): readonly JsonLdObject[] {
   const { title, excerpt, published, updated, tags, category, blocks } = article;
-  const about = blocks.flatMap((block) => (block.kind === "program" ? [block.program.name] : []));
   return [
     buildBreadcrumbData({ items: buildArticleTrail(article) }, publicUrl),
     buildArticleData(
@@ -47,7 +46,6 @@ function listStructuredData(
         tags,
         category,
         content: blocks.flatMap(countBlockWords).join(" "),
-        about,
       },
       publicUrl,
     ),

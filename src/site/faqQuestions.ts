@@ -28,7 +28,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Is it free?",
     answer:
-      "Yes, so start with any tool. Every tool and every result is free and stays free. Only what costs us a server may have a price: more plans in sync across your devices, more people invited, and more email reminders. The pricing page says what applies on this site.",
+      "Yes. Every tool and every result is free and will stay free. Only three things that cost us a server may have a price: syncing more plans across devices, inviting more people, and sending more email reminders. The pricing page says what applies on this site.",
     links: [{ label: "Pricing", to: "/pricing" }],
   },
   {
@@ -36,7 +36,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Do I need an account?",
     answer:
-      "Start without one: no tool needs it. Your plan is then kept on your own device, and you can save it as a file. An account puts the plan on all your devices, keeps earlier versions of it, and lets you share it with a parent or a counselor.",
+      "No. Every tool works without one. Your plan stays on your own device, and you can save it as a file. With an account, your plan is on all your devices, you can go back to earlier versions, and you can share it with a parent or a counselor.",
     links: [
       { label: "Sign in", to: "/sign-in" },
       { label: "Your data", to: "/your-data" },
@@ -47,7 +47,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "How long does it take?",
     answer:
-      "Plan on about a minute for the three questions that give you a first list. You can skip any of them. More questions sharpen the list whenever you have time.",
+      "About a minute. Three questions give you a first list, and you can skip any of them. Answer more questions whenever you have time, and the list gets better.",
     links: [{ label: "Match quiz", to: "/college-match-quiz" }],
   },
   {
@@ -55,7 +55,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "Does it work offline?",
     answer:
-      "Open it once while you are online. After that the tools, the college list and your plan work offline. A college’s own page works offline only if you have opened it before.",
+      "Yes, once you have opened it online. After that, the tools, the college list and your plan work offline. A college’s own page works offline only if you have opened it before.",
     links: [{ label: "Your data", to: "/your-data" }],
   },
   {
@@ -63,7 +63,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "start",
     question: "What grade should I start in?",
     answer:
-      "Start in any grade from 9 to 12, or after high school. Enter the grades you have so far, and update them as they change.",
+      "Any grade from 9 to 12, or after high school. Enter the grades you have so far, and update them as they change.",
     links: [{ label: "Match quiz", to: "/college-match-quiz" }],
   },
   {
@@ -71,7 +71,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "Where do the numbers come from?",
     answer:
-      "Open the source next to any figure: it names the publisher and the year. Most figures come from the U.S. Department of Education, through the College Scorecard and IPEDS. Others come from the colleges’ own documents.",
+      "Most come from the U.S. Department of Education, through the College Scorecard and IPEDS. Others come from the colleges’ own documents. Open the source next to any figure to see its publisher and year.",
     links: [{ label: "All sources", to: "/methodology#data" }],
   },
   {
@@ -79,7 +79,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "How accurate are the chances?",
     answer:
-      "Go by the range, not by a single number: the narrower it is, the more we know. We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It does not know about essays, courses or luck.",
+      "We tested the rule on 36 groups of applicants to the University of California. It was off by 4.9 percentage points on average, and 35 of the 36 real results fell inside the range. It doesn’t know about your essays, your courses or luck. The narrower your range, the more we know.",
     links: [{ label: "The full test", to: "/methodology#chance-test" }],
   },
   {
@@ -87,7 +87,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "Why a range instead of one number?",
     answer:
-      "Read the range as what we cannot know. Two students with the same grades and scores often get different decisions. Answer more questions, and the range gets narrower.",
+      "Because two students with the same grades and scores often get different decisions. The range shows what we can’t know. Answer more questions, and it gets narrower.",
     links: [{ label: "How we estimate a chance", to: "/methodology#chance" }],
   },
   {
@@ -95,7 +95,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "What do reach, target, likely and safety mean?",
     answer:
-      "Put some of each on your list. A reach is a chance below 1 in 4, or a college that admits fewer than 1 in 5. A target could go either way. A likely school is about a 3-in-4 chance or better. A safety is almost sure to admit you. A financial safety is also one you can pay for, even at the high end of its price range.",
+      "A reach is a college where your chance is below 1 in 4, or one that admits fewer than 1 in 5. A target could go either way. At a likely school, your chance is about 3 in 4 or better. A safety is almost sure to admit you. A financial safety is also one you can pay for, even at the high end of its price range. Put some of each on your list.",
     links: [{ label: "The rule for each label", to: "/methodology#labels" }],
   },
   {
@@ -103,7 +103,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "What is the match percentage?",
     answer:
-      "Open it to see what it is made of, and change how much each part counts. It shows how well a college fits what you asked for and what you can pay. It is not your chance of getting in.",
+      "It shows how well a college fits what you asked for and what you can pay. It is not your chance of getting in. Open it to see what goes into it, and change how much each part counts.",
     links: [{ label: "How we calculate a match", to: "/methodology#match" }],
   },
   {
@@ -111,7 +111,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "numbers",
     question: "Why does a college say “not enough data”?",
     answer:
-      "Ask that college directly. It does not publish the figures that a fair estimate needs, and we would rather say so than guess.",
+      "The college doesn’t publish the figures we would need for a fair estimate, and we would rather say so than guess. Ask the college directly.",
     links: [{ label: "What colleges publish", to: "/methodology#data" }],
   },
   {
@@ -119,7 +119,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "What would we really pay?",
     answer:
-      "Look at the price range of each college: it is what a family with your income would likely pay in the first year, after grants. About 8 in 10 such families should fall inside it. Then run the college’s own net price calculator, which we link. Both are estimates. The award letter is the offer.",
+      "Each college’s price range is what a family with your income would likely pay in the first year, after grants. About 8 in 10 such families should fall inside it. Then run the college’s own net price calculator, which we link. Both are estimates. The award letter is the offer.",
     links: [{ label: "Cost calculator", to: "/college-cost-calculator" }],
   },
   {
@@ -127,7 +127,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Can we leave out our income?",
     answer:
-      "Leave it blank if you like. The price range then covers all incomes, so it is wide. If you enter it, it stays on your device. It never goes into a link, and it reaches us only if you turn on sharing money figures in your account.",
+      "Yes. Leave it blank, and the price range covers all incomes, so it is wide. If you enter it, it stays on your device. It never goes into a link, and it reaches us only if you turn on sharing money figures in your account.",
     links: [{ label: "What is kept, and where", to: "/your-data" }],
   },
   {
@@ -135,7 +135,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Are scholarships in the price?",
     answer:
-      "Ask each college about merit scholarships, and try its net price calculator: many ask for your grades. Our price counts the average grants that families in your income group got there. It does not count a scholarship for your own grades or talent, so you may pay less.",
+      "Partly. Our price counts the average grants that families in your income group got there. It doesn’t count a scholarship for your own grades or talent, so you may pay less. Ask each college about merit scholarships, and try its net price calculator: many ask for your grades.",
     links: [{ label: "How we estimate a price", to: "/methodology#price" }],
   },
   {
@@ -143,7 +143,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "money",
     question: "Our parents live apart. Whose income counts?",
     answer:
-      "On the FAFSA, list the parent who gave you more financial support in the 12 months before you file. If both gave the same, list the one with the greater income and assets. Some colleges also ask for both parents on the CSS Profile. The guide for two households walks you through it.",
+      "On the FAFSA, it is the parent who gave you more financial support in the 12 months before you file. If both gave the same, it is the one with the greater income and assets. Some colleges also ask for both parents on the CSS Profile. The guide for two households walks you through it.",
     links: [
       { label: "Guide for two households", to: "/divorced-parents-guide" },
       { label: "For parents", to: "/parents#two-households" },
@@ -154,7 +154,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Who sees my answers?",
     answer:
-      "Share them only with the people you choose. Without an account, your answers stay in your browser. With one, they are also on our server, for your own devices and the people you invite. Money figures are there only if you turn on sharing them. A result link carries your grades and preferences in the part that browsers do not send to a server, and it never carries money. What you send us in a form, such as the waitlist, does reach us.",
+      "Only the people you choose. Without an account, your answers stay in your browser. With one, they are also on our server, for your own devices and the people you invite. Money figures are there only if you turn on sharing them. A result link carries your grades and preferences in the part that browsers don’t send to a server, and it never carries money. What you send us in a form, such as the waitlist, does reach us.",
     links: [
       { label: "Your data", to: "/your-data" },
       { label: "Privacy", to: "/privacy" },
@@ -172,7 +172,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Can children under 13 use it?",
     answer:
-      "Yes, they can use any tool: no tool needs an account, and the answers stay on the device. An account is for people 13 and older. Signing up asks about age once, and we do not keep a “No.”",
+      "Yes, any tool: none needs an account, and the answers stay on the device. An account is for people 13 and older. Signing up asks about age once, and we don’t keep a “No.”",
     links: [{ label: "Privacy", to: "/privacy#children" }],
   },
   {
@@ -188,7 +188,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "privacy",
     question: "Can I lose my plan?",
     answer:
-      "Save a copy as a file, or make an account. Without one, your plan is gone if you clear your browser or lose the device. Safari also clears sites you have not opened for seven days, unless you add Tassel to your Home Screen. With an account, the plan comes back when you sign in. Money figures come back only if you share them there.",
+      "Yes, if you have no account and no copy. Your plan is gone if you clear your browser or lose the device, so save a copy as a file or create an account. Safari also clears sites you have not opened for seven days, unless you add Tassel to your Home Screen. With an account, the plan comes back when you sign in. Money figures come back only if you share them there.",
     links: [{ label: "Save a copy", to: "/your-data" }],
   },
   {
@@ -207,7 +207,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "What is coming next?",
     answer:
-      "Join the waitlist to hear about the AI counselor and the essay coach. Each is marked “To come” until it works.",
+      "An AI counselor and an essay coach. Each is marked “To come” until it works. Join the waitlist to hear when they are ready.",
     links: [
       { label: "Features", to: "/features" },
       { label: "Waitlist", to: "/waitlist" },
@@ -218,7 +218,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "I found a wrong figure. What should I do?",
     answer:
-      "Write to us and name the college and the figure. If the source itself is wrong, the college can have it corrected there, and the correction reaches us with the next release.",
+      "Write to us with the name of the college and the figure. If the source itself is wrong, the college can have it corrected there, and the correction reaches us with the next release.",
     links: [{ label: "Write to us", to: "/contact" }],
   },
 ];

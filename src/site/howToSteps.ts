@@ -21,11 +21,11 @@ export const howToSteps: readonly HowToStep[] = [
   {
     id: "honest-prices",
     name: "See the price for a family like yours",
-    text: "Each college has a price band: what a family with your income would pay in the first year, after grants. The published price stands beside it.",
+    text: "Each college has a price range: what a family with your income would pay in the first year, after grants. The published price stands beside it.",
   },
   {
     id: "your-plan",
     name: "Keep a balanced list",
-    text: "Save the colleges you like. Your plan shows what is missing, what to do next, and the odds of at least one yes that your family can pay for.",
+    text: "Save the colleges you like. Your plan shows what is missing, what to do next, and your odds of getting into at least one college your family can pay for.",
   },
 ];

@@ -33,7 +33,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
     items: [
       {
         label: "College matching",
-        description: "Safety to reach, with chances as ranges",
+        description: "Safety to reach, each with a chance range",
         to: "/features#college-matching",
       },
       {
@@ -48,7 +48,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       {
         label: "Timeline management",
-        description: "Every date of your year in one place",
+        description: "All your dates in one place",
         to: "/features#timeline-management",
       },
       {
@@ -58,18 +58,18 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       {
         label: "Parent dashboard",
-        description: "The parents' view of a shared plan",
+        description: "What parents see in a shared plan",
         to: "/features#parent-dashboard",
       },
       {
         label: "AI counselor",
-        description: "Answers that name their source",
+        description: "Answers with their sources",
         to: "/features#ai-counselor",
         readiness: "toCome",
       },
       {
         label: "Essay coach",
-        description: "Questions about a draft that stays yours",
+        description: "Feedback on a draft you write yourself",
         to: "/features#essay-coach",
         readiness: "toCome",
       },
@@ -78,11 +78,11 @@ export const navigationMenus: readonly NavigationMenu[] = [
   {
     id: "howItWorks",
     label: "How It Works",
-    lead: "From three answers to a plan that you can check, number by number.",
+    lead: "From three answers to a plan, with every number open to check.",
     items: [
       {
         label: "Getting started",
-        description: "Three answers, and a first list",
+        description: "Three answers, then a first list",
         to: "/how-it-works#getting-started",
       },
       {
@@ -95,15 +95,19 @@ export const navigationMenus: readonly NavigationMenu[] = [
         description: "Where your price range comes from",
         to: "/how-it-works#honest-prices",
       },
-      { label: "Your plan", description: "What it holds, and where it stays", to: "/how-it-works#your-plan" },
+      {
+        label: "Your plan",
+        description: "What's in it, and where it's saved",
+        to: "/how-it-works#your-plan",
+      },
       {
         label: "How every number is made",
-        description: "Formulas, sources, and how well they do",
+        description: "Formulas, sources and test results",
         to: "/methodology",
       },
       {
         label: "AI technology",
-        description: "What is computed, and what is not guessed",
+        description: "What is calculated, not guessed",
         to: "/ai-technology",
       },
     ],
@@ -140,19 +144,19 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       {
         label: "Two households",
-        description: "Which parent the FAFSA asks",
+        description: "Which parent fills out the FAFSA",
         to: "/divorced-parents-guide",
       },
       {
         label: "State guides",
-        description: "Aid, dates and applying, by state",
+        description: "Aid, deadlines and applications by state",
         to: "/state-college-planning-guides",
       },
       { label: "Help center", description: "Sixteen articles, a tool in each", to: "/help-center" },
-      { label: "Quick answers", description: "The short ones, in the help center", to: "/help-center#faq" },
+      { label: "Quick answers", description: "Short answers in the help center", to: "/help-center#faq" },
       { label: "FAQ", description: "What families ask about Tassel", to: "/faq" },
       { label: "Blog", description: "Longer reads, with sources", to: "/blog" },
-      { label: "For parents", description: "Price, odds and your part in it", to: "/parents" },
+      { label: "For parents", description: "Price, odds and how you can help", to: "/parents" },
     ],
   },
   {
@@ -163,7 +167,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
       { label: "About Tassel", description: "What this is and why it exists", to: "/about" },
       { label: "Why us", description: "What we do differently", to: "/about#why-us" },
       { label: "How we are paid", description: "And what we never sell", to: "/about#how-we-are-paid" },
-      { label: "Contact", description: "A question, a mistake or a wish", to: "/contact" },
+      { label: "Contact", description: "Ask a question or report a mistake", to: "/contact" },
       { label: "See a demo", description: "Look around before you start", to: "/contact#demo" },
       { label: "Waitlist", description: "Hear when new tools are ready", to: "/waitlist" },
       { label: "Privacy", description: "What is kept, and what is not", to: "/privacy" },

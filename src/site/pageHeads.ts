@@ -189,7 +189,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   divorcedParentsGuide: {
     title: "Divorced or separated parents: who fills out the FAFSA",
     description:
-      "Answer a few questions to find out which parent goes on the FAFSA. Also: whom the CSS Profile asks, waivers, and a worksheet for each household.",
+      "Answer a few questions to find out which parent goes on the FAFSA. Also: who files the CSS Profile, waivers, and a worksheet for each household.",
   },
   blogAutomation: {
     title: "Blog automation: for administrators",
@@ -223,7 +223,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   family: {
     title: "Plans shared with you",
     description:
-      "For parents and counselors: progress, the next dates and how firm they are, what needs you, prices and visits of every plan shared with you.",
+      "For parents and counselors: progress, the next dates and how firm they are, what they need from you, prices and visits for every plan shared with you.",
   },
   signIn: {
     title: "Sign in to Tassel",
@@ -242,8 +242,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   },
   admin: {
     title: "Administration",
-    description:
-      "The administration of this site, open to administrators only. Most of what it will show is still to come.",
+    description: "For this site's administrators only: what each page shows, and what is not built yet.",
   },
   adminSeoDashboard: {
     title: "Administration: search engines",

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../test/dom/openScreen.tsx";
 
 const savedText = "The University of Texas at Austin is in your plan.";
-const removedText = "The University of Texas at Austin is off your plan.";
+const removedText = "The University of Texas at Austin was removed from your plan.";
 
 const region = page.getByRole("region", { name: "Messages (F8)" });
 /** The card itself; what a screen reader is told stands elsewhere for a second. */

@@ -114,8 +114,8 @@ describe("the end of an account", () => {
     await waitForHeading(page, "In your account");
     await expectGoodPart(page, "main");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
-    await page.getByText("You are logged out here.").waitFor();
+    await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
+    await page.getByText("You’re logged out here.").waitFor();
     expect(await readHint(page)).toBeNull();
     expect(await countRows("plan_commands")).toBe(1);
     await followFooter(page, "My plan");
@@ -128,9 +128,9 @@ describe("the end of an account", () => {
     await waitForHeading(page, "In your account");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
     await findDialog(page).getByRole("checkbox").check();
-    await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+    await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
     await waitForHeading(page, "Your account is erased");
-    await page.getByText("The plan is gone from this device too.").waitFor();
+    await page.getByText("The plan was removed from this device, too.").waitFor();
     expect(await countAll()).toEqual([0, 0, 0, 0, 0]);
     await followFooter(page, "My plan");
     await page.getByRole("heading", { name: "A plan starts with three questions" }).waitFor();
@@ -164,7 +164,7 @@ describe("one account in two browsers", () => {
         .waitFor();
     await save(one.page, austin);
     await isSaved(one.page, austin);
-    const sign = one.page.locator("header").getByLabel("1 change waits on this device");
+    const sign = one.page.locator("header").getByLabel("1 change is waiting on this device");
     await sign.waitFor();
     const other = await openSignedIn(
       site,
@@ -194,7 +194,7 @@ describe("the page of the account", () => {
     await addPlan(session, "plan-of-keeper", [austin.unitId, berkeley.unitId]);
     const { page, close } = await openSignedIn(site, session, "/account", { viewport: narrow });
     await waitForSync(page);
-    await page.getByText(/^Last in step on /).waitFor();
+    await page.getByText(/^Last synced /).waitFor();
     const main = page.locator("main");
     await main.getByText(email).first().waitFor();
     await expectGoodPart(page);
@@ -228,11 +228,11 @@ describe("the page of the account", () => {
       plans: [{ role: "owner", commands }],
     });
 
-    await page.getByRole("link", { name: /^Earlier states/ }).click();
+    await page.getByRole("link", { name: /^Plan history/ }).click();
     await page.waitForURL("**/plan-history**");
-    await main.getByText("As it is now").waitFor();
+    await main.getByText("Current plan").waitFor();
     expect(await main.locator("ol > li").count()).toBe(2);
-    await main.getByRole("button", { name: /^Look at the plan/ }).click();
+    await main.getByRole("button", { name: /^View the plan/ }).click();
     const dialog = findDialog(page);
     await dialog.getByText("1 college on the list").waitFor();
     await dialog.getByText(austin.name).waitFor();
@@ -241,8 +241,8 @@ describe("the page of the account", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await main.getByRole("button", { name: /^Go back to the plan/ }).click();
     await dialog.getByText("College removed").waitFor();
-    await dialog.getByRole("button", { name: "Go back to it" }).click();
-    await main.getByText(/^The plan is as it stood on/).waitFor();
+    await dialog.getByRole("button", { name: "Yes, go back" }).click();
+    await main.getByText(/^Your plan is back to how it was on/).waitFor();
     await expectGoodPart(page, "main");
     await main.getByRole("button", { name: "Undo" }).click();
     await main.getByText(/^Undone/).waitFor();
@@ -253,8 +253,8 @@ describe("the page of the account", () => {
       .getByRole("button", { name: /^Go back to the plan/ })
       .last()
       .click();
-    await dialog.getByRole("button", { name: "Go back to it" }).click();
-    await main.getByText(/^The plan is as it stood on/).waitFor();
+    await dialog.getByRole("button", { name: "Yes, go back" }).click();
+    await main.getByText(/^Your plan is back to how it was on/).waitFor();
     await expectList(page, [austin.name]);
     await close();
   });

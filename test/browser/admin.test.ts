@@ -45,7 +45,7 @@ test("the server refuses an account until it has the role; then the menu leads t
   await findAvatar(page).click();
   await link.click();
   await page.waitForURL(`${site.address}/admin`);
-  await page.getByRole("heading", { name: "As things stand" }).waitFor();
+  await page.getByRole("heading", { name: "Current totals" }).waitFor();
   const counted = page.locator("dl > div", { hasText: "Accounts" }).locator("dd");
   expect(await counted.textContent()).toBe("1");
   await plans.waitFor();

@@ -21,9 +21,13 @@ function startRecorder() {
   return { sent, record };
 }
 
-/** The watchers have run, and with them the counting of this page. */
+/** The tag has been told of this page; pages are counted only once they are painted. */
 const hasCounted = (page: Page, path: string) =>
-  page.waitForFunction((path) => sessionStorage.getItem("tassel-journey")?.includes(`"${path}"]`), path);
+  page.waitForFunction(
+    (path) =>
+      (window.dataLayer ?? []).some((call) => JSON.stringify(Object(call)).includes(`"page_path":"${path}"`)),
+    path,
+  );
 
 test("the server takes them", async () => {
   const { page, close } = await open("/about", { serviceWorkers: "block" });

@@ -10,7 +10,7 @@ describe("in the page as it was sent", () => {
     const html = await (await fetch(new URL(`/help/${slug}`, inject("address")))).text();
     const frame = new RegExp(`<section[^>]*data-tool="${name}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
     expect(frame).toMatch(/<h3[^>]*>[^<]{10,}<\/h3>/);
-    expect(frame).toContain("The tool opens here when the page has loaded.");
+    expect(frame).toContain("The tool opens here once the page has loaded.");
     expect(frame).toMatch(/<a [^>]*href="\/[a-z-]+/);
     expect(frame).not.toContain("style=");
   });
@@ -38,8 +38,8 @@ describe("on paper", () => {
     await field.press("Enter");
     await tool.getByLabel("Day of the visit").fill("2027-03-13");
     await tool.getByText("For this college:").first().waitFor();
-    await tool.getByLabel("Your notes of the day").fill("Warm, small, far from the airport.");
-    await tool.getByLabel("Your notes of the day").blur();
+    await tool.getByLabel("Your notes from the day").fill("Warm, small, far from the airport.");
+    await tool.getByLabel("Your notes from the day").blur();
     await tool.getByRole("button", { name: "Print the sheet" }).click();
     expect(countPdfPages(await page.pdf({ format: "Letter" }))).toBe(1);
     await close();

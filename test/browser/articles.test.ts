@@ -18,7 +18,7 @@ describe("an address that nothing is there for", () => {
       expect(await page.locator("h1").allInnerTexts(), path).toHaveLength(1);
       await expect.poll(() => page.title(), { message: path }).toContain("Page not found");
     }
-    await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "We can’t find that page" }).waitFor();
     await close();
   });
 });

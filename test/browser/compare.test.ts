@@ -13,7 +13,7 @@ test("four colleges stand side by side with the figures of the data set, and pri
   const { page, close } = await open(address, { serviceWorkers: "block" });
   const row = page
     .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: /Owe at graduation/ }) });
+    .filter({ has: page.getByRole("rowheader", { name: /Debt at graduation/ }) });
   for (const [index, unitId] of four.entries()) {
     const debtUsd = colleges.recordOf(unitId)?.medianDebtUsd ?? null;
     const expected = debtUsd === null ? "not published" : formatUsd(debtUsd);

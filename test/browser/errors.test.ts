@@ -293,13 +293,13 @@ test("faults outside every page are noted and the page stays; /your-data shows a
     .toBe(3);
   await goTo(page, "/about");
   // Arrived, not only navigating: the notes are read when their page opens.
-  await page.getByText("Error notes of this tab").waitFor({ state: "detached" });
+  await page.getByText("Error log for this tab").waitFor({ state: "detached" });
   await page.goBack();
-  await page.getByText("Notes kept: 3").waitFor();
-  await page.getByText("Look at the notes").click();
+  await page.getByText("Errors logged: 3").waitFor();
+  await page.getByText("See the log").click();
   await page.getByText("on purpose 5").waitFor();
   expect(await page.getByText("on purpose 1").count()).toBe(0);
-  await page.getByRole("button", { name: "Erase the notes" }).click();
+  await page.getByRole("button", { name: "Clear the log" }).click();
   await page.getByText("Nothing has failed in this tab.").waitFor();
   expect(await countReports()).toBe(0);
   await close();

@@ -112,14 +112,14 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await takeUp(student.page);
 
   await openSharing(student.page);
-  await student.page.getByText("Nobody else sees this plan.").waitFor();
+  await student.page.getByText("No one else can see this plan.").waitFor();
   expect(await findBarriers(student.page, "main")).toEqual([]);
-  await press(student.page, "Make the link");
+  await press(student.page, "Create the link");
   const link = await student.page.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link).toMatch(/\/invitation#[\w-]{43}$/);
   const [, token = ""] = link.split("#");
   await student.page
-    .getByRole("button", { name: "Take back the invitation for Whoever has the link" })
+    .getByRole("button", { name: "Cancel the invitation for Anyone with the link" })
     .waitFor();
   expect(await findBarriers(student.page, "main")).toEqual([]);
   // The parent has no account yet; the token is removed from the URL before anything else happens.
@@ -135,7 +135,7 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await parent.page.getByRole("link", { name: "Sign in or create an account" }).click();
   await parent.page.waitForURL("**/sign-in");
   await press(parent.page, "Create an account");
-  await waitForHeading(parent.page, "Before you begin");
+  await waitForHeading(parent.page, "Before you start");
   await fillSignUp(parent.page, site.store, "parent@example.org");
   await parent.page.waitForURL(`${site.address}/invitation`);
   await press(parent.page, "Yes, show me the plan");
@@ -171,12 +171,12 @@ test("a student invites a parent by a link, who sees what is shared, ticks, and 
   await student.page.keyboard.press("Enter");
   expect(await findBarriers(student.page, "main")).toEqual([]);
   await student.page.keyboard.press("Enter");
-  await student.page.getByText("Nobody else sees this plan.").waitFor();
+  await student.page.getByText("No one else can see this plan.").waitFor();
   expect(await getFocusedText(student.page)).toBe("People");
 
   // The used link no longer works.
   await parent.page.goto(`${site.address}/invitation#${token}`);
-  await parent.page.getByText("This invitation does not work any more").waitFor();
+  await parent.page.getByText("This invitation no longer works").waitFor();
   await parent.page.locator("header summary:visible").click();
   await parent.page.locator("header").getByRole("link", { name: "Family", exact: true }).click();
   await parent.page.getByText("No plan is shared with you yet").waitFor();

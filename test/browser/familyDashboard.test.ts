@@ -150,23 +150,23 @@ describe("a parent", () => {
     await acceptInvitation(page);
 
     await findCard(page, "Maya").getByText("You are here as a parent and see the plan.").waitFor();
-    const progress = findPart(page, "How far it is");
+    const progress = findPart(page, "Progress");
     await progress.getByText("2 colleges on the list").waitFor();
-    await progress.getByText("1 applied · 1 said no").waitFor();
+    await progress.getByText("1 applied · 1 not admitted").waitFor();
     const steps = progress.getByText(/^\d+ of \d+ steps due by next week (is|are) done$/);
     const counts = async () => (await steps.first().textContent())?.match(/\d+/g)?.map(Number) ?? [];
     const [done = 0, due = 0] = await counts();
 
     await findPart(page, "Next dates").getByText("Write to the admissions office").waitFor();
-    const waiting = findPart(page, "What waits for you");
+    const waiting = findPart(page, "For you to do");
     const box = waiting.getByRole("checkbox", { name: "Find last year’s tax forms" });
     await box.check();
     await expect.poll(counts).toEqual([done + 1, due]);
     expect(await waiting.getByText("Write to the admissions office").count()).toBe(0);
     expect(await waiting.getByText("Send the mid-year report").count()).toBe(0);
 
-    const prices = findPart(page, "What it may cost a year");
-    await prices.getByText("Money is not shared with you.").waitFor();
+    const prices = findPart(page, "What a year may cost");
+    await prices.getByText("Money is not shared with you,").waitFor();
     const row = prices.getByRole("row", { name: /The University of Texas at Austin/ });
     const figures = (await row.getByRole("cell").allTextContents()).filter((text) => /^\$[\d,]+$/.test(text));
     expect(figures).toHaveLength(2);
@@ -185,7 +185,7 @@ describe("a parent", () => {
     await sharePlan(student, ["plan", "money"]);
     await page.reload();
     await findCard(page, "Maya").getByText("You are here as a parent and see the plan and money.").waitFor();
-    await prices.getByText("Worked out from the money answers that are shared with you").waitFor();
+    await prices.getByText("Calculated from the money answers shared with you").waitFor();
     const band = prices.getByRole("listitem").filter({ hasText: "The University of Texas at Austin" });
     await band
       .getByText(/^(Up to )?\$[\d,]+( to \$[\d,]+)?$/)
@@ -194,15 +194,15 @@ describe("a parent", () => {
     expect(await prices.getByRole("table").count()).toBe(0);
 
     await page.context().setOffline(true);
-    await page.getByText("You are offline. This is how it was when it was last loaded").first().waitFor();
+    await page.getByText("You are offline. This is what we last loaded").first().waitFor();
     await visits.getByText("Oberlin College").waitFor();
     await page.context().setOffline(false);
 
-    await page.getByRole("button", { name: "Stop seeing this plan" }).click();
+    await page.getByRole("button", { name: "Leave this plan" }).click();
     await press(page, "Stay");
     expect(await countMembers(student.planId)).toBe(2);
     // With the keyboard: focus goes to the question, and then to the heading of what remains.
-    await page.getByRole("button", { name: "Stop seeing this plan" }).press("Enter");
+    await page.getByRole("button", { name: "Leave this plan" }).press("Enter");
     await page.keyboard.press("Enter");
     await page.getByText("You no longer see Maya’s plan.").first().waitFor();
     await page.getByText("No plan is shared with you yet").waitFor();
@@ -236,8 +236,8 @@ describe("a counselor", () => {
       ["Leo", "Send the transcript"],
     ] as const) {
       const shown = findCard(page, name);
-      await shown.getByText("You can look, and change nothing.").waitFor();
-      await shown.getByRole("heading", { name: "What waits for the counselor" }).waitFor();
+      await shown.getByText("You can view it but not change it.").waitFor();
+      await shown.getByRole("heading", { name: "For the counselor to do" }).waitFor();
       await shown.getByText(task).first().waitFor();
       expect(await shown.getByRole("checkbox").count()).toBe(0);
     }

@@ -14,7 +14,7 @@ test("privacy and terms come by a link as by their address; what privacy cannot 
   const readWords = () => page.locator("main").innerText();
   const terms = await readWords();
   await goTo(page, "/privacy");
-  await page.getByText("This page could not be loaded whole").waitFor();
+  await page.getByText("Part of this page didn’t load").waitFor();
   await page.unroute("**/api/page-data/privacy");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Who is responsible" }).waitFor();

@@ -104,7 +104,7 @@ describe("a message sent without a network", () => {
     await page.getByText(waiting).first().waitFor();
     expect(sent.count).toBe(0);
     await goOnline(page);
-    await page.getByText("Your message has arrived").first().waitFor();
+    await page.getByText("We got your message").first().waitFor();
     await expect.poll(() => countStored(page), soon).toBe(0);
     expect(sent.count).toBe(1);
 
@@ -133,7 +133,7 @@ describe("a message sent without a network", () => {
     await expect.poll(() => countStored(page), soon).toBe(1);
     await goTo(page, "/your-data");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await page.getByRole("button", { name: "Erase it all" }).click();
+    await page.getByRole("button", { name: "Yes, erase everything" }).click();
     await page.getByText("Everything is erased").waitFor();
     expect(await countStored(page)).toBe(0);
     await goOnline(page);
@@ -168,9 +168,9 @@ describe("a message sent without a network", () => {
     );
     await goOffline(page);
     await send(page);
-    await page.getByText("Keep this window open: it is sent when you are back online").first().waitFor();
+    await page.getByText("Keep this window open: we’ll send it when you are back online").first().waitFor();
     await goOnline(page);
-    await page.getByText("Your message has arrived").first().waitFor();
+    await page.getByText("We got your message").first().waitFor();
     expect(sent.count).toBe(1);
     await close();
   });

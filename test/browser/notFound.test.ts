@@ -9,7 +9,7 @@ const expectedErrors = ["404"];
 
 test("the search leads to the colleges that were asked for, without a new load; a mistyped page is offered", async () => {
   const { page, close } = await open("/pricng", { serviceWorkers: "block", expectedErrors });
-  const title = page.getByRole("heading", { level: 1, name: "There is no page here" });
+  const title = page.getByRole("heading", { level: 1, name: "We can’t find that page" });
   await title.waitFor();
   await page.waitForFunction(() => sessionStorage.getItem("tassel-journey") !== null);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -32,7 +32,7 @@ test("a mistyped college is searched for by its name; nothing typed leads to all
     serviceWorkers: "block",
     expectedErrors,
   });
-  await page.getByRole("heading", { level: 1, name: "There is no page here" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "We can’t find that page" }).waitFor();
   const field = page.getByLabel("Search for a college");
   await expect.poll(() => field.inputValue(), patience).toBe("harvrd university");
   await field.fill("");
@@ -65,6 +65,6 @@ test.each(["/no-such-page", "/features/no-such-part", "/colleges/no-such-college
   async (path) => {
     const answer = await fetch(new URL(path, inject("address")));
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("There is no page here");
+    expect(await answer.text()).toContain("We can’t find that page");
   },
 );

@@ -75,20 +75,20 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   });
   await addTwoStudents(page);
   const before = await countAccountPlans();
-  const notice = findDialog(page).getByText("Not all of it is in your account yet");
-  await page.getByRole("button", { name: "Remove the plan of Maya" }).click();
+  const notice = findDialog(page).getByText("Some changes are not in your account yet");
+  await page.getByRole("button", { name: "Remove Maya’s plan" }).click();
   await findDialog(page).getByRole("button", { name: "Keep it" }).waitFor();
   await notice.waitFor({ state: "detached" });
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
 
   await page.route("**/api/plans/*/commands", (route) => route.abort());
   await addStudent(page, "Ida");
-  await page.getByRole("button", { name: "Remove the plan of Ida" }).click();
-  await findDialog(page).getByText("those in it are lost").waitFor();
+  await page.getByRole("button", { name: "Remove Ida’s plan" }).click();
+  await findDialog(page).getByText("you lose those in it").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
-  await findDialog(page).getByText("One change is still on its way").waitFor();
+  await findDialog(page).getByText("One change has not been saved to your account yet").waitFor();
   expect(await findBarriers(page, "dialog")).toEqual([]);
   await findDialog(page).getByRole("checkbox").check();
   expect(await notice.count()).toBe(0);
@@ -99,22 +99,22 @@ test("two plans of an account: what it lacks is said first, a browser that refus
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
   // A tick from before is forgotten: it would erase the account unseen.
   expect(await findDialog(page).getByRole("checkbox").isChecked()).toBe(false);
-  await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
-  await page.getByText("Not everything could be erased").waitFor();
+  await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
+  await page.getByText("We couldn’t erase everything").waitFor();
   await findAvatar(page).waitFor();
   await addStudent(page, "Leo");
   await expect.poll(countAccountPlans).toBe(before + 2);
 
   await logOut(page);
   await findDialog(page).getByRole("button", { name: "Remove it and log out" }).click();
-  await findDialog(page).getByText("It could not be removed").waitFor();
+  await findDialog(page).getByText("We couldn’t remove it").waitFor();
   await page.keyboard.press("Escape");
   await addStudent(page, "Zoe");
   await expect.poll(countAccountPlans).toBe(before + 3);
 
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
   await findDialog(page).getByRole("checkbox").check();
-  await findDialog(page).getByRole("button", { name: "Erase it all" }).click();
+  await findDialog(page).getByRole("button", { name: "Yes, erase everything" }).click();
   await waitForHeading(page, "Your account is erased");
   await page.getByText("The browser did not let us remove the plan from this device.").waitFor();
   await page.getByRole("button", { name: "Save the receipt as a file" }).waitFor();

@@ -112,7 +112,8 @@ describe("logging out with a plan on the device", () => {
     const nothing = page.locator("main").getByText("Nothing about you", { exact: true });
     await page.locator("main").getByRole("button", { name: "Save Rice University to my plan" }).click();
     await logOut(page);
-    await dialog.getByText("Not all of it is in your account yet").waitFor({ state: "detached" });
+    await dialog.waitFor();
+    await dialog.getByText("Some changes are not in your account yet").waitFor({ state: "detached" });
     expect(await findBarriers(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

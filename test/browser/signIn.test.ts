@@ -67,7 +67,7 @@ describe("an account", () => {
     await page.locator("header").getByRole("link", { name: "Sign In" }).click();
     await page.waitForURL("**/sign-in");
     await press(page, "Create an account");
-    await waitForHeading(page, "Before you begin");
+    await waitForHeading(page, "Before you start");
     await fillSignUp(page, site.store, email);
     await page.waitForURL((url) => url.pathname === "/pricing");
     expect(page.url()).toBe(`${site.address}/pricing?from=friend#a=kept`);
@@ -103,24 +103,24 @@ describe("an account", () => {
     await findField(page, "Email").fill(email);
     await findField(page, "Password").fill("not the right words");
     await page.keyboard.press("Enter");
-    await page.getByText("do not open an account").waitFor();
+    await page.getByText("don’t match an account").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
       "That did not work",
     );
     expect(await findField(page, "Password").inputValue()).toBe("not the right words");
     await press(page, "Forgot your password?");
-    await waitForHeading(page, "A new password");
+    await waitForHeading(page, "Reset your password");
     expect(await findField(page, "Email").inputValue()).toBe(email);
-    await press(page, "Mail me a code");
+    await press(page, "Email me a code");
     await waitForHeading(page, "Choose a new password");
-    await findField(page, "The 6 digits from the mail").fill("000000");
+    await findField(page, "6-digit code from the email").fill("000000");
     await findField(page, "New password").fill("other words of no sense");
-    await press(page, "Set the password and sign in");
+    await press(page, "Save password and sign in");
     await page.getByText("This code is not the right one").first().waitFor();
-    await findField(page, "The 6 digits from the mail").fill(
+    await findField(page, "6-digit code from the email").fill(
       await readMailedCode(site.store.database, email),
     );
-    await press(page, "Set the password and sign in");
+    await press(page, "Save password and sign in");
     await page.waitForURL(`${site.address}/my-plan`);
     await page.waitForFunction(() => localStorage.getItem("tassel-session-hint") === "1");
     await close();
@@ -160,9 +160,9 @@ describe("with a hosted tenant", () => {
           route.fulfill({ contentType: "text/html", body: "<title>Tenant</title>" }),
         ),
     });
-    await page.getByText("You go to tenant.example to sign in").waitFor();
+    await page.getByText("You’ll sign in at tenant.example").waitFor();
     await press(page, "Create an account");
-    await waitForHeading(page, "Before you begin");
+    await waitForHeading(page, "Before you start");
     await press(page, "Yes");
     await page.waitForURL("https://tenant.example/authorize**");
     const asked = new URL(page.url()).searchParams;

@@ -49,10 +49,10 @@ export async function fillSignUp(page: Page, store: Store, email: string): Promi
   await press(page, "Yes");
   await findField(page, "Email").fill(email);
   await findField(page, "Choose a password").fill(password);
-  await findField(page, "What may we call you?").fill("Ada Example");
+  await findField(page, "What should we call you?").fill("Ada Example");
   await press(page, "Create the account");
-  await waitForHeading(page, "Look into your mail");
-  await findField(page, "The 6 digits from the mail").fill(await readMailedCode(store.database, email));
+  await waitForHeading(page, "Check your email");
+  await findField(page, "6-digit code from the email").fill(await readMailedCode(store.database, email));
   await press(page, "Finish");
 }
 

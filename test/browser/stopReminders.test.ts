@@ -48,10 +48,10 @@ describe("the link of a mail", () => {
     expect(await readStoredSettings(id)).toEqual([true, true]);
     await press(page, "Stop all reminders");
     await page.getByText("Your reminders are stopped").waitFor();
-    await page.getByText("The weekly overview and the reminders before a day are off.").waitFor();
+    await page.getByText("The weekly overview and deadline reminders are off.").waitFor();
     expect(await readStoredSettings(id)).toEqual([false, false]);
     // Signed out, the page says how to turn them on again.
-    await page.getByText("Sign in to choose them").waitFor();
+    await page.getByText("Sign in to set them up").waitFor();
     await page.locator("main").getByRole("link", { name: "Sign in" }).click();
     await page.waitForURL("**/sign-in");
     await close();
@@ -77,20 +77,20 @@ describe("choosing", () => {
       }
     };
     await page.getByText("A weekly overview").click();
-    await page.getByText("A reminder before a day").click();
+    await page.getByText("A reminder before a due date").click();
     await expectGoodPage();
-    await page.getByText("A reminder before a day").click();
-    const weekday = page.getByLabel("Day of the overview");
+    await page.getByText("A reminder before a due date").click();
+    const weekday = page.getByLabel("Day of the week");
     await weekday.selectOption("Thursday");
     await page.getByLabel("Time of day").selectOption("7:00 AM");
     expect(await page.getByLabel("Time zone").inputValue()).toBe("America/Phoenix");
     await page.route("**/api/account/reminders", (route) => route.abort("failed"));
     await press(page, "Save reminders");
-    await page.getByText("What you chose still stands here").waitFor();
+    await page.getByText("Your choices are still here").waitFor();
     expect(await weekday.inputValue()).toBe("4");
     await page.unroute("**/api/account/reminders");
     await press(page, "Save reminders");
-    await page.getByText(`Saved. Mail goes to ${email}.`).waitFor();
+    await page.getByText(`Saved. We’ll email ${email}.`).waitFor();
     const account = await findAccountByEmail(site.store.database, email);
     const kept = await readReminders(site.store.database, account?.id ?? "");
     expect(kept?.settings).toEqual({

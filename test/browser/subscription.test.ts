@@ -83,21 +83,21 @@ test("a visitor signs in from the prices, goes back from paying, buys by the mon
   await payHeading(page).waitFor();
   await page.getByRole("button", { name: "Pay" }).click();
   await page.waitForURL(`${site.address}/subscription-success`);
-  await waitForHeading(page, "Thank you. You have Family now");
+  await waitForHeading(page, "Thank you. You now have Family");
   expect(await findBarriers(page, "main")).toEqual([]);
   await findMain(page).getByRole("link", { name: "Your subscription" }).click();
   await waitForHeading(page, "Family");
-  await expectText(page, /^Paid by the month\. It renews on /);
+  await expectText(page, /^Paid monthly\. It renews on /);
   await expectText(page, "0 used, no limit");
   await press(page, "Change or cancel");
   await page.getByRole("button", { name: "Pay by the year" }).click();
   await page.getByRole("link", { name: "Return to Tassel" }).click();
-  await expectText(page, /^Paid by the year\. It renews on /);
+  await expectText(page, /^Paid yearly\. It renews on /);
   await press(page, "Change or cancel");
   await page.getByRole("button", { name: "Cancel the plan" }).click();
   await page.getByRole("link", { name: "Return to Tassel" }).click();
-  await expectText(page, /^It ends on .*, and nothing more is charged/);
-  await findMain(page).getByRole("button", { name: "Keep it after all" }).waitFor();
+  await expectText(page, /^It ends on .*, and you won’t be charged again/);
+  await findMain(page).getByRole("button", { name: "Keep Family" }).waitFor();
   await close();
 });
 
@@ -115,9 +115,9 @@ test("on a narrow phone: a payment that is reported late is waited for, and one 
   stripe.setHolding(true);
   await press(page, "$6 a month");
   await page.getByRole("button", { name: "Pay" }).click();
-  await waitForHeading(page, "Waiting for the word of the payment");
+  await waitForHeading(page, "Confirming your payment");
   await expectToFit();
-  const slow = page.getByRole("heading", { name: "We have not heard of a payment yet" });
+  const slow = page.getByRole("heading", { name: "We haven’t received a payment yet" });
   await expect
     .poll(
       async () => {
@@ -130,8 +130,8 @@ test("on a narrow phone: a payment that is reported late is waited for, and one 
   const held = stripe.events.slice(-2);
   stripe.setHolding(false);
   for (const event of held) await stripe.send(event);
-  await press(page, "Look again");
-  await waitForHeading(page, "Thank you. You have Family now");
+  await press(page, "Check again");
+  await waitForHeading(page, "Thank you. You now have Family");
   await expectToFit();
 
   await stripe.failPayment(stripe.sessions.at(-1)?.customer ?? "");
@@ -140,7 +140,7 @@ test("on a narrow phone: a payment that is reported late is waited for, and one 
   await expectToFit();
   await findMain(page).getByRole("link", { name: "Your subscription" }).click();
   await expectText(page, "The last payment did not go through");
-  await expectText(page, /^Nothing has changed yet\. Please look at your card before /);
+  await expectText(page, /^Nothing has changed yet\. Please check your card before /);
   await expectToFit();
   expect(await findBarriers(page, "main")).toEqual([]);
   await close();

@@ -21,7 +21,7 @@ test("a senior's timeline prints on one sheet, whatever is opened, and fits 320 
   const row = page
     .getByRole("region", { name: "Every task" })
     .getByRole("listitem")
-    .filter({ hasText: "Send the application to The University of Texas at Austin" })
+    .filter({ hasText: "Submit your application to The University of Texas at Austin" })
     .first();
   await row.waitFor();
   await page.emulateMedia({ media: "print" });

@@ -8,7 +8,7 @@ import { desktop, open } from "./open.ts";
 
 const college = "/colleges/the-university-of-texas-at-austin";
 const savedText = "The University of Texas at Austin is in your plan.";
-const removedText = "The University of Texas at Austin is off your plan.";
+const removedText = "The University of Texas at Austin was removed from your plan.";
 
 /** A college's page whose clock the test controls. */
 function openCollege(options: Parameters<typeof open>[1] = {}) {

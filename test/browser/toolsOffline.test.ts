@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 afterAll(() => opened.close());
 
-const task = "Send the application to The University of Texas at Austin";
+const task = "Submit your application to The University of Texas at Austin";
 const findTask = (page: Page) =>
   page.getByRole("region", { name: "Every task" }).getByRole("listitem").filter({ hasText: task }).first();
 const findField = (page: Page) => page.getByLabel("Search guides, help and tools");
@@ -147,7 +147,7 @@ describe("a campus trip", () => {
     const start = page.getByLabel("ZIP code or city");
     // The list of ZIP codes loads with the first one typed, which has not happened here, so a city is used instead.
     await start.fill("78701");
-    await page.getByText("The list of ZIP codes could not be loaded. A city works meanwhile.").waitFor();
+    await page.getByText("We couldn’t load the list of ZIP codes. Use a city for now.").waitFor();
     await start.fill("Austin, TX");
     await page.getByText("Starts at Austin, TX.").waitFor();
     for (const name of colleges) {
@@ -198,15 +198,15 @@ test("two households note a college's fees, find the FAFSA parent, and one print
   await page.getByText("1 of them wants the other parent’s form too: $25 once").waitFor();
 
   await choose(page, "What is the parents’ situation?", "Living apart");
-  await page.getByRole("heading", { name: "What shall we call the two parents?" }).waitFor();
+  await page.getByRole("heading", { name: "What should we call the two parents?" }).waitFor();
   // The longest name there is.
   const ana = "W".repeat(30);
   await page.getByLabel("Parent 1", { exact: true }).fill(ana);
   await page.getByLabel("Parent 2", { exact: true }).fill("Ben");
   await page.keyboard.press("Enter");
   await choose(page, "Who paid more of the student’s costs in the last 12 months?", ana);
-  await choose(page, `Is ${ana} married now to someone else?`, /^No$/);
-  await choose(page, "With whom did the student live more in the last 12 months?", "Ben");
+  await choose(page, `Is ${ana} now married to someone else?`, /^No$/);
+  await choose(page, "Who did the student live with more in the last 12 months?", "Ben");
   await page.getByRole("heading", { level: 3, name: `${ana} is the FAFSA parent` }).waitFor();
   await page.getByRole("button", { name: `I am ${ana}` }).click();
   await page.getByLabel("What this household can pay a year").first().fill("6,000");

@@ -17,7 +17,8 @@ async function goToPage(path: string) {
   return opened.page;
 }
 
-test("the timeline says why it is empty", () => expectNotice("Your timeline needs JavaScript"));
+test("the timeline says why it is empty", () =>
+  expectNotice("Your browser builds this timeline from your saved plan, and it needs JavaScript"));
 
 test("the timeline's questions say what they need, and promise nothing that does not come", async () => {
   const page = await goToPage("/application-timeline");
@@ -46,11 +47,11 @@ test("the rules for the FAFSA parent can be read", async () => {
   const text = (await page.locator("main").textContent()) ?? "";
   for (const rule of [
     "more financial support in the 12 months before the form is filed",
-    "The parent with more income and assets.",
+    "The parent with the greater income and assets.",
     "The stepparent’s income and assets count too",
-    "A custody order does not decide it.",
+    "Custody does not decide it.",
     "Usually does not count",
-    "$25 with the first college and $16 for each further one",
+    "$25 for the first college and $16 for each additional one",
   ]) {
     expect(text).toContain(rule);
   }
@@ -58,7 +59,7 @@ test("the rules for the FAFSA parent can be read", async () => {
 
 test("every section of the guide to paying is there with its worked example, the contents lead to it, and paper leaves them out", async () => {
   const page = await goToPage("/college-financial-planning-guide");
-  await expectNotice("Scripts are off in this browser");
+  await expectNotice("JavaScript is off in this browser");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const links = contents.getByRole("link");
   expect(await links.count()).toBe(9);
@@ -67,7 +68,7 @@ test("every section of the guide to paying is there with its worked example, the
     expect(await page.locator(`section${href}`).count(), href).toBe(1);
   }
   expect(await page.getByText("$27,000").count()).toBeGreaterThan(0);
-  expect(await page.getByText("RAP begins at").count()).toBe(1);
+  expect(await page.getByText("RAP starts at").count()).toBe(1);
 
   await page.emulateMedia({ media: "print" });
   expect(await contents.count()).toBe(0);
@@ -78,14 +79,17 @@ test("every section of the guide to paying is there with its worked example, the
 
 test("a parent reads which state money there is, until when, and where to apply", async () => {
   const page = await goToPage("/college-planning-ohio/financial-aid");
-  const program = page.getByRole("region", { name: "Ohio College Opportunity Grant" });
-  await program.getByText("What it pays").waitFor();
+  const program = page.locator("li", {
+    has: page.locator("h4", { hasText: "Ohio College Opportunity Grant" }),
+  });
+  await program.locator("summary").first().click();
   expect(await program.innerText()).toContain("October 1, 2027");
   expect(await program.getByRole("link", { name: /^Go to / }).getAttribute("href")).toMatch(/^https:\/\//);
   // On a phone the table of contents is folded; it opens, and links down the page.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("summary:visible", { hasText: "On this page" }).click();
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Sources" }).click();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.locator("summary:visible").click();
+  await contents.getByRole("link", { name: "Sources" }).click();
   expect(new URL(page.url()).hash).toBe("#sources");
   await page.setViewportSize(desktop);
 });

@@ -52,6 +52,8 @@ let shownScheme: "light" | "dark" | null = null;
 
 /** Resolves once the screen is mounted; what it loads itself is still to come. */
 export async function openScreen(path: string, options: ScreenOptions = {}): Promise<void> {
+  // A second screen of the same test takes the place of the first; one left mounted would stay for all later tests.
+  unmount();
   lastOptions = options;
   if (options.now !== undefined) vi.useFakeTimers({ toFake: ["Date"], now: new Date(options.now) });
   const { width, height } = options.viewport ?? phone;

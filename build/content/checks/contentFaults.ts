@@ -10,6 +10,7 @@ import type { ParsedArticle } from "../parseArticle.ts";
 import { findDeadLinks, type Places } from "./links.ts";
 import { calculateReadingGrade, listProse, listProseRuns } from "./readingGrade.ts";
 import { calculateSharedShare, listWordRuns } from "./sharedRuns.ts";
+import { findTypedFigureFaults } from "./typedFigures.ts";
 import { findUncitedDates, findUncitedPassages, isSourced } from "./uncited.ts";
 
 export const contentBounds = {
@@ -27,16 +28,14 @@ export type ContentFaults = { faults: string[]; notes: string[] };
 export function findContentFaults(articles: readonly ParsedArticle[], dataFolder: string): ContentFaults {
   const places = collectPlaces(articles, dataFolder);
   const faults = articles.flatMap((one) => findArticleFaults(one, places));
+  const checked = articles.filter(({ article }) => article.category !== "A student’s year");
   faults.push(
+    ...findTypedFigureFaults(new Map(checked.map(({ file, text }) => [file, text]))),
     ...findRepeated(articles, "title"),
     ...findRepeated(articles, "excerpt"),
     ...findSharedWording(articles),
   );
-  const notes = articles.flatMap((one) => [
-    ...one.pastFigures,
-    ...findShortPages(one),
-    ...findPassingWords(one.article).map((words) => `${one.file}: "${words}" outside what to do now`),
-  ]);
+  const notes = articles.flatMap((one) => [...one.pastFigures, ...findShortPages(one)]);
   return { faults, notes };
 }
 
@@ -48,6 +47,7 @@ function findArticleFaults({ file, head, article }: ParsedArticle, places: Place
   for (const passage of findUncitedPassages(article)) faults.push(`${file}: no source behind "${passage}"`);
   for (const date of findUncitedDates(article)) faults.push(`${file}: no source behind the date "${date}"`);
   for (const link of findDeadLinks(article, head, places)) faults.push(`${file}: ${link} leads nowhere`);
+  for (const words of findPassingWords(article)) faults.push(`${file}: "${words}" outside what to do now`);
   for (const fact of findTwoPeriods(article)) faults.push(`${file}: ${fact} with two periods`);
   if (head.updated < head.published) faults.push(`${file}: updated before it was published`);
   return faults;

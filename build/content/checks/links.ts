@@ -1,6 +1,7 @@
 /** Finds links to pages or anchors that do not exist on this site. */
 import type { Article, ArticleHead } from "#content/article.ts";
 import type { Block, Inline } from "#content/blocks.ts";
+import { listRuns } from "#content/boundFigures.ts";
 
 export type Places = {
   /** Whether there is a page at a path. */
@@ -34,28 +35,8 @@ function isDead(target: string, ownPath: string, { hasPage, anchorsOf }: Places)
 }
 
 function listBlockLinks(block: Block): string[] {
-  switch (block.kind) {
-    case "paragraph":
-      return listRunLinks(block.text);
-    case "list":
-      return block.items.flatMap(listRunLinks);
-    case "note":
-      return block.paragraphs.flatMap(listRunLinks);
-    case "table":
-      return [block.caption, ...block.head, ...block.rows.flat()].flatMap(listRunLinks);
-    case "dates":
-      return block.dates.flatMap(({ what }) => listRunLinks(what));
-    case "requirements":
-      return block.rows.flatMap(({ cells }) => cells.flatMap(listRunLinks));
-    case "program":
-      return [block.program.amount, block.program.by, block.program.how, ...block.program.who].flatMap(
-        listRunLinks,
-      );
-    case "places":
-      return block.places.map(({ url }) => url);
-    default:
-      return [];
-  }
+  if (block.kind === "places") return block.places.map(({ url }) => url);
+  return listRuns(block).flatMap(listRunLinks);
 }
 
 function listRunLinks(runs: readonly Inline[]): string[] {

@@ -1,6 +1,6 @@
 /** What counts as a figure an author typed, and what may stay typed. */
 import { expect, test } from "vitest";
-import { findTypedFigures } from "./typedFigures.ts";
+import { findTypedFigureFaults, findTypedFigures, typedFigureExceptions } from "./typedFigures.ts";
 
 test.each([
   ["The grant pays $4,000 a year and $1.5 million in all.", ["$4,000", "$1.5 million"]],
@@ -25,4 +25,13 @@ test.each([
   "[A page](https://a.example/$500/march-2)",
 ])("not typed: %s", (text) => {
   expect(findTypedFigures(text)).toEqual([]);
+});
+
+test("each exception is used, has a reason, and no other is made", () => {
+  const texts = new Map([["a.md", "It pays $4,000 or $5,000."]]);
+  const exception = { file: "a.md", figure: "$4,000", reason: "A quotation." };
+  expect(findTypedFigureFaults(texts, [exception])).toEqual(["a.md: $5,000 is typed; bind it to a record"]);
+  expect(findTypedFigureFaults(new Map(), [exception])).toEqual(["a.md: no $4,000 is typed anymore"]);
+  expect(typedFigureExceptions.length).toBeLessThanOrEqual(0);
+  for (const { reason } of typedFigureExceptions) expect(reason.length).toBeGreaterThan(10);
 });

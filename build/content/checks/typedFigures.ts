@@ -3,8 +3,10 @@
  * ACT, income or Student Aid Index. Stories, cases, examples and what used to be true may hold them.
  */
 
-/** Reasons a figure may stay typed. A finding that is not listed fails, and so does an entry that is no longer found. */
-export type TypedFigureException = { file: string; figure: string; reason: string };
+/** A figure that stays typed, and why. The list may only shrink: an entry that is no longer found is a fault. */
+type Exception = { file: string; figure: string; reason: string };
+
+export const typedFigureExceptions: readonly Exception[] = [];
 
 const months = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const dollars = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?: (?:million|billion))?/g;
@@ -31,6 +33,23 @@ export function findTypedFigures(text: string): string[] {
     ...[...sentence.matchAll(isoDays)].map(([, day = ""]) => day),
     ...thresholds.flatMap(({ about, figure }) => (about.test(sentence) ? matchAll(sentence, figure) : [])),
   ]);
+}
+
+/** Typed figures that are not excepted, and exceptions that nothing needs anymore; `texts` by file. */
+export function findTypedFigureFaults(
+  texts: ReadonlyMap<string, string>,
+  exceptions: readonly Exception[] = typedFigureExceptions,
+): string[] {
+  const unused = new Set(exceptions);
+  const faults = [...texts].flatMap(([file, text]) =>
+    findTypedFigures(text).flatMap((figure) => {
+      const excepted = exceptions.find((one) => one.file === file && one.figure === figure);
+      if (excepted === undefined) return [`${file}: ${figure} is typed; bind it to a record`];
+      unused.delete(excepted);
+      return [];
+    }),
+  );
+  return [...faults, ...[...unused].map(({ file, figure }) => `${file}: no ${figure} is typed anymore`)];
 }
 
 /** Without what is bound, the addresses, the head's own days, and the blocks that may hold typed figures. */

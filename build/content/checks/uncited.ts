@@ -26,8 +26,6 @@ function listPassages(block: Block): Inline[][][] {
       return [[block.caption, ...block.head, ...block.rows.flat()]];
     case "now":
       return block.steps.map(({ text }) => [text]);
-    case "program":
-      return [[block.program.amount, block.program.by, block.program.how, ...block.program.who]];
     case "dates":
       return block.dates.map(({ what }) => [what]);
     default:

@@ -4,17 +4,17 @@ export const signOutWords = {
   close: "Stay logged in",
   question: (plans: number) =>
     plans > 1
-      ? "Your plans are kept on this device too. Should they stay here?"
-      : "Your plan is kept on this device too. Should it stay here?",
+      ? "Your plans are also saved on this device. Keep them here?"
+      : "Your plan is also saved on this device. Keep it here?",
   keepText:
-    "On your own phone or computer: it is here the next time you open Tassel, with or without a network.",
+    "On your own phone or computer: it will be here the next time you open Tassel, online or offline.",
   keep: "Keep it and log out",
   removeText:
-    "On a device that others use: nobody finds it here. What your account holds stays in your account; your own money figures are in it only if you turned sharing them on.",
+    "On a shared device: nobody else will find it here. What is in your account stays there. Your money figures are in it only if you turned on sharing them.",
   remove: "Remove it and log out",
   saveFirst: "Save a copy as a file first",
   busy: "Logging out",
-  failedTitle: "It could not be removed",
+  failedTitle: "We couldn’t remove it",
   failed:
     "The browser refused, and you are still logged in. Close other tabs with Tassel and try again, or keep it.",
 };

@@ -23,5 +23,5 @@ export const words = {
   promise:
     "No account needed, and no ads. Without an account your answers stay on your device. Every number shows where it comes from.",
   credits:
-    "Figures: U.S. Department of Education, College Scorecard release of June 10, 2026, and IPEDS 2024-25. ZIP positions: GeoNames, CC BY 4.0.",
+    "Figures: U.S. Department of Education, College Scorecard, June 2026 release, and IPEDS 2024-25. ZIP code locations: GeoNames, CC BY 4.0.",
 };

@@ -3,12 +3,13 @@
 export const sessionWords = {
   ended: {
     title: "You are signed out",
-    description: "Your sign-in has ended. What you do is still kept on this device.",
+    description: "Your session has ended. Your changes are still saved on this device.",
     action: "Sign in",
   },
   secondStep: {
     title: "One more step",
-    description: "Your account asks you to confirm that it is you. What you do is still kept on this device.",
+    description:
+      "Your account asks you to confirm that it’s you. Your changes are still saved on this device.",
     action: "Sign in",
   },
   /** Shown below the error's own text. */

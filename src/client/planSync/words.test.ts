@@ -17,21 +17,21 @@ test.each<[string, JoinReport, string, string[]]>([
   [
     "two plans that became one",
     { ...nothing, joined: [joined] },
-    "Your plans are one now",
+    "Your plans are now one",
     [
       "This device had 4 colleges and 1 answer, your account had 7 colleges and 12 answers. Maya’s plan now has 9 colleges and 12 answers.",
       "2 colleges were on both lists.",
-      "Where both said something else, the later answer stands.",
+      "Where they differed, we kept the later answer.",
       "What you entered about money stays on this device.",
     ],
   ],
   [
     "a plan without a name, nothing in both, no money",
     { ...nothing, joined: [{ ...joined, studentName: null, collegesInBoth: 0, keptMoney: false }] },
-    "Your plans are one now",
+    "Your plans are now one",
     [
       "This device had 4 colleges and 1 answer, your account had 7 colleges and 12 answers. The plan now has 9 colleges and 12 answers.",
-      "Where both said something else, the later answer stands.",
+      "Where they differed, we kept the later answer.",
     ],
   ],
   [
@@ -39,9 +39,9 @@ test.each<[string, JoinReport, string, string[]]>([
     { ...nothing, sent: 1, came: 2, others: 1 },
     "Your plan is in your account",
     [
-      "1 plan on this device is now in your account too.",
+      "1 plan on this device is now in your account, too.",
       "2 plans came from your account to this device.",
-      "1 plan on this device belongs to another account and was left as it is.",
+      "1 plan on this device belongs to another account and was not changed.",
     ],
   ],
 ])("%s", (_, report, title, lines) => {

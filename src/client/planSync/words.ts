@@ -10,7 +10,7 @@ const answers = (count: number) => counted(count, "answer", "answers");
 const holding = (counts: PlanCounts) => `${colleges(counts.colleges)} and ${answers(counts.answers)}`;
 
 export const words = {
-  joinedTitle: "Your plans are one now",
+  joinedTitle: "Your plans are now one",
   inStepTitle: "Your plan is in your account",
   joined: ({ studentName, device, account, together }: JoinedPlans) =>
     studentName === null
@@ -18,35 +18,35 @@ export const words = {
       : `This device had ${holding(device)}, your account had ${holding(account)}. ${studentName}’s plan now has ${holding(together)}.`,
   inBoth: (count: number) =>
     count === 1 ? "1 college was on both lists." : `${formatInteger(count)} colleges were on both lists.`,
-  latest: "Where both said something else, the later answer stands.",
+  latest: "Where they differed, we kept the later answer.",
   keptMoney: "What you entered about money stays on this device.",
   sent: (count: number) =>
     count === 1
-      ? "1 plan on this device is now in your account too."
-      : `${formatInteger(count)} plans on this device are now in your account too.`,
+      ? "1 plan on this device is now in your account, too."
+      : `${formatInteger(count)} plans on this device are now in your account, too.`,
   came: (count: number) =>
     count === 1
       ? "1 plan came from your account to this device."
       : `${formatInteger(count)} plans came from your account to this device.`,
   others: (count: number) =>
     count === 1
-      ? "1 plan on this device belongs to another account and was left as it is."
-      : `${formatInteger(count)} plans on this device belong to another account and were left as they are.`,
+      ? "1 plan on this device belongs to another account and was not changed."
+      : `${formatInteger(count)} plans on this device belong to another account and were not changed.`,
   problems: {
-    full: "Your account has no room for more of this plan. Your changes are kept on this device.",
+    full: "Your account has no room for more of this plan. Your changes are saved on this device.",
     beyondPlan:
-      "The Free plan keeps one student’s plan in sync. This one stays on this device. The subscription page says what Family adds.",
-    gone: "This plan is no longer in your account. It is kept on this device only.",
+      "The Free plan keeps one student’s plan in sync. This one stays on this device. See the subscription page for what Family adds.",
+    gone: "This plan is no longer in your account. It is only on this device.",
     notYours:
-      "This plan belongs to another account. It is kept on this device for that account and is not in yours.",
-    signedOut: "You are signed out. Your changes are kept on this device until you sign in again.",
+      "This plan belongs to another account. It stays on this device for that account and is not in yours.",
+    signedOut: "You are signed out. Your changes are saved on this device until you sign in again.",
   },
   synced: "Everything is in your account.",
-  working: "Bringing your plan up to date",
+  working: "Updating your plan",
   waiting: (count: number) =>
     count === 0
-      ? "Your account cannot be reached just now. It is tried again by itself."
-      : `${counted(count, "change waits", "changes wait")} on this device until your account can be reached.`,
+      ? "We can’t reach your account right now. We’ll keep trying."
+      : `${counted(count, "change is", "changes are")} waiting on this device until we can reach your account.`,
 };
 
 /** What the first sign-in did, one sentence each. */
@@ -68,23 +68,26 @@ export function reportWords({ joined, sent, came, others }: JoinReport): { title
 
 /** The sync condition as a title and a sentence. */
 export const conditionWords = {
-  notBegun: { title: "Looking at your account", text: () => "This takes a moment." },
+  notBegun: { title: "Checking your account", text: () => "This takes a moment." },
   synced: {
     title: "Everything is in your account",
     text: () => "What you see on this device is what your other devices see.",
   },
-  working: { title: "Bringing your plan up to date", text: () => "You can go on working meanwhile." },
-  problem: { title: "Something needs a look", text: () => "What you entered is kept on this device." },
+  working: { title: "Updating your plan", text: () => "You can keep working." },
+  problem: {
+    title: "Something needs your attention",
+    text: () => "What you entered is saved on this device.",
+  },
   signedOut: {
     title: "You are signed out",
-    text: () => "Your changes are kept on this device until you sign in again.",
+    text: () => "Your changes are saved on this device until you sign in again.",
   },
   offline: {
     title: "You are offline",
     text: (count: number) =>
       count === 0
-        ? "Your plan is on this device, and you can go on with it. New changes go to your account once you are online."
-        : `${counted(count, "change waits", "changes wait")} on this device. They go to your account once you are online.`,
+        ? "Your plan is on this device, and you can keep working. New changes go to your account once you are online."
+        : `${counted(count, "change is", "changes are")} waiting on this device and will go to your account once you are online.`,
   },
-  waiting: { title: "Your account cannot be reached just now", text: words.waiting },
+  waiting: { title: "We can’t reach your account right now", text: words.waiting },
 } as const satisfies Record<SyncCondition, { title: string; text: (waiting: number) => string }>;

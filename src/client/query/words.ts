@@ -2,7 +2,7 @@
 export const words = {
   sent: {
     title: "Your form was sent",
-    description: "You filled it in while you were offline. It has arrived now.",
+    description: "You filled it in while you were offline. It has now arrived.",
   },
   refused: {
     title: "Your form was not accepted",

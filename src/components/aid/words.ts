@@ -6,14 +6,14 @@ export function describeAmountProblem(problem: AnswerProblem): string {
   switch (problem.kind) {
     case "tooLow":
       return problem.minimum === 0
-        ? "This figure cannot be below 0. Write 0 if there is none."
-        : "That is below what a return can show. Check the number of digits.";
+        ? "This cannot be below 0. Enter 0 if there is none."
+        : "That is lower than a tax return can show. Check the number of digits.";
     case "tooHigh":
       return `That is above ${formatUsd(problem.maximum)}. Check the number of digits.`;
     case "notWhole":
-      return "Whole dollars are enough: leave out the cents.";
+      return "Use whole dollars: leave out the cents.";
     default:
-      return "Use figures only, such as 54,300. A loss has a minus sign in front: -5,000.";
+      return "Use numbers only, such as 54,300. Put a minus sign before a loss: -5,000.";
   }
 }
 
@@ -24,9 +24,9 @@ export function describePeopleProblem(problem: AnswerProblem): string {
         ? "With the student and two more, a family has at least 3 people."
         : `A family here has at least ${formatInteger(problem.minimum)} people: the student and one more.`;
     case "tooHigh":
-      return `We work with up to ${formatInteger(problem.maximum)} people. Check the number.`;
+      return `We can count up to ${formatInteger(problem.maximum)} people. Check the number.`;
     default:
-      return "Write a whole number, such as 4.";
+      return "Enter a whole number, such as 4.";
   }
 }
 
@@ -38,10 +38,10 @@ export const words = {
   percent: (value: number) => `${formatInteger(value)}%`,
   groups: {
     income: "Income",
-    allowances: "Allowances against it",
-    assets: "What is owned",
+    allowances: "Allowances",
+    assets: "Assets",
     studentIncome: "The student’s income",
-    studentAssets: "What the student owns",
+    studentAssets: "The student’s assets",
     result: "The index",
   },
 } as const;

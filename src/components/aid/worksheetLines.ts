@@ -1,5 +1,8 @@
 /** A plain label for every line of the official worksheets, and the table it uses. */
 import type { Formula } from "#domain/aid/worksheetInput.ts";
+import { latestValue } from "#facts/fact.ts";
+import { saiLeast, saiMost } from "#facts/federal-aid/studentAidIndex.ts";
+import { formatInteger } from "#lib/format.ts";
 
 export type LineWords = {
   /** The official line number, which is also its key in the result. */
@@ -16,6 +19,9 @@ export type LineGroup = {
   group: "income" | "allowances" | "assets" | "studentIncome" | "studentAssets" | "result";
   lines: readonly LineWords[];
 };
+
+/** With a true minus sign. */
+const indexLimits = `from ${formatInteger(latestValue(saiLeast)).replace("-", "−")} to ${formatInteger(latestValue(saiMost))}`;
 
 const incomeLines: readonly LineWords[] = [
   { line: "1", label: "Adjusted gross income and what is added to it" },
@@ -90,9 +96,7 @@ const worksheetA: readonly LineGroup[] = [
   },
   {
     group: "result",
-    lines: [
-      { line: "37", label: "Student Aid Index (19 plus 30 plus 36, from −1,500 to 999,999)", isSum: true },
-    ],
+    lines: [{ line: "37", label: `Student Aid Index (19 plus 30 plus 36, ${indexLimits})`, isSum: true }],
   },
 ];
 
@@ -126,7 +130,7 @@ const worksheetB: readonly LineGroup[] = [
   },
   {
     group: "result",
-    lines: [{ line: "21", label: "Student Aid Index (11 plus 20, from −1,500 to 999,999)", isSum: true }],
+    lines: [{ line: "21", label: `Student Aid Index (11 plus 20, ${indexLimits})`, isSum: true }],
   },
 ];
 
@@ -158,7 +162,7 @@ const worksheetC: readonly LineGroup[] = [
   },
   {
     group: "result",
-    lines: [{ line: "21", label: "Student Aid Index (20, from −1,500 to 999,999)", isSum: true }],
+    lines: [{ line: "21", label: `Student Aid Index (20, ${indexLimits})`, isSum: true }],
   },
 ];
 

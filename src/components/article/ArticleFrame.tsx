@@ -3,6 +3,7 @@ import { ArrowRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
+import type { Inline } from "#content/blocks.ts";
 import { buildArticleTrail } from "#site/articleTrail.ts";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
@@ -33,7 +34,7 @@ export function ArticleFrame(props: {
           <div className="max-w-3xl min-w-0">
             {props.label}
             <h1 className="text-[2.35rem] break-words max-[19rem]:text-[1.75rem] sm:text-6xl print:text-3xl">
-              {article.title}
+              <UnbrokenYears text={article.title} />
             </h1>
             <Facts article={article} />
           </div>
@@ -43,7 +44,7 @@ export function ArticleFrame(props: {
         <ShortAnswer article={article} />
       </header>
       {props.below}
-      <div className="page gap-x-14 pt-6 pb-16 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
+      <div className="page gap-x-14 pt-5 pb-10 lg:grid lg:pt-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pb-20">
         <Contents article={article} />
         <div className="mt-6 min-w-0 lg:mt-0 print:mt-0">
           {props.children}
@@ -54,6 +55,20 @@ export function ArticleFrame(props: {
       </div>
       <FurtherReading tools={tools} related={related} />
     </article>
+  );
+}
+
+/** A heading may break anywhere but inside 2027-28. */
+function UnbrokenYears({ text }: { text: string }) {
+  // Years and the text between them alternate.
+  return text.split(/(\d{4}-\d\d)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }
 
@@ -109,9 +124,10 @@ function OpeningSteps({ page }: { page: ShownArticlePage }) {
   const [first] = article.blocks;
   if (first?.kind !== "now") return null;
   const marks = buildSourceMarks(article);
+  const inline = (runs: readonly Inline[]) => <InlineText runs={runs} marks={marks} />;
   return (
     <div className="mt-6">
-      <NowSteps block={first} inline={(runs) => <InlineText runs={runs} marks={marks} />} asOf={asOf} />
+      <NowSteps block={first} inline={inline} asOf={asOf} />
     </div>
   );
 }
@@ -131,7 +147,7 @@ function ShortAnswer({ article }: { article: Article }) {
 function Responsibility({ article }: { article: Article }) {
   return (
     <p className="mt-8 max-w-[66ch] text-[0.95rem] text-ink-soft">
-      {words.responsible} <ReportLink record={article.path} className="text-[0.95rem]" />
+      {words.responsible} <ReportLink record={article.path} />
     </p>
   );
 }
@@ -144,19 +160,22 @@ function FurtherReading(props: { tools: readonly ArticleLink[]; related: readonl
   if (lists.length === 0) return null;
   return (
     <div className="no-print bg-sunk">
-      <div className="page grid gap-x-14 gap-y-10 py-14 lg:grid-cols-2 lg:py-16">
+      <div className="page grid gap-x-14 gap-y-7 py-9 lg:grid-cols-2 lg:py-16">
         {lists.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-3xl">{title}</h2>
-            <ul className="mt-4 border-t border-line-strong">
+            <ul className="mt-3 border-t border-line-strong">
               {links.map(({ path, title: name, excerpt }) => (
                 <li key={path} className="border-b border-line-strong">
-                  <Link to={path} className="group flex min-h-11 items-start justify-between gap-4 py-4">
+                  <Link
+                    to={path}
+                    className="group flex min-h-11 items-start justify-between gap-4 py-3 sm:py-4"
+                  >
                     <span className="min-w-0">
                       <span className="block font-serif text-xl text-accent-text underline-offset-4 group-hover:underline">
                         {name}
                       </span>
-                      <span className="mt-1 block max-w-[60ch] text-ink-soft">{excerpt}</span>
+                      <span className="mt-1 hidden max-w-[60ch] text-ink-soft sm:block">{excerpt}</span>
                     </span>
                     <ArrowRight size={20} aria-hidden="true" className="mt-1.5 shrink-0 text-accent" />
                   </Link>

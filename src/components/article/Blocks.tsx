@@ -11,7 +11,6 @@ import { InlineText, type SourceMarks } from "./InlineText.tsx";
 import { LateBlock } from "./LateBlock.tsx";
 import { Note } from "./Note.tsx";
 import { NowSteps } from "./NowSteps.tsx";
-import { ProgramCard } from "./ProgramCard.tsx";
 import { buildSourceMarks } from "./sourceMarks.ts";
 import { TextTable } from "./TextTable.tsx";
 import { words } from "./words.ts";
@@ -58,7 +57,7 @@ function OneBlock({
       return block.level === 2 ? (
         <h2
           id={block.id}
-          className="pt-8 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:text-4xl print:pt-3 print:text-xl"
+          className="pt-5 text-[1.9rem] break-words max-[19rem]:text-[1.5rem] sm:pt-8 sm:text-4xl print:pt-3 print:text-xl"
         >
           {block.text}
         </h2>
@@ -77,8 +76,6 @@ function OneBlock({
       return <Note block={block} inline={inline} />;
     case "now":
       return <NowSteps block={block} inline={inline} asOf={asOf} />;
-    case "program":
-      return <ProgramCard program={block.program} inline={inline} asOf={asOf} />;
     case "dates":
       return <DateList block={block} inline={inline} asOf={asOf} />;
     case "requirements":

@@ -47,7 +47,9 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
   return (
     <span
       data-fact={run.fact}
-      className={isLongFigure(run.figure) ? undefined : "whitespace-nowrap max-[19rem]:whitespace-normal"}
+      className={
+        run.isPast || isLongFigure(run.figure) ? undefined : "whitespace-nowrap max-[19rem]:whitespace-normal"
+      }
     >
       <span className="figures font-semibold">{run.figure}</span>
       {run.year !== "" && (
@@ -58,7 +60,7 @@ function renderRun(run: Inline, marks: SourceMarks): ReactNode {
   );
 }
 
-/** A sentence's worth of words may break over lines, a figure with its year may not. */
+/** A sentence's worth of words may break over lines, and so may the note on a year that is over; a figure with its year may not. */
 function isLongFigure(text: string): boolean {
   return text.length > 24;
 }

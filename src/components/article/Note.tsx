@@ -1,5 +1,5 @@
 /** A callout in a text: what to check, what has changed, a worked example, or what is good to know. */
-import { Calculator, CalendarCheck, CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
+import { CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
@@ -7,10 +7,9 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const looks = {
-  now: { Icon: CalendarCheck, className: "border-accent bg-accent-soft" },
   check: { Icon: CircleHelp, className: "border-support bg-support-soft" },
   history: { Icon: RefreshCw, className: "border-line-strong bg-sunk" },
-  example: { Icon: Calculator, className: "border-line-strong bg-card" },
+  example: { Icon: Lightbulb, className: "border-line-strong bg-card" },
   tip: { Icon: Lightbulb, className: "border-line-strong bg-card" },
 } as const;
 

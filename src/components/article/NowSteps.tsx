@@ -20,22 +20,22 @@ export function NowSteps(props: {
   if (steps.length === 0) return null;
   return (
     <section
-      aria-label={words.notes.now}
+      aria-label={words.now}
       className="keep-together max-w-3xl rounded-r-2xl border-l-4 border-accent bg-accent-soft px-5 py-4"
     >
       <h2 className="flex items-center gap-2 font-serif text-xl print:text-base">
         <CalendarCheck size={20} aria-hidden="true" className="shrink-0" />
-        {words.notes.now}
+        {words.now}
       </h2>
       <ol className="mt-2 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">
         {steps.map(({ text, until }) => (
           <li key={toPlainText(text)} className="max-w-[62ch] pl-1">
+            {props.inline(text)}{" "}
             {until !== null && !toPlainText(text).includes(formatDate(until)) && (
-              <time dateTime={until} className="figures mr-1.5 font-semibold whitespace-nowrap">
-                {`${words.until(until)}:`}
+              <time dateTime={until} className="figures text-[0.9em] whitespace-nowrap text-ink-soft">
+                {words.until(until)}
               </time>
             )}
-            {props.inline(text)}
           </li>
         ))}
       </ol>

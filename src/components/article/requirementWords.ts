@@ -5,16 +5,16 @@ export const requirementWords = {
   subject: "Subject",
   toDo: "What to do",
   planned: "In your plan",
-  legend: "Tick what you have done, or have arranged already.",
-  count: (ticked: number, all: number) => `${formatInteger(ticked)} of ${formatInteger(all)} ticked`,
-  keptHere: "Ticks are kept in the plan on this device. No account is needed.",
+  legend: "Check off what you have done or already arranged.",
+  count: (ticked: number, all: number) => `${formatInteger(ticked)} of ${formatInteger(all)} checked off`,
+  keptHere: "What you check off is saved in the plan on this device. No account is needed.",
   addRest: (count: number) =>
-    count === 1 ? "Add the 1 left to my plan" : `Add the ${formatInteger(count)} left to my plan`,
+    count === 1 ? "Add the last one to my plan" : `Add the ${formatInteger(count)} left to my plan`,
   added: (count: number) =>
     count === 1 ? "1 task is in your plan now." : `${formatInteger(count)} tasks are in your plan now.`,
-  takeBack: "Take them out again",
-  allSet: "Everything here is ticked or in your plan.",
+  takeBack: "Remove them",
+  allSet: "Everything here is checked off or in your plan.",
   toTimeline: "See your timeline",
   full: (maximum: number) =>
-    `A plan holds up to ${formatInteger(maximum)} tasks of your own. Take some out of the timeline first.`,
+    `A plan holds up to ${formatInteger(maximum)} tasks of your own. Remove some from the timeline first.`,
 } as const;

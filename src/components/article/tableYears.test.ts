@@ -79,7 +79,7 @@ describe("the years of a table", () => {
     });
     expect(head[1]).toEqual([
       "Limit",
-      " (2026-\u206027 figure; 2027-\u206028 is not published yet)",
+      " (2026-\u206027 figure; we have none for 2027-\u206028 yet)",
       { cite: 0 },
     ]);
   });

@@ -1,7 +1,6 @@
 /** The text around a written page: dates, sources, notes and further reading. */
 import type { dateStandings, noteTones } from "#content/blocks.ts";
-import { nextPeriod } from "#facts/fact.ts";
-import { formatDate, formatInteger } from "#lib/format.ts";
+import { formatDate, formatInteger, nextPeriod } from "#lib/format.ts";
 
 export const words = {
   trail: "Breadcrumbs",
@@ -12,20 +11,18 @@ export const words = {
   sourceCount: (count: number) => (count === 1 ? "1 source" : `${formatInteger(count)} sources`),
   contents: "On this page",
   sources: "Sources",
-  responsible: "Tassel’s editors wrote this page and answer for it.",
-  figureCount: (count: number) =>
-    count === 1
-      ? "1 figure on this page, with its record"
-      : `${formatInteger(count)} figures on this page, with their records`,
+  responsible: "Tassel’s editors wrote this page and are responsible for it.",
+  figures: "Figures on this page and their records",
+  noFigures: "No figure of this page comes from a record.",
   sourcesLead:
-    "The small numbers in the text lead here. Dotted numbers lead to what is only reported by others: confirm those before you rely on them.",
+    "The small numbers in the text lead to these sources. A dotted number means that others reported it: confirm it before you rely on it.",
   source: (number: number) => `Source ${formatInteger(number)}`,
   sourceToConfirm: (number: number) => `Source ${formatInteger(number)}, to confirm`,
   toConfirm: "reported by others",
   otherSite: "opens another site",
   /** Shown beside a figure; `isPast` if its year is over and no newer one is known. */
   figureYear: (year: string, isPast: boolean) =>
-    isPast ? `${year} figure; ${nextPeriod(year)} is not published yet` : year,
+    isPast ? `${year} figure; we have none for ${nextPeriod(year)} yet` : year,
   period: (period: string) => `Figures are for ${period} unless marked`,
   tools: "Work it out",
   related: "Read next",
@@ -34,21 +31,14 @@ export const words = {
   loadingBlock: "Loading the figures",
   failedTitle: "This page could not be loaded",
   failedKept: "Nothing you saved is lost.",
-  until: (day: string) => `By ${formatDate(day)}`,
+  until: (day: string) => `(until ${formatDate(day)})`,
+  now: "What to do now",
   notes: {
-    now: "What to do now",
     check: "Check first",
     history: "What has changed",
     example: "Example",
     tip: "Good to know",
   } satisfies Record<(typeof noteTones)[number], string>,
-  program: {
-    amount: "What it pays",
-    who: "Who can get it",
-    by: "Deadline",
-    how: "How to get it",
-    agency: (name: string) => `Go to ${name}`,
-  },
   standings: {
     published: "Published",
     expected: "Expected, not published yet",

@@ -63,7 +63,7 @@ export const words = {
       ? `Based on the rate for state residents: it admits ${rate} of them.`
       : `Based on the rate for students from other states: it admits ${rate} of them.`,
   scoreLeftOut:
-    "Your chance is better without your score, and this college does not require one. Where fewer than half are admitted, students who send no score are often admitted less.",
+    "Your chance is better without your score, and this college does not require one. Where fewer than half are admitted, students who send no score are often admitted at lower rates.",
   openDetail:
     "Open admission: finish high school or an equivalent, and you are in. Some programs may ask for more.",
   openShort: "Open to all",

@@ -3,22 +3,21 @@ export const words = {
   save: "Save",
   saved: "Saved",
   saveLabel: (name: string) => `Save ${name} to my plan`,
-  savedLabel: (name: string) => `Saved: ${name} is in my plan. Take it off`,
+  savedLabel: (name: string) => `Saved: ${name} is in my plan. Remove it`,
   /** Its change could not be kept on the device. */
   onlyHere: "Not saved",
-  onlyHereLabel: (name: string) => `Not saved: ${name} is in my plan in this window only. Take it off`,
+  onlyHereLabel: (name: string) => `Not saved: ${name} is in my plan in this window only. Remove it`,
   hasBeenSaved: (name: string) => `${name} is in your plan.`,
-  hasBeenRemoved: (name: string) => `${name} is off your plan.`,
-  planFull: (limit: number) =>
-    `Your plan holds ${limit} colleges, which is the most. Take one off to add another.`,
+  hasBeenRemoved: (name: string) => `${name} was removed from your plan.`,
+  planFull: (limit: number) => `Your plan has ${limit} colleges, the maximum. Remove one to add another.`,
   compare: "Compare",
   comparing: "Comparing",
   compareLabel: (name: string) => `Compare ${name} with others`,
-  comparingLabel: (name: string) => `Comparing ${name}. Take it out`,
+  comparingLabel: (name: string) => `Comparing ${name}. Remove it`,
   addedToCompare: (name: string, count: number) =>
     count === 1
-      ? `${name} is set to compare. Pick one more.`
-      : `${name} is set to compare: ${count} colleges.`,
-  removedFromCompare: (name: string) => `${name} is out of your comparison.`,
-  compareFull: (limit: number) => `You can compare ${limit} colleges at once. Take one out first.`,
+      ? `${name} added to your comparison. Pick one more.`
+      : `${name} added to your comparison: ${count} colleges.`,
+  removedFromCompare: (name: string) => `${name} was removed from your comparison.`,
+  compareFull: (limit: number) => `You can compare up to ${limit} colleges at once. Remove one first.`,
 };

@@ -40,7 +40,7 @@ test("words that do not come are said to be missing, and another try brings them
   const restore = stubApi("GET /api/content-search", { status: 404 });
   await openScreen("/help");
   await field.fill("fafsa");
-  await expect.element(page.getByText("The search could not be loaded")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t load the search")).toBeVisible();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("list", { name: "Pages found" })).toBeVisible();

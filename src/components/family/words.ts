@@ -8,7 +8,7 @@ type Part = { label: string; detail: string };
 const parts: Readonly<Record<Scope, Part>> = {
   plan: {
     label: "The plan itself",
-    detail: "The list, tasks and dates, visits, grades, home and wishes. Without it there is nothing to see.",
+    detail: "The list, tasks and dates, visits, grades, home and wishes. Without it they see nothing.",
   },
   notes: {
     label: "Notes and private circumstances",
@@ -17,9 +17,9 @@ const parts: Readonly<Record<Scope, Part>> = {
   money: {
     label: "Money",
     detail:
-      "All money answers in this plan: income, what you can pay, aid answers of every home, and aid offers.",
+      "All money answers in this plan: income, what you can pay, aid answers from each household, and award letters.",
   },
-  essay: { label: "Essays", detail: "What you write for your applications. There is nothing here yet." },
+  essay: { label: "Essays", detail: "What you write for your applications. Nothing is stored here yet." },
 };
 
 const roles: Readonly<Record<PlanRole, string>> = {
@@ -41,7 +41,7 @@ export const words = {
   role: (role: PlanRole) => roles[role],
   roleDetail: {
     parent: "Sees what you share, and checks off tasks.",
-    counselor: "Sees what you share, and changes nothing.",
+    counselor: "Sees what you share, and cannot change it.",
   } satisfies Record<InvitedRole, string>,
   /** "the plan, notes and money". */
   shared: (scopes: readonly Scope[]) => list.format(scopes.map((scope) => short[scope])),
@@ -51,6 +51,6 @@ export const words = {
   signIn: "Sign in",
   signUp: "Sign in or create an account",
   offline: "You are offline. What you see may be out of date.",
-  network: "Our server could not be reached. Check your connection, then try again.",
+  network: "We couldn’t reach our server. Check your connection, then try again.",
   failed: "That did not work. Try again in a few minutes.",
 };

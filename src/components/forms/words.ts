@@ -9,41 +9,40 @@ const formatMinutes = (minutes: number | null) => {
 
 export const words = {
   noScript:
-    "This form needs JavaScript, which is off in this browser. Nothing you type here can be sent until it is on.",
-  allNeeded: "All fields are needed.",
+    "This form needs JavaScript, which is off in this browser. Turn it on to send what you type here.",
+  allNeeded: "All fields are required.",
   choose: "Choose one",
   leaveEmpty: "Leave this empty",
 
   problemsTitle: (count: number) =>
-    count === 1 ? "One thing to correct" : `${formatInteger(count)} things to correct`,
+    count === 1 ? "One thing to fix" : `${formatInteger(count)} things to fix`,
   problemsText: "Nothing has been sent yet. What you wrote is still here.",
 
   sending: "Sending",
-  sendingText: "Your words are on their way.",
+  sendingText: "Your message is on its way.",
 
   failedTitle: "It was not sent",
   failed: {
-    fields: () => "The server did not accept what is named here. What you wrote is still here.",
+    fields: () => "The server did not accept the fields named here. What you wrote is still here.",
     tooMany: (minutes: number | null) =>
-      `Many messages have come from your network in a short time. Please try again ${formatMinutes(minutes)}. What you wrote is kept.`,
-    tooLarge: () =>
-      "It is longer than the server takes. Please make it shorter. What you wrote is still here.",
+      `Your network has sent many messages in a short time. Please try again ${formatMinutes(minutes)}. What you wrote is saved.`,
+    tooLarge: () => "It is too long. Please shorten it. What you wrote is still here.",
     refused: () =>
-      "The server did not accept it, and did not say which field is wrong. Reload the page and send it again. What you wrote is kept.",
+      "The server did not accept it and did not say which field is wrong. Reload the page and send it again. What you wrote is saved.",
     server: () =>
-      "Something is wrong on our side. Please try again in a few minutes. What you wrote is kept, and sending it twice stores it once.",
+      "Something went wrong on our side. Please try again in a few minutes. What you wrote is saved, and sending it twice will not duplicate it.",
     timeout: () =>
-      "No answer came within 30 seconds. Please send it again. If it did arrive, it is still stored only once.",
+      "No answer came within 30 seconds. Please send it again. If it did arrive, sending it again will not duplicate it.",
     otherNetwork: () =>
-      "Your network answered in place of our server. If this Wi-Fi asks you to sign in, do that first, then send it again. What you wrote is kept.",
+      "Your network answered in place of our server. If this Wi-Fi asks you to sign in, do that first, then send it again. What you wrote is saved.",
     unreachable: () =>
-      "The server could not be reached. Check your connection and send it again. What you wrote is kept.",
+      "We couldn’t reach the server. Check your connection and send it again. What you wrote is saved.",
   } satisfies Record<FailedReason, (minutes: number | null) => string>,
 
-  waitingTitle: "Waiting for a network",
+  waitingTitle: "Waiting for a connection",
   waitingHow:
-    "You may close this page. It is sent the next time this site is open in this browser with a network.",
+    "You can close this page. We’ll send it the next time you open this site in this browser and are online.",
   notKept:
-    "You are offline, and your browser does not let this site store anything. Keep this window open: it is sent when you are back online, and lost if you close it.",
+    "You are offline, and your browser does not let this site store anything. Keep this window open: we’ll send it when you are back online, but closing it loses it.",
   waitingWhat: "What will be sent",
 };

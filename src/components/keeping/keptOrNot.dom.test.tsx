@@ -33,7 +33,7 @@ describe.each(["put", "commit"] as const)("no room, said at the %s", (when) => {
     await save.click();
     await expect.element(notSaved).toBeVisible();
     await expect.element(bar.getByText("Not saved: 1 change is only in this window")).toBeVisible();
-    await expect.element(bar.getByText(/out of space.*gone when you close the window/)).toBeVisible();
+    await expect.element(bar.getByText(/out of space.*lost when you close the window/)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Download my plan" })).toBeVisible();
     expect(page.getByText("Rice University is in your plan.").elements()).toEqual([]);
     expect(saved.elements()).toEqual([]);

@@ -18,7 +18,7 @@ const admissionMeanings: Readonly<Record<AdmissionLabel, string>> = {
   target: "It could go either way.",
   reach: "Your chance is under 1 in 4, or the college turns most strong students away.",
   open: "It admits everyone, or nearly everyone, who applies.",
-  unknown: "Too little is published, or told to us, for an honest number.",
+  unknown: "We know too little, from the college or from you, for an honest number.",
 };
 
 const budgetNames: Readonly<Record<BudgetLabel, string>> = {
@@ -33,14 +33,14 @@ const budgetMeanings: Readonly<Record<BudgetLabel, string>> = {
   within: "Your whole price range is within what you can pay.",
   maybe: "Part of your price range is within what you can pay.",
   over: "Even the low end of your price range is more than you can pay.",
-  unknown: "The college publishes too little for a price.",
-  noBudget: "Tell us what your family can pay a year, and we can say whether the price fits.",
+  unknown: "The college publishes too little for a price estimate.",
+  noBudget: "Tell us what your family can pay a year, and we’ll show whether the price fits.",
 };
 
 function explainAdmission({ code, because }: AdmissionLabeling): string {
   switch (because) {
     case "guaranteed":
-      return "You are promised a place.";
+      return "You are guaranteed admission.";
     case "openAdmission":
       return "It admits everyone who applies.";
     case "nearlyEveryone":
@@ -52,7 +52,7 @@ function explainAdmission({ code, because }: AdmissionLabeling): string {
     case "noAcademics":
       return "Tell us a grade average or a test score to see your chance here.";
     case "extremeRate":
-      return "Its published admit rate is too close to none or all to work a chance out from.";
+      return "Its published admit rate is too close to 0% or 100% to estimate a chance.";
     case "chance":
     default:
       return admissionMeanings[code];

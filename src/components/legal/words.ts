@@ -7,8 +7,8 @@ export const legalChangedOn = "2026-11-21";
 export const words = {
   changed: `Last changed on ${formatDate(legalChangedOn)}.`,
   contents: "On this page",
-  loading: "Loading what this installation uses",
-  failedTitle: "This page could not be loaded whole",
+  loading: "Loading the services this site uses",
+  failedTitle: "Part of this page didn’t load",
   failedKept:
-    "It says what this installation uses, which only its server knows. Your plan is safe on this device.",
+    "The missing part lists the services this site uses, which only its server knows. Your plan is safe on this device.",
 };

@@ -62,22 +62,22 @@ const expectNoProblem = () => expect.poll(() => problem.elements()).toHaveLength
 
 describe("the search of all colleges says why its list did not come, keeps the words, and finds it later", () => {
   const cases: [string, Fault, string, number][] = [
-    ["500", withStatus(500), "Something went wrong on our side. It is not your connection.", 4],
-    ["503", withStatus(503), "Something went wrong on our side. It is not your connection.", 4],
+    ["500", withStatus(500), "Something went wrong on our side, not with your connection.", 4],
+    ["503", withStatus(503), "Something went wrong on our side, not with your connection.", 4],
     ["401", withStatus(401), "Our server refused the request.", 1],
     ["403", withStatus(403), "Our server refused the request.", 1],
     ["404", withStatus(404), "Our server has moved or removed it.", 1],
     ["429", withStatus(429, { "retry-after": "30" }), "Too many requests came from your network", 4],
     ["a Wi-Fi’s own page", fromOtherNetwork, "Your network answered in place of our server.", 4],
-    ["half an answer", cutShort, "The connection broke off in the middle.", 4],
-    ["no connection", failToConnect, "Our server could not be reached.", 3],
+    ["half an answer", cutShort, "The connection was interrupted.", 4],
+    ["no connection", failToConnect, "We couldn’t reach our server.", 3],
   ];
   test.for(cases)("%s", async ([, fault, expected, calls]) => {
     const repair = await openBroken(search, fault, [index]);
     await runUntilSeen(expected);
     const asked = apiRequests().filter(({ method, path }) => `${method} ${path}` === index);
     expect(asked).toHaveLength(calls);
-    expect(readShownText(problem)).toContain("What you typed is kept.");
+    expect(readShownText(problem)).toContain("What you typed is saved.");
     await expect.element(searchField).toHaveValue("rice");
 
     repair();
@@ -105,7 +105,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     await page.getByRole("button", { name: "Close this message" }).click();
     await expect.element(lost).not.toBeInTheDocument();
     window.dispatchEvent(new Event("offline"));
-    await runUntilSeen("You are offline. It loads by itself once you are connected again.");
+    await runUntilSeen("You are offline. This will load once you are connected again.");
     await expect.element(tryAgain).toBeDisabled();
     expect(lost.elements()).toHaveLength(0);
     repair();
@@ -120,7 +120,7 @@ describe("the search of all colleges says why its list did not come, keeps the w
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
     await openBroken(search, withStatus(500), [index], { isWholeApp: true });
-    await runUntilSeen("Something went wrong on our side.");
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
     expect(apiRequests().filter(({ path }) => `GET ${path}` === index)).toHaveLength(2);
   });
 });
@@ -136,10 +136,10 @@ describe("every screen that reads data says so when it does not come, and goes o
     await goOn();
     await page.getByLabelText("What your family can pay a year").fill("18,000");
     await page.getByRole("button", { name: "See my colleges" }).click();
-    await runUntilSeen("Something went wrong on our side.");
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
     expect(readShownText(problem)).toContain("Your answers are safe.");
     await reopenScreen();
-    await runUntilSeen("Something went wrong on our side.");
+    await runUntilSeen("Something went wrong on our side, not with your connection.");
     repair();
     await tryAgain.click();
     await expect.element(page.getByCss("[data-first-list] > li").nth(7)).toBeInTheDocument();
@@ -151,11 +151,11 @@ describe("every screen that reads data says so when it does not come, and goes o
     "%s",
     async (path) => {
       const repair = await openBroken(path, withStatus(500), [index]);
-      await runUntilSeen("Your answers are kept.");
+      await runUntilSeen("Your answers are saved.");
       repair();
       await tryAgain.click();
-      await expect.element(problem.filter({ hasText: "Your answers are kept." })).not.toBeInTheDocument();
-      expect(readShownText(main)).not.toContain("could not be loaded");
+      await expect.element(problem.filter({ hasText: "Your answers are saved." })).not.toBeInTheDocument();
+      expect(readShownText(main)).not.toContain("couldn’t load");
     },
   );
 

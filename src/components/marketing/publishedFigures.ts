@@ -1,17 +1,16 @@
 /** Published figures and back-test results shown on marketing pages. A test compares each with the data set and the rules. */
 
-/** College Scorecard, release of June 10, 2026: every institution in it. */
+import { incomeBrackets } from "#domain/college/college.ts";
+import { formatUsd } from "#lib/format.ts";
+
+/** Every institution in the College Scorecard’s release of June 2026. */
 export const institutionCount = 5858;
 
 /** Average price after grants in 2023-24 by income bracket, and the cost of that year before grants, in whole dollars. */
 export const pricesByIncome = {
-  incomes: [
-    "$0 to $30,000",
-    "$30,001 to $48,000",
-    "$48,001 to $75,000",
-    "$75,001 to $110,000",
-    "Over $110,000",
-  ],
+  incomes: incomeBrackets.map(({ fromUsd, toUsd }) =>
+    toUsd === null ? `Over ${formatUsd(fromUsd - 1)}` : `${formatUsd(fromUsd)} to ${formatUsd(toUsd)}`,
+  ),
   rice: {
     name: "Rice University",
     path: "/colleges/rice-university",

@@ -7,7 +7,7 @@ export const words = {
   sampleTag: "Sample",
   /** Who the example is about. */
   sample: (student: { gpa: number; satTotal: number; familyIncomeUsd: number; payPerYearUsd: number }) =>
-    `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. Worked out by the rules that the tools use.`,
+    `A made-up student at real colleges: GPA ${formatGradePoints(student.gpa)}, SAT ${student.satTotal}, home in Texas, family income ${formatUsd(student.familyIncomeUsd)}, able to pay ${formatUsd(student.payPerYearUsd)} a year. Calculated by the same rules as the tools.`,
   published: (amount: string) => `published ${amount}`,
   board: {
     band: "what this family would pay",
@@ -17,12 +17,12 @@ export const words = {
     title: (entryYear: number) => `First year, fall ${entryYear}, after grants`,
   },
   odds: {
-    affordable: "get a yes that fits the budget",
+    affordable: "get into a college that fits the budget",
     of100: "of 100 plans",
     under1: "Fewer than 1",
     dots: (affordable: number, any: number) =>
-      `100 dots. ${affordable} filled for a yes that fits the budget, ${any - affordable} more for a yes at a price that may not fit.`,
-    legendFits: "a yes that fits",
-    legendAny: "a yes, the price may not fit",
+      `100 dots. ${affordable} filled for getting into a college that fits the budget, ${any - affordable} more for one that may not fit.`,
+    legendFits: "admitted, within budget",
+    legendAny: "admitted, may not fit the budget",
   },
 } as const;

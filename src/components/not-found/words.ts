@@ -1,12 +1,12 @@
 /** The text of the not-found page. */
 export const words = {
-  title: "There is no page here",
-  text: "The address may be mistyped, or the page may have moved. Your plan is safe on this device.",
+  title: "We can’t find that page",
+  text: "The address may have a typo, or the page may have moved. Your plan is safe on this device.",
   searchLabel: "Search for a college",
   placeholder: "Name, nickname or place",
   search: "Search",
   guessesTitle: "Did you mean one of these?",
-  linksTitle: "Or go on from here",
+  linksTitle: "Or start here",
   links: [
     { label: "Home", to: "/" },
     { label: "Match quiz", to: "/college-match-quiz" },

@@ -21,9 +21,9 @@ test.each<[string, CommandDraft[], string]>([
       { kind: "setProfile", fields: { gpa: 3.5, homeState: "TX" } },
       { kind: "setMoney", fields: { payPerYearUsd: 12_000 } },
     ],
-    "3 answers taken over.",
+    "3 answers updated.",
   ],
-  ["a name alone", [{ kind: "renameStudent", studentName: "Sample" }], "1 answer taken over."],
+  ["a name alone", [{ kind: "renameStudent", studentName: "Sample" }], "1 answer updated."],
 ])("%s", (_, drafts, sentence) => {
   expect(words.added(summarizeImport(drafts))).toBe(sentence);
 });

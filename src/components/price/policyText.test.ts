@@ -49,7 +49,7 @@ test.each<[string, Partial<AppliedPolicy>, string]>([
     { basis: "averageBelowLine", ceilingUsd: 9_780 },
     "paid up to $9,800 a year on average",
   ],
-  ["nothing known", { ceilingUsd: null }, "the band does not use the policy"],
+  ["nothing known", { ceilingUsd: null }, "the range does not use the policy"],
   ["large savings", { status: "assets" }, "more than $150,000 in savings"],
   [
     "a later entry year",
@@ -69,10 +69,10 @@ test("tells who is just above a line that it exists", () => {
   );
 });
 
-test("says why the band ends below what the policy leaves to pay", () => {
+test("says why the range ends below what the policy leaves to pay", () => {
   const band = { policy, missedLine: null, highUsd: 9_624 };
   expect(describePolicy(band, "Princeton University", 2027)).toContain(
-    "Families with your income usually pay less here, so the band ends lower.",
+    "Families with your income usually pay less here, so the range ends lower.",
   );
 });
 
@@ -83,7 +83,7 @@ test.each([
     "OH",
     "based on the citizenship you gave, public colleges in Ohio charge it even to residents",
   ],
-  ["unknown", "OH", "OH", "The band spans the in-state and the out-of-state price. Which one you would pay"],
+  ["unknown", "OH", "OH", "The range spans the in-state and the out-of-state price. Which one you would pay"],
   ["unknown", "OH", null, "You haven’t told us where you live"],
 ] as const)("says whose price it is: %s in %s from %s", (residency, college, home, text) => {
   expect(words.residency(residency, college, home)).toContain(text);

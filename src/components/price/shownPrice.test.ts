@@ -37,18 +37,18 @@ describe("a band lies within, partly within or above what a family can pay", () 
   const band = { lowUsd: 14_000, highUsd: 22_000 };
   test.for([
     ["not said", null, "noBudget", null],
-    ["exactly the high end", 22_000, "within", "The whole band is within what you can pay."],
+    ["exactly the high end", 22_000, "within", "The whole range is within what you can pay."],
     [
       "a dollar under the high end",
       21_999,
       "maybe",
-      "Part of the band is within what you can pay. The high end is less than $100 above it.",
+      "Part of the range is within what you can pay. The high end is less than $100 above it.",
     ],
     [
       "exactly the low end",
       14_000,
       "maybe",
-      "Part of the band is within what you can pay. The high end is $8,000 above it.",
+      "Part of the range is within what you can pay. The high end is $8,000 above it.",
     ],
     ["under the low end", 10_000, "over", "$4,000 to $12,000 a year more than you can pay."],
     ["nothing", 0, "over", "$14,000 to $22,000 a year more than you can pay."],

@@ -21,12 +21,12 @@ export const words = {
   stickerUnknown: "Published price not reported",
   youCanPay: (amount: string) => `You can pay ${amount}`,
   youCanPayShort: "You can pay",
-  middle: "Middle of the band",
-  bandShort: "Your band",
+  middle: "Middle of the range",
+  bandShort: "Your range",
   fit: {
-    within: "The whole band is within what you can pay.",
+    within: "The whole range is within what you can pay.",
     partly: (over: string) =>
-      `Part of the band is within what you can pay. The high end is ${over} above it.`,
+      `Part of the range is within what you can pay. The high end is ${over} above it.`,
     above: (low: string, high: string) => `${low} to ${high} a year more than you can pay.`,
     aboveOnly: (over: string) => `About ${over} a year more than you can pay.`,
   },
@@ -65,11 +65,11 @@ export const words = {
       studentPartNone:
         "The college expects nothing from the student either, so its grant covers the published price: tuition, housing, food, books, and an allowance for travel and other costs. Spending beyond that is up to you, and if you have more savings than is typical, the college may expect more.",
       averageBelowLine: (upTo: string) =>
-        `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the band goes no higher.`,
+        `The college does not say what it expects from the student. Families below this income paid up to ${upTo} a year on average, so the range goes no higher.`,
       livingCosts: (upTo: string) => `You would still pay living costs: up to ${upTo} a year.`,
-      unknown: "We have no figure for what you would still pay, so the band does not use the policy.",
+      unknown: "We have no figure for what you would still pay, so the range does not use the policy.",
     },
-    lower: "Families with your income usually pay less here, so the band ends lower.",
+    lower: "Families with your income usually pay less here, so the range ends lower.",
     feesExtra: "The policy covers tuition. Ask whether it covers mandatory fees, too.",
     laterYear: (year: string, entryYear: string) =>
       `You start in ${entryYear}, and the newest policy we have is for ${year}. If it changes, you could pay up to the high end.`,
@@ -96,7 +96,7 @@ export const words = {
     if (residency === "outOfState" && home === college)
       return `Out-of-state price: based on the citizenship you gave, public colleges in ${place} charge it even to residents.`;
     if (residency === "unknown" && home !== null)
-      return "The band spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship, so ask the college.";
+      return "The range spans the in-state and the out-of-state price. Which one you would pay depends on the college’s rule on citizenship, so ask the college.";
     switch (residency) {
       case "inState":
         return `In-state price: you live in ${place}.`;
@@ -105,7 +105,7 @@ export const words = {
       case "exchange":
         return `Out-of-state price, with a lower end if you are admitted to the tuition exchange that ${home === null ? "your state" : stateNames[home]} and ${place} share.`;
       case "unknown":
-        return `You haven’t told us where you live, so the band spans the in-state and the out-of-state price. The college is in ${place}.`;
+        return `You haven’t told us where you live, so the range spans the in-state and the out-of-state price. The college is in ${place}.`;
       default:
         return "One price, wherever you live.";
     }
@@ -119,7 +119,7 @@ export const words = {
   } satisfies Record<Residency, string>,
   working: "Where this comes from",
   workingComes: "One moment…",
-  workingMiddle: "The middle of the band",
+  workingMiddle: "The middle of the range",
   workingBand: "The two ends",
   workingSticker: "The published price",
   workingRemarks: "Good to know",
@@ -129,13 +129,13 @@ export const words = {
   wideTitle: "Why it’s a range",
   widening: {
     familiesDiffer:
-      "Families with the same income pay different prices at the same college: savings, family size and merit awards differ. About 8 in 10 families fall inside the band.",
+      "Families with the same income pay different prices at the same college: savings, family size and merit awards differ. About 8 in 10 families fall inside the range.",
     livingMixed:
       "The average price mixes students who live on campus, nearby and at home. We moved yours toward the plan you chose.",
     incomeUnknown:
-      "You haven’t told us your family’s income, so the band spans all five income brackets. Add it to narrow the band.",
+      "You haven’t told us your family’s income, so the range spans all five income brackets. Add it to narrow the range.",
     homeUnknown:
-      "You haven’t told us where you live, so the band spans the in-state and the out-of-state price. Add your state to narrow the band.",
+      "You haven’t told us where you live, so the range spans the in-state and the out-of-state price. Add your state to narrow the range.",
     districtUnknown:
       "This college charges less to people who live in its district. We can’t tell from your state whether you do.",
     estimatedFromAverage:
@@ -144,18 +144,18 @@ export const words = {
       "This college publishes no price after aid. We estimated it from its cost less its usual grants, which is less certain.",
     kindBorrowed:
       "Colleges of this kind do not publish prices by income, so we used four-year colleges with the same kind of ownership.",
-    topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the band runs up to it.`,
+    topBracket: `The highest income bracket has no upper end. Families well above ${topBracketText} often pay the published price, so the range runs up to it.`,
     indexEstimated: `Above ${topBracketText} this price follows your Student Aid Index. From income alone we can only give a range for the index: it is lower with no savings and higher with large ones. Your FAFSA answers narrow it.`,
     needMetAnywhere:
       "This college says it meets the full need of students from other states too, so a grant may cover what out-of-state tuition adds. The low end assumes that it does.",
     exchange:
       "The low end applies if you are admitted to the tuition exchange. Places and majors are limited, so ask the college.",
     tuitionByStatus:
-      "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the band spans both. Ask the college.",
+      "Which tuition a public college charges a student without lawful presence depends on state law and on the college, so the range spans both. Ask the college.",
     noFederalAid:
-      "The prices families paid include federal grants, which you cannot get, so the band runs up to the published price. State aid and the college’s own aid can bring it down. Ask about both.",
+      "The prices families paid include federal grants, which you cannot get, so the range runs up to the published price. State aid and the college’s own aid can bring it down. Ask about both.",
     meritMayBe:
-      "The low end counts an automatic merit award that may be yours. See beside the award what it depends on.",
+      "The low end counts an automatic merit award that you may get. The award’s own note says what it depends on.",
   } satisfies Record<WideningCode, string>,
   note: {
     zeroOrLess:
@@ -181,7 +181,7 @@ export const words = {
       "Count on the published price: most colleges give international students little or no need-based aid, though a few that meet full need do so for them too. Ask this one what it offers, and whether it wants the CSS Profile or its own form.",
     grantsUnknown:
       "The price includes federal grants that you cannot get, and the college does not report its published price. Ask the college.",
-    followsIndex: `This college says it meets full need, so above ${topBracketText} the band follows your Student Aid Index instead of one average for all such families.`,
+    followsIndex: `This college says it meets full need, so above ${topBracketText} the range follows your Student Aid Index instead of one average for all such families.`,
     grantKeptToNeed:
       "Living more cheaply may save you less than you expect here: a need-based grant covers at most the cost less your Student Aid Index.",
     incomeBelowZero: "Your income is below zero, so we count it as zero.",
@@ -204,5 +204,5 @@ export const words = {
     change: "See or change these answers",
   },
   familySize:
-    "The federal price figures go by income alone, so neither they nor this band change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",
+    "The federal price figures go by income alone, so neither they nor this range change with family size. A larger family often gets more aid, and the college’s own calculator asks about it.",
 };

@@ -44,7 +44,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
       values["isEstimated"] === 1
         ? `Index of about ${formatUsd(readAmount(values, "lowUsd"))} to ${formatUsd(readAmount(values, "highUsd"))}: estimated from your income for a family of ${formatInteger(readAmount(values, "people"))} with savings between nothing and ${formatUsd(readAmount(values, "assetsUsd"))}.`
         : `Index of ${formatIndex(readAmount(values, "lowUsd"), readAmount(values, "highUsd"))}, from your FAFSA answers.`
-    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges 8 in 10 prices were within ${formatUsd(readAmount(values, "spanUsd"))}, so the band is that wide.`,
+    } The college says it meets full need, so the price rises with the index. At ${formatInteger(readAmount(values, "colleges"))} such colleges 8 in 10 prices were within ${formatUsd(readAmount(values, "spanUsd"))}, so the range is that wide.`,
   }),
   averagePrice: () => ({
     label: "Average price paid by first-years with grants",
@@ -119,7 +119,7 @@ export const lineWords: Readonly<Record<PriceLine, (values: LineValues) => LineW
     label: "Raised to zero",
     why: "Grants come to more than the cost here on average. Nobody is paid to attend.",
   }),
-  middle: (values) => ({ label: `Middle of the band, fall ${formatYear(values)}`, why: null }),
+  middle: (values) => ({ label: `Middle of the range, fall ${formatYear(values)}`, why: null }),
   lowMargin: (values) => ({ label: "Margin below", why: formatSpread(readAmount(values, "explainedShare")) }),
   low: (values) => ({ label: `Low end, fall ${formatYear(values)}`, why: null }),
   highMargin: (values) => ({

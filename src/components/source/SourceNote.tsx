@@ -4,6 +4,7 @@ import { getPublication } from "#domain/college/publications.ts";
 import type { Source } from "#lib/source.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { ReportLink } from "./ReportLink.tsx";
+import { reportWords } from "./reportWords.ts";
 import { words } from "./words.ts";
 
 export type SourceNoteProps = {
@@ -45,7 +46,7 @@ export function SourceNote({ source, meaning = null, summary, className }: Sourc
         )}
         {publication !== null && <Line name={words.licence} text={publication.licence} />}
         <div className="contents">
-          <dt className="sr-only">{words.report}</dt>
+          <dt className="sr-only">{reportWords.report}</dt>
           <dd className="sm:col-start-2">
             <ReportLink record={source.id} />
           </dd>

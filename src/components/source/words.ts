@@ -4,15 +4,14 @@ import { formatDate } from "#lib/format.ts";
 export const words = {
   summary: (year: string, title: string) => `${year}, ${title}`,
   heard: "Where this comes from",
-  meaning: "What it says",
+  meaning: "What it means",
   year: "Year",
   publisher: "Published by",
   release: "Release",
   licence: "Terms of use",
   link: "Open the source",
   newWindow: "(another site)",
-  report: "Report a mistake",
-  fieldsSummary: "What these figures say, and where they come from",
+  fieldsSummary: "What these figures mean, and where they come from",
   /** Publisher, edition and license. A dated edition is written out. */
   publication: (publisher: string, release: string | null, licence: string) =>
     `${publisher}. ${release === null ? "" : `${words.edition(release)}. `}${licence}.`,
@@ -20,5 +19,5 @@ export const words = {
   edition: (release: string) => (/^\d{4}-\d{2}-\d{2}$/.test(release) ? formatDate(release) : release),
   columns: (columns: readonly string[]) =>
     columns.length === 1 ? `Column ${columns[0] ?? ""}.` : `Columns ${columns.join(", ")}.`,
-  workedOut: (columns: readonly string[]) => `Worked out from ${columns.join(", ")}.`,
+  workedOut: (columns: readonly string[]) => `Calculated from ${columns.join(", ")}.`,
 };

@@ -10,10 +10,10 @@ export function formatDay(instant: string): string {
 
 export const words = {
   signInTitle: "Sign in to see your plan",
-  signInText: "What you have belongs to your account. Every tool works without one.",
+  signInText: "Your subscription belongs to your account. Every tool works without one.",
   signIn: "Sign in",
   pricing: "Read about pricing",
-  loading: "Looking up your plan",
-  failedTitle: "Your plan could not be looked up",
-  failedKept: "What you have and what you pay stay as they are.",
+  loading: "Loading your plan",
+  failedTitle: "We couldn’t load your plan",
+  failedKept: "Your plan and what you pay have not changed.",
 };

@@ -119,7 +119,7 @@ export const words = {
     heading: "Next steps",
     open: "Do it here",
     ticked: (title: string) => `Done: ${title}`,
-    unticked: (title: string) => `Not done after all: ${title}`,
+    unticked: (title: string) => `Unchecked: ${title}`,
     undo: "Undo",
     progress: (done: number, due: number) =>
       due === 1

@@ -29,39 +29,39 @@ export const words = {
     removed: (name: string) => `The trip was removed: ${name}.`,
     undo: "Bring it back",
     another: "Plan another trip",
-    full: (maximum: number) => `${maximum} trips are kept, the most at a time. Remove one to plan another.`,
+    full: (maximum: number) => `You have ${maximum} trips, the maximum. Remove one to plan another.`,
   },
   problem: {
-    title: "This trip cannot be planned yet",
+    title: "We can’t plan this trip yet",
     fix: "Change it in the planner",
   },
   problemText: (problem: TripProblem, getName: (unitId: number) => string): string => {
     const names = (unitIds: readonly number[]) => list.format(unitIds.map(getName));
     switch (problem.code) {
       case "noStart":
-        return "It has no start. Say where you leave from: a ZIP code or a city.";
+        return "It has no starting point. Enter a ZIP code or a city.";
       case "noColleges":
-        return "It has no college. Choose at least one to visit.";
+        return "It has no colleges. Choose at least one to visit.";
       case "tooManyStops":
-        return `It has ${problem.stops} colleges, and the planner takes ${tripLimits.stops} at most. Take some out, or make two trips of it.`;
+        return `It has ${problem.stops} colleges, and the planner takes at most ${tripLimits.stops}. Remove some, or make it two trips.`;
       case "noneOnMap":
-        return `The federal data has no position for ${names(problem.unitIds)}, so there is no way to plan. Online colleges have no campus to visit. Add a college with a campus.`;
+        return `The federal data has no location for ${names(problem.unitIds)}, so we can’t plan a route. Online colleges have no campus to visit. Add a college with a campus.`;
       case "noDates":
         return "It needs a first and a last day.";
       case "datesReversed":
         return `It ends on ${formatDate(problem.lastDay)}, before it begins on ${formatDate(problem.firstDay)}.`;
       case "datesPast":
-        return `Its last day, ${formatDate(problem.lastDay)}, is past.`;
+        return `Its last day, ${formatDate(problem.lastDay)}, has passed.`;
       case "tooLong":
-        return `It is ${formatDays(problem.days)} long, and the planner takes ${tripLimits.days} at most.`;
+        return `It is ${formatDays(problem.days)} long, and the planner takes at most ${tripLimits.days}.`;
       case "doesNotFit":
-        return `It needs ${formatDays(problem.daysNeeded)} at this pace, and ${problem.daysGiven === 1 ? "there is 1" : `there are ${problem.daysGiven}`}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
+        return `It needs ${formatDays(problem.daysNeeded)} at this pace, and you have ${problem.daysGiven}.${problem.fitting.length === 0 ? "" : ` In ${formatDays(problem.daysGiven)} you can visit ${names(problem.fitting)}.`}`;
       case "pinsCollide":
-        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} kept to day ${problem.day}, and no way was found to fit the trip around that.`;
+        return `${names(problem.unitIds)} ${problem.unitIds.length === 1 ? "is" : "are"} set for day ${problem.day}, and the rest of the trip does not fit around that.`;
       case "overWater":
-        return `No road leads to ${names(problem.unitIds)} from your other stops.`;
+        return `You can’t drive to ${names(problem.unitIds)} from your other stops.`;
       default:
-        return `The drive to or from ${getName(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day it alone is longer than the trip.`;
+        return `The drive to or from ${getName(problem.unitId)} takes about ${formatHours(problem.hours)}. At ${formatHours(problem.drivingHoursADay)} a day, that alone is longer than the trip.`;
     }
   },
   remedy: (remedy: Remedy, getName: (unitId: number) => string): string => {
@@ -73,7 +73,7 @@ export const words = {
       case "laterWeek":
         return `Move it to ${formatShortDate(remedy.firstDay)} to ${formatDate(remedy.lastDay)}`;
       case "endOn":
-        return `Take ${formatDays(remedy.days)}, until ${formatDate(remedy.lastDay)}`;
+        return `Take ${formatDays(remedy.days)}, through ${formatDate(remedy.lastDay)}`;
       case "onlyFitting":
         return `Visit only the ${formatColleges(remedy.unitIds.length)} that fit`;
       case "unpin":
@@ -87,7 +87,7 @@ export const words = {
     }
   },
   college: (unitId: number) => `College ${unitId}, which is no longer in the data`,
-  unreadableTitle: "Part of what this device has saved could not be read",
+  unreadableTitle: "We couldn’t read some of what this device saved",
   unreadable: (count: number) =>
     `${count === 1 ? "One saved change is" : `${count} saved changes are`} damaged, perhaps a trip. Nothing was deleted, and everything else is here. If a trip is missing, plan it again.`,
 };

@@ -129,4 +129,6 @@ const openDates = {
   automatic: "Nothing to send in",
   onTaxReturn: "With the state tax return",
   askAgency: "Ask the agency",
+  lastDayOfTerm: "The last day of the term it pays for",
+  noStateDeadline: "None set by the state; file early",
 } satisfies Record<Exclude<AidDeadline["kind"], "day" | "lastKnown">, string>;

@@ -186,7 +186,17 @@ const deadlineSchema = z.discriminatedUnion("kind", [
   }),
   /** The last published day, for a year that has passed. */
   z.strictObject({ kind: z.literal("lastKnown"), date: z.iso.date(), awardYear: z.string() }),
-  z.strictObject({ kind: z.enum(["soon", "college", "automatic", "onTaxReturn", "askAgency"]) }),
+  z.strictObject({
+    kind: z.enum([
+      "soon",
+      "college",
+      "automatic",
+      "onTaxReturn",
+      "askAgency",
+      "lastDayOfTerm",
+      "noStateDeadline",
+    ]),
+  }),
 ]);
 export type AidDeadline = z.infer<typeof deadlineSchema>;
 

@@ -30,7 +30,8 @@ type ProgramAmount = {
 type ProgramDate =
   | { kind: "day"; month: number; day: number; yearsAfter: 0 | 1; publishedFor?: readonly number[] }
   | { kind: "day"; date: string }
-  | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" };
+  | { kind: "asSoonAsPossible" | "askCollege" | "stateDate" | "automatic" | "onTaxReturn" | "askAgency" }
+  | { kind: "lastDayOfTerm" | "noStateDeadline" };
 
 /** A program as generated from /facts: its rule, amount and deadline, each by period. */
 export type ProgramRecord = {

@@ -6,10 +6,10 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   ...summaryFieldWords,
   opeId: {
     label: "Federal aid number",
-    meaning: "The eight digits under which the Department of Education knows the college.",
+    meaning: "The eight-digit number the Department of Education uses for the college.",
   },
   address: { label: "Street address", meaning: "The street or building the college reports." },
-  zip: { label: "ZIP code", meaning: "Of the main address, with four more digits where reported." },
+  zip: { label: "ZIP code", meaning: "For the main address, with the four extra digits where reported." },
   county: { label: "County", meaning: "The county of the main address." },
   countyFips: { label: "County number", meaning: "The five-digit federal number of the county." },
   websiteUrl: { label: "Website", meaning: "The college's own home page." },
@@ -29,17 +29,17 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     label: "Setting in detail",
     meaning: "Size of the city or suburb, or distance of the town or rural area from one.",
   },
-  highestAward: { label: "Highest award", meaning: "The highest degree the college gives." },
+  highestAward: { label: "Highest award", meaning: "The highest degree the college awards." },
   carnegieBasic: {
     label: "Carnegie classification",
-    meaning: "The kind of college by its degrees and research, in the 2021 basic classification.",
+    meaning: "The kind of college, by its degrees and research, in the 2021 Basic Classification.",
   },
   religiousAffiliation: { label: "Faith or church", meaning: "The affiliation the college reports." },
   calendar: { label: "School calendar", meaning: "Semesters, quarters or another way of dividing the year." },
   takesAdvancedPlacement: { label: "Credit for AP", meaning: "Gives credit for Advanced Placement exams." },
   hasReserveOfficerTraining: {
     label: "ROTC",
-    meaning: "Offers training for future officers of the armed forces.",
+    meaning: "Offers training for future military officers.",
   },
   hasStudyAbroad: { label: "Study abroad", meaning: "Offers study in other countries." },
   hasAthleticAssociation: {
@@ -58,7 +58,7 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   applicationFeeUsd: {
     label: "Application fee",
-    meaning: "What an undergraduate pays to apply. Many colleges waive it for families with low income.",
+    meaning: "What an undergraduate pays to apply. Many colleges waive it for low-income families.",
   },
   gpaPolicy: {
     label: "Grades in admission",
@@ -96,25 +96,28 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   satReading: {
     label: "SAT reading and writing, middle half",
-    meaning: "Section scores at the lower and upper quarter of enrolled first-years who sent them.",
+    meaning: "Section scores at the 25th and 75th percentiles of enrolled first-years who sent them.",
   },
   satReadingMedian: {
-    label: "SAT reading and writing, middle score",
-    meaning: "Half of enrolled first-years who sent scores had less.",
+    label: "SAT reading and writing, median",
+    meaning: "Half of the enrolled first-years who sent scores scored lower.",
   },
   satMath: {
     label: "SAT math, middle half",
-    meaning: "Section scores at the lower and upper quarter of enrolled first-years who sent them.",
+    meaning: "Section scores at the 25th and 75th percentiles of enrolled first-years who sent them.",
   },
   satMathMedian: {
-    label: "SAT math, middle score",
-    meaning: "Half of enrolled first-years who sent scores had less.",
+    label: "SAT math, median",
+    meaning: "Half of the enrolled first-years who sent scores scored lower.",
   },
   satAverage: {
     label: "SAT equivalent average",
-    meaning: "The average score with ACT scores turned into SAT scores.",
+    meaning: "The average score, with ACT scores converted to SAT scores.",
   },
-  actMedian: { label: "ACT middle score", meaning: "Half of enrolled first-years who sent scores had less." },
+  actMedian: {
+    label: "ACT median",
+    meaning: "Half of the enrolled first-years who sent scores scored lower.",
+  },
   whiteShare: { label: "White students", meaning: "Share of undergraduates." },
   blackShare: { label: "Black students", meaning: "Share of undergraduates." },
   hispanicShare: { label: "Hispanic students", meaning: "Share of undergraduates, of any race." },
@@ -132,118 +135,119 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
     label: "Students from other countries",
     meaning: "Share of undergraduates who are not U.S. citizens or permanent residents.",
   },
-  unknownRaceShare: { label: "Race and ethnicity not known", meaning: "Share of undergraduates." },
+  unknownRaceShare: { label: "Race and ethnicity unknown", meaning: "Share of undergraduates." },
   firstGenerationShare: {
-    label: "First in the family to go to college",
+    label: "First-generation students",
     meaning: "Of students who filed the FAFSA, the share whose parents had no education beyond high school.",
   },
   studentsPerFaculty: {
-    label: "Students for each faculty member",
+    label: "Students per faculty member",
     meaning: "Full-time equivalent students for each full-time equivalent instructor.",
   },
   graduationInFourYearsShare: {
     label: "Bachelor's degree in four years",
     meaning:
-      "Of full-time first-time students who sought a bachelor's degree, the share who had it after four years.",
+      "Of full-time first-time students seeking a bachelor's degree, the share who earned it within four years.",
   },
   transferOutShare: {
-    label: "Transfer out",
-    meaning: "Of full-time first-time students, the share known to have moved to another college.",
+    label: "Transferred out",
+    meaning: "Of full-time first-time students, the share known to have transferred to another college.",
   },
   pellGraduationShare: {
-    label: "Completion of Pell Grant students",
+    label: "Completion rate of Pell Grant students",
     meaning:
-      "Of full-time first-time students with a Pell Grant, the share who finished here in one and a half times the usual length.",
+      "Of full-time first-time students with a Pell Grant, the share who finished here within 150% of the normal time.",
   },
-  tuition202122Usd: { label: "Tuition and fees 2021-22", meaning: "In-district price of that year." },
-  tuition202223Usd: { label: "Tuition and fees 2022-23", meaning: "In-district price of that year." },
+  tuition202122Usd: { label: "Tuition and fees 2021-22", meaning: "In-district price for that year." },
+  tuition202223Usd: { label: "Tuition and fees 2022-23", meaning: "In-district price for that year." },
   tuition202324Usd: {
     label: "Tuition and fees 2023-24",
-    meaning: "In-district price of that year. Some colleges corrected it later.",
+    meaning: "In-district price for that year. Some colleges corrected it later.",
   },
   booksUsd: {
     label: "Books and supplies",
-    meaning: "What the college expects a full-time student to spend.",
+    meaning: "The college’s estimate for a full-time student.",
   },
   roomBoardOnCampusUsd: {
     label: "Housing and food on campus",
-    meaning: "What the college expects for a full-time student.",
+    meaning: "The college’s estimate for a full-time student.",
   },
   otherOnCampusUsd: {
     label: "Other costs on campus",
-    meaning: "Travel, laundry and the like, as the college expects.",
+    meaning: "The college’s estimate for travel, laundry and other expenses.",
   },
   roomBoardOffCampusUsd: {
     label: "Housing and food off campus",
-    meaning: "What the college expects for a student away from family.",
+    meaning: "The college’s estimate for a student who lives away from family.",
   },
   otherOffCampusUsd: {
     label: "Other costs off campus",
-    meaning: "Travel, laundry and the like, for a student away from family.",
+    meaning:
+      "The college’s estimate for travel, laundry and other expenses of a student who lives away from family.",
   },
   otherWithFamilyUsd: {
     label: "Other costs with family",
-    meaning: "Travel and the like, for a student who lives at home.",
+    meaning: "The college’s estimate for travel and other expenses of a student who lives at home.",
   },
   totalInDistrictOnCampusUsd: {
-    label: "Cost total in-district, on campus",
+    label: "Total cost, in-district, on campus",
     meaning: "Tuition, books, housing, food and other costs together.",
   },
   totalInStateOnCampusUsd: {
-    label: "Cost total in-state, on campus",
+    label: "Total cost, in-state, on campus",
     meaning: "Tuition, books, housing, food and other costs together.",
   },
   totalOutOfStateOnCampusUsd: {
-    label: "Cost total out-of-state, on campus",
+    label: "Total cost, out-of-state, on campus",
     meaning: "Tuition, books, housing, food and other costs together.",
   },
   totalInDistrictOffCampusUsd: {
-    label: "Cost total in-district, off campus",
+    label: "Total cost, in-district, off campus",
     meaning: "Tuition, books, housing, food and other costs together.",
   },
   totalInStateOffCampusUsd: {
-    label: "Cost total in-state, off campus",
+    label: "Total cost, in-state, off campus",
     meaning: "Tuition, books, housing, food and other costs together.",
   },
   totalOutOfStateOffCampusUsd: {
-    label: "Cost total out-of-state, off campus",
+    label: "Total cost, out-of-state, off campus",
     meaning: "Tuition, books, housing, food and other costs together.",
   },
   totalInDistrictWithFamilyUsd: {
-    label: "Cost total in-district, with family",
+    label: "Total cost, in-district, with family",
     meaning: "Tuition, books and other costs together.",
   },
   totalInStateWithFamilyUsd: {
-    label: "Cost total in-state, with family",
+    label: "Total cost, in-state, with family",
     meaning: "Tuition, books and other costs together.",
   },
   totalOutOfStateWithFamilyUsd: {
-    label: "Cost total out-of-state, with family",
+    label: "Total cost, out-of-state, with family",
     meaning: "Tuition, books and other costs together.",
   },
   averageCostUsd: {
     label: "Average cost of attendance",
-    meaning: "Tuition and living cost of full-time first-years with federal aid, before grants.",
+    meaning: "Tuition and living costs for full-time first-years with federal aid, before grants.",
   },
   pellShare: {
     label: "Students with a Pell Grant",
-    meaning: "Of undergraduates, the share with this federal grant for families with low and middle income.",
+    meaning: "Of undergraduates, the share with this federal grant for low- and middle-income families.",
   },
   federalLoanShare: {
     label: "Students with federal loans",
     meaning: "Of undergraduates, the share who borrowed from the federal government.",
   },
   collegeGrantShare: {
-    label: "Students with grants of the college",
+    label: "Students with grants from the college",
     meaning: "Of full-time first-years, the share with a grant or scholarship from the college itself.",
   },
   averageCollegeGrantUsd: {
-    label: "Average grant of the college",
+    label: "Average grant from the college",
     meaning: "The average of those grants, among students who had one.",
   },
   stateGrantShare: {
     label: "Students with state or local grants",
-    meaning: "Of full-time first-years, the share with a grant from state or local government.",
+    meaning: "Of full-time first-years, the share with a grant from a state or local government.",
   },
   averageStateGrantUsd: {
     label: "Average state or local grant",
@@ -259,19 +263,21 @@ export const fieldWords: Record<CollegeField, FieldWords> = {
   },
   medianDebtUsd: {
     label: "Debt at graduation",
-    meaning: "Federal loans of the middle borrower who finished, without loans that parents took.",
+    meaning: "Median federal loans of borrowers who finished, not counting parents’ loans.",
   },
   earningsAfterSixYearsUsd: {
     label: "Earnings after six years",
     meaning:
-      "What the middle former student with federal aid earned six years after starting, if working and not enrolled.",
+      "Median earnings of former students with federal aid six years after they started, if working and not enrolled.",
   },
   earningsLowerQuartileUsd: {
-    label: "Lower quarter of earnings",
-    meaning: "One in four former students with federal aid earned less ten years after starting.",
+    label: "Earnings, 25th percentile",
+    meaning:
+      "One in four former students with federal aid earned less than this ten years after they started.",
   },
   earningsUpperQuartileUsd: {
-    label: "Upper quarter of earnings",
-    meaning: "One in four former students with federal aid earned more ten years after starting.",
+    label: "Earnings, 75th percentile",
+    meaning:
+      "One in four former students with federal aid earned more than this ten years after they started.",
   },
 };

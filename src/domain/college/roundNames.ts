@@ -3,8 +3,8 @@ import type { DeadlineRound } from "#domain/college/details.ts";
 
 const names: Readonly<Record<DeadlineRound, string>> = {
   earlyAction: "Early action",
-  earlyActionInState: "Early action, state residents",
-  earlyActionOutOfState: "Early action, other states",
+  earlyActionInState: "Early action, in-state",
+  earlyActionOutOfState: "Early action, out-of-state",
   earlyAction1: "Early action, first date",
   earlyAction2: "Early action, second date",
   earlyAction3: "Early action, third date",
@@ -14,7 +14,7 @@ const names: Readonly<Record<DeadlineRound, string>> = {
   earlyDecision1: "Early decision, first date",
   earlyDecision2: "Early decision, second date",
   regularDecision: "Regular decision",
-  regularDecisionFinal: "Regular decision, last date",
+  regularDecisionFinal: "Regular decision, final date",
   priority: "Priority date",
   scholarshipPriority: "Scholarship date",
   honors: "Honors date",

@@ -22,11 +22,11 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
     label: "Longitude",
     meaning: "Degrees east of Greenwich; places in the Americas are below zero.",
   },
-  control: { label: "Who runs it", meaning: "Public, private nonprofit, or private for-profit." },
+  control: { label: "Public or private", meaning: "Public, private nonprofit, or private for-profit." },
   level: {
     label: "Length of programs",
     meaning:
-      "Four years, two years, or less, by its longest undergraduate program; a college whose degrees are mostly associate’s stays two-year where it awards a few bachelor’s.",
+      "Four years, two years or less, by its longest undergraduate program. A college that awards mostly associate degrees and a few bachelor’s counts as two-year.",
   },
   setting: { label: "Setting", meaning: "City, suburb, town or rural area, by the Census Bureau's map." },
   isDegreeGranting: {
@@ -35,24 +35,27 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   },
   isBachelorsCollege: {
     label: "Mainly bachelor's degrees",
-    meaning: "Most of the awards it gives are bachelor's degrees. No where this is not reported.",
+    meaning: "Most of its awards are bachelor's degrees. Shown as “no” where this is not reported.",
   },
   isHbcu: {
     label: "Historically Black college",
     meaning:
-      "On the federal list of Historically Black Colleges and Universities. No where this is not reported.",
+      "On the federal list of Historically Black Colleges and Universities. Shown as “no” where this is not reported.",
   },
   isTribal: {
     label: "Tribal college",
-    meaning: "On the federal list of Tribal Colleges and Universities. No where this is not reported.",
+    meaning:
+      "On the federal list of Tribal Colleges and Universities. Shown as “no” where this is not reported.",
   },
   isWomenOnly: {
     label: "Women's college",
-    meaning: "Admits women only. Known for colleges that mainly award bachelor's degrees; No elsewhere.",
+    meaning:
+      "Admits women only. Reported for colleges that mainly award bachelor's degrees; shown as “no” for others.",
   },
   isMenOnly: {
     label: "Men's college",
-    meaning: "Admits men only. Known for colleges that mainly award bachelor's degrees; No elsewhere.",
+    meaning:
+      "Admits men only. Reported for colleges that mainly award bachelor's degrees; shown as “no” for others.",
   },
   isReligious: {
     label: "Religious affiliation",
@@ -60,21 +63,21 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   },
   isOnlineOnly: {
     label: "Online only",
-    meaning: "All its programs are taught at a distance. No where this is not reported.",
+    meaning: "All its programs are taught online. Shown as “no” where this is not reported.",
   },
   isRanked: {
     label: "In rankings",
     meaning:
-      "It awarded an associate or bachelor's degree in 2023-24, took in first-years (30 or more, where that is reported), and is not a seminary, a trade school or a small school of one field.",
+      "It awarded an associate or bachelor's degree in 2023-24, enrolled first-years (30 or more, where that is reported), and is not a seminary, a trade school or a small one-field school.",
   },
   specialFocus: {
-    label: "Made for one field",
+    label: "Specializes in one field",
     meaning:
-      "Teaches mainly one field: faith, health, art, technology, business or law. By its Carnegie classification, or by its name where it has none.",
+      "Teaches mainly one field: faith, health, art, technology, business or law. Based on its Carnegie classification, or on its name where it has none.",
   },
   hasOpenAdmission: {
     label: "Open admission",
-    meaning: "Admits all who apply with a high school diploma or equivalent.",
+    meaning: "Admits everyone who applies with a high school diploma or equivalent.",
   },
   testPolicy: {
     label: "Test scores",
@@ -82,20 +85,20 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   },
   admitRate: {
     label: "Admit rate",
-    meaning: "Of those who applied for the first year, the share the college admitted.",
+    meaning: "Of those who applied as first-years, the share the college admitted.",
   },
   chanceIntercept: {
-    label: "Where the chance curve sits",
-    meaning: "Worked out from the admit rate, so that the chances of all applicants average to it.",
+    label: "Position of the chance curve",
+    meaning: "Set from the admit rate, so that the chances of all applicants average out to it.",
   },
   satTotal: {
     label: "SAT middle half",
     meaning:
-      "The sum of the reading and math scores at the lower and upper quarter of enrolled first-years who sent scores.",
+      "Reading and math scores added up, at the 25th and 75th percentiles of enrolled first-years who sent scores.",
   },
   actComposite: {
     label: "ACT middle half",
-    meaning: "The composite score at the lower and upper quarter of enrolled first-years who sent scores.",
+    meaning: "The composite score at the 25th and 75th percentiles of enrolled first-years who sent scores.",
   },
   gpaImportance: {
     label: "How much grades count",
@@ -106,13 +109,13 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
     meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
   interestImportance: {
-    label: "How much shown interest counts",
+    label: "How much demonstrated interest counts",
     meaning: "As the college says in its Common Data Set, from 0 (not considered) to 3 (very important).",
   },
   enrolledGpa: {
     label: "Average GPA",
     meaning:
-      "The high school GPA of enrolled first-years, averaged by the college on its own scale; above 4 where it weights grades.",
+      "The high school GPA of enrolled first-years, as the college averages it on its own scale; above 4 where it weights grades.",
   },
   undergraduates: {
     label: "Undergraduates",
@@ -121,16 +124,16 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   completionRate: {
     label: "Completion",
     meaning:
-      "Of full-time first-time students, the share who finished here within one and a half times the usual length: six years for a four-year degree.",
+      "Of full-time first-time students, the share who finished here within 150% of the normal time: six years for a four-year degree.",
   },
   retentionRate: {
-    label: "Return for a second year",
+    label: "Returned for a second year",
     meaning: "Of full-time first-time students, the share who came back the next fall.",
   },
   earningsUsd: {
     label: "Earnings after ten years",
     meaning:
-      "What the middle former student with federal aid earned ten years after starting, if working and not enrolled.",
+      "Median earnings of former students with federal aid ten years after they started, if working and not enrolled.",
   },
   tuitionInDistrictUsd: {
     label: "Tuition and fees, in-district",
@@ -140,34 +143,34 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   tuitionInStateUsd: {
     label: "Tuition and fees, in-state",
     meaning:
-      "For full-time first-years from the state. At public colleges it is the in-district price plus the difference of the two cost totals.",
+      "For full-time first-years from the state. At public colleges, the in-district price plus the difference between the two total costs.",
   },
   tuitionOutOfStateUsd: {
     label: "Tuition and fees, out-of-state",
-    meaning: "For full-time first-years from other states. Private colleges mostly have one price.",
+    meaning: "For full-time first-years from other states. Most private colleges have one price.",
   },
   livingOnCampusUsd: {
     label: "Living cost on campus",
-    meaning: "Books, housing, food and other costs: the cost total less the tuition.",
+    meaning: "Books, housing, food and other costs: the total cost less tuition.",
   },
   livingOffCampusUsd: {
     label: "Living cost off campus",
-    meaning:
-      "Books, housing, food and other costs of living away from family: the cost total less the tuition.",
+    meaning: "Books, housing, food and other costs of living away from family: the total cost less tuition.",
   },
   livingWithFamilyUsd: {
     label: "Living cost with family",
     meaning:
-      "Books and other costs of living at home: the cost total less the tuition. Housing and food at home are not in it.",
+      "Books and other costs of living at home: the total cost less tuition. Housing and food at home are not included.",
   },
   netPriceUsd: {
     label: "Average net price",
     meaning:
-      "Cost less grants for full-time first-years with federal aid. At public colleges, of those who pay the in-state price. Below zero where grants exceed cost.",
+      "Cost less grants for full-time first-years with federal aid. At public colleges, for those who pay the in-state price. Below zero where grants exceed cost.",
   },
   netPriceByIncomeUsd: {
     label: "Net price by family income",
-    meaning: "Average cost less grants in five bands of family income. Below zero where grants exceed cost.",
+    meaning:
+      "Average cost less grants in five brackets of family income. Below zero where grants exceed cost.",
   },
   grantShare: {
     label: "Students with grants",
@@ -181,6 +184,6 @@ export const summaryFieldWords: Record<keyof CollegeSummary, FieldWords> = {
   tuitionGrowthShare: {
     label: "Tuition growth a year",
     meaning:
-      "The even yearly growth that leads from the 2021-22 price to the 2024-25 price. Left out beyond 25% a year up or down.",
+      "The steady yearly growth from the 2021-22 price to the 2024-25 price. Left out if above 25% a year, up or down.",
   },
 };

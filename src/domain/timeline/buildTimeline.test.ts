@@ -119,7 +119,7 @@ describe("a senior on 21 November 2026", () => {
   });
 
   test("fills names into titles", () => {
-    expect(findTask(senior, "appSubmit.131159").title).toBe("Send the application to American University");
+    expect(findTask(senior, "appSubmit.131159").title).toBe("Submit your application to American University");
     expect(findTask(senior, "testScores.sat").title).toBe("Read your SAT scores and decide: retake, or done");
   });
 

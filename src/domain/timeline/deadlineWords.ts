@@ -37,5 +37,5 @@ export function describeConfidence(deadline: Deadline): string | null {
 /** What the link to its source is called; null where the address was not kept. */
 export function describeSource({ source = "list", url = null }: Deadline): string | null {
   if (url === null) return null;
-  return source === "commonAppGrid" ? "Common App requirements grid" : "Its page with this date";
+  return source === "commonAppGrid" ? "Common App requirements grid" : "The page with this date";
 }

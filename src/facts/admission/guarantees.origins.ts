@@ -5,7 +5,7 @@ import { arizonaAssuredSource, californiaCsuDirectSource, californiaUcNinePercen
 export const arizonaAssuredOrigins: FactOrigins = {
   id: "arizonaAssured",
   values: {
-    "2026": { source: arizonaAssuredSource, known: "officialCopy", confidence: "H" },
+    "fall 2027": { source: arizonaAssuredSource, known: "officialCopy", confidence: "H" },
   },
 };
 

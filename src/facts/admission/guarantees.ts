@@ -6,7 +6,7 @@ export const arizonaAssured = {
   title: "Assured admission",
   state: "AZ",
   values: {
-    "2026": { kind: "guarantee", promises: "each", unitIds: [104151, 104179, 105330], ways: [[{ kind: "gpa", value: 3, rule: "plain" }], [{ kind: "atMost", fact: "classRankTopPercent", value: 25 }]], needs: ["requiredCourses"], checkWithAgency: true },
+    "fall 2027": { kind: "guarantee", promises: "each", unitIds: [104151, 104179, 105330], ways: [[{ kind: "gpa", value: 3, rule: "plain" }], [{ kind: "atMost", fact: "classRankTopPercent", value: 25 }]], needs: ["requiredCourses"], checkWithAgency: true },
   },
 } as const;
 

@@ -167,7 +167,7 @@ export const questBridgeMatchOrigins: FactOrigins = {
 export const gatesOrigins: FactOrigins = {
   id: "gates",
   values: {
-    "2026-27": { source: gatesSource, known: "officialDocument", confidence: "H" },
+    "2026-27": { source: gatesSource, known: "reported", confidence: "M" },
   },
 };
 
@@ -188,28 +188,28 @@ export const regeneronOrigins: FactOrigins = {
 export const jackKentCookeOrigins: FactOrigins = {
   id: "jackKentCooke",
   values: {
-    "2026-27": { source: jackKentCookeSource, known: "officialDocument", confidence: "H" },
+    "2026-27": { source: jackKentCookeSource, known: "reported", confidence: "M" },
   },
 };
 
 export const elksOrigins: FactOrigins = {
   id: "elks",
   values: {
-    "2026-27": { source: elksSource, known: "officialDocument", confidence: "H" },
+    "2026-27": { source: elksSource, known: "reported", confidence: "M" },
   },
 };
 
 export const bigFutureListOrigins: FactOrigins = {
   id: "bigFutureList",
   values: {
-    "2026-27": { source: bigfutureScholarshipsSource, known: "officialDocument", confidence: "H" },
+    "2026-27": { source: bigfutureScholarshipsSource, known: "reported", confidence: "M" },
   },
 };
 
 export const burgerKingOrigins: FactOrigins = {
   id: "burgerKing",
   values: {
-    "2026-27": { source: burgerKingScholarsSource, known: "officialDocument", confidence: "H" },
+    "2026-27": { source: burgerKingScholarsSource, known: "reported", confidence: "M" },
   },
 };
 

@@ -92,3 +92,17 @@ export const loanStandardYearsOrigins: FactOrigins = {
     "2026-27": { source: federalLoans2026To27, known: "officialDocument", confidence: "H" },
   },
 };
+
+export const loanNewTermsBeginOrigins: FactOrigins = {
+  id: "loanNewTermsBegin",
+  values: {
+    "since 2026": { source: federalLoans2026To27, known: "officialDocument", confidence: "H" },
+  },
+};
+
+export const loanOldTermsEnrolledOnOrigins: FactOrigins = {
+  id: "loanOldTermsEnrolledOn",
+  values: {
+    "since 2026": { source: federalLoans2026To27, known: "officialDocument", confidence: "H" },
+  },
+};

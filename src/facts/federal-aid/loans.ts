@@ -103,3 +103,19 @@ export const loanStandardYears = {
     "2026-27": 10,
   },
 } as const;
+
+/** First day of the loan limits and repayment plans of Public Law 119-21. */
+export const loanNewTermsBegin = {
+  id: "loanNewTermsBegin",
+  values: {
+    "since 2026": { kind: "day", date: "2026-07-01" },
+  },
+} as const;
+
+/** Day on which a borrower had to be enrolled, with a loan for that program, to keep the old limits for a while. */
+export const loanOldTermsEnrolledOn = {
+  id: "loanOldTermsEnrolledOn",
+  values: {
+    "since 2026": { kind: "day", date: "2026-06-30" },
+  },
+} as const;

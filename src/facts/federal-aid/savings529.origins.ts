@@ -36,3 +36,10 @@ export const plan529RothRecentYearsOrigins: FactOrigins = {
     "since 2024": { source: plans529Source, known: "officialDocument", confidence: "H" },
   },
 };
+
+export const plan529WiderUseBeginsOrigins: FactOrigins = {
+  id: "plan529WiderUseBegins",
+  values: {
+    "since 2025": { source: plans529Source, known: "officialDocument", confidence: "H" },
+  },
+};

@@ -39,3 +39,11 @@ export const plan529RothRecentYears = {
     "since 2024": 5,
   },
 } as const;
+
+/** First day of the wider uses before college, such as books, tutoring and test fees. */
+export const plan529WiderUseBegins = {
+  id: "plan529WiderUseBegins",
+  values: {
+    "since 2025": { kind: "day", date: "2025-07-05" },
+  },
+} as const;

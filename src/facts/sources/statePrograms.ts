@@ -9,9 +9,9 @@ export const texasTuitionEqualizationSource: Source = { id: "state-program-texas
 
 export const texasFirstSource: Source = { id: "state-program-texasFirst", title: "Texas First early graduation credit, Texas Higher Education Coordinating Board", year: "2026", url: null };
 
-export const texasTopGraduateSource: Source = { id: "state-program-texasTopGraduate", title: "Exemption for the highest-ranked graduate, Texas Higher Education Coordinating Board", year: "2026", url: null };
+export const texasTopGraduateSource: Source = { id: "state-program-texasTopGraduate", title: "Exemption for the highest-ranked graduate, Texas Higher Education Coordinating Board", year: "2026", url: "https://texas.public.law/statutes/tex._educ._code_section_54.301" };
 
-export const texasHazlewoodSource: Source = { id: "state-program-texasHazlewood", title: "Hazlewood exemption, Texas Higher Education Coordinating Board", year: "2026", url: null };
+export const texasHazlewoodSource: Source = { id: "state-program-texasHazlewood", title: "Hazlewood exemption, Texas Veterans Commission", year: "2026", url: null };
 
 export const calGrantASource: Source = { id: "state-program-calGrantA", title: "Cal Grant A, California Student Aid Commission", year: "2026-27", url: "https://www.csac.ca.gov/cal-grants" };
 
@@ -43,7 +43,7 @@ export const ncPromiseSource: Source = { id: "state-program-ncPromise", title: "
 
 export const ncNeedBasedPrivateSource: Source = { id: "state-program-ncNeedBasedPrivate", title: "North Carolina Need-Based Scholarship, College Foundation of North Carolina", year: "2026-27", url: null };
 
-export const ncTeachingFellowsSource: Source = { id: "state-program-ncTeachingFellows", title: "North Carolina Teaching Fellows, College Foundation of North Carolina", year: "2026", url: null };
+export const ncTeachingFellowsSource: Source = { id: "state-program-ncTeachingFellows", title: "North Carolina Teaching Fellows, University of North Carolina System", year: "2026", url: "https://myapps.northcarolina.edu/ncteachingfellows/apply" };
 
 export const virginiaTuitionAssistanceSource: Source = { id: "state-program-virginiaTuitionAssistance", title: "Virginia Tuition Assistance Grant, State Council of Higher Education for Virginia", year: "2025-26", url: null };
 
@@ -55,7 +55,7 @@ export const virginiaG3Source: Source = { id: "state-program-virginiaG3", title:
 
 export const virginiaFastForwardSource: Source = { id: "state-program-virginiaFastForward", title: "FastForward, Virginia’s Community Colleges", year: "2025-26", url: null };
 
-export const virginiaTwoYearTransferSource: Source = { id: "state-program-virginiaTwoYearTransfer", title: "Two-Year College Transfer Grant, State Council of Higher Education for Virginia", year: "2026", url: null };
+export const virginiaTwoYearTransferSource: Source = { id: "state-program-virginiaTwoYearTransfer", title: "Two-Year College Transfer Grant, State Council of Higher Education for Virginia", year: "since 2024-25", url: "https://www.schev.edu/index/tuition-aid/financialaid/state-student-aid/two-year-college-transfer-grant-program" };
 
 export const coloradoPromiseSource: Source = { id: "state-program-coloradoPromise", title: "Colorado Promise, Colorado Department of Higher Education", year: "tax years 2025 to 2032", url: null };
 
@@ -67,7 +67,7 @@ export const oregonOpportunityGrantSource: Source = { id: "state-program-oregonO
 
 export const oregonPromiseSource: Source = { id: "state-program-oregonPromise", title: "Oregon Promise, Oregon Student Aid", year: "2024-25", url: "https://oregonstudentaid.gov/grants/oregon-promise-grant/" };
 
-export const oregonTribalGrantSource: Source = { id: "state-program-oregonTribalGrant", title: "Oregon Tribal Student Grant, Oregon Student Aid", year: "2026", url: null };
+export const oregonTribalGrantSource: Source = { id: "state-program-oregonTribalGrant", title: "Oregon Tribal Student Grant, Oregon Student Aid", year: "2026", url: "https://oregonstudentaid.gov/grants/oregon-tribal-student-grant/" };
 
 export const georgiaZellMillerSource: Source = { id: "state-program-georgiaZellMiller", title: "Zell Miller Scholarship, Georgia Student Finance Commission", year: "2025-26", url: "https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/" };
 
@@ -123,7 +123,7 @@ export const marylandEducationalAssistanceSource: Source = { id: "state-program-
 
 export const marylandGuaranteedAccessSource: Source = { id: "state-program-marylandGuaranteedAccess", title: "Guaranteed Access Grant, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/ProgramDescriptions/prog_gagrant.aspx" };
 
-export const marylandCollegePromiseSource: Source = { id: "state-program-marylandCollegePromise", title: "Maryland Community College Promise, Maryland Higher Education Commission", year: "2024-25", url: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx" };
+export const marylandCollegePromiseSource: Source = { id: "state-program-marylandCollegePromise", title: "Maryland Community College Promise Scholarship, Maryland Higher Education Commission", year: "2024-25", url: "https://mhec.maryland.gov/preparing/Pages/24-25-Promise-Scholarship.aspx" };
 
 export const marylandCampusBasedSource: Source = { id: "state-program-marylandCampusBased", title: "Campus-Based Educational Assistance Grant, Maryland Higher Education Commission", year: "2026", url: "https://mhec.maryland.gov/preparing/Pages/FinancialAid/descriptions.aspx" };
 
@@ -131,7 +131,7 @@ export const marylandLegislatorsSource: Source = { id: "state-program-marylandLe
 
 export const marylandNextGenerationSource: Source = { id: "state-program-marylandNextGeneration", title: "Next Generation Scholars, Maryland Higher Education Commission", year: "2026", url: null };
 
-export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2026", url: null };
+export const marylandTeachingFellowsSource: Source = { id: "state-program-marylandTeachingFellows", title: "Teaching Fellows for Maryland, Maryland Higher Education Commission", year: "2025-26", url: "https://mhec.maryland.gov/preparing/Pages/TeachingFellowsMDScholarship.aspx" };
 
 export const texasPromisePlusSource: Source = { id: "state-program-texasPromisePlus", title: "Texas Advance Commitment, The University of Texas at Austin", year: "2025-26", url: "https://admissions.utexas.edu/cost-aid/financial-aid/texas-advance-commitment/" };
 

@@ -4,3 +4,5 @@ import type { Source } from "#lib/source.ts";
 export const cepeda2008Source: Source = { id: "cepeda-2008", title: "Spacing effects in learning, Cepeda and others, Psychological Science", year: "2006 and 2008", url: "https://doi.org/10.1111/j.1467-9280.2008.02209.x" };
 
 export const studyPracticeSource: Source = { id: "study-practice", title: "Lengths of sessions and weeks between full tests: usual practice of tutors, not a measurement", year: "2026", url: null };
+
+export const concordance2018Source: Source = { id: "concordance2018", title: "Guide to the 2018 ACT/SAT Concordance, College Board and ACT", year: "2018", url: null };

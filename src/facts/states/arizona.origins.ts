@@ -56,7 +56,7 @@ export const arizonaTeachersAcademyOrigins = {
   amount: {
     id: "arizonaTeachersAcademy.amount",
     values: {
-      "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M" },
+      "2026": { source: arizonaTeachersAcademySource, known: "reported", confidence: "M", note: "The pages of Arizona State and the University of Arizona: tuition and mandatory fees after all other aid that is not a loan, and a year of teaching for each year of the award." },
     },
   },
   deadline: {

@@ -69,18 +69,18 @@ export const arizonaTeachersAcademy = {
   state: "AZ",
   agency: "Arizona Board of Regents",
   agencyUrl: "https://www.azregents.edu",
-  how: "Ask the college of education. Before you sign, ask how many years you owe and what happens if you stop.",
+  how: "Ask the college of education, and file the FAFSA. You owe a year of teaching in Arizona for each year of the award, so ask what happens if you stop.",
   replacedBy: null,
   rule: {
     id: "arizonaTeachersAcademy.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [], needs: ["futureTeacher", "teachAfter"], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["futureTeacher", "teachAfter"], checkWithAgency: true },
     },
   },
   amount: {
     id: "arizonaTeachersAcademy.amount",
     values: {
-      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2026": { pays: [{ at: "approvedCollege", kinds: ["publicFourYear", "communityCollege", "nonprofit"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {

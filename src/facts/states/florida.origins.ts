@@ -106,7 +106,7 @@ export const floridaBenacquistoOrigins = {
   deadline: {
     id: "floridaBenacquisto.deadline",
     values: {
-      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M" },
+      "2026": { source: floridaBenacquistoSource, known: "reported", confidence: "M", note: "The state’s fact sheet, as New College of Florida prints it: an initial application is not required." },
     },
   },
 } as const;

@@ -100,7 +100,7 @@ export const floridaStudentAssistance = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
-  how: "File the FAFSA. Ask your college’s financial aid office for its own, earlier date.",
+  how: "The FAFSA must be processed by the state’s date, so file it well before. Ask your college’s financial aid office for its own, earlier date.",
   replacedBy: null,
   rule: {
     id: "floridaStudentAssistance.rule",
@@ -131,7 +131,7 @@ export const floridaBenacquisto = {
   state: "FL",
   agency: "Florida Office of Student Financial Assistance",
   agencyUrl: "https://www.floridastudentfinancialaidsg.org/",
-  how: "File the FFAA, and ask your college what it needs to see from National Merit.",
+  how: "There is no application to send. Being a finalist is not enough: you must win a National Merit award and start full time in Florida the next fall. It pays what Bright Futures and the National Merit award leave of the cost for a Florida resident.",
   replacedBy: null,
   rule: {
     id: "floridaBenacquisto.rule",
@@ -149,7 +149,7 @@ export const floridaBenacquisto = {
     id: "floridaBenacquisto.deadline",
     values: {
       "2026": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "automatic" } },
       ],
     },
   },

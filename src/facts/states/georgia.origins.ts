@@ -18,7 +18,7 @@ export const georgiaZellMillerOrigins = {
   deadline: {
     id: "georgiaZellMiller.deadline",
     values: {
-      "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H" },
+      "2025-26": { source: georgiaZellMillerSource, known: "officialCopy", confidence: "H", note: "GAfutures: the last day of the school term, or the day a student withdraws, whichever comes first." },
     },
   },
 } as const;
@@ -40,7 +40,7 @@ export const georgiaHopeOrigins = {
   deadline: {
     id: "georgiaHope.deadline",
     values: {
-      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H" },
+      "2025-26": { source: georgiaHopeSource, known: "officialCopy", confidence: "H", note: "GAfutures: the last day of the school term, or the day a student withdraws, whichever comes first." },
     },
   },
 } as const;
@@ -62,7 +62,7 @@ export const georgiaHopeGrantOrigins = {
   deadline: {
     id: "georgiaHopeGrant.deadline",
     values: {
-      "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M" },
+      "2026": { source: georgiaHopeGrantSource, known: "reported", confidence: "M", note: "GAfutures: the last day of the school term, or the day a student withdraws, whichever comes first." },
     },
   },
 } as const;
@@ -72,19 +72,19 @@ export const georgiaDreamsOrigins = {
   rule: {
     id: "georgiaDreams.rule",
     values: {
-      "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
+      "fall 2026": { source: georgiaDreamsSource, known: "reported", confidence: "H" },
     },
   },
   amount: {
     id: "georgiaDreams.amount",
     values: {
-      "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
+      "fall 2026": { source: georgiaDreamsSource, known: "reported", confidence: "H" },
     },
   },
   deadline: {
     id: "georgiaDreams.deadline",
     values: {
-      "fall 2026": { source: georgiaDreamsSource, known: "officialCopy", confidence: "H" },
+      "fall 2026": { source: georgiaDreamsSource, known: "reported", confidence: "H" },
     },
   },
 } as const;

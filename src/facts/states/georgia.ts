@@ -7,7 +7,7 @@ export const georgiaZellMiller = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
-  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how your test score gets there. It pays for at most 127 credit hours.",
+  how: "File the GSFAPP on GAfutures or the FAFSA, and ask GAfutures how to send your test score. It pays for at most 127 credit hours.",
   replacedBy: null,
   rule: {
     id: "georgiaZellMiller.rule",
@@ -25,7 +25,7 @@ export const georgiaZellMiller = {
     id: "georgiaZellMiller.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },
@@ -56,7 +56,7 @@ export const georgiaHope = {
     id: "georgiaHope.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },
@@ -69,7 +69,7 @@ export const georgiaHopeGrant = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
-  how: "File the GSFAPP on GAfutures or the FAFSA. No high school GPA is asked to begin.",
+  how: "File the GSFAPP on GAfutures or the FAFSA. You need no high school GPA to start.",
   replacedBy: null,
   rule: {
     id: "georgiaHopeGrant.rule",
@@ -87,7 +87,7 @@ export const georgiaHopeGrant = {
     id: "georgiaHopeGrant.deadline",
     values: {
       "2026": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },
@@ -100,7 +100,7 @@ export const georgiaDreams = {
   state: "GA",
   agency: "Georgia Student Finance Commission",
   agencyUrl: "https://www.gafutures.org/",
-  how: "File the FAFSA, and ask your college’s financial aid office to consider you.",
+  how: "File the FAFSA, and ask your college’s financial aid office to consider you. University System colleges come first, technical colleges after them.",
   replacedBy: null,
   rule: {
     id: "georgiaDreams.rule",

@@ -69,7 +69,7 @@ export const chicagoStar = {
   state: "IL",
   agency: "City Colleges of Chicago",
   agencyUrl: "https://www.ccc.edu/",
-  how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you cannot file one.",
+  how: "Check the Star box on the City Colleges application and file the FAFSA, or the form that says you cannot file one. It pays for books too, for up to three years.",
   replacedBy: null,
   rule: {
     id: "chicagoStar.rule",

@@ -50,19 +50,19 @@ export const marylandCollegePromiseOrigins = {
   rule: {
     id: "marylandCollegePromise.rule",
     values: {
-      "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
+      "2024-25": { source: marylandCollegePromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
   amount: {
     id: "marylandCollegePromise.amount",
     values: {
-      "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
+      "2024-25": { source: marylandCollegePromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
     id: "marylandCollegePromise.deadline",
     values: {
-      "2024-25": { source: marylandCollegePromiseSource, known: "reported", confidence: "M" },
+      "2024-25": { source: marylandCollegePromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
 } as const;
@@ -72,7 +72,7 @@ export const marylandCampusBasedOrigins = {
   rule: {
     id: "marylandCampusBased.rule",
     values: {
-      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M" },
+      "2026": { source: marylandCampusBasedSource, known: "reported", confidence: "M", note: "MHEC’s page asks for full-time study, a FAFSA filed after March 1, and a student who can get Pell." },
     },
   },
   amount: {
@@ -138,19 +138,19 @@ export const marylandTeachingFellowsOrigins = {
   rule: {
     id: "marylandTeachingFellows.rule",
     values: {
-      "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+      "2025-26": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
     },
   },
   amount: {
     id: "marylandTeachingFellows.amount",
     values: {
-      "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+      "2025-26": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
     },
   },
   deadline: {
     id: "marylandTeachingFellows.deadline",
     values: {
-      "2026": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
+      "2025-26": { source: marylandTeachingFellowsSource, known: "reported", confidence: "M" },
     },
   },
 } as const;

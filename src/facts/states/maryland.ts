@@ -38,7 +38,7 @@ export const marylandGuaranteedAccess = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  how: "File the FAFSA or the One-App, then send MHEC the papers it asks for.",
+  how: "File the FAFSA or the One-App, then send MHEC the documents it asks for. For 2025-26 they were due by April 15.",
   replacedBy: null,
   rule: {
     id: "marylandGuaranteedAccess.rule",
@@ -69,12 +69,12 @@ export const marylandCollegePromise = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  how: "Ask MHEC and your community college for this year’s form and date.",
+  how: "File the FAFSA or the One-App, then ask your community college how to apply and by when. It pays tuition and fees that other aid leaves.",
   replacedBy: null,
   rule: {
     id: "marylandCollegePromise.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2.3, rule: "plain" }, { kind: "any", code: "incomeByParents", of: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 150000 }, { kind: "parents", count: 2 }] }] }], needs: ["ownForm"], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2.3, rule: "plain" }, { kind: "any", code: "incomeByParents", of: [{ kind: "atMost", fact: "incomeUsd", value: 100000 }, { kind: "all", of: [{ kind: "atMost", fact: "incomeUsd", value: 150000 }, { kind: "parents", count: 2 }] }] }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
@@ -87,7 +87,7 @@ export const marylandCollegePromise = {
     id: "marylandCollegePromise.deadline",
     values: {
       "2024-25": [
-        { when: { kind: "day", date: "2024-04-15" } },
+        { when: { kind: "day", date: "2025-04-15" } },
       ],
     },
   },
@@ -105,7 +105,7 @@ export const marylandCampusBased = {
   rule: {
     id: "marylandCampusBased.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["lateFiler", "financialNeed"], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "getsPell" }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["lateFiler", "financialNeed"], checkWithAgency: true },
     },
   },
   amount: {
@@ -193,25 +193,25 @@ export const marylandTeachingFellows = {
   state: "MD",
   agency: "Maryland Higher Education Commission",
   agencyUrl: "https://mhec.maryland.gov/",
-  how: "Apply to MHEC, and ask which colleges and subjects count.",
+  how: "Apply to MHEC: the form for 2025-26 opened on March 1, 2025, and awards were made as forms came in. Afterward you teach where Maryland lacks teachers.",
   replacedBy: null,
   rule: {
     id: "marylandTeachingFellows.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher"], checkWithAgency: true },
+      "2025-26": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "ownForm", "teachAfter"], checkWithAgency: true },
     },
   },
   amount: {
     id: "marylandTeachingFellows.amount",
     values: {
-      "2026": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }] },
+      "2025-26": { pays: [{ at: "publicCollege", kinds: ["publicFourYear", "communityCollege"], amount: { kind: "covers", what: "tuitionAndFees", share: 1, isLastDollar: false } }] },
     },
   },
   deadline: {
     id: "marylandTeachingFellows.deadline",
     values: {
-      "2026": [
-        { when: { kind: "askAgency" } },
+      "2025-26": [
+        { when: { kind: "day", date: "2026-04-01" } },
       ],
     },
   },

@@ -18,7 +18,7 @@ export const michiganAchievementOrigins = {
   deadline: {
     id: "michiganAchievement.deadline",
     values: {
-      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H" },
+      "2025-26": { source: michiganAchievementSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s bulletin to high school counselors of 2024: there is no deadline to complete the FAFSA." },
     },
   },
 } as const;
@@ -34,13 +34,13 @@ export const michiganCommunityCollegeOrigins = {
   amount: {
     id: "michiganCommunityCollege.amount",
     values: {
-      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H", note: "In-district tuition, contact hours and mandatory fees, minus all gift aid the student gets (MI Student Aid’s bulletin of 2024)." },
     },
   },
   deadline: {
     id: "michiganCommunityCollege.deadline",
     values: {
-      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H" },
+      "2025-26": { source: michiganCommunityCollegeSource, known: "officialCopy", confidence: "H", note: "MI Student Aid’s bulletin to high school counselors of 2024: there is no deadline to complete the FAFSA." },
     },
   },
 } as const;
@@ -84,7 +84,7 @@ export const michiganTipOrigins = {
   deadline: {
     id: "michiganTip.deadline",
     values: {
-      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H" },
+      "since 2025": { source: michiganTipSource, known: "officialCopy", confidence: "H", note: "The fact sheet of 2023-24 names no day for the FAFSA. The first award must come within four years of high school." },
     },
   },
 } as const;

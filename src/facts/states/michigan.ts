@@ -25,7 +25,7 @@ export const michiganAchievement = {
     id: "michiganAchievement.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "noStateDeadline" } },
       ],
     },
   },
@@ -49,14 +49,14 @@ export const michiganCommunityCollege = {
   amount: {
     id: "michiganCommunityCollege.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: false } }, { at: "communityCollegeWithPell", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extra", usd: 1000, per: "year" } }] },
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "inDistrictTuitionAndFees", share: 1, isLastDollar: true } }, { at: "communityCollegeWithPell", kinds: ["communityCollege"], amount: { kind: "usd", bound: "extra", usd: 1000, per: "year" } }] },
     },
   },
   deadline: {
     id: "michiganCommunityCollege.deadline",
     values: {
       "2025-26": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "noStateDeadline" } },
       ],
     },
   },
@@ -100,7 +100,7 @@ export const michiganTip = {
   state: "MI",
   agency: "MI Student Aid",
   agencyUrl: "https://www.michigan.gov/mistudentaid",
-  how: "The state finds students who qualify and writes to them from age 12. File the FAFSA, and start college within four years of high school.",
+  how: "The state finds students who qualify and writes to them from age 12. File the FAFSA, and start college within four years of high school. Toward a bachelor’s degree it pays at most $2,000 in all.",
   replacedBy: null,
   rule: {
     id: "michiganTip.rule",
@@ -118,7 +118,7 @@ export const michiganTip = {
     id: "michiganTip.deadline",
     values: {
       "since 2025": [
-        { when: { kind: "stateDate" } },
+        { when: { kind: "noStateDeadline" } },
       ],
     },
   },

@@ -69,12 +69,12 @@ export const newYorkStem = {
   state: "NY",
   agency: "New York State Higher Education Services Corporation",
   agencyUrl: "https://www.hesc.ny.gov/",
-  how: "File the FAFSA and the TAP application, then apply for the STEM award with HESC.",
+  how: "File the FAFSA and the TAP application, then apply for the STEM award with HESC. You sign a contract to live and work in New York in your field for five years.",
   replacedBy: null,
   rule: {
     id: "newYorkStem.rule",
     values: {
-      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }], needs: ["stemProgram"], checkWithAgency: true },
+      "2026-27": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "atMost", fact: "classRankTopPercent", value: 10 }, { kind: "atMost", fact: "monthsToStart", value: 6 }], needs: ["stemProgram", "workInStateAfter"], checkWithAgency: true },
     },
   },
   amount: {

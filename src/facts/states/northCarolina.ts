@@ -6,8 +6,8 @@ export const nextNc = {
   title: "Next NC Scholarship",
   state: "NC",
   agency: "College Foundation of North Carolina",
-  agencyUrl: "https://nextncscholarship.org/",
-  how: "File the FAFSA and finish residency certification with RDS. There is no essay.",
+  agencyUrl: "https://www.cfnc.org/",
+  how: "File the FAFSA and finish residency certification with RDS. There is no essay. UNC universities had announced June 1 before they moved the date for 2024-25, so file before June.",
   replacedBy: null,
   rule: {
     id: "nextNc.rule",
@@ -25,7 +25,7 @@ export const nextNc = {
     id: "nextNc.deadline",
     values: {
       "2024-25": [
-        { at: "publicUniversity", when: { kind: "day", date: "2024-06-01" } },
+        { at: "publicUniversity", when: { kind: "day", date: "2024-08-15" } },
         { at: "communityCollege", when: { kind: "day", date: "2024-08-15" } },
       ],
     },
@@ -69,7 +69,7 @@ export const ncNeedBasedPrivate = {
   title: "North Carolina Need-Based Scholarship",
   state: "NC",
   agency: "College Foundation of North Carolina",
-  agencyUrl: "https://nextncscholarship.org/",
+  agencyUrl: "https://www.cfnc.org/",
   how: "File the FAFSA, list the private college, and finish RDS.",
   replacedBy: null,
   rule: {
@@ -100,13 +100,13 @@ export const ncTeachingFellows = {
   title: "North Carolina Teaching Fellows",
   state: "NC",
   agency: "College Foundation of North Carolina",
-  agencyUrl: "https://nextncscholarship.org/",
-  how: "Apply to the program in your senior year, and ask which subjects and universities it covers.",
+  agencyUrl: "https://www.cfnc.org/",
+  how: "Apply to the program in your senior year. It is for future teachers of science, technology, engineering, math, special education and elementary grades, at universities that take part.",
   replacedBy: null,
   rule: {
     id: "ncTeachingFellows.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["futureTeacher", "workInStateAfter"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "gpa", value: 3, rule: "plain" }], needs: ["futureTeacher", "workInStateAfter"], checkWithAgency: true },
     },
   },
   amount: {

@@ -28,19 +28,19 @@ export const oregonPromiseOrigins = {
   rule: {
     id: "oregonPromise.rule",
     values: {
-      "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
+      "2024-25": { source: oregonPromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
   amount: {
     id: "oregonPromise.amount",
     values: {
-      "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
+      "2024-25": { source: oregonPromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
   deadline: {
     id: "oregonPromise.deadline",
     values: {
-      "2024-25": { source: oregonPromiseSource, known: "reported", confidence: "M" },
+      "2024-25": { source: oregonPromiseSource, known: "officialCopy", confidence: "H" },
     },
   },
 } as const;

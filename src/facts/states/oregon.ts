@@ -43,7 +43,7 @@ export const oregonPromise = {
   rule: {
     id: "oregonPromise.rule",
     values: {
-      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["ownForm", "applyInSeniorYear"], checkWithAgency: true },
+      "2024-25": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "yes", fact: "finishesSchoolHere" }, { kind: "gpa", value: 2, rule: "plain" }, { kind: "atMost", fact: "monthsToStart", value: 6 }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }, { kind: "atMost", fact: "sai", value: 25000, isAbout: true, year: "2024-25" }], needs: ["residentForYear", "ownForm", "applyInSeniorYear"], checkWithAgency: true },
     },
   },
   amount: {
@@ -69,12 +69,12 @@ export const oregonTribalGrant = {
   state: "OR",
   agency: "Oregon Student Aid",
   agencyUrl: "https://oregonstudentaid.gov/",
-  how: "File the FAFSA or ORSAA, then ask the agency which proof of enrollment it needs.",
+  how: "File the FAFSA or ORSAA, and send the grant’s own form through the OSAC Student Portal every year. It is meant to pay what other grants leave of the whole cost.",
   replacedBy: null,
   rule: {
     id: "oregonTribalGrant.rule",
     values: {
-      "2026": { decidedBy: "agency", conditions: [], needs: ["tribalMember"], checkWithAgency: true },
+      "2026": { decidedBy: "agency", conditions: [{ kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["tribalMember", "ownForm"], checkWithAgency: true },
     },
   },
   amount: {

@@ -39,7 +39,7 @@ export const pennsylvaniaGrow = {
   state: "PA",
   agency: "PHEAA",
   agencyUrl: "https://www.pheaa.org/",
-  how: "File the FAFSA, then apply with PHEAA.",
+  how: "File the FAFSA now, then apply with PHEAA as soon as its form opens. For 2026-27 that was expected in early February.",
   replacedBy: null,
   rule: {
     id: "pennsylvaniaGrow.rule",

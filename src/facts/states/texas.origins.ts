@@ -94,7 +94,7 @@ export const texasTopGraduateOrigins = {
   rule: {
     id: "texasTopGraduate.rule",
     values: {
-      "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M" },
+      "2026": { source: texasTopGraduateSource, known: "reported", confidence: "M", note: "Texas Education Code 54.301: the governing board may grant it." },
     },
   },
   amount: {
@@ -128,7 +128,7 @@ export const texasHazlewoodOrigins = {
   deadline: {
     id: "texasHazlewood.deadline",
     values: {
-      "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M" },
+      "2026": { source: texasHazlewoodSource, known: "reported", confidence: "M", note: "40 TAC 461.80: form and proof must be at the college by the last class day of the term." },
     },
   },
 } as const;

@@ -131,12 +131,12 @@ export const texasTopGraduate = {
   state: "TX",
   agency: "Texas Higher Education Coordinating Board",
   agencyUrl: "https://www.highered.texas.gov/",
-  how: "Your high school certifies your rank. Give the certificate to your college’s financial aid office.",
+  how: "Ask the college whether it grants this; the law allows it but does not require it. Your high school certifies your rank.",
   replacedBy: null,
   rule: {
     id: "texasTopGraduate.rule",
     values: {
-      "2026": { decidedBy: "rule", conditions: [{ kind: "atMost", fact: "classPlace", value: 1 }], needs: [], checkWithAgency: true },
+      "2026": { decidedBy: "college", conditions: [{ kind: "atMost", fact: "classPlace", value: 1 }], needs: [], checkWithAgency: true },
     },
   },
   amount: {
@@ -180,7 +180,7 @@ export const texasHazlewood = {
     id: "texasHazlewood.deadline",
     values: {
       "2026": [
-        { when: { kind: "askCollege" } },
+        { when: { kind: "lastDayOfTerm" } },
       ],
     },
   },

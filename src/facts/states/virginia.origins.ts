@@ -116,19 +116,19 @@ export const virginiaTwoYearTransferOrigins = {
   rule: {
     id: "virginiaTwoYearTransfer.rule",
     values: {
-      "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
+      "since 2024-25": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
     },
   },
   amount: {
     id: "virginiaTwoYearTransfer.amount",
     values: {
-      "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
+      "since 2024-25": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M", note: "Up to $1,000 more a year in science, engineering, math, nursing or teaching." },
     },
   },
   deadline: {
     id: "virginiaTwoYearTransfer.deadline",
     values: {
-      "2026": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
+      "since 2024-25": { source: virginiaTwoYearTransferSource, known: "reported", confidence: "M" },
     },
   },
 } as const;

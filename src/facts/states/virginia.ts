@@ -105,13 +105,13 @@ export const virginiaG3 = {
   rule: {
     id: "virginiaG3.rule",
     values: {
-      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
+      "2025-26": { decidedBy: "rule", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atLeast", fact: "creditsPerTerm", value: 6 }], needs: ["inDemandProgram", "incomeCeiling"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaG3.amount",
     values: {
-      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: false } }] },
+      "2025-26": { pays: [{ at: "communityCollege", kinds: ["communityCollege"], amount: { kind: "covers", what: "tuition", share: 1, isLastDollar: true } }] },
     },
   },
   deadline: {
@@ -131,7 +131,7 @@ export const virginiaFastForward = {
   state: "VA",
   agency: "Virginia’s Community Colleges",
   agencyUrl: "https://www.vccs.edu/",
-  how: "Sign up for the course at your community college and ask for the FastForward price.",
+  how: "Sign up for the course at your community college and ask for the FastForward price. If you drop out, you owe another third.",
   replacedBy: null,
   rule: {
     id: "virginiaFastForward.rule",
@@ -162,24 +162,24 @@ export const virginiaTwoYearTransfer = {
   state: "VA",
   agency: "State Council of Higher Education for Virginia",
   agencyUrl: "https://www.schev.edu/",
-  how: "Ask the four-year college’s financial aid office before you transfer.",
+  how: "Apply at the four-year college and file the FAFSA by its date. Science, engineering, math, nursing and teaching majors can get up to $1,000 more a year.",
   replacedBy: null,
   rule: {
     id: "virginiaTwoYearTransfer.rule",
     values: {
-      "2026": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }], needs: ["transferWithAssociate"], checkWithAgency: true },
+      "since 2024-25": { decidedBy: "college", conditions: [{ kind: "yes", fact: "isResident" }, { kind: "atMost", fact: "sai", value: 12000 }, { kind: "atLeast", fact: "creditsPerTerm", value: 12 }], needs: ["transferWithAssociate", { code: "gpaEachTerm", values: [3] }, "notTheology"], checkWithAgency: true },
     },
   },
   amount: {
     id: "virginiaTwoYearTransfer.amount",
     values: {
-      "2026": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "setYearly" } }] },
+      "since 2024-25": { pays: [{ at: "fourYear", kinds: ["publicFourYear", "nonprofit"], amount: { kind: "usd", bound: "upTo", usd: 1000, per: "year" } }] },
     },
   },
   deadline: {
     id: "virginiaTwoYearTransfer.deadline",
     values: {
-      "2026": [
+      "since 2024-25": [
         { when: { kind: "askCollege" } },
       ],
     },

@@ -1,28 +1,29 @@
 /** The text of /about. */
-import { formatInteger, formatShare, formatUsd } from "#lib/format.ts";
+import { publications } from "#components/source/publications.ts";
+import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 export const words = {
   title: "A college planner that shows its work",
-  lead: "A college is one of the largest things a family ever buys. Much of what it is sold with cannot be checked. Tassel is made so that you can check all of it.",
+  lead: "College is one of the biggest things a family ever pays for, and much of what you hear about it cannot be checked. With Tassel, you can check all of it.",
   start: "Start the match quiz",
   why: {
     id: "why-us",
     title: "Why Tassel",
-    lead: "Three habits set it apart. You can check each one yourself.",
+    lead: "Three things set it apart, and you can check each one yourself.",
     items: [
       {
         title: "It says how sure it is",
-        text: "A chance is a range and a price is a band. When we know less, they get wider. A single exact number would look better and be wrong.",
-        link: { label: "Read why a price is a band", to: "/methodology#price" },
+        text: "Chances and prices are ranges. When we know less, they get wider. A single exact number would look better and be wrong.",
+        link: { label: "Read why a price is a range", to: "/methodology#price" },
       },
       {
         title: "It counts what you can pay",
-        text: "A college is only called a financial safety if you would very likely get in and the whole price band is within what your family can pay.",
+        text: "We call a college a financial safety only if you would very likely get in and its whole price range is within what your family can pay.",
         link: { label: "Read the rule for each label", to: "/methodology#labels" },
       },
       {
         title: "It names its sources",
-        text: "Each figure has its year and its publisher. What a college does not publish is shown as not published, and never filled with a guess in silence.",
+        text: "Each figure has its year and its publisher. If a college does not publish something, we say so. We never fill it with a silent guess.",
         link: { label: "See all the sources", to: "/methodology#data" },
       },
     ],
@@ -30,7 +31,7 @@ export const words = {
   grade: {
     id: "how-we-do",
     title: "The numbers grade themselves",
-    lead: "We hide real results from our own rules, let the rules guess them, and print how far off they were. Good or bad.",
+    lead: "We hide real results from our rules, let the rules predict them, and publish how far off they were, good or bad.",
     figures: (test: {
       labelsRight: number;
       groups: number;
@@ -41,20 +42,20 @@ export const words = {
     }) => [
       {
         figure: `${test.meanErrorPoints} points`,
-        text: `of 100 is how far off a chance was, on average, for ${test.groups} groups of applicants. Going by the admit rate alone: ${test.aloneErrorPoints}.`,
+        text: `out of 100 is how far off our chances were, on average, for ${test.groups} groups of applicants. Using the admission rate alone: ${test.aloneErrorPoints}.`,
       },
       {
         figure: formatUsd(test.medianErrorUsd),
-        text: "a year is the typical miss of a hidden price, worked out from a college’s average price.",
+        text: "a year is how far off we typically are when we estimate a hidden price from a college’s average price.",
       },
       {
         figure: formatShare(test.heldShare),
-        text: "of those hidden prices were inside a band that should hold 8 of 10.",
+        text: "of those hidden prices were inside a range that should hold 8 of 10.",
       },
     ],
     limit:
-      "The chance is tested on one public university system, because few others publish who got in by grades. The page on our method says what that can and cannot show.",
-    link: { label: "See every test, cell by cell", to: "/methodology#chance-test" },
+      "We tested chances on one public university system, because few others publish admission results by grades. Our methodology page says what that can and cannot show.",
+    link: { label: "See every test in detail", to: "/methodology#chance-test" },
   },
   paid: {
     id: "how-we-are-paid",
@@ -62,8 +63,8 @@ export const words = {
     figure: "$0",
     figureNote: "from colleges, lenders and advertisers",
     text: [
-      "No college pays to be listed or to stand higher. There are no ads, and nobody gets your answers for money. There is nothing of that kind in the program.",
-      "Every tool and every result is free and stays free. An account may cover what costs us a server: keeping plans in step on several devices, inviting people, and sending reminders. Whoever runs a site may ask a price for more of these three, and for nothing else. The pricing page says what holds here.",
+      "No college pays to be listed or to rank higher. We show no ads, and we never sell your answers.",
+      "Every tool and every result is free and stays free. Only three things that cost us a server may have a price: syncing more plans across devices, inviting more people, and sending more reminders. The pricing page says what applies on this site.",
     ],
     link: { label: "Read about pricing", to: "/pricing" },
   },
@@ -73,10 +74,10 @@ export const words = {
     items: [
       "Sell or share what you type.",
       "Let a college buy a better place on your list.",
-      "Put a tool or a result behind a payment.",
-      "Use race, religion, family ties or immigration status in a number.",
-      "Use fear to make you act.",
-      "Show an old year’s number as if it were new.",
+      "Put a tool or a result behind a paywall.",
+      "Use race, religion or family ties in a number.",
+      "Use fear to push you.",
+      "Show an old number as if it were new.",
     ],
     link: { label: "See what is kept about you, and erase it", to: "/your-data" },
   },
@@ -86,30 +87,30 @@ export const words = {
     items: [
       {
         title: "Students",
-        text: "in any year of high school, on a phone, with no adviser or with a busy one.",
+        text: "in any year of high school, on a phone, with a busy counselor or none at all.",
         link: { label: "Take the match quiz", to: "/college-match-quiz" },
       },
       {
         title: "Parents",
-        text: "who want the real price before the letters come.",
+        text: "who want the real price before the award letters come.",
         link: { label: "Tassel for parents", to: "/parents" },
       },
       {
         title: "Counselors",
-        text: "who need figures they can show to a family, with the source beside them.",
-        link: { label: "How every number is made", to: "/methodology" },
+        text: "who need figures they can show a family, with the source next to each one.",
+        link: { label: "How we calculate every number", to: "/methodology" },
       },
     ],
   },
   map: {
     count: (count: number) => `${formatInteger(count)} colleges and schools`,
-    note: "College Scorecard, release of June 10, 2026. Each dot is a place with colleges; a larger dot has more of them.",
+    note: `College Scorecard, release of ${formatDate(publications.scorecard.release ?? "")}. Each dot is a place with colleges; a larger dot has more of them.`,
     label:
-      "A map of the United States made of dots. The dots are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
+      "A map of the United States made of dots. There are many in the Northeast, the Midwest and California, and few in the Mountain West and Alaska.",
   },
   end: {
     title: "See it for yourself",
-    text: "Look up a college you know well. Check our numbers against what you know.",
+    text: "Look up a college you know well, and check our numbers against what you know.",
     start: "Look up a college",
     second: { label: "Ask us something", to: "/contact" },
   },

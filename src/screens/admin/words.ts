@@ -9,38 +9,42 @@ export const words: AdminWords = {
   today: [
     {
       label: "Search engines",
-      text: "To come. Its page says what it will show.",
+      text: "Not built yet. See what it will show.",
       to: "/admin/seo-dashboard",
     },
     {
       label: "Knowledge graph",
-      text: "To come. Its page says what it will show.",
+      text: "Not built yet. See what it will show.",
       to: "/admin/knowledge-graph",
     },
     {
       label: "Performance",
-      text: "To come. npm run bench measures it today.",
+      text: "Not built yet. npm run bench measures it today.",
       to: "/admin/performance-test",
     },
-    { label: "Blog automation", text: "To come. Nothing is published by machine.", to: "/blog-automation" },
     {
-      label: "How every number is made",
+      label: "Blog automation",
+      text: "Not built yet. Nothing is published automatically.",
+      to: "/blog-automation",
+    },
+    {
+      label: "How we calculate every number",
       text: "The data set, its sources and its tests are public.",
       to: "/methodology",
     },
   ],
   will: [
-    { title: "Messages and the waitlist", text: "Reading them here, and what is still to answer." },
-    { title: "Page views by day", text: "Sums by page. No visitor is followed." },
+    { title: "Messages and the waitlist", text: "Read them here, and see which still need an answer." },
+    { title: "Page views by day", text: "Totals by page. No visitor is tracked." },
   ],
 };
 
 export const overviewWords = {
-  title: "As things stand",
+  title: "Current totals",
   counts: {
     accounts: "Accounts",
     messages: "Messages from the contact form",
     waitlist: "Addresses on the waitlist",
   } satisfies Record<keyof AdminOverview, string>,
-  how: "Messages and the waitlist are read on the server, with the command npm run export. Nobody’s plan can be opened from here.",
+  how: "To read messages and the waitlist, run npm run export on the server. You cannot open anyone’s plan from here.",
 };

@@ -57,7 +57,9 @@ export default function AiTechnologyScreen() {
             <Scatter />
             <div>
               <Results />
-              <p className="mt-6 text-[0.95rem] text-ink-soft">{test.limit}</p>
+              <p className="mt-6 text-[0.95rem] text-ink-soft">
+                {test.limit(chanceTest.groups - chanceTest.rangesHeld)}
+              </p>
               <TextLink link={test.link} className="mt-2" />
             </div>
           </div>

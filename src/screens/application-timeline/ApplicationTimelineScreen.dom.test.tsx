@@ -223,34 +223,34 @@ test("where the dates cannot be fetched the plans can be chosen all the same", a
   await waitForQuestion(questions.colleges);
   await addCollege("Rice University");
   await press("Continue");
-  await expect.element(page.getByText("The rounds and dates could not be fetched")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t load the rounds and dates")).toBeVisible();
   const rice = page.getByLabelText("Rice University", { exact: true });
   await rice.selectOptions("earlyDecision2");
-  await expect.element(page.getByText("Binding, with a later date")).toBeVisible();
+  await expect.element(page.getByText("Binding, with a later deadline")).toBeVisible();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
   // A senior's own date is still to come, and the first round is over.
   await expect.element(page.getByText("Due January 4, 2027. Confirm it with the college")).toBeVisible();
   await expect
     .element(rice.getByCss("option[value='earlyDecision1']"))
-    .toHaveTextContent("Early decision I, Nov 1 (over)");
+    .toHaveTextContent("Early decision I, Nov 1 (passed)");
 });
 
 test("without a college the page says what to do; a saved one's deadlines come with another try where they failed", async () => {
   const repair = stubApi("GET /api/application-timeline", { status: 404 });
   await openTimeline();
-  await expect.element(page.getByText("No college in your plan yet")).toBeVisible();
+  await expect.element(page.getByText("No colleges in your plan yet")).toBeVisible();
   navigate("/colleges/rice-university");
   await page
     .getByRole("button", { name: /^Save Rice University/ })
     .first()
     .click();
   navigate("/application-timeline");
-  await expect.element(page.getByText("The deadlines could not be fetched")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t load the deadlines")).toBeVisible();
   repair();
   await page.getByRole("button", { name: "Try again" }).click();
   const list = page.getByCss("[data-deadlines]");
   await expect.element(list.getByRole("link", { name: "Rice University" }).first()).toBeVisible();
   await expect.element(list.getByText(/^Published for 2026-27\.$/).first()).toBeVisible();
-  await expect.element(list.getByText("mind the time zone")).toBeVisible();
+  await expect.element(list.getByText("check the time zone")).toBeVisible();
 });

@@ -5,56 +5,56 @@ const formatColleges = (count: number) => (count === 1 ? "1 college" : `${count}
 
 export const words = {
   title: "College visit planner",
-  lead: "Say where you start, which campuses you want to see and when. You get an order with little time on the road, day by day, with drives, nights, costs and a map.",
-  privacy: "Your trip is planned on this device. Your ZIP code is looked up here and is not sent.",
+  lead: "Enter where you start, which campuses you want to see, and when. You get a day-by-day route that keeps driving short, with overnight stops, costs and a map.",
+  privacy: "We plan your trip on this device. We look up your ZIP code here and do not send it.",
   routing:
-    "This site’s own routing server works out the driving times. It is told where your start and your stops are, to about half a mile, and keeps nothing of it.",
+    "This site’s own routing server calculates driving times. It gets your start and stops to within about half a mile, and keeps nothing.",
   loading: "Loading the visit planner",
   noScript:
-    "The planner works in your browser and needs JavaScript, which is switched off here. Without it: each college’s page has its address, and its own website has its visit days.",
+    "The planner needs JavaScript, which is off in this browser. Without it, look up each college’s address on its page here and its visit days on its own website.",
   start: {
     title: "Where do you start?",
     label: "ZIP code or city",
-    hint: "Such as 78701 or Austin, TX. Cities are known by the colleges in them.",
-    fromHome: "Your home from your profile is filled in.",
+    hint: "Such as 78701 or Austin, TX. Enter a city that has a college.",
+    fromHome: "We filled in your home from your profile.",
     home: "Home",
     found: (label: string) => `Starts at ${label}.`,
     awaited: "Looking it up",
-    zipsFailed: "The list of ZIP codes could not be loaded. A city works meanwhile.",
+    zipsFailed: "We couldn’t load the list of ZIP codes. Use a city for now.",
     tryAgain: "Try again",
     notAZip: "A ZIP code has five digits, such as 78701.",
-    zipUnknown: (zip: string) => `No ZIP code ${zip} is known. Check its digits, or name a city.`,
+    zipUnknown: (zip: string) => `We don’t know the ZIP code ${zip}. Check the digits, or enter a city.`,
     townUnknown: (text: string) =>
-      `No college is in “${text}”, so this list does not know it. Use your ZIP code, or a city with a college, such as Austin, TX.`,
-    several: "There are several. Which one?",
-    missing: "Say where you start.",
+      `We don’t know “${text}”, because it has no college. Enter your ZIP code or a city with a college, such as Austin, TX.`,
+    several: "There is more than one. Which one?",
+    missing: "Enter where you start.",
     roundTrip: "At the end",
     roundTripOptions: { home: "Back to the start", oneWay: "Stop at the last college" },
   },
   colleges: {
     title: "Which colleges?",
     fromPlan: "From your plan",
-    planEmpty: "Your plan has no colleges yet. Find some below by name or by distance.",
+    planEmpty: "Your plan has no colleges yet. Find some below by name or distance.",
     byName: "Add one by name",
     count: (count: number, maximum: number) =>
       count === 0
-        ? `None chosen yet. Up to ${maximum}.`
-        : `${formatColleges(count)} chosen, of ${maximum} at most.`,
+        ? `None chosen yet. You can choose up to ${maximum}.`
+        : `${formatColleges(count)} chosen. You can choose up to ${maximum}.`,
     tooMany: (count: number, maximum: number) =>
-      `${formatColleges(count)} are chosen, and the planner takes ${maximum} at most. Take out ${count - maximum}.`,
+      `You chose ${formatColleges(count)}, and the planner takes up to ${maximum}. Remove ${count - maximum}.`,
     missing: "Choose at least one college.",
     place: (city: string, state: string) => `${city}, ${state}`,
     online: "online only, no campus to visit",
-    loading: "Getting the list of colleges",
-    failed: "The list of colleges could not be loaded",
-    failedKept: "What you chose is kept.",
+    loading: "Loading the list of colleges",
+    failed: "We couldn’t load the list of colleges",
+    failedKept: "Your choices are saved.",
   },
   nearby: {
-    summary: "Find colleges within a few hours of the start",
-    needsStart: "Say where you start first.",
-    hours: "Driving from the start",
+    summary: "Find colleges within a few hours of your start",
+    needsStart: "Enter where you start first.",
+    hours: "Driving time from your start",
     hoursOption: (hours: number) => `within ${formatHours(hours)}`,
-    kind: "Kind",
+    kind: "Type",
     kinds: {
       any: "Four-year, public or private",
       public: "Four-year public",
@@ -63,11 +63,11 @@ export const words = {
     },
     found: (shown: number, total: number) =>
       total === 0
-        ? "None found. Try more hours or another kind."
+        ? "None found. Try more hours or another type."
         : shown === total
           ? `${formatColleges(total)} found, nearest first.`
-          : `${formatColleges(total)} found; the nearest ${shown} are listed.`,
-    more: "List more",
+          : `${formatColleges(total)} found. Here are the nearest ${shown}.`,
+    more: "Show more",
     legend: "Colleges nearby",
     detail: (city: string, state: string, hours: number) =>
       `${city}, ${state}, about ${formatHours(hours)} by car`,
@@ -77,28 +77,26 @@ export const words = {
     title: "When?",
     first: "First day",
     last: "Last day",
-    notADay: "That is not a date on the calendar. Give month, day and year.",
-    past: "That day is past. Choose today or later.",
-    tooFarAhead: (latest: string) => `That is too far ahead. The latest is ${formatDate(latest)}.`,
+    notADay: "That is not a real date. Enter month, day and year.",
+    past: "That day has passed. Choose today or later.",
+    tooFarAhead: (latest: string) => `That is too far ahead. The latest day is ${formatDate(latest)}.`,
     missing: "Choose a day.",
     reversed: "The last day is before the first. Swap them, or change one.",
     swap: "Swap the two dates",
-    tooLong: (count: number, maximum: number) =>
-      `That is ${count} days. The planner takes ${maximum} at most.`,
-    count: (count: number) =>
-      count === 1 ? "A trip of one day, back the same day." : `A trip of ${count} days.`,
+    tooLong: (count: number, maximum: number) => `That is ${count} days. The planner takes up to ${maximum}.`,
+    count: (count: number) => (count === 1 ? "A one-day trip." : `A ${count}-day trip.`),
     overlap: (name: string, dates: string) => `You have another trip on these days: ${name}, ${dates}.`,
-    hint: "Weekdays in term show a campus at work. Many colleges have no tours on Sundays and federal holidays.",
+    hint: "Visit on a weekday when classes are in session. Many colleges have no tours on Sundays or federal holidays.",
   },
   way: {
     title: "How do you travel?",
-    pace: "Visits a day",
+    pace: "Visits per day",
     paces: { one: "One a day", two: "Up to two a day" },
-    hours: "Most driving in a day",
+    hours: "Most driving per day",
     hoursOption: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
     flights: "Flights",
-    flightsOptions: { no: "Drive all the way", yes: "Fly where it is far" },
-    travelers: "How many travel",
+    flightsOptions: { no: "Drive all the way", yes: "Fly long distances" },
+    travelers: "How many people",
     traveler: (count: number) => (count === 1 ? "1 person" : `${count} people`),
   },
   submit: "Plan the trip",
@@ -109,6 +107,6 @@ export const words = {
     dates: "the days",
   },
   missingText: (parts: readonly string[]) =>
-    `To plan the trip, it still needs ${new Intl.ListFormat("en-US").format(parts)}.`,
-  kept: "Everything here is kept on this device as you type.",
+    `To plan the trip, we still need ${new Intl.ListFormat("en-US").format(parts)}.`,
+  kept: "We save everything on this device as you type.",
 };

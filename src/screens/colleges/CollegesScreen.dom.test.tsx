@@ -47,21 +47,23 @@ test("ten thousand characters are searched without a hang and said to be too man
   await openScreen("/colleges");
   const text = "college ".repeat(1_250);
   await field.fill(text);
-  await expect.element(page.getByText("That is longer than any college’s name.")).toBeVisible();
+  await expect
+    .element(page.getByText("That is longer than any college’s name, so we searched the first words."))
+    .toBeVisible();
   await expect.element(field).toHaveValue(text);
   expect(window.location.search).toBe("");
 });
 
 test("where nothing is found, what to try is offered and works", async () => {
   await openScreen("/colleges?q=swarthmore&state=TX");
-  await expect.element(page.getByText("Nothing found for “swarthmore”")).toBeVisible();
+  await expect.element(page.getByText("No results for “swarthmore”")).toBeVisible();
   await page.getByRole("button", { name: "Search without the filters" }).click();
   await expect.element(page.getByRole("link", { name: "Swarthmore College" })).toBeVisible();
 });
 
 test("a part of the address that means nothing is named, and the rest applies", async () => {
   await openScreen("/colleges?q=rice&state=TX&size=huge");
-  await expect.element(page.getByText("could not be read as a filter")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t read one of the filters")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Rice University" })).toBeVisible();
 });
 

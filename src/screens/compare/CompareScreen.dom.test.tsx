@@ -8,11 +8,11 @@ describe("the comparison", () => {
     await openScreen("/compare?college=228778&college=178396");
     const setting = page.getByRole("rowheader", { name: /^Setting/ });
     await expect.element(setting).toBeVisible();
-    await page.getByRole("button", { name: "Only what differs" }).click();
-    await expect.element(page.getByText(/the same for all and hidden/)).toBeVisible();
+    await page.getByRole("button", { name: "Show only differences" }).click();
+    await expect.element(page.getByText(/the same for all (is|are) hidden/)).toBeVisible();
     expect(setting.elements()).toHaveLength(0);
     await page
-      .getByRole("button", { name: "Take University of Missouri-Columbia out of the comparison" })
+      .getByRole("button", { name: "Remove University of Missouri-Columbia from the comparison" })
       .click();
     await expect.element(page.getByText("Add another college to see how they differ.")).toBeVisible();
     expect(window.location.search).toBe("?college=228778");

@@ -114,7 +114,7 @@ test("awards are a row only where a college has a table for the student", () => 
   const [alabama, princeton] = [price(100751), price(186131)];
   expect(findRow("award", alabama, princeton).cells.map(({ text }) => text)).toEqual([
     "$15,000 a year",
-    "no table we know",
+    "no award chart we know of",
   ]);
   expect(compareRows([princeton]).map(({ code }) => code)).not.toContain("award");
 });

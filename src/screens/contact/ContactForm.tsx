@@ -8,6 +8,7 @@ import { type FormField, SendForm } from "#components/forms/SendForm.tsx";
 import { useSavedForm } from "#components/forms/useSavedForm.ts";
 import { words as formWords } from "#components/forms/words.ts";
 import { contactLimits, contactTopics } from "#contract/contact.ts";
+import { Button } from "#ui/Button.tsx";
 import { SelectField, TextField } from "#ui/Field.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
@@ -57,9 +58,14 @@ export function ContactForm() {
       note={words.note}
     >
       {record !== undefined && (
-        <p className="rounded-xl border border-line bg-sunk px-4 py-3">
-          {words.record} <span className="figures font-semibold break-all">{record}</span>
-        </p>
+        <div className="rounded-xl border border-line bg-sunk px-4 py-3">
+          <p>
+            {words.record} <span className="figures font-semibold break-all">{record}</span>
+          </p>
+          <Button variant="link" onClick={() => form.setValue("record", undefined)}>
+            {words.noRecord}
+          </Button>
+        </div>
       )}
       <Controller
         control={form.control}

@@ -14,7 +14,7 @@ const topic = page.getByLabelText("What is it about?");
 const text = page.getByLabelText("Your message");
 const problems = page.getByCss("[data-problems]");
 const send = () => page.getByRole("button", { name: "Send the message" }).click();
-const arrived = page.getByRole("heading", { name: "Your message has arrived" });
+const arrived = page.getByRole("heading", { name: "We got your message" });
 
 async function writeMessage(): Promise<void> {
   await name.fill("Ana");
@@ -38,9 +38,9 @@ test("by keyboard alone a message is written, sent and stored, and its arrival i
   await userEvent.keyboard(`${message}{Tab}`);
   await expect.poll(() => document.activeElement?.textContent).toBe("Send the message");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("heading", { name: "Your message has arrived" })).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toBe("Your message has arrived");
-  await expect.element(page.getByText("can answer you at ana@family.example")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "We got your message" })).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe("We got your message");
+  await expect.element(page.getByText("answer you at ana@family.example")).toBeVisible();
   await expect.element(page.getByText("It is stored for 365 days").first()).toBeVisible();
   expect(sentBodies()).toEqual([
     {
@@ -60,11 +60,35 @@ test("by keyboard alone a message is written, sent and stored, and its arrival i
   await expect.element(name).toHaveValue("");
 });
 
+describe("a mistake in a record", () => {
+  test("is reported with the record that the link brought", async () => {
+    await openScreen("/contact?record=pellMaximum%402026-27");
+    await expect.element(page.getByText("pellMaximum@2026-27")).toBeVisible();
+    await expect.element(topic).toHaveValue("wrongFigure");
+    expect(await findBarriers()).toEqual([]);
+    await name.fill("Ana");
+    await email.fill("ana@family.example");
+    await text.fill(message);
+    await send();
+    await expect.element(arrived).toBeVisible();
+    expect(sentBodies()).toMatchObject([{ topic: "wrongFigure", record: "pellMaximum@2026-27" }]);
+  });
+
+  test("the record can be taken off, and an address that holds none brings none", async () => {
+    await openScreen("/contact?record=pellMaximum%402026-27");
+    await page.getByRole("button", { name: "This is about something else" }).click();
+    await expect.element(page.getByText("pellMaximum@2026-27")).not.toBeInTheDocument();
+    await openScreen("/contact?record=%3Cb%3E");
+    await expect.element(text).toBeVisible();
+    await expect.element(page.getByText("You are reporting a mistake")).not.toBeInTheDocument();
+  });
+});
+
 describe("fields that cannot be right", () => {
   test("an empty message names all four, leads to each, and holds nothing back that was typed", async () => {
     await openScreen("/contact");
     await send();
-    await expect.element(page.getByText("4 things to correct")).toBeVisible();
+    await expect.element(page.getByText("4 things to fix")).toBeVisible();
     await expect.poll(() => document.activeElement?.hasAttribute("data-problems")).toBe(true);
     expect(await findBarriers()).toEqual([]);
 
@@ -74,7 +98,7 @@ describe("fields that cannot be right", () => {
     await problems.getByRole("link", { name: /^What is it about/ }).click();
     await expect.poll(() => document.activeElement?.id).toBe("contact-topic");
     await topic.selectOptions("press");
-    await expect.element(page.getByText("3 things to correct")).toBeVisible();
+    await expect.element(page.getByText("3 things to fix")).toBeVisible();
     await name.fill("   ");
     await email.fill("ana@family");
     await send();
@@ -108,7 +132,7 @@ describe("fields that cannot be right", () => {
     (await page.getByRole("button", { name: "Send the message" }).findElement()).dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
     await send();
-    await expect.element(problems.getByText("A name of up to 100 letters, please.")).toBeVisible();
+    await expect.element(problems.getByText("Please keep the name to 100 characters.")).toBeVisible();
   });
 
   test("what is too long is counted and kept whole, not cut", async () => {
@@ -116,13 +140,13 @@ describe("fields that cannot be right", () => {
     await email.fill("ana@family.example");
     await topic.selectOptions("question");
     await text.fill("a".repeat(4_990));
-    await expect.element(page.getByText("Room for 10 more letters.")).toBeVisible();
+    await expect.element(page.getByText("10 characters left.")).toBeVisible();
     await text.fill("a".repeat(5_003));
-    await expect.element(page.getByText("3 letters over what fits.")).toBeVisible();
+    await expect.element(page.getByText("3 characters too long.")).toBeVisible();
     await name.fill("b".repeat(101));
     await send();
-    await expect.element(problems.getByText("Please keep it to 5,000 letters.")).toBeVisible();
-    await expect.element(problems.getByText("A name of up to 100 letters, please.")).toBeVisible();
+    await expect.element(problems.getByText("Please keep it to 5,000 characters.")).toBeVisible();
+    await expect.element(problems.getByText("Please keep the name to 100 characters.")).toBeVisible();
     await expect.element(text).toHaveValue("a".repeat(5_003));
     expect(sentBodies()).toEqual([]);
   });
@@ -162,7 +186,7 @@ describe("what the server does not take", () => {
       { status: 429, headers: { "retry-after": "540" } },
       "try again in about 9 minutes",
     ],
-    ["too long for it", { status: 413 }, "It is longer than the server takes."],
+    ["too long for it", { status: 413 }, "It is too long."],
     ["refused without a reason", { status: 403 }, "did not say which field is wrong"],
   ])("%s", async (_name, reply, sentence) => {
     const repair = stubApi("POST /api/contact", reply);
@@ -186,7 +210,7 @@ describe("what the server does not take", () => {
     await openScreen("/contact");
     await writeMessage();
     await send();
-    const problem = problems.getByText("Something is wrong on our side.");
+    const problem = problems.getByText("Something went wrong on our side.");
     await expect
       .poll(async () => {
         await vi.advanceTimersByTimeAsync(1_000);
@@ -250,6 +274,6 @@ test("who comes for a demo finds the topic chosen, and may choose another", asyn
   await openScreen("/contact#demo");
   await expect.element(topic).toHaveValue("demo");
   await topic.selectOptions("wish");
-  await page.getByRole("link", { name: "Write about a look together" }).click();
+  await page.getByRole("link", { name: "Ask for a demo" }).click();
   await expect.element(topic).toHaveValue("wish");
 });

@@ -94,10 +94,10 @@ describe("the cost calculator", () => {
     await expect.element(austinHeading).toBeVisible();
     await focusOn(page.getByText("Where this comes from").first());
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("The middle of the band").first()).toBeVisible();
+    await expect.element(page.getByText("The middle of the range").first()).toBeVisible();
     await focusOn(page.getByRole("button", { name: /^Remove The University of Texas at Austin/ }).first());
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("No college chosen yet")).toBeVisible();
+    await expect.element(page.getByText("No colleges chosen yet")).toBeVisible();
   });
 
   test("an address with unknown colleges says so, and shows the good one", async () => {
@@ -105,7 +105,7 @@ describe("the cost calculator", () => {
     await expect
       .element(page.getByText("No college in the federal data has the number 999999."))
       .toBeVisible();
-    await expect.element(page.getByText("“harvard” is not a college’s number.")).toBeVisible();
+    await expect.element(page.getByText("“harvard” is not a college number.")).toBeVisible();
     await expect.element(austinHeading).toBeVisible();
   });
 

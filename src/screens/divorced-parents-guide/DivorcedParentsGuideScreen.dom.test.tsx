@@ -20,7 +20,7 @@ async function openGuide(): Promise<void> {
 }
 
 async function expectStart(): Promise<void> {
-  await expect.element(page.getByRole("heading", { name: "Who is looking?" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Who is using this?" })).toBeVisible();
 }
 
 /** By keyboard alone: to the named choice, then on. */
@@ -39,16 +39,16 @@ const expectResult = (sentence: string) =>
 async function answerTool(): Promise<void> {
   await choose("What is the parents’ situation?", "Living apart");
   await expect
-    .element(page.getByRole("heading", { name: "What shall we call the two parents?" }))
+    .element(page.getByRole("heading", { name: "What should we call the two parents?" }))
     .toBeVisible();
   await page.getByLabelText("Parent 1", { exact: true }).fill("Ana");
   await page.getByLabelText("Parent 2", { exact: true }).fill("Ben");
   await userEvent.keyboard("{Enter}");
   await choose("Who paid more of the student’s costs in the last 12 months?", "Exactly the same");
-  await choose("Who has more income and assets?", "Ana");
-  await choose("Is Ana married now to someone else?", "Yes");
-  await choose("Did Ana and the spouse file one tax return together?", "No, or not that year");
-  await choose("With whom did the student live more in the last 12 months?", "Ben");
+  await choose("Who has the greater income and assets?", "Ana");
+  await choose("Is Ana now married to someone else?", "Yes");
+  await choose("Did Ana and the spouse file a joint tax return?", "No, or not that year");
+  await choose("Who did the student live with more in the last 12 months?", "Ben");
   await expectResult("Ana is the FAFSA parent");
 }
 
@@ -70,14 +70,14 @@ describe("the FAFSA parent", () => {
     await openGuide();
     await focusOn(page.getByRole("button", { name: "Continue" }));
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("Choose one answer to go on.")).toBeVisible();
+    await expect.element(page.getByText("Choose an answer to continue.")).toBeVisible();
     await answerTool();
     await expect.poll(() => document.activeElement?.textContent).toBe("Ana is the FAFSA parent");
     const tool = page.getByCss("#tool");
     for (const sentence of [
-      "the form asks the one with more income and assets",
-      "the stepparent fills in a part of their own",
-      "Ben is not asked on the FAFSA.",
+      "the one with the greater income and assets reports",
+      "the stepparent fills in their own part",
+      "Ben does not report on the FAFSA.",
       "Some colleges go by where the student lives: Ben.",
     ]) {
       await expect.element(tool.getByText(sentence).first()).toBeVisible();
@@ -88,7 +88,7 @@ describe("the FAFSA parent", () => {
     await page.getByRole("button", { name: /^Change: Who paid more/ }).click();
     await choose("Who paid more of the student’s costs in the last 12 months?", "Ben");
     // Ana's marriage is not Ben's: that question is asked anew.
-    await choose("Is Ben married now to someone else?", "No");
+    await choose("Is Ben now married to someone else?", "No");
     await page.getByRole("button", { name: "Continue" }).click();
     await expectResult("Ben is the FAFSA parent");
     expect(window.location.search).toBe("");
@@ -100,7 +100,7 @@ describe("the FAFSA parent", () => {
     const field = page.getByLabelText("Parent 1", { exact: true });
     await field.fill("x".repeat(31));
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("Please use at most 30 letters.")).toBeVisible();
+    await expect.element(page.getByText("Use 30 letters or fewer.")).toBeVisible();
     await expect.element(field).toHaveValue("x".repeat(31));
   });
 });
@@ -113,16 +113,14 @@ describe("two households", () => {
     await ownPay.fill(seconds.pay);
     await page.getByLabelText("Saved for this student").fill(seconds.savings);
     await shareHouseholdPay();
-    await page.getByRole("button", { name: "Hand over on this device" }).click();
-    await expect.element(page.getByText("Handed over. The student sees it").first()).toBeVisible();
+    await page.getByRole("button", { name: "Share on this device" }).click();
+    await expect.element(page.getByText("Shared. The student sees it").first()).toBeVisible();
     await closePart();
 
     await openPart("I am Parent 1");
     await expect.element(page.getByRole("heading", { name: "Parent 1’s household" })).toBeVisible();
-    await expect
-      .element(page.getByText("The amount is not shown to you. It is for the student."))
-      .toBeVisible();
-    const refusal = page.getByText("Use figures only, such as 18,000.");
+    await expect.element(page.getByText("Only the student sees the amount.")).toBeVisible();
+    const refusal = page.getByText("Use numbers only, such as 18,000.");
     await ownPay.fill("1e12");
     await expect.element(refusal).not.toBeInTheDocument();
     await userEvent.keyboard("{Tab}");
@@ -140,10 +138,8 @@ describe("two households", () => {
       expect(file, trace).not.toContain(trace);
     }
 
-    await page.getByRole("button", { name: "Hand over on this device" }).click();
-    await expect
-      .element(page.getByText("The total shows here when both households agree to it."))
-      .toBeVisible();
+    await page.getByRole("button", { name: "Share on this device" }).click();
+    await expect.element(page.getByText("The total appears here once both households agree.")).toBeVisible();
     await closePart();
     await openPart("I am the student");
     await expect.element(page.getByText("$7,783,123").first()).toBeVisible();
@@ -151,8 +147,8 @@ describe("two households", () => {
     await closePart();
 
     await openPart("I am Parent 1");
-    await page.getByRole("button", { name: "Take my part off this device" }).click();
-    await expect.element(page.getByText("Your part is off this device.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Remove my part from this device" }).click();
+    await expect.element(page.getByText("Your part was removed from this device.").first()).toBeVisible();
     await expect.element(ownPay).toHaveValue("");
   });
 
@@ -170,7 +166,7 @@ describe("two households", () => {
       .element(page.getByText("1 of them wants the other parent’s form too: $25 once"))
       .toBeVisible();
     await expect
-      .element(page.getByRole("link", { name: "Aid page of The University of Texas at Austin" }))
+      .element(page.getByRole("link", { name: "The University of Texas at Austin’s financial aid page" }))
       .toBeVisible();
   });
 

@@ -11,18 +11,18 @@ export const toolWords = {
   progress: (number: number, maximum: number) => `Question ${number} of at most ${maximum}`,
   continue: "Continue",
   back: "Back",
-  choose: "Choose one answer to go on.",
+  choose: "Choose an answer to continue.",
   change: "Change",
   changeLabel: (question: string) => `Change: ${question}`,
   answersTitle: "Your answers",
   kept: "Kept on this device.",
-  noScript: "The questions need JavaScript. The rule below answers the same, as text.",
+  noScript: "The questions need JavaScript. The rule below gives the same answer in words.",
 
   shortNames: {
-    together: "How the parents live",
+    together: "Parents’ situation",
     names: "First names",
     paidMore: "Paid more",
-    hasMore: "More income and assets",
+    hasMore: "Greater income and assets",
     isRemarried: "Married now",
     filedJointly: "Filed taxes together",
     livedWith: "Lived with",
@@ -30,12 +30,12 @@ export const toolWords = {
 
   together: {
     title: "What is the parents’ situation?",
-    hint: "Parents are the ones by birth or adoption, or named by the state.",
+    hint: "Count parents by birth or adoption, or as determined by the state.",
     options: {
-      marriedToEachOther: { label: "Married to each other", detail: "And not separated." },
+      marriedToEachOther: { label: "Married to each other", detail: "Not separated." },
       unmarriedLivingTogether: {
         label: "Not married to each other, but living together",
-        detail: "Also divorced parents who share a home.",
+        detail: "Including divorced parents who share a home.",
       },
       apart: { label: "Living apart", detail: "Divorced, separated or never married." },
       oneDied: { label: "One parent has died", detail: undefined },
@@ -43,46 +43,46 @@ export const toolWords = {
     },
   },
   names: {
-    title: "What shall we call the two parents?",
-    hint: "First names or nicknames, if you like. Without an account they stay on this device.",
+    title: "What should we call the two parents?",
+    hint: "Use first names or nicknames if you like. Without an account they stay on this device.",
     first: "Parent 1",
     second: "Parent 2",
-    tooLong: (maximum: number) => `Please use at most ${maximum} letters.`,
+    tooLong: (maximum: number) => `Use ${maximum} letters or fewer.`,
   },
   paidMore: {
     title: "Who paid more of the student’s costs in the last 12 months?",
-    hint: "Count back from the day you will file. Housing, food, clothes, health care, car, school, trips. Money counts, and so do things paid for. Child support counts for the one who pays it.",
+    hint: "Count back from the day you will file. Include housing, food, clothes, health care, car, school and trips, whether paid in cash or paid for. Child support counts for the parent who pays it.",
     equal: "Exactly the same",
     neither: "Neither of them",
   },
   hasMore: {
-    title: "Who has more income and assets?",
-    hint: "Because support does not decide, the form goes by the greater income and assets.",
+    title: "Who has the greater income and assets?",
+    hint: "Because support does not decide, the form goes by income and assets.",
   },
   isRemarried: {
     title: (of: MarriageOf, names: Names) =>
       of === "first" || of === "second"
-        ? `Is ${names[of]} married now to someone else?`
-        : "Is the surviving parent married now to someone else?",
-    hint: "What counts is the day the form is filed.",
+        ? `Is ${names[of]} now married to someone else?`
+        : "Is the surviving parent now married to someone else?",
+    hint: "Answer for the day you file the form.",
     yes: "Yes",
     no: "No",
   },
   filedJointly: {
     title: (of: MarriageOf, names: Names) => {
-      if (of === "parents") return "Did the parents file one tax return together?";
+      if (of === "parents") return "Did the parents file a joint tax return?";
       return of === "surviving"
-        ? "Did the surviving parent and the spouse file one tax return together?"
-        : `Did ${names[of]} and the spouse file one tax return together?`;
+        ? "Did the surviving parent and the spouse file a joint tax return?"
+        : `Did ${names[of]} and the spouse file a joint tax return?`;
     },
-    hint: "For 2025 on the 2027-28 form; for 2024 on the 2026-27 form.",
+    hint: "Use 2025 for the 2027-28 form, and 2024 for the 2026-27 form.",
     yes: "Yes, one return",
     no: "No, or not that year",
   },
   livedWith: {
-    title: "With whom did the student live more in the last 12 months?",
+    title: "Who did the student live with more in the last 12 months?",
     hint: "The FAFSA does not ask this. Some colleges with a CSS Profile still go by it.",
-    equal: "The same with both",
+    equal: "Equally with both",
   },
 
   result: {
@@ -92,63 +92,60 @@ export const toolWords = {
     heading: (found: FafsaParent, names: Names): string => {
       switch (found.parents) {
         case "both":
-          return "Both parents are asked";
+          return "Both parents report on the FAFSA";
         case "first":
         case "second":
           return `${names[found.parents]} is the FAFSA parent`;
         case "surviving":
           return "The surviving parent is the FAFSA parent";
         case "none":
-          return "No parent is asked";
+          return "No parent reports on the FAFSA";
         case "unknown":
         default:
           return "Not decided yet";
       }
     },
     because: {
-      married: "Parents who are married to each other and not separated are both asked.",
-      livingTogether:
-        "Parents who live together are both asked, married or not. Each fills in a part of their own.",
+      married: "Parents who are married to each other and not separated both report.",
+      livingTogether: "Parents who live together both report, married or not. Each fills in their own part.",
       paidMore:
-        "When parents live apart, the form asks the one who gave more financial support in the 12 months before filing.",
+        "When parents live apart, the one who gave more financial support in the 12 months before filing reports.",
       hasMore:
-        "When parents live apart and support does not decide, the form asks the one with more income and assets.",
-      survives: "When one parent has died, the form asks the other.",
+        "When parents live apart and support does not decide, the one with the greater income and assets reports.",
+      survives: "When one parent has died, the other reports.",
       bothDied: "A student whose parents have both died is independent, and fills in the form alone.",
     },
     contributors: {
-      one: "They filed one return, so one of them fills in the parents’ part for both.",
-      two: "They did not file one return, so each fills in a part of their own, with an account of their own.",
+      one: "They filed a joint return, so one of them fills in the parents’ part for both.",
+      two: "They did not file a joint return, so each fills in their own part, with their own account.",
     },
     stepparent: {
       sameReturn:
-        "The stepparent’s income and assets count. With one tax return, the couple fills in one part.",
-      ownContributor:
-        "The stepparent’s income and assets count, and the stepparent fills in a part of their own.",
+        "The stepparent’s income and assets count. With a joint return, the couple fills in one part.",
+      ownContributor: "The stepparent’s income and assets count, and the stepparent fills in their own part.",
     },
     notAsked: (name: string) =>
-      `${name} is not asked on the FAFSA. What ${name} pays or has is not reported there.`,
-    survivorNote:
-      "If this was a stepparent’s spouse: a stepparent whose spouse has died is not a parent, unless they adopted the student.",
+      `${name} does not report on the FAFSA. You don’t list what ${name} pays or owns there.`,
+    survivorNote: "A widowed stepparent does not count as a parent unless they adopted the student.",
     cssOf: (found: CssHousehold, names: Names): string => {
       switch (found.files) {
         case "together":
-          return "The two of you file one CSS Profile, for the colleges that want it.";
+          return "File one CSS Profile together, for the colleges that want it.";
         case "surviving":
           return "The surviving parent’s household files it, for the colleges that want it.";
         case "none":
-          return "Colleges ask the student alone. Tell each aid office.";
+          return "The student files alone. Tell each financial aid office.";
         case "first":
         case "second":
-          return `${names[found.files]}’s household files first. Colleges that want the other parent’s form ask ${names[found.other]} too, on a separate account.`;
+          return `${names[found.files]}’s household files first. For colleges that want the other parent’s form, ${names[found.other]} files too, with a separate account.`;
         case "ask":
-          return `Ask each college. The College Board goes by support: ${names[found.bySupport]}, as on the FAFSA. Some colleges go by where the student lives: ${names[found.byHome]}. The other household files second, where a college wants it.`;
+          return `Ask each college who files first. The College Board goes by support: ${names[found.bySupport]}, as on the FAFSA. Some colleges go by where the student lives: ${names[found.byHome]}. The other household files second if a college wants it.`;
         case "unknown":
         default:
           return "Answer the last question to see who files first.";
       }
     },
-    next: "What each gets ready",
-    calculator: "Work out the Student Aid Index",
+    next: "What each person needs",
+    calculator: "Calculate the Student Aid Index",
   },
 };

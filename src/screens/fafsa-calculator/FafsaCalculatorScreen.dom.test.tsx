@@ -42,10 +42,10 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await startCalculator();
   await findQuestion("What was the adjusted gross income in 2025?");
   for (const [typed, sentence] of [
-    ["lots", "Use figures only"],
-    ["1e12", "Use figures only"],
+    ["lots", "Use numbers only"],
+    ["1e12", "Use numbers only"],
     ["1000000000000", "Check the number of digits."],
-    ["500.25", "Whole dollars are enough"],
+    ["500.25", "Use whole dollars"],
   ] as const) {
     await field.fill(typed);
     await goOn();
@@ -56,7 +56,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await goOn();
   for (const [typed, sentence] of [
     ["0", "With the student and two more, a family has at least 3 people."],
-    ["40", "We work with up to 20 people."],
+    ["40", "We can count up to 20 people."],
   ] as const) {
     await findQuestion("How many people are in the family?");
     await field.fill(typed);
@@ -71,7 +71,7 @@ test("what cannot be right gets a sentence and stays as typed; a change of mind 
   await findQuestion("How much did the first person earn from work?");
   await field.fill("-5");
   await goOn();
-  await expect.element(page.getByText("This figure cannot be below 0.")).toBeVisible();
+  await expect.element(page.getByText("This cannot be below 0.")).toBeVisible();
   await field.fill("20000");
   await goOn();
   await findQuestion("How much did the second person earn from work?");

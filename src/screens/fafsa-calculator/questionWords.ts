@@ -4,7 +4,8 @@ import type { QuestionId } from "#domain/aid/fafsaFlow.ts";
 import { getAwardYear, isCoupleFamily } from "#domain/aid/fafsaFlowFamily.ts";
 import { findSaiTables } from "#domain/aid/saiTables.ts";
 import type { FlowAnswers } from "#domain/flow/flow.ts";
-import { formatUsd } from "#lib/format.ts";
+import { toDay } from "#lib/dates.ts";
+import { formatDate, formatUsd } from "#lib/format.ts";
 import { optionWords } from "./optionWords.ts";
 
 export type QuestionText = {
@@ -64,7 +65,7 @@ const texts: Readonly<Record<string, Text>> = {
   reasons: (year) => ({
     title: "Which of these are true of the student?",
     lead: `One “yes” makes a student independent on the FAFSA, so no parent has to report. ${optionWords.notReasons}`,
-    where: `24 or older means born before January 1, ${year - 21}.`,
+    where: `24 or older means born before ${formatDate(toDay(year - 21, 1, 1))}.`,
   }),
   parents: () => ({
     title: "What is the parents’ situation?",

@@ -12,75 +12,74 @@ const statuses: Readonly<Record<CollegeStatus, string>> = {
   applying: "applying",
   applied: "applied",
   admitted: "admitted",
-  denied: "said no",
+  denied: "not admitted",
   waitlisted: "on a waitlist",
   enrolled: "chosen",
 };
 
 export const words = {
   title: "Plans shared with you",
-  lead: "What a student shows you: how far they are, what comes next, and what waits for you.",
+  lead: "See what a student shares with you: their progress, what comes next, and what they need from you.",
   signedOutTitle: "Sign in to see it",
   signedOut:
-    "A student shares a plan with you by an invitation. Open its link first if you have one; it brings you back here.",
-  loading: "Getting what is shared with you",
-  failedTitle: "The shared plans could not be loaded",
+    "Students share a plan by invitation. If you have an invitation, open its link first; it brings you back here.",
+  loading: "Loading what is shared with you",
+  failedTitle: "We couldn’t load the shared plans",
   failedKept: "Nothing is lost: they are in the students’ accounts.",
   emptyTitle: "No plan is shared with you yet",
   empty:
-    "Ask your student to open “Who sees my plan” in their account menu and to send you an invitation. A counselor is invited in the same way.",
+    "Ask your student to open “Who sees my plan” in their account menu and send you an invitation. Counselors are invited the same way.",
   emptyOwn: "Share my own plan",
-  offline:
-    "You are offline. This is how it was when it was last loaded; nothing of it is kept on this device.",
-  refresh: "Look again",
+  offline: "You are offline. This is what we last loaded. None of it is saved on this device.",
+  refresh: "Refresh",
   jump: "Plans",
 
-  planGone: "This plan is not shared with you any more.",
-  planFailed: "This plan could not be loaded",
-  planLoading: (plan: string) => `Getting ${plan}`,
+  planGone: "This plan is no longer shared with you.",
+  planFailed: "We couldn’t load this plan",
+  planLoading: (plan: string) => `Loading ${plan}`,
   planOf: family.planOf,
   youAre: (role: string, what: string) => `You are here as a ${role.toLowerCase()} and see ${what}.`,
-  reads: "You can look, and change nothing.",
+  reads: "You can view it but not change it.",
 
-  progress: "How far it is",
+  progress: "Progress",
   colleges: (count: number) => formatCount(count, "college on the list", "colleges on the list"),
   status: (status: CollegeStatus, count: number) => `${formatInteger(count)} ${statuses[status]}`,
   steps: (done: number, due: number) =>
     due === 0
       ? "No step is due by next week"
       : `${formatInteger(done)} of ${formatCount(due, "step", "steps")} due by next week ${done === 1 ? "is" : "are"} done`,
-  noYear: "The plan does not say yet when the student graduates, so it has no dates.",
-  timelineLoading: "Working out the dates",
-  timelineFailed: "The dates could not be worked out",
+  noYear: "The plan does not have a graduation year yet, so it has no dates.",
+  timelineLoading: "Loading the dates",
+  timelineFailed: "We couldn’t load the dates",
 
-  yours: { parent: "What waits for you", counselor: "What waits for the counselor" },
-  yoursNone: "Nothing waits right now.",
-  yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later on.`,
-  tickRefused: (title: string) => `“${title}” could not be changed`,
+  yours: { parent: "For you to do", counselor: "For the counselor to do" },
+  yoursNone: "Nothing to do right now.",
+  yoursMore: (count: number) => `And ${formatCount(count, "more", "more")} later.`,
+  tickRefused: (title: string) => `We couldn’t change “${title}”`,
   ticked: (title: string) => `Checked off: ${title}`,
   unticked: (title: string) => `No longer checked off: ${title}`,
   undo: "Undo",
   saving: "Sending",
 
   next: "Next dates",
-  nextNone: "No date lies ahead in the next months.",
-  trust: "The mark beside a date says how far it can be trusted.",
+  nextNone: "There are no dates in the coming months.",
+  trust: "The mark next to a date shows how sure it is.",
 
-  prices: "What it may cost a year",
-  pricesMoney: "Worked out from the money answers that are shared with you, and published figures.",
+  prices: "What a year may cost",
+  pricesMoney: "Calculated from the money answers shared with you and published figures.",
   pricesPlain:
-    "Money is not shared with you. So these are published figures for everybody: the list price, and what students with federal aid paid on average after grants, at public colleges those from the state.",
-  pricesLoading: "Getting the prices",
-  pricesNone: "There is no college on the list yet.",
+    "Money is not shared with you, so these are published figures for everyone: the published price, and what students with federal aid paid on average after grants. At public colleges, that average is for in-state students.",
+  pricesLoading: "Loading the prices",
+  pricesNone: "There are no colleges on the list yet.",
   college: "College",
-  listPrice: "List price",
+  listPrice: "Published price",
   average: "Average after grants",
   unknown: "Not published",
   own: "See the price for your income",
   ownText: "What you type there stays on your device.",
 
   visits: "Visits",
-  visitsNone: "No trip is planned.",
+  visitsNone: "No trips planned.",
   trip: (start: string | null, stops: number) =>
     start === null
       ? formatCount(stops, "college", "colleges")
@@ -92,10 +91,9 @@ export const words = {
       : `${formatDate(first)} to ${formatDate(last)}`;
   },
 
-  leave: "Stop seeing this plan",
-  leaveAsk:
-    "You will see nothing of it any more, until the student invites you again. What you checked off stays.",
-  leaveYes: "Yes, stop",
+  leave: "Leave this plan",
+  leaveAsk: "You will no longer see it unless the student invites you again. What you checked off stays.",
+  leaveYes: "Yes, leave",
   leaveNo: "Stay",
   left: (plan: string) => `You no longer see ${plan}.`,
 };

@@ -15,13 +15,13 @@ describe("the guide to paying for college", () => {
   test("works out both repayment plans as a family types, and sends nothing", async () => {
     await openScreen(path);
     const part = findSheet("Paying it back: two plans");
-    await expect.element(part.getByText("RAP begins at").first()).toBeVisible();
+    await expect.element(part.getByText("RAP starts at").first()).toBeVisible();
     const askedBefore = apiRequests().length;
     const income = part.getByLabelText("Income in the first year");
     await part.getByLabelText("Debt when payments begin").fill("27,000");
     await income.fill("60,000");
     await part.getByLabelText("Dependents on your tax return").fill("1");
-    await part.getByLabelText("Raise a year").fill("0");
+    await part.getByLabelText("Raise per year").fill("0");
     // 5% of 60,000 is 250 a month, less 50 for one dependent.
     await expect.element(part.getByText("$200").first()).toBeVisible();
     const row = part.getByRole("row", { name: "Forgiven at the end" });
@@ -36,21 +36,21 @@ describe("the guide to paying for college", () => {
       .toBeVisible();
 
     await part.getByLabelText("Debt when payments begin").fill("0");
-    await expect.element(part.getByText("Nothing is owed").first()).toBeVisible();
+    await expect.element(part.getByText("You owe nothing").first()).toBeVisible();
     expect(apiRequests().slice(askedBefore)).toEqual([]);
     expect(window.location.search + window.location.hash).toBe("");
   });
 
   test("a wrong figure keeps its text, says what is wrong, and hides the result until it is right", async () => {
     await openScreen(path);
-    const part = findSheet("Saving, a little each month");
-    const monthly = part.getByLabelText("Put in each month");
+    const part = findSheet("Save a little each month");
+    const monthly = part.getByLabelText("Monthly savings");
     const missing = part.getByText("The result comes back when every field");
     for (const [wrong, sentence] of [
-      ["a lot", "Use figures only"],
-      ["3,5", "Use figures only"],
-      ["-20", "This cannot be less than $0"],
-      ["1e12", "Use figures only"],
+      ["a lot", "Use numbers only"],
+      ["3,5", "Use numbers only"],
+      ["-20", "Enter $0 or more."],
+      ["1e12", "Use numbers only"],
       ["999999999999", "This is more than $10,000,000"],
     ] as const) {
       await monthly.fill(wrong);
@@ -62,7 +62,7 @@ describe("the guide to paying for college", () => {
     await monthly.fill("");
     await expect.element(missing).toBeVisible();
     await monthly.fill("150");
-    await part.getByLabelText("Growth a year").fill("0");
+    await part.getByLabelText("Growth per year").fill("0");
     await part.getByLabelText("Years until college").fill("10");
     // 500 and 120 deposits of 150.
     await expect.element(part.getByText("$18,500").first()).toBeVisible();
@@ -71,32 +71,36 @@ describe("the guide to paying for college", () => {
 
   test("the choices change the result: whose account, which return, which student", async () => {
     await openScreen(path);
-    const plan529 = findSheet("The 529 plan, and how it counts");
+    const plan529 = findSheet("529 plans and how they count");
     await plan529.getByText("The student’s savings account").first().click();
     await expect.element(plan529.getByText("At most 20% of it").first()).toBeVisible();
 
     const credits = findSheet("Money back at tax time");
-    await credits.getByLabelText("Income of who claims the student").fill("85,000");
-    await expect.element(credits.getByText("With this income 50% of each credit is left.")).toBeVisible();
-    await credits.getByText("Married, joint").click();
-    await expect.element(credits.getByText("With this income 100% of each credit is left.")).toBeVisible();
+    await credits.getByLabelText("Income of the person who claims the student").fill("85,000");
+    await expect.element(credits.getByText("With this income you get 50% of each credit.")).toBeVisible();
+    await credits.getByText("Married filing jointly").click();
+    await expect.element(credits.getByText("With this income you get 100% of each credit.")).toBeVisible();
     await credits.getByText("Later, or single courses").click();
     await expect.element(credits.getByText("It can only lower tax you owe.").first()).toBeVisible();
 
     const limits = findSheet("The student’s federal loan");
-    await limits.getByText("Independent, or parents refused").click();
+    await limits.getByText("Independent, or parents denied").click();
     await expect.element(limits.getByText("$45,000").first()).toBeVisible();
     await expect
-      .element(limits.getByText("We could not confirm the limits for independent students").first())
+      .element(
+        limits
+          .getByText("Ask the financial aid office before you count on the limits for independent students.")
+          .first(),
+      )
       .toBeVisible();
 
-    const work = findSheet("Work, and what it does to aid");
-    await work.getByLabelText("Hours a week").fill("40");
-    await work.getByLabelText("Weeks in the year").fill("50");
+    const work = findSheet("Work, and how it affects aid");
+    await work.getByLabelText("Hours per week").fill("40");
+    await work.getByLabelText("Weeks per year").fill("50");
     // 28,000 earned; half of what is above 12,220.
     await expect.element(work.getByText("$7,890").first()).toBeVisible();
     await work.getByText("Federal Work-Study", { exact: true }).last().click();
-    await expect.element(work.getByText("taken off before the index").first()).toBeVisible();
+    await expect.element(work.getByText("subtracted before the index").first()).toBeVisible();
   });
 
   test("begins with what the plan says the family can pay, and leaves the plan alone", async () => {
@@ -106,15 +110,15 @@ describe("the guide to paying for college", () => {
     const kept = () => browserPlanStore().getState().plan.money.payPerYearUsd;
     await expect.poll(kept).toBe(11_000);
     await reopenScreen(path);
-    const order = findSheet("The order to use money in");
-    const own = order.getByLabelText("What you can pay yourselves");
-    await expect.element(order.getByText("From your plan, with student work in it.")).toBeVisible();
+    const order = findSheet("Which money to use first");
+    const own = order.getByLabelText("What your family can pay");
+    await expect.element(order.getByText("From your plan, including student work.")).toBeVisible();
     await expect.element(own).toHaveValue("11,000");
-    await expect.element(order.getByLabelText("Earned by work in the year")).toHaveValue("0");
+    await expect.element(order.getByLabelText("Earned from work during the year")).toHaveValue("0");
     await own.fill("30,000");
     await expect.element(order.getByText("The year is covered.").first()).toBeVisible();
     await reopenScreen();
-    await expect.element(order.getByText("From your plan, with student work in it.")).toBeVisible();
+    await expect.element(order.getByText("From your plan, including student work.")).toBeVisible();
     await expect.element(own).toHaveValue("11,000");
     expect(kept()).toBe(11_000);
   });

@@ -1,10 +1,14 @@
 /** The text of /college-financial-planning-guide around the calculators. Figures come from the parameters. */
+import { assetRatePercent, findSaiTables } from "#domain/aid/saiTables.ts";
 import { loanTerms2026 as loan } from "#domain/loans/loanTerms.ts";
 import { rapTerms as rap, tieredStandardTerms } from "#domain/loans/repaymentTerms.ts";
 import type { AnswerProblem } from "#domain/people/answers.ts";
 import { savings529Terms as plan529 } from "#domain/saving/savings529Terms.ts";
 import { taxCreditTerms as credit } from "#domain/saving/taxCreditTerms.ts";
-import { formatInteger, formatUsd } from "#lib/format.ts";
+import { latestValue } from "#facts/fact.ts";
+import { loanNewTermsBegin, loanOldTermsEnrolledOn } from "#facts/federal-aid/loans.ts";
+import { plan529WiderUseBegins } from "#facts/federal-aid/savings529.ts";
+import { formatDate, formatInteger, formatUsd } from "#lib/format.ts";
 
 export const sectionIds = [
   "order",
@@ -23,123 +27,122 @@ export type SectionId = (typeof sectionIds)[number];
 export const opportunityMostUsd =
   credit.opportunity.wholeUsd + (credit.opportunity.partUsd * credit.opportunity.partPercent) / 100;
 const refundableMostUsd = (opportunityMostUsd * credit.opportunity.refundablePercent) / 100;
+const newTermsBegin = formatDate(latestValue(loanNewTermsBegin).date);
+/** The rate of the schedule’s highest step. */
+const topRatePercent = findSaiTables("2027-28")?.contribution.steps.at(-1)?.ratePercent ?? 0;
+const exampleAward = formatUsd(2_000);
 const years = tieredStandardTerms.tiers.map((tier) => tier.years).join(", ");
 
 export const words = {
-  title: "Paying for college, in the order that costs least",
-  lead: "Gifts first, then your own money, then work, and loans last. Here is what each one does, with the rules of 2026, and a sheet to work out your own figures.",
-  kept: "Figures you type here stay on this page. They are not sent anywhere, and they are gone when you leave.",
-  noScript: "Scripts are off in this browser, so the sheets keep showing their worked examples.",
+  title: "How to pay for college, cheapest money first",
+  lead: "Use gift aid first, then your own money, then work, and loans last. Here is how each one works under the 2026 rules, with calculators for your own figures.",
+  kept: "What you type stays on this page. It is not sent anywhere, and it is gone when you leave.",
+  noScript: "JavaScript is off in this browser, so the calculators show only their examples.",
   contents: "On this page",
   check: "Check this",
-  checkMeans:
-    "“Check this” marks a fact that we could confirm in one place only. Ask about it before you rely on it.",
-  missing:
-    "The result comes back when every field holds a number that can be used. What you typed stays as it is.",
+  checkMeans: "“Check this” marks a fact we found in only one source. Ask about it before you rely on it.",
+  missing: "The result comes back when every field has a valid number. We keep what you typed.",
 
   stairs: {
-    label: "The order to use money in",
+    label: "Which money to use first",
     steps: [
-      { name: "Gifts", text: "Grants and scholarships. Not paid back." },
+      { name: "Gift aid", text: "Grants and scholarships. You don’t pay them back." },
       { name: "Your own money", text: "Savings, a 529 plan, part of a paycheck. No interest." },
-      { name: "Work", text: "A job beside college. Paid by the hour, as you go." },
+      { name: "Work", text: "A part-time job during college. You are paid by the hour, as you go." },
       { name: "Student loans", text: "Federal: subsidized first, then unsubsidized." },
-      { name: "Stop and think", text: "A parent’s loan or a private loan comes after all of these." },
+      { name: "Stop and think", text: "Consider a parent loan or a private loan only after all of these." },
     ],
   },
 
   sections: {
-    order: "The order to use money in",
-    saving: "Saving, a little each month",
-    "plan-529": "The 529 plan, and how it counts",
-    work: "Work, and what it does to aid",
+    order: "Which money to use first",
+    saving: "Save a little each month",
+    "plan-529": "529 plans and how they count",
+    work: "Work, and how it affects aid",
     "tax-credits": "Money back at tax time",
     "student-loans": "The student’s federal loan",
-    "parent-loans": "A parent’s loan",
+    "parent-loans": "Parent loans",
     repayment: "Paying it back: two plans",
-    ask: "What to ask, and whom",
+    ask: "Who to ask, and what",
   } satisfies Record<SectionId, string>,
 
   order: {
     text: [
-      "Every dollar of a gift is a dollar nobody pays back. So look for gifts first: the college’s own grants, the federal Pell Grant, your state’s grants, then scholarships near home.",
-      "A loan is not a gift, even when a letter lists both under “awards”. Work-study is not a gift either: it is a job to find, and its pay comes after the bill is due.",
+      "Look for gift aid first, because nobody has to pay it back: the college’s own grants, the federal Pell Grant, your state’s grants, then local scholarships.",
+      "A loan is not gift aid, even if an award letter lists both under “awards”. Neither is work-study: you have to find the job, and the pay comes after the bill is due.",
     ],
-    next: { label: "Lay real offers side by side", to: "/offers" },
-    pell: "The most a Pell Grant pays in a year. It is a gift.",
+    next: { label: "Compare real award letters", to: "/offers" },
+    pell: "The maximum Pell Grant for a year. It is gift aid.",
     pellMissing: (awardYear: string) => `The amount for ${awardYear} is not published yet.`,
   },
   saving: {
     text: [
-      "Saved money does three things: it lowers what you borrow, it earns instead of costing, and it leaves the choice of college more open. A small sum each month is enough to start.",
-      "Nobody can promise how savings grow. The growth below is your own guess. Try nothing, then try a little.",
+      "Start with a small amount each month. Savings lower what you borrow, earn money instead of costing it, and give you more colleges to choose from.",
+      "Nobody can promise how savings will grow, so the growth below is your own guess. Try 0 first, then a little more.",
     ],
   },
   plan529: {
     text: [
-      "A 529 plan is a savings account for education. What it earns is free of federal tax when it pays for tuition, fees, books, a computer, or room and board at half-time study or more. Room and board count up to the college’s own allowance.",
-      "It does not block aid. A parent’s 529 counts as the parents’ savings, and only a small part of those enters the Student Aid Index. A grandparent’s 529 is not reported on the FAFSA at all.",
+      "A 529 plan is a savings account for education. Its earnings are free of federal tax when you spend them on tuition, fees, books, a computer, or room and board for a student enrolled at least half-time. Room and board count up to the college’s own allowance.",
+      "It does not block aid. A parent’s 529 counts as the parents’ savings, and only a small part of those counts in the Student Aid Index. You don’t report a grandparent’s 529 on the FAFSA at all.",
     ],
-    share:
-      "The most of a parent’s 529 that can raise the Student Aid Index: 12% of it counts, then at most 47%.",
-    school: `The most a year for school before college, since ${plan529.schoolLimitSince.slice(0, 4)}.`,
-    roth: `What may move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, money from the last ${plan529.rothRecentYears} years stays, the yearly IRA limit holds, and the student needs earned income.`,
-    wider:
-      "Since July 5, 2025, a 529 may also pay for more before college: books, tutoring by people outside the family, fees for the SAT, ACT and AP exams. It may pay for job licenses and their tests too. Your state may not follow every federal rule.",
+    share: `The largest share of a parent’s 529 that can raise the Student Aid Index: ${assetRatePercent.A}% of it counts, then at most ${topRatePercent}% of that.`,
+    school: `The most you can spend a year on school before college, since ${plan529.schoolLimitSince.slice(0, 4)}.`,
+    roth: `The most you can move to the student’s own Roth IRA over a lifetime, since 2024. The plan must be ${plan529.rothAccountYears} years old, and money added in the last ${plan529.rothRecentYears} years stays. The yearly IRA limit applies, and the student needs earned income.`,
+    wider: `Since ${formatDate(latestValue(plan529WiderUseBegins).date)}, a 529 can also pay for books, tutoring by people outside the family, and SAT, ACT and AP fees before college. It can pay for job licenses and their tests too. Your state may not follow every federal rule.`,
     unused:
-      "Money left over can go to another child, wait, or move to a Roth IRA. Taken out for something else, the growth is taxed with 10% on top.",
+      "You can use leftover money for another child, leave it in the plan, or move it to a Roth IRA. If you take it out for anything else, you pay tax on the growth plus a 10% penalty.",
   },
   work: {
     text: [
-      "Hours beside college pay for books, food and travel. Work-study is a job that federal aid helps pay for. It does not come off the bill: the student finds the job, works, and is then paid.",
-      "Pay from work-study is left out of the next Student Aid Index. Other pay is counted only above an allowance.",
+      "A part-time job can pay for books, food and travel. Work-study is a job that federal aid helps pay for. It does not come off the bill: the student finds the job, works, and then gets paid.",
+      "Work-study pay does not count in the next Student Aid Index. Other pay counts only above an allowance.",
     ],
-    next: { label: "Work out your Student Aid Index", to: "/tools/fafsa-calculator" },
+    next: { label: "Calculate your Student Aid Index", to: "/tools/fafsa-calculator" },
     allowance: (taxYear: number) =>
-      `What a dependent student may earn after taxes before it counts at all. For this award year, earnings of ${taxYear}.`,
-    half: "Of what is above that allowance, the part that counts.",
+      `What a dependent student can earn after taxes before any of it counts. For this award year, ${taxYear} earnings.`,
+    half: "The share of earnings above that allowance that counts.",
     monthly: "Monthly",
     workStudy:
-      "How often work-study pays at least, and no less than the minimum wage. The offer caps the sum, and the job is not promised.",
+      "How often work-study pays, at least. It pays minimum wage or more. Your award letter caps the total, and a job is not guaranteed.",
   },
   taxCredits: {
     range: (fromUsd: number, toUsd: number) =>
       `${formatUsd(fromUsd / 1_000)}–${formatInteger(toUsd / 1_000)}k`,
     text: [
-      "Two federal tax credits give money back for tuition you paid yourself or by loan. Whoever claims the student on the tax return claims the credit. For one student, in one year, you choose one of the two.",
-      `The American Opportunity credit is for the first ${credit.opportunity.years} years of college, at half-time or more. The Lifetime Learning credit is for any year, single courses too.`,
+      "Two federal tax credits give you money back for tuition you paid yourself or with a loan. Whoever claims the student on their tax return claims the credit. For each student, choose one of the two each year.",
+      `The American Opportunity credit is for the first ${credit.opportunity.years} years of college, enrolled at least half-time. The Lifetime Learning credit is for any year, even a single course.`,
     ],
-    opportunity: `The most the American Opportunity credit gives for one student in a year. Up to ${formatUsd(refundableMostUsd)} of it is paid out even if you owe no tax.`,
-    lifetime: "The most the Lifetime Learning credit gives for one tax return in a year.",
-    phaseOut: `For one filer, both credits shrink between these incomes and then end. On a joint return: ${formatUsd(credit.phaseOut.joint.fromUsd)} to ${formatUsd(credit.phaseOut.joint.toUsd)}.`,
+    opportunity: `The largest American Opportunity credit for one student in a year. You can get up to ${formatUsd(refundableMostUsd)} of it even if you owe no tax.`,
+    lifetime: "The largest Lifetime Learning credit on one tax return.",
+    phaseOut: `Both credits shrink between these incomes for a single filer, then end. On a joint return: ${formatUsd(credit.phaseOut.joint.fromUsd)} to ${formatUsd(credit.phaseOut.joint.toUsd)}.`,
   },
   studentLoans: {
     text: [
-      "The student’s own federal loan comes in two kinds. On a subsidized loan there is no interest while you study at least half-time; it needs financial need. On an unsubsidized loan interest starts on day one.",
-      "The limits below are for full-time study. Since July 1, 2026, fewer credits mean a lower limit. Each year’s loan keeps its own fixed rate.",
+      "The student’s own federal loan comes in two kinds. A subsidized loan is for students with financial need, and it charges no interest while you are enrolled at least half-time. On an unsubsidized loan, interest starts on day one.",
+      `The limits below are for full-time students. Since ${newTermsBegin}, fewer credits mean a lower limit. Each year’s loan keeps its own fixed rate.`,
     ],
-    rate: "Fixed interest a year on new undergraduate loans, subsidized and unsubsidized.",
-    fee: "Kept back from each loan before it reaches the college.",
-    total: `The most a dependent student may owe in all. Of it, up to ${formatUsd(loan.subsidizedTotalLimitUsd)} may be subsidized.`,
+    rate: "Fixed interest rate on new undergraduate loans, subsidized and unsubsidized.",
+    fee: "The fee taken out of each loan before it reaches the college.",
+    total: `The most a dependent student can owe in total. Up to ${formatUsd(loan.subsidizedTotalLimitUsd)} of it can be subsidized.`,
   },
   parentLoans: {
     text: [
-      "A Parent PLUS loan is the parent’s own debt. It is not aid, and a letter that uses it to close the gap has not closed the gap. It costs more than the student’s loan, and for loans since July 1, 2026, it has two limits.",
-      "It can be paid back only by the Tiered Standard plan. The plan that follows income is not open to it.",
+      `A Parent PLUS loan is the parent’s own debt. It is not aid, and an award letter that uses one to close the gap has not closed the gap. It costs more than the student’s loan, and since ${newTermsBegin} it has two limits.`,
+      "You can repay it only on the Tiered Standard plan, not on the plan based on income.",
     ],
-    rate: "Fixed interest a year on new Parent PLUS loans.",
-    year: "The most a year for one student, all parents together.",
-    total: "The most in all for one student.",
-    legacy:
-      "If a student was enrolled on June 30, 2026, with a federal loan for that program, the old limits may last up to three more school years. Ask the aid office whether they do for you.",
+    rate: "Fixed interest rate on new Parent PLUS loans.",
+    year: "The most per year for one student, for all parents together.",
+    total: "The most in total for one student.",
+    legacy: `Ask the financial aid office about the old limits if the student was enrolled on ${formatDate(latestValue(loanOldTermsEnrolledOn).date)}, with a federal loan for that program. The old limits may last up to three more school years.`,
   },
   repayment: {
     text: [
-      "Loans made since July 1, 2026, are paid back in one of two ways. The Tiered Standard plan asks the same payment each month, over a time that the size of the debt sets. The Repayment Assistance Plan (RAP) asks a share of your income.",
-      `RAP looks at the whole income on the tax return. Up to ${formatUsd(rap.lowestIncomeUsd)} it asks ${formatUsd(rap.leastMonthlyUsd)} a month. Above that it is 1% of the income, and one percent more for each further ${formatUsd(rap.stepUsd)}, up to ${rap.mostPercent}%. Each dependent takes ${formatUsd(rap.perDependentUsd)} a month off. It is never less than ${formatUsd(rap.leastMonthlyUsd)}.`,
-      `If you pay on time, interest that your payment does not cover is not charged. If the payment takes less than ${formatUsd(rap.principalHelpUsd)} off the debt, the government makes up the difference, but never more than you paid. What is left after ${rap.payments} payments is forgiven. That is 30 years.`,
+      `You repay loans made since ${newTermsBegin} in one of two ways. On the Tiered Standard plan you pay the same amount each month, for a number of years that depends on the size of your debt. On the Repayment Assistance Plan (RAP) you pay a share of your income.`,
+      `RAP uses the whole income on your tax return. Up to ${formatUsd(rap.lowestIncomeUsd)}, you pay ${formatUsd(rap.leastMonthlyUsd)} a month. Above that you pay 1% of your income, plus one more percent for every additional ${formatUsd(rap.stepUsd)}, up to ${rap.mostPercent}%. Each dependent takes ${formatUsd(rap.perDependentUsd)} a month off. You never pay less than ${formatUsd(rap.leastMonthlyUsd)}.`,
+      `If you pay on time, you are not charged interest that your payment does not cover. If your payment takes less than ${formatUsd(rap.principalHelpUsd)} off the debt, the government makes up the difference, up to what you paid. Whatever is left after ${rap.payments} payments, or 30 years, is forgiven.`,
     ],
-    tiers: "Years of the Tiered Standard plan",
+    tiers: "How long the Tiered Standard plan lasts",
     tierColumns: ["Debt when payments begin", "Years"],
     tierLast: (fromUsd: number) => `${formatUsd(fromUsd)} or more`,
     tierFirst: (belowUsd: number) => `Under ${formatUsd(belowUsd)}`,
@@ -149,68 +152,68 @@ export const words = {
   },
   ask: {
     text: [
-      "Some things we could not confirm in a published source, or they differ by college and state. Take these questions with you.",
+      "Take these questions with you. We could not confirm the answers in a published source, or they differ by college and state.",
     ],
     groups: [
       {
-        who: "The college’s aid office",
+        who: "The college’s financial aid office",
         questions: [
-          "If I win $2,000 from outside, which part of my aid goes down?",
-          "Which of these grants come back every year, and what grades keep them?",
-          "Is the student independent, or were the parents refused a parent’s loan? Then which loan limits hold?",
-          "What fee is kept back from a Parent PLUS loan this year?",
-          "Does the college ask for 529 plans of brothers, sisters or grandparents on its own form?",
+          `If I win ${exampleAward} from outside, which part of my aid goes down?`,
+          "Which of these grants renew every year, and what GPA keeps them?",
+          "If the student is independent, or the parents were denied a PLUS loan, which loan limits apply?",
+          "What is the fee on a Parent PLUS loan this year?",
+          "Does your own form ask about 529 plans of brothers, sisters or grandparents?",
         ],
       },
       {
         who: "The loan servicer, before you sign",
         questions: [
-          "May I pay early without a fee?",
-          "Is my loan from before July 1, 2026? Then which plans are still open to me?",
-          "What payment counts as on time in RAP, and what happens after a late one?",
-          "Will the amount forgiven at the end count as income on my taxes?",
-          "What is the rate for 2027-28? It is not published yet.",
+          "Can I pay early without a fee?",
+          `If my loan is from before ${newTermsBegin}, which plans are still open to me?`,
+          "What counts as an on-time payment in RAP, and what happens after a late one?",
+          "Will the amount forgiven at the end count as taxable income?",
+          "What is the rate for 2027-28, once it is published?",
         ],
       },
       {
         who: "A tax preparer, or a free tax help site",
         questions: [
-          "Do we need Social Security numbers that allow work to claim a credit for 2026?",
-          "Should we keep some tuition out of the 529 plan so that it counts for the credit?",
+          "Do we need Social Security numbers valid for work to claim a credit for 2026?",
+          "Should we pay some tuition without the 529 plan so that it counts for the credit?",
           "Is part of a scholarship taxable because it pays for room and board?",
-          "If we file apart, can either of us claim a credit?",
+          "If we file separately, can either of us claim a credit?",
         ],
       },
       {
         who: "Your state’s 529 plan",
         questions: [
-          "Does our state give a tax deduction, and does it follow the new federal uses?",
-          "How much of a student loan may the plan pay back?",
-          "What does a new beneficiary do to the 15 years for a Roth IRA?",
+          "Does our state give a tax deduction, and does it allow the new federal uses?",
+          "How much of a student loan can the plan repay?",
+          `Does changing the beneficiary restart the ${plan529.rothAccountYears} years for a Roth IRA?`,
         ],
       },
     ],
   },
   end: {
-    title: "Now with your own colleges",
-    text: "The cost calculator prices up to four colleges for a family like yours, with a band instead of one promise.",
+    title: "Now try your own colleges",
+    text: "The cost calculator shows what a family like yours would pay at up to four colleges, as a range.",
     first: { label: "Open the cost calculator", to: "/college-cost-calculator" },
-    second: { label: "Estimate your aid index", to: "/tools/fafsa-calculator" },
+    second: { label: "Estimate your Student Aid Index", to: "/tools/fafsa-calculator" },
   },
   years:
-    "Loan rates and limits are those of award year 2026-27. The Student Aid Index is the one for 2027-28. Both are set anew each year; what is not published yet is named as such.",
+    "Loan rates and limits are for award year 2026-27, and the Student Aid Index is for 2027-28. Both change every year. We say so where a figure is not published yet.",
 
   problem: (problem: AnswerProblem, isUsd: boolean): string => {
     const shown = isUsd ? formatUsd : formatInteger;
     switch (problem.kind) {
       case "tooLow":
-        return `This cannot be less than ${shown(problem.minimum)} here. Please check it.`;
+        return `Enter ${shown(problem.minimum)} or more.`;
       case "tooHigh":
-        return `This is more than ${shown(problem.maximum)}. Please check the digits.`;
+        return `This is more than ${shown(problem.maximum)}. Check the digits.`;
       case "notWhole":
-        return "A whole number is enough here, without a point.";
+        return "Enter a whole number.";
       default:
-        return "Use figures only, such as 1,200 or 6.5.";
+        return "Use numbers only, such as 1,200 or 6.5.";
     }
   },
 } as const;

@@ -2,14 +2,14 @@
 /** By the step's anchor: the tool behind it. */
 const links: Readonly<Record<string, { label: string; to: string }>> = {
   "getting-started": { label: "Open the match quiz", to: "/college-match-quiz" },
-  "smart-matching": { label: "How the chance and the labels are made", to: "/methodology#chance" },
+  "smart-matching": { label: "How we estimate chances and set labels", to: "/methodology#chance" },
   "honest-prices": { label: "Price up to four colleges", to: "/college-cost-calculator" },
   "your-plan": { label: "Open your plan", to: "/my-plan" },
 };
 
 export const words = {
   title: "How Tassel works",
-  lead: "You say what you know. Tassel shows what is likely, what it would cost, and how sure it is.",
+  lead: "Tell Tassel what you know. It shows your chances, what college would cost, and how sure it is.",
   start: "Start the match quiz",
   steps: "The four steps",
   stepNumber: (number: number) => `Step ${number}`,
@@ -18,38 +18,38 @@ export const words = {
     items: [
       { question: "What grade are you in, and how are your grades?", answer: "Grade 12, GPA 3.6" },
       { question: "Where do you live?", answer: "Austin, Texas" },
-      { question: "What can your family pay a year?", answer: "$18,000" },
+      { question: "How much can your family pay each year?", answer: "$18,000" },
     ],
-    more: "Later, if you like: test scores, income, majors, distance, size, setting.",
+    more: "Add more later if you like: test scores, income, majors, distance, size and setting.",
   },
   links,
   price: {
-    title: "The highest sticker, the lowest price",
-    text: "Rice publishes the highest price of these five. For this family it would likely be the lowest. A sticker price alone cannot tell you that.",
+    title: "Highest sticker price, lowest net price",
+    text: "Rice has the highest sticker price of these five. For this family, its net price would likely be the lowest. The sticker price can’t tell you that.",
   },
   chance: {
-    read: "Dark dots are likely yeses, yellow ones may be. The wider the yellow, the less sure we are.",
+    read: "Dark dots show the low end of your chance, and yellow dots show how much higher it could be. The more yellow, the less sure we are.",
   },
   plan: {
     before: "Without a financial safety",
     beforeNote:
-      "Houston, Southwestern, UT Austin and Rice. 96 of 100 plans get a yes. But its price may be too high.",
-    after: "With UT San Antonio added",
-    afterNote: "One college that very likely says yes, and its whole price band fits.",
+      "Houston, Southwestern, UT Austin and Rice. About 96 in 100 students like this one would get into at least one, but the price may be too high.",
+    after: "After adding UT San Antonio",
+    afterNote: "One college that is very likely to say yes, at a price that fits.",
   },
   check: {
-    title: "Check us",
-    text: "Every number names its source and its year. One page shows each rule, and how well it does on results that anyone can look up.",
+    title: "Check our work",
+    text: "Every number names its source and year. One page shows each rule and how well it does on results anyone can look up.",
     link: { label: "How every number is made", to: "/methodology" },
   },
   data: {
     title: "Your answers are yours",
-    text: "You need no account: your answers are kept on your own device. With an account your plan is on all your devices. What you type about money is sent nowhere unless you turn that on. After the first visit the tools work without a network.",
-    link: { label: "What is kept, and how to erase it", to: "/your-data" },
+    text: "You don’t need an account: your answers stay on your device. With an account, your plan is on all your devices. What you tell us about money is sent nowhere unless you turn that on. After your first visit, the tools work offline.",
+    link: { label: "What we store, and how to erase it", to: "/your-data" },
   },
   end: {
-    title: "Begin with three questions",
-    text: "It takes about a minute. Nothing to sign up for.",
+    title: "Start with three questions",
+    text: "It takes about a minute. There is nothing to sign up for.",
     browse: { label: "See what Tassel can do", to: "/features" },
   },
 };

@@ -147,7 +147,9 @@ describe("answers that cannot be right", () => {
     const pay = page.getByLabelText("What your family can pay a year");
     await pay.fill("-1");
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("An amount below $0 cannot be right here.")).toBeVisible();
+    await expect
+      .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
+      .toBeVisible();
     await pay.fill("15000");
     await userEvent.keyboard("{Enter}");
     await waitForFirstList();
@@ -164,13 +166,15 @@ describe("answers that cannot be right", () => {
     await page.getByLabelText("GPA in core courses").fill("4.1");
     await expect.element(page.getByText("An unweighted average goes up to 4.0.")).toBeVisible();
     await next();
-    await expect.element(page.getByText("Use a figure from 1 to 100")).toBeVisible();
+    await expect.element(page.getByText("Use a number from 1 to 100")).toBeVisible();
     expect(window.location.hash).toBe("#record");
     await page.getByRole("button", { name: "Skip" }).click();
     await waitForStep("income");
     await page.getByLabelText("Family income a year").fill("-20000");
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByText("An amount below $0 cannot be right here.")).toBeVisible();
+    await expect
+      .element(page.getByText("Enter 0 or more. Use 0 if there is nothing, or a loss."))
+      .toBeVisible();
     await page.getByRole("button", { name: "I’d rather not say" }).click();
     await waitForStep("majors");
   });

@@ -25,7 +25,7 @@ describe("a family's plan", () => {
 
     await reopenScreen("/your-data");
     await page.getByRole("button", { name: "Erase everything on this device" }).click();
-    await page.getByRole("button", { name: "Erase it all" }).click();
+    await page.getByRole("button", { name: "Yes, erase everything" }).click();
     await expect.element(page.getByText("Everything is erased")).toBeVisible();
     await expect.element(page.getByText("Nothing about you", { exact: true })).toBeVisible();
 
@@ -65,30 +65,30 @@ describe("a family's plan", () => {
       .toBeVisible();
 
     await reopenScreen("/your-data");
-    await page.getByRole("button", { name: "Remove the plan of Maya (story, November)" }).click();
+    await page.getByRole("button", { name: "Remove Maya (story, November)’s plan" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove this plan" }).click();
     await expect
-      .element(page.getByText("The plan of Maya (story, November) is gone from this device."))
+      .element(page.getByText("Maya (story, November)’s plan was removed from this device."))
       .toBeVisible();
     await reopenScreen("/my-plan");
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
   });
 
   test.each([
-    ["cut off", savedPlan().slice(0, 300), "This file is cut off"],
+    ["cut off", savedPlan().slice(0, 300), "This file is incomplete"],
     ["of another kind", "Dear diary", "This file is not a plan file"],
-    ["of another program", '{"name":"something else"}', "This file was not saved by Tassel as a plan"],
+    ["of another program", '{"name":"something else"}', "This file is not a plan saved by Tassel"],
     ["of a newer version", savedPlan({ version: 99 }), "saved by a newer version of Tassel"],
     [
       "with a grade that cannot be",
       savedPlan({ gpa: "A+" }),
-      "One entry in this file cannot be right: profile.gpa",
+      "One entry in this file is not valid: profile.gpa",
     ],
   ])("loses nothing to a file %s", async (_, content, sentence) => {
     await openWithPlan();
     await choosePlanFile(fileField, content);
     await expect.element(page.getByText(sentence)).toBeVisible();
-    await expect.element(page.getByText("Your plan is as it was.")).toBeVisible();
+    await expect.element(page.getByText("Your plan has not changed.")).toBeVisible();
     await reopenScreen();
     await expect.element(page.getByRole("heading", { name: "Your list: 2 colleges" })).toBeVisible();
   });

@@ -1,61 +1,65 @@
 /** The text of /parents. */
+import { incomeBrackets } from "#domain/college/college.ts";
+import { formatUsd } from "#lib/format.ts";
+
+const lastBoundedBracket = incomeBrackets[3];
+
 export const words = {
   title: "What would college really cost us?",
-  lead: "You will be asked to pay for a college long before anyone tells you the price. Here you can see it early: a range for a family like yours, at any college, next to the published price.",
+  lead: "Colleges rarely tell families the real price until after admission. Here you can see it early: a price range for a family like yours, at any college, next to the sticker price.",
   start: "See our price",
-  note: "Three figures about your family. They stay on this device.",
+  note: "Enter three numbers about your family. They stay on this device.",
 
   cost: {
     id: "price",
     title: "The price depends on you",
-    lead: "The published price is what the brochure says. What a family pays goes by income. Here are two Texas colleges, as students in each income group paid in a year.",
+    lead: "The sticker price is what the brochure says. What you pay depends on your income. Here is what students in each income group paid for a year at two Texas colleges.",
     caption: "Average price after grants, by family income",
     rice: "Rice",
     austin: "UT Austin",
     income: "Family income",
     before: "Before grants",
-    note: "Students who get federal aid; at UT Austin, those who pay the in-state price. College Scorecard, 2023-24.",
-    crossing:
-      "Up to $110,000, Rice cost less than UT Austin. Above it, Rice cost more. The same college can be the cheaper one for your neighbor and the costlier one for you.",
+    note: "Students who received federal aid; at UT Austin, those who paid the in-state price. College Scorecard, 2023-24.",
+    crossing: `For families with income up to ${formatUsd(lastBoundedBracket.toUsd)}, Rice cost less than UT Austin. Above that, Rice cost more. The college that is cheaper for your neighbor can be the expensive one for you.`,
     link: { label: "See the price for our income", to: "/college-cost-calculator" },
-    profiles: "All figures of each college:",
+    profiles: "All figures for each college:",
   },
 
   worries: {
     chance: {
       id: "fair-chance",
-      title: "Is it a fair chance?",
-      odds: "The sample’s list of five",
-      text: "Each chance comes as a range, not a promise. It uses grades and scores against what the college publishes. Family ties, sports and race are never used. The list as a whole gets odds too: how likely is at least one yes that you can pay for?",
-      link: { label: "Read how a chance is made and tested", to: "/methodology#chance" },
+      title: "How fair is the chance?",
+      odds: "A sample list of five",
+      text: "Each chance is a range, not a promise. It compares grades and scores with what the college publishes. We never use family ties, sports or race. You also see the odds for the whole list: how likely is it that your student gets into at least one college you can afford?",
+      link: { label: "See how we estimate and test chances", to: "/methodology#chance" },
     },
     part: {
       id: "your-part",
-      title: "What is our part?",
-      lead: "Three things that help most, in this order.",
+      title: "How can we help?",
+      lead: "Three things help most, in this order.",
       steps: [
         {
-          title: "Say a number early",
-          text: "What can you pay a year without loans? It decides which colleges are within your budget. Your student can plan with it, even if it is small.",
+          title: "Share a number early",
+          text: "How much can you pay each year without loans? That number shows which colleges fit your budget. Even a small one helps your student plan.",
         },
         {
           title: "Look at four years, not one",
-          text: "Prices grow and some grants do not. The calculator shows every year, and the loan payment after.",
+          text: "Prices go up, and some grants don’t. The calculator shows every year and the loan payment afterward.",
         },
         {
           title: "Let the student choose",
-          text: "Add a college to the list rather than crossing one out. A good safety calms a whole house.",
+          text: "Add a college to the list rather than crossing one off. A good financial safety is a relief for the whole family.",
         },
       ],
-      link: { label: "Look at four years", to: "/college-cost-calculator" },
+      link: { label: "See all four years", to: "/college-cost-calculator" },
     },
     homes: {
       id: "two-households",
       title: "We live in two households",
-      text: "The FAFSA asks one of you: the parent who gave more financial support in the twelve months before you file. It is not about whom the student lives with. If you gave the same, it is the parent with more income and assets. Some colleges also ask the other parent on a form called the CSS Profile.",
+      text: "Only one of you reports on the FAFSA: the parent who provided more financial support in the twelve months before you file. It does not depend on where the student lives. If you provided equal support, it is the parent with more income and assets. Some colleges also ask the other parent to file a form called the CSS Profile.",
       today:
-        "Each of you can work out prices on your own device. What you type there never reaches the other home, also when your student shares a plan with both of you.",
-      guide: "The guide asks a few questions and says which parent it is, with the rule.",
+        "Each of you can estimate prices on your own device. What you enter never reaches the other household, even when your student shares a plan with both of you.",
+      guide: "Answer a few questions in the guide to see which parent it is, and the rule behind it.",
       link: { label: "Guide for divorced parents", to: "/divorced-parents-guide" },
     },
     privacy: {
@@ -64,26 +68,26 @@ export const words = {
       rows: [
         {
           what: "Income and what you can pay",
-          how: "stay on the device where you typed them, unless you turn on sharing them",
+          how: "stay on the device where you entered them, unless you choose to share them",
         },
-        { what: "Grades and the list", how: "stay with your student, until they share them" },
-        { what: "An account, an email, a card", how: "are never asked for by a tool" },
+        { what: "Grades and the list", how: "stay with your student until they share them" },
+        { what: "An account, an email, a card", how: "are never required by a tool" },
       ],
-      text: "Your student’s plan is theirs. You see of it what they share with you, and nothing before that, on purpose. They can also hand you a file, or print it.",
-      link: { label: "See what is kept, and where", to: "/your-data" },
+      text: "Your student’s plan is theirs. By design, you see only what they share with you. They can also give you a file or a printout.",
+      link: { label: "See what is stored, and where", to: "/your-data" },
     },
     dashboard: {
       id: "parent-dashboard",
       title: "A parent’s own view",
-      text: "See the list, the next dates and the prices, and check off what waits for you. Your student invites you and decides what is shared.",
+      text: "See the list, the next dates and the prices, and check off your own tasks. Your student invites you and decides what to share.",
       until:
-        "It needs an account for each of you. Without one, sit down together with one phone: it takes about a minute to get to a first list.",
+        "Each of you needs an account for this. Without one, sit down together with one phone: a first list takes about a minute.",
       link: { label: "Open the plans shared with me", to: "/family" },
     },
   },
   end: {
-    title: "Begin with what you can pay",
-    text: "One number from you, and every college shows what it would ask.",
+    title: "Start with what you can pay",
+    text: "Enter one number to see how every college compares with your budget.",
     start: { label: "Open the cost calculator", to: "/college-cost-calculator" },
     second: { label: "Take the quiz together", to: "/college-match-quiz" },
   },

@@ -80,16 +80,14 @@ test.each([
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   stubApi("GET /api/pricing", reply);
   await openScreen("/pricing");
-  const failed = page.getByText("We could not ask whether this changed");
+  const failed = page.getByText("We couldn’t check for changes");
   await expect
     .poll(async () => {
       await vi.advanceTimersByTimeAsync(1_000);
       return failed.elements();
     })
     .toHaveLength(1);
-  await expect
-    .element(page.getByText("What stands here is what we knew when this page was made."))
-    .toBeVisible();
+  await expect.element(page.getByText("This is what we knew when this page was made.")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "The plans" })).toBeVisible();
   stubApi("GET /api/pricing", { body: sold });
   await page.getByRole("button", { name: "Try again" }).click();

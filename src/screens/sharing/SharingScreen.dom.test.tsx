@@ -63,8 +63,8 @@ describe("a student who is signed in", () => {
   test("with a plan that nobody else sees is told so", async () => {
     stubPeople([you]);
     await openScreen("/sharing");
-    await expect.element(page.getByText("Nobody else sees this plan.")).toBeVisible();
-    await expect.element(page.getByText("No invitation is waiting.")).toBeVisible();
+    await expect.element(page.getByText("No one else can see this plan.")).toBeVisible();
+    await expect.element(page.getByText("You have no open invitations.")).toBeVisible();
   });
 
   test("sees each person with what they may see, and a refused change is said and taken back", async () => {
@@ -73,7 +73,7 @@ describe("a student who is signed in", () => {
     await openScreen("/sharing");
     await expect.element(page.getByRole("heading", { name: "Rosa" })).toBeVisible();
     await expect.element(page.getByText("You own this plan and see all of it.")).toBeVisible();
-    const choices = page.getByRole("group", { name: "What Rosa may see" });
+    const choices = page.getByRole("group", { name: "What Rosa can see" });
     const notes = choices.getByRole("checkbox", { name: /notes/i });
     await expect.element(notes).not.toBeChecked();
     await notes.click();
@@ -88,10 +88,10 @@ describe("a student who is signed in", () => {
   test("cannot mail an invitation to nobody", async () => {
     stubPeople([you]);
     await openScreen("/sharing");
-    await page.getByText("Tassel mails it").click();
-    await page.getByRole("button", { name: "Mail the invitation" }).click();
+    await page.getByText("Tassel emails it").click();
+    await page.getByRole("button", { name: "Email the invitation" }).click();
     await expect
-      .element(page.getByText("Please type the email address, such as name@example.com.").first())
+      .element(page.getByText("Enter an email address, such as name@example.com.").first())
       .toBeVisible();
     expect(apiRequests().filter(({ method }) => method === "POST")).toEqual([]);
   });
@@ -125,11 +125,11 @@ describe("a student who is signed in", () => {
       stubPeople([you]);
       const repair = stubApi(pattern, { status: 403 });
       await openScreen("/sharing");
-      await expect.element(page.getByText("Who sees your plan could not be loaded")).toBeVisible();
-      await expect.element(page.getByText("What you shared stays as it is.")).toBeVisible();
+      await expect.element(page.getByText("We couldn’t load who sees your plan")).toBeVisible();
+      await expect.element(page.getByText("Nothing you shared has changed.")).toBeVisible();
       repair();
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect.element(page.getByText("Nobody else sees this plan.")).toBeVisible();
+      await expect.element(page.getByText("No one else can see this plan.")).toBeVisible();
     },
   );
 });

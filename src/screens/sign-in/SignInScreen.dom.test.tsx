@@ -38,7 +38,7 @@ describe("where it cannot work", () => {
 
 test("who is younger than 13 finds the tools, and nothing is kept or sent", async () => {
   await openScreen(signUpPath, { isWholeApp: true });
-  await expect.element(findStep("Before you begin")).toBeVisible();
+  await expect.element(findStep("Before you start")).toBeVisible();
   expect(page.getByCss("main").getByRole("textbox").elements()).toHaveLength(0);
   const readKept = () => [
     Object.entries(localStorage),
@@ -47,7 +47,7 @@ test("who is younger than 13 finds the tools, and nothing is kept or sent", asyn
   ];
   const before = readKept();
   await press("No");
-  await expect.element(findStep("You need no account")).toBeVisible();
+  await expect.element(findStep("You don’t need an account")).toBeVisible();
   expect(readKept()).toEqual(before);
   expect(apiRequests().filter(({ path }) => path.startsWith("/api/identity"))).toEqual([]);
   await expect
@@ -62,11 +62,11 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
     expect(await findBarriers("#main")).toEqual([]);
   };
   await openScreen(signUpPath, { viewport: narrow });
-  await expectGoodStep("Before you begin");
+  await expectGoodStep("Before you start");
   await press("Yes");
   await expectGoodStep("Create an account");
   await press("Create the account");
-  await expect.element(page.getByText("2 things to correct")).toBeVisible();
+  await expect.element(page.getByText("2 things to fix")).toBeVisible();
   await page.getByRole("link", { name: "Choose a password" }).click();
   const password = page.getByCss("#sign-in-password");
   await expect.element(password).toHaveFocus();
@@ -75,20 +75,20 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
   await press("Show the password");
   await expect.element(password).toHaveAttribute("type", "text");
   await findField("Email").fill("ada@example.org");
-  await press("I have a code already");
-  await expectGoodStep("Look into your mail");
+  await press("I already have a code");
+  await expectGoodStep("Check your email");
   await reopenScreen();
-  await expect.element(findStep("Look into your mail")).toBeVisible();
+  await expect.element(findStep("Check your email")).toBeVisible();
   expect(page.getByText("ada@example.org").elements()).toHaveLength(1);
   await press("Use another address");
   await expect.element(findField("Email")).toHaveValue("ada@example.org");
   window.history.back();
-  await expect.element(findStep("Look into your mail")).toBeVisible();
+  await expect.element(findStep("Check your email")).toBeVisible();
   await press("Use another address");
   await press("Sign in instead");
   await expectGoodStep("Welcome back");
   await press("Forgot your password?");
-  await expectGoodStep("A new password");
-  await press("I have a code already");
+  await expectGoodStep("Reset your password");
+  await press("I already have a code");
   await expectGoodStep("Choose a new password");
 });

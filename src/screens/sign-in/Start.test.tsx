@@ -7,15 +7,15 @@ import { Start } from "./Start.tsx";
 const start = { isReady: true, isExpired: false, tenant: null };
 
 test.each<[string, IdentityErrand, string, string]>([
-  ["timeout", "login", "Timeout", "No answer came in time."],
+  ["timeout", "login", "Timeout", "We didn’t get an answer in time."],
   ["cancelled", "login", "Popup closed", "The window was closed before you were signed in."],
   ["mfa_required", "token", "Get access token failed", "Your account asks for a second step."],
   ["missing_refresh_token", "token", "Get access token failed", "Your sign-in has ended."],
   ["login_required", "token", "Get access token failed", "Your sign-in has ended."],
-  ["state_mismatch", "login", "Invalid state", "This sign-in was begun somewhere else"],
-  ["missing_transaction", "login", "Invalid state", "This sign-in was begun in another browser"],
-  ["request_error", "login", "Login failed", "Something went wrong where people sign in."],
-  ["request_error", "token", "Get access token failed", "Something went wrong where people sign in."],
+  ["state_mismatch", "login", "Invalid state", "This sign-in was started somewhere else"],
+  ["missing_transaction", "login", "Invalid state", "This sign-in was started in another browser"],
+  ["request_error", "login", "Login failed", "Something went wrong with the sign-in service."],
+  ["request_error", "token", "Get access token failed", "Something went wrong with the sign-in service."],
   ["nobody_knows_this_one", "login", "Login failed", "Please try again."],
 ])("%s at the %s is said as “%s”", (code, errand, title, sentence) => {
   const { code: known, message } = toIdentityError(Object.assign(new Error("x"), { error: code }), errand);

@@ -15,8 +15,8 @@ const token = `${"a".repeat(22)}.${"b".repeat(43)}`;
 
 describe("the link of a mail", () => {
   test.each([
-    ["made by nobody", token, "This link stops nothing any more"],
-    ["cut off", "abc", "This link is not whole"],
+    ["made by nobody", token, "This link no longer works"],
+    ["cut off", "abc", "This link is incomplete"],
   ])("that is %s is told so", async (_, given, sentence) => {
     await openScreen(`/stop-reminders#${given}`);
     await stop.click();
@@ -25,7 +25,7 @@ describe("the link of a mail", () => {
 
   test("is missing: the page says where it stands", async () => {
     await openScreen("/stop-reminders");
-    await expect.element(page.getByText("Open this page from a mail")).toBeVisible();
+    await expect.element(page.getByText("Open this page from an email")).toBeVisible();
     await expect.element(stop).not.toBeInTheDocument();
   });
 
@@ -33,7 +33,7 @@ describe("the link of a mail", () => {
     stubApi("POST /api/reminders/stop", { body: { stopped: { digest: false, beforeDue: false } } });
     await openScreen(`/stop-reminders#${token}`);
     await stop.click();
-    await expect.element(page.getByText("They were off already")).toBeVisible();
+    await expect.element(page.getByText("They were already off")).toBeVisible();
   });
 
   test("waits for the network, and a second press then works", async () => {
@@ -43,7 +43,7 @@ describe("the link of a mail", () => {
     stubApi("GET /api/account/reminders", { status: 401 });
     await openScreen(`/stop-reminders#${token}`);
     await stop.click();
-    await expect.element(page.getByText("Our server could not be reached")).toBeVisible();
+    await expect.element(page.getByText("We couldn’t reach our server")).toBeVisible();
     restore();
     stubApi("POST /api/reminders/stop", { body: { stopped: { digest: true, beforeDue: true } } });
     await stop.click();
@@ -69,7 +69,7 @@ test("who signs in next on an open page sees their own reminders", async () => {
   await expect.element(overview).toBeChecked();
 
   await resetDevice();
-  await expect.element(page.getByText("Sign in to choose them")).toBeVisible();
+  await expect.element(page.getByText("Sign in to set them up")).toBeVisible();
   signIn({ ...maya, name: "Noah Example", email: "noah@example.org", accountId: "another" });
   stubApi("GET /api/account/reminders", { body: readReminders("noah@example.org", false) });
   await expect.element(overview).toBeInTheDocument();

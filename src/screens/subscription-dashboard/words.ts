@@ -6,44 +6,45 @@ const formatPrice = (cents: number) => formatUsd(cents / 100);
 
 export const words = {
   title: "Your subscription",
-  lead: "What your account has, what it allows, and how to change it. Every tool and every result stays free.",
+  lead: "See your plan and its limits, and change it here. Every tool and every result stays free.",
 
   free: "Free",
   family: "Family",
   open: {
     title: "Everything is open here",
-    text: "This site takes no payments. Whatever an account can do is open to you, and nobody is charged.",
+    text: "This site takes no payments. Every account feature is open to you, and no one is charged.",
   },
-  freeText: "You pay nothing, and no card is kept.",
+  freeText: "You pay nothing, and no card is stored.",
   ended: (day: string) =>
-    `Your Family plan ended on ${day}. Plans that were in sync stay in sync, and nothing more is charged.`,
+    `Your Family plan ended on ${day}. Synced plans stay synced, and you won’t be charged again.`,
   renews: {
-    month: (day: string) => `Paid by the month. It renews on ${day}.`,
-    year: (day: string) => `Paid by the year. It renews on ${day}.`,
+    month: (day: string) => `Paid monthly. It renews on ${day}.`,
+    year: (day: string) => `Paid yearly. It renews on ${day}.`,
     unknown: (day: string) => `It renews on ${day}.`,
-    noDay: "It is paid, and goes on until you cancel it.",
+    noDay: "It is paid and continues until you cancel.",
   },
-  ends: (day: string) => `It ends on ${day}, and nothing more is charged. Until then you have all of it.`,
+  ends: (day: string) =>
+    `It ends on ${day}, and you won’t be charged again. You have everything in Family until then.`,
   due: {
     title: "The last payment did not go through",
-    text: (day: string) => `Nothing has changed yet. Please look at your card before ${day}.`,
-    noDay: "Nothing has changed yet. Please look at your card.",
+    text: (day: string) => `Nothing has changed yet. Please check your card before ${day}.`,
+    noDay: "Nothing has changed yet. Please check your card.",
   },
   lapsed: {
-    title: "The last payment is still open",
-    text: "Family rests until it is paid. Plans that were in sync stay in sync. You can pay it or cancel it.",
+    title: "Your last payment is overdue",
+    text: "Family is paused until it is paid. Synced plans stay synced. You can pay or cancel.",
   },
   covered: {
-    title: "Somebody in your family pays",
-    text: "A person with whom you share a plan has Family. It covers you too, and you pay nothing.",
+    title: "Someone in your family pays",
+    text: "Someone you share a plan with has Family. It covers you too, and you pay nothing.",
   },
   portal: {
     renews: "Change or cancel",
-    ends: "Keep it after all",
-    due: "Look at the payment",
+    ends: "Keep Family",
+    due: "Check the payment",
     lapsed: "Pay or cancel",
   },
-  portalNote: "This opens the page of Stripe, who takes the payments. Your card number never comes to us.",
+  portalNote: "This opens Stripe, which handles payments. We never see your card number.",
 
   offerTitle: "What Family adds",
   buy: {
@@ -51,17 +52,17 @@ export const words = {
     year: (cents: number) => `${formatPrice(cents)} a year`,
   } satisfies Record<Interval, (cents: number) => string>,
   saves: (monthCents: number, yearCents: number) =>
-    `By the year you pay ${formatPrice(monthCents * 12 - yearCents)} less than by the month.`,
+    `Paying yearly saves ${formatPrice(monthCents * 12 - yearCents)} a year.`,
   buyNote:
-    "You pay on the page of Stripe, and can cancel at any time: it then ends with what is paid for. Are you a student? Ask whoever pays at home first.",
-  leaving: "One moment",
+    "You pay through Stripe and can cancel at any time. Family then ends when the paid period does. If you’re a student, ask whoever pays at home first.",
+  leaving: "One moment…",
   problemTitle: "That did not work",
-  unreachable: "Our server could not be reached. Nothing was charged. Check your connection, then try again.",
+  unreachable: "We couldn’t reach our server. Nothing was charged. Check your connection, then try again.",
 
   usedTitle: "What you have and use",
   things: {
-    plansInSync: { title: "Plans in sync", text: "Each student’s plan that is in your account." },
-    peopleInvited: { title: "People invited", text: "Parents and counselors who see your plans." },
+    plansInSync: { title: "Plans in sync", text: "Each student’s plan in your account." },
+    peopleInvited: { title: "People invited", text: "Parents and counselors who can see your plans." },
     remindersPerMonth: { title: "Reminders a month", text: "Emails before deadlines." },
   } satisfies Record<LimitedThing, { title: string; text: string }>,
   amount: (used: number | null, maximum: number | null): string => {
@@ -70,7 +71,7 @@ export const words = {
       ? `Up to ${formatInteger(maximum)}`
       : `${formatInteger(used)} of ${formatInteger(maximum)} used`;
   },
-  above: "You have more than Free allows. All of it stays as it is; only something new would need Family.",
+  above: "You have more than Free allows. Everything stays as it is; you only need Family to add more.",
 
   signedInAs: (email: string) => `Signed in as ${email}`,
   logOut: "Log out",

@@ -5,27 +5,27 @@ export const words = {
   title: "Your Family plan",
   views: {
     waiting: {
-      title: "Waiting for the word of the payment",
-      text: "This takes a few seconds. You can also leave: nothing is lost, and you are not charged twice.",
+      title: "Confirming your payment",
+      text: "This takes a few seconds. You can leave this page: nothing is lost, and you won’t be charged twice.",
     },
     paid: {
-      title: "Thank you. You have Family now",
-      text: "More plans in sync, everyone you invite, and reminders before every deadline. A receipt comes by email from Stripe, who took the payment.",
+      title: "Thank you. You now have Family",
+      text: "You can sync more plans, invite everyone, and get reminders before every deadline. Stripe will email you a receipt.",
     },
     slow: {
-      title: "We have not heard of a payment yet",
-      text: "If you have paid, it will show on your subscription page soon; please do not pay again. If you have not, nothing was charged.",
+      title: "We haven’t received a payment yet",
+      text: "If you paid, it will show on your subscription page soon, so please don’t pay again. If you didn’t, nothing was charged.",
     },
     paymentFailed: {
       title: "The payment did not go through",
-      text: "Your card was not charged for it. On your subscription page you can try another card or cancel.",
+      text: "Your card was not charged. You can try another card or cancel on your subscription page.",
     },
     notSold: {
       title: "There is nothing to buy here",
-      text: "This site takes no payments. Everything is open to you, and nobody was charged.",
+      text: "This site takes no payments. Everything is open to you, and no one was charged.",
     },
   } satisfies Record<View, { title: string; text: string }>,
-  again: "Look again",
+  again: "Check again",
   dashboard: "Your subscription",
   plan: "My plan",
 };

@@ -5,7 +5,7 @@ import type { Installation } from "#contract/installation.ts";
 
 export const words = {
   title: "What you can expect",
-  lead: "The terms of using this site, in the words we would use at your kitchen table.",
+  lead: "The terms for using this site, in the words we would use at your kitchen table.",
   links: [
     { label: "How every number is made", to: "/methodology" },
     { label: "What we keep", to: "/privacy" },
@@ -17,20 +17,20 @@ export function writeTermsSummary({ payments }: Installation): readonly { title:
   return [
     {
       title: "Estimates are estimates",
-      text: "A chance is no promise of a place, and a price band is no offer of aid.",
+      text: "A chance is not a promise of admission, and a price range is not an offer of aid.",
     },
     {
       title: "It is free",
       text:
         payments === "none"
-          ? "Every tool and every result. Nothing is for sale on this site."
-          : "Every tool and every result. A paid plan covers only what costs a server.",
+          ? "Every tool and every result is free. Nothing is for sale on this site."
+          : "Every tool and every result is free. A paid plan covers only what uses our servers.",
     },
     {
       title: "Your plan is yours",
-      text: "It is on your device, and with an account on the server too. Take it along or erase it at any time.",
+      text: "It is on your device and, with an account, on the server too. Export or erase it at any time.",
     },
-    { title: "Check what counts", text: "Before you apply, pay or decide, check with the college itself." },
+    { title: "Confirm what matters", text: "Before you apply, pay or decide, confirm with the college." },
   ];
 }
 
@@ -41,18 +41,18 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       title: "What this is",
       parts: [
         `Tassel helps families plan for college with public figures. ${runBy(installation)}`,
-        "It belongs to no college, lender, test maker or government office, and none of them has approved it. It gives no legal, tax or financial advice for your case.",
+        "It is not owned or endorsed by any college, lender, testing company or government agency. It does not give legal, tax or financial advice.",
       ],
     },
     {
       id: "estimates",
       title: "Chances, prices and labels",
       parts: [
-        "They are worked out by written rules from published figures and from what you type. The rules, their sources and their past mistakes are on the method page.",
+        "We calculate them with written rules from published figures and your answers. The rules, their sources and how far off they have been are on the methodology page.",
         [
-          "A chance says how often students like you were admitted, as far as figures can tell. Admission is the college’s decision alone.",
-          "A price band says what families like yours paid. Your price is what the college’s own offer says.",
-          "A mark such as “Safety” or “Within budget” is our reading of the two. It is no guarantee, unless it names a written guarantee of the college or its state, and then those rules count.",
+          "A chance estimates how often students like you were admitted, as far as figures can tell. The college alone decides whom to admit.",
+          "A price range estimates what families like yours paid. Your actual price is what the college’s own offer says.",
+          "A label such as “Safety” or “Within budget” is our reading of the two. It is not a guarantee unless it names a written guarantee from the college or its state. In that case, their rules apply.",
         ],
       ],
     },
@@ -60,8 +60,8 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       id: "figures",
       title: "Figures and dates",
       parts: [
-        "Every figure names its source and year. Published figures are a year or more old, and publishers make mistakes. So do we: tell us, and we look at it.",
-        "Deadlines can move. Confirm each one with the college before you rely on it. We cannot make up for a missed date.",
+        "Every figure names its source and year. Published figures are a year or more old, and publishers make mistakes. So do we. If you find one, tell us, and we’ll look into it.",
+        "Deadlines can change. Confirm each one with the college before you rely on it. We can’t make up for a missed deadline.",
       ],
     },
     {
@@ -69,26 +69,26 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       title: "What it costs",
       parts: [
         installation.payments === "none"
-          ? "Nothing. No tool, result or export costs money, and neither does an account: nothing is for sale on this site."
-          : "No tool, result or export costs money. A paid plan covers only what costs a server: plans in sync, people you invite, reminders. Its price stands on the pricing page before you buy, and you can cancel it at any time on the page of your subscription.",
+          ? "Nothing. Tools, results, exports and accounts are all free, and nothing is for sale on this site."
+          : "Tools, results and exports are free. A paid plan covers only what uses our servers: synced plans, people you invite, and reminders. You see its price on the pricing page before you buy, and you can cancel at any time on your subscription page.",
       ],
     },
     {
       id: "plan",
       title: "Your plan",
       parts: [
-        "What you type belongs to you. Without an account it is kept in your browser alone, which may lose it: when the browser clears its storage, when the device is lost, in a private window. Save a copy as a file; the page about your data does that.",
-        "With an account the plan is also on the server, and comes back on any device where you sign in. Money figures do so only if you share them there. Every so often save a copy as a file all the same: no server is safe from every accident.",
-        "Whoever uses the same browser sees the same plan. On a shared computer, erase it when you are done.",
+        "What you enter belongs to you. Without an account, it is stored only in your browser. You could lose it if the browser clears its storage, you lose the device, or you use a private window. Save a copy as a file on the Your data page.",
+        "With an account, your plan is also on the server and appears on any device where you sign in. Money figures are included only if you turn on sharing. Save a copy as a file now and then anyway, because no server is safe from every accident.",
+        "Anyone who uses the same browser sees the same plan. On a shared computer, erase it when you’re done.",
       ],
     },
     {
       id: "account",
       title: "Your account",
       parts: [
-        "You need none. An account is for one person of 13 or older, under an address that is yours. Keep its password to yourself.",
-        "You decide whom you let into your plan and what they see, and you can take it back. What they saw before, they have seen.",
-        "You can erase it at any time on its own page, at once and without a reason. If whoever runs this site has to end it, your plan is still on your devices.",
+        "You don’t need one. An account is for one person, 13 or older, with their own email address. Keep your password to yourself.",
+        "You decide who can see your plan and what they see, and you can change that at any time. You can’t undo what they have already seen.",
+        "You can erase it on your account page at any time, for any reason. If whoever runs this site has to close it, your plan is still on your devices.",
       ],
     },
     {
@@ -97,33 +97,33 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       parts: [
         [
           "Use it for yourself, your family, your students or your class, as much as you like.",
-          "Send messages that you mean, under an address that is yours.",
-          "Do not try to break the site, get at others’ data, or flood it with requests. The server refuses too many messages from one address for a while.",
-          "Do not pass off our estimates as a college’s word.",
-          "Under 13? Use the tools with a parent and without an account, and let the parent write to us.",
+          "Send genuine messages, from your own address.",
+          "Don’t try to break the site, access other people’s data, or flood it with requests. The server temporarily blocks an address that sends too many.",
+          "Don’t present our estimates as a college’s decision.",
+          "If you’re under 13, use the tools with a parent and without an account, and have the parent write to us.",
         ],
       ],
     },
     {
       id: "sources",
-      title: "Whose figures they are",
+      title: "Where the figures come from",
       parts: [
-        "The federal figures are in the public domain. ZIP positions are from GeoNames, under CC BY 4.0. What colleges publish themselves is named with its source. You may quote any figure; please name the source beside it.",
+        "The federal figures are in the public domain. ZIP code locations are from GeoNames, under CC BY 4.0. Figures that colleges publish are shown with their source. You may quote any figure; please name its source.",
       ],
     },
     {
       id: "up",
-      title: "When it does not work",
+      title: "When something goes wrong",
       parts: [
-        "The site may be slow, wrong or gone for a while, and parts of it may change. After a first visit most of it works without the server. It comes as it is: as far as the law allows, nobody answers for a loss that follows from using a free estimate.",
-        "What the law where you live gives you as a user stays yours, whatever stands here.",
+        "The site may be slow, wrong or unavailable at times, and parts of it may change. After your first visit, most of it works offline. It is provided as is: as far as the law allows, no one is liable for losses from using a free estimate.",
+        "Nothing here takes away rights that the law where you live gives you.",
       ],
     },
     {
       id: "changes",
       title: "Changes",
       parts: [
-        "If these terms change, the date above changes with them. Nothing is taken back that was done under the old ones.",
+        "If we change these terms, we update the date above. Changes don’t apply to what was done under the old terms.",
       ],
     },
   ];
@@ -132,6 +132,6 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
 function runBy({ operatorName, contactEmail }: Installation): string {
   const reach = contactEmail === null ? "the contact form" : contactEmail;
   return operatorName === null
-    ? `This installation has not given its operator’s name; you reach them by ${reach}.`
-    : `This installation is run by ${operatorName}; you reach them by ${reach}.`;
+    ? `This site’s operator has not given a name. Contact them through ${reach}.`
+    : `This site is run by ${operatorName}. Contact them through ${reach}.`;
 }

@@ -51,11 +51,11 @@ describe("a senior on November 21", () => {
       )
       .toBeVisible();
 
-    const box = row("Send the application to The University of Texas at Austin").getByRole("checkbox");
+    const box = row("Submit your application to The University of Texas at Austin").getByRole("checkbox");
     await box.click();
     await expect
       .element(
-        page.getByText("Done: Send the application to The University of Texas at Austin", {
+        page.getByText("Done: Submit your application to The University of Texas at Austin", {
           exact: true,
         }),
       )
@@ -68,7 +68,7 @@ describe("a senior on November 21", () => {
 
     // What the status says is done needs no tick.
     await section("Done in earlier months").click();
-    const sent = row("Send the application to Duke University").getByRole("checkbox");
+    const sent = row("Submit your application to Duke University").getByRole("checkbox");
     await expect.element(sent).toBeVisible();
     await expect.element(sent).toBeChecked();
     await expect.element(sent).toBeDisabled();
@@ -76,7 +76,7 @@ describe("a senior on November 21", () => {
 
   test("changes the list and comes back: the tick is kept", async () => {
     await openTimeline(2027, seniorList);
-    const title = "Send the application to The University of Texas at Austin";
+    const title = "Submit your application to The University of Texas at Austin";
     await row(title).getByRole("checkbox").click();
     const college = "/colleges/the-university-of-texas-at-austin";
     await reopenScreen(college);
@@ -124,7 +124,7 @@ describe("a senior on November 21", () => {
     await expect.element(edited.getByText("November 24, 2026")).toBeVisible();
     await expect.element(edited.getByText("Edited")).toBeVisible();
     await openRow("Draft two UC questions");
-    await edited.getByRole("link", { name: "Send the UC application" }).click();
+    await edited.getByRole("link", { name: "Submit the UC application" }).click();
     expect(document.activeElement?.id).toBe("task-ucSubmit");
 
     await edited.getByRole("button", { name: /^Edit/ }).click();
@@ -178,7 +178,7 @@ describe("a senior on November 21", () => {
 
   test("has no barrier with a task and the sections opened, in either theme", async () => {
     await openTimeline(2027, seniorList);
-    await openRow("Send the application to The University of Texas at Austin");
+    await openRow("Submit your application to The University of Texas at Austin");
     await section("What you can skip").click();
     await section("The year as a table").click();
     expect(await findBarriersInBothThemes()).toEqual([]);
@@ -209,7 +209,7 @@ describe("a senior on November 21", () => {
     expect(uidsOf(second)).toEqual(uidsOf(first));
     expect(uidsOf(first).some((uid) => uid.startsWith(`appSubmit.${austin}`))).toBe(true);
     const table = await save(/^Tasks as CSV/);
-    expect(table).toContain("Send the application to The University of Texas at Austin");
+    expect(table).toContain("Submit your application to The University of Texas at Austin");
   });
 
   test("by keyboard alone: a tab is chosen, a section opened, a task ticked", async () => {
@@ -241,7 +241,7 @@ describe("the timeline", () => {
     await expect.element(page.getByText("Class of 2028, grade 11, applications in 2027-28.")).toBeVisible();
     await page.getByRole("tab", { name: "By college" }).click();
     await section("Rice University").click();
-    const title = "Send the application to Rice University";
+    const title = "Submit your application to Rice University";
     await openRow(title);
     await expect
       .element(row(title).getByText("usually around January 4, 2028", { exact: false }))

@@ -7,14 +7,14 @@ export type Tool = { title: string; gives: string; to: string; action: string; p
 
 export const words = {
   title: "Planning tools",
-  lead: "Each works by itself, without an account. Together they make your plan.",
+  lead: "Use one, or use them together to build your plan. No account needed.",
   sample: "Sample",
 
   tools: [
     {
       title: "Match quiz",
       gives:
-        "A first list of eight real colleges after three questions. Each has a chance as a range, a price band, and the reasons.",
+        "Answer three questions to get a first list of up to eight real colleges. Each shows your chance, a price range and the reasons.",
       to: "/college-match-quiz",
       action: "Start the quiz",
       picture: "chance",
@@ -22,22 +22,22 @@ export const words = {
     {
       title: "Cost calculator",
       gives:
-        "What a family like yours pays at up to four colleges: a year, four years, and the loan payment after.",
+        "See what a family like yours pays at up to four colleges: one year, four years, and the loan payment after.",
       to: "/college-cost-calculator",
-      action: "Work out a price",
+      action: "Estimate a price",
       picture: "price",
     },
     {
       title: "Find colleges",
       gives:
-        "Every college in the federal data, by name, nickname or place, with a page of figures for each.",
+        "Search every college in the federal data by name, nickname or place. Each has its own page of figures.",
       to: "/colleges",
-      action: "Look one up",
+      action: "Look up a college",
       picture: "search",
     },
     {
       title: "Compare",
-      gives: "Up to four colleges next to each other on chance, price and outcomes.",
+      gives: "Compare up to four colleges on chance, price and outcomes.",
       to: "/compare",
       action: "Compare colleges",
       picture: "compare",
@@ -45,15 +45,15 @@ export const words = {
     {
       title: "FAFSA calculator",
       gives:
-        "Your Student Aid Index and Pell Grant, with every line of the official worksheet, and a sheet for filling in the form.",
+        "Work out your Student Aid Index and Pell Grant, with every line of the official worksheet and a sheet to help you fill out the form.",
       to: "/tools/fafsa-calculator",
-      action: "Work out the index",
+      action: "Estimate my index",
       picture: "index",
     },
     {
       title: "Aid offers",
       gives:
-        "Up to eight award letters, read on your device: gifts, jobs and loans apart, what each leaves out, and the net price for one year and four.",
+        "Compare up to eight award letters, read on your device. See gift aid, work-study and loans separately, what each letter leaves out, and the net price for one year and for four.",
       to: "/offers",
       action: "Compare offers",
       picture: "compare",
@@ -69,7 +69,7 @@ export const words = {
     {
       title: "My plan",
       gives:
-        "Your list with its balance, the odds that it ends in a yes you can pay for, and what to do next. To print, and to save as a file.",
+        "See your list, its balance, the odds of getting into a college you can afford, and what to do next. Print it or save it as a file.",
       to: "/my-plan",
       action: "Open my plan",
       picture: "plan",
@@ -77,7 +77,7 @@ export const words = {
     {
       title: "Application timeline",
       gives:
-        "Your year by month, by college and by person, reckoned back from your colleges’ dates. To tick off, to print, and for your calendar.",
+        "See your year by month, by college and by person, planned back from your colleges’ deadlines. Check off tasks, print it, or add it to your calendar.",
       to: "/application-timeline",
       action: "Make my timeline",
       picture: "deadlines",
@@ -85,7 +85,7 @@ export const words = {
     {
       title: "Visit planner",
       gives:
-        "A campus trip in the best order: days with drives and tours, nights, what it costs, and a sheet to take along.",
+        "Plan a campus trip in the best order, with drives, tours, overnight stays and costs, and a sheet to bring with you.",
       to: "/college-visit-planner",
       action: "Plan a trip",
       picture: "trip",
@@ -93,15 +93,15 @@ export const words = {
   ] satisfies readonly Tool[],
 
   pictures: {
-    chance: (low: number, high: number) => `A sample chance: ${low} to ${high} of 100.`,
-    chanceText: (low: number, high: number) => `${low} to ${high} of 100`,
-    price: "A sample price band on a line that ends at the full price.",
+    chance: (low: number, high: number) => `A sample chance: ${low}–${high}%.`,
+    chanceText: (low: number, high: number) => `${low}–${high}%`,
+    price: "A sample price range on a line that ends at the sticker price.",
     priceText: (low: string, high: string) => `${low} to ${high} a year`,
     typed: "Mizzou",
     found: "University of Missouri-Columbia",
     compareCorner: "Figure",
     compareHead: ["Admitted", "Cost before grants", "Earnings after ten years"],
-    compareSource: "College Scorecard, release of June 10, 2026",
+    compareSource: "College Scorecard, June 2026 release",
     indexLines: [
       ["9", "Available income", "32,030"],
       ["19", "The parents’ part", "7,624"],
@@ -118,59 +118,67 @@ export const words = {
   trust: [
     {
       label: "How every number is made",
-      text: "The rules, their sources, and a test of each against past years.",
+      text: "The rules, their sources, and how each did against real results.",
       to: "/methodology",
     },
-    { label: "Your data", text: "What is on this device. Save it, move it or erase it.", to: "/your-data" },
+    {
+      label: "Your data",
+      text: "See what is on this device. Save it, move it or erase it.",
+      to: "/your-data",
+    },
     {
       label: "Help center",
-      text: "Sixteen articles, a tool in each, and quick answers.",
+      text: "Sixteen articles, each with a tool, and quick answers.",
       to: "/help-center",
     },
   ],
 
-  guidesTitle: "Guides that work out your case",
+  guidesTitle: "Guides for your situation",
   guides: [
     {
       label: "Paying for college",
-      text: "Savings, loans, repayment, work and tax credits, each with a sheet for your own figures.",
+      text: "Savings, loans, repayment, work and tax credits, each with a worksheet for your own numbers.",
       to: "/college-financial-planning-guide",
     },
     {
       label: "Parents in two households",
-      text: "Which parent the FAFSA asks, and a part for each household.",
+      text: "Which parent files the FAFSA, with a section for each household.",
       to: "/divorced-parents-guide",
     },
     {
       label: "State guides",
-      text: "Aid, dates, applying and colleges in fifteen states, with what you might get.",
+      text: "State aid, deadlines, applications and colleges in fifteen states.",
       to: "/state-college-planning-guides",
     },
   ],
 
   comingTitle: "Being built",
-  comingLead: "Each has a page that says what it will do, and what helps until then.",
+  comingLead: "See what each will do, and what you can use until then.",
   coming: [
     {
       label: "AI counselor",
       text: "Answers from the same rules, with sources.",
       to: "/features#ai-counselor",
     },
-    { label: "Essay coach", text: "Notes on a draft. It writes nothing.", to: "/features#essay-coach" },
+    {
+      label: "Essay coach",
+      text: "Comments on your draft. It never writes for you.",
+      to: "/features#essay-coach",
+    },
   ],
-  hear: "Hear when one is ready",
+  hear: "Tell me when one is ready",
 
   publicTitle: "Official sites worth knowing",
-  publicLead: "None of them is ours, and none has approved us.",
+  publicLead: "None of these sites is ours or endorses us.",
   publicSites: [
     {
       label: "Federal Student Aid",
-      text: "The FAFSA form, an estimate of your aid, and your loans.",
+      text: "File the FAFSA, estimate your aid and see your loans.",
       to: "https://studentaid.gov/",
     },
     {
       label: "College Scorecard",
-      text: "The government’s figures on cost, debt and earnings. Most of ours come from here.",
+      text: "Federal figures on cost, debt and earnings. Most of ours come from here.",
       to: "https://collegescorecard.ed.gov/",
     },
     {
@@ -180,7 +188,7 @@ export const words = {
     },
     {
       label: "CSS Profile",
-      text: "The second aid form, run by the College Board, that some colleges ask for.",
+      text: "A second aid form, from the College Board, that some colleges require.",
       to: "https://cssprofile.collegeboard.org/",
     },
   ],

@@ -19,8 +19,8 @@ test("a place is asked for with Tab, Space and the arrow keys", async () => {
   await userEvent.keyboard(" ");
   await pressTabUntil("A student");
   await userEvent.keyboard(" {ArrowRight}{Tab}Dad@Family.example{Tab} {Tab}{Enter}");
-  await expect.element(page.getByRole("heading", { name: "You are on the waitlist" })).toBeVisible();
-  await expect.element(page.getByText("Your address is deleted after 730 days").first()).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "You’re on the waitlist" })).toBeVisible();
+  await expect.element(page.getByText("We delete your address after 730 days").first()).toBeVisible();
   expect(sentBodies()).toEqual([
     expect.objectContaining({
       email: "Dad@Family.example",
@@ -35,7 +35,7 @@ test("a place is asked for with Tab, Space and the arrow keys", async () => {
 test("each of the four missing answers is named, and who is under 13 is told what to do", async () => {
   await openScreen("/waitlist");
   await page.getByRole("button", { name: "Join the waitlist" }).click();
-  await expect.element(page.getByText("4 things to correct")).toBeVisible();
+  await expect.element(page.getByText("4 things to fix")).toBeVisible();
   const problems = page.getByCss("[data-problems]");
   for (const sentence of [
     "Please choose at least one thing to hear about.",
@@ -76,11 +76,11 @@ test("sent without a network it waits, is accessible so, and goes out with the n
   const onLine = vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
   await page.getByRole("button", { name: "Join the waitlist" }).click();
-  await expect.element(page.getByText("will be sent when you are back online")).toBeVisible();
+  await expect.element(page.getByText("will be sent when you’re back online")).toBeVisible();
   expect(sentBodies()).toHaveLength(0);
   expect(await findBarriers()).toEqual([]);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
-  await expect.element(page.getByRole("heading", { name: "You are on the waitlist" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "You’re on the waitlist" })).toBeVisible();
   expect(sentBodies()).toHaveLength(1);
 });

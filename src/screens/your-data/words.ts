@@ -6,45 +6,44 @@ const formatCount = (count: number, one: string, many: string) =>
 
 export const words = {
   title: "Your data",
-  lead: "Your plan lives on this device. Without an account there is no copy of it anywhere else, unless you save one. With an account your other devices have it too.",
+  lead: "Your plan is stored on this device. Without an account, there is no other copy unless you save one. With an account, it is on your other devices too.",
   now: "On this device now",
-  loading: "Looking at what is kept",
+  loading: "Checking what is stored",
   nothing: "Nothing about you",
-  nothingText: "You have not given an answer or saved a college yet.",
+  nothingText: "You haven’t answered a question or saved a college yet.",
   students: (count: number) => formatCount(count, "plan", "plans"),
   colleges: (count: number) => formatCount(count, "college", "colleges"),
   answers: (count: number) => formatCount(count, "answer", "answers"),
-  shownPlan: (name: string | null) =>
-    name === null ? "in the plan you are looking at" : `in ${name}’s plan`,
+  shownPlan: (name: string | null) => (name === null ? "in the plan you’re viewing" : `in ${name}’s plan`),
   onDevice: "on this device",
   space: (megabytes: number) => `${formatOneDecimal(megabytes)} MB`,
   spaceLabel: "used, mostly college data for offline use",
 
-  where: "What is kept, and where",
+  where: "What is stored, and where",
   rows: [
     {
       what: "With an account: your plan",
       where: "On this device, and on the server of whoever runs this site",
       leaves:
-        "It goes to the server over an encrypted connection, from there to your other devices, and to people you let in. Money figures are not part of it.",
+        "It goes to the server over an encrypted connection, and from there to your other devices and the people you invite. Money figures are not included.",
     },
     {
-      what: "Grades, scores, home, wishes",
+      what: "Grades, scores, home, preferences",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Without an account it stays here. Only if you share a result link yourself: then they stand in the part of the link behind “#”, which browsers do not send to any server.",
+        "Without an account, it stays here. If you share a results link, it is in the part of the link after “#”, which browsers don’t send to any server.",
     },
     {
       what: "Income, family size, what you can pay",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "It stays here: not in a link, and not in a request. Only in a plan file that you save yourself, or if you turn on sharing money figures in your account. Then the server keeps them encrypted, until you turn it off.",
+        "It stays here and is never in a link. It leaves this device only in a plan file you save, or if you turn on money sharing in your account. Then the server stores it encrypted until you turn sharing off.",
     },
     {
       what: "Your list, statuses and notes",
       where: "In this browser’s storage (IndexedDB)",
       leaves:
-        "Without an account it stays here. To show a college’s page or deadlines, its public number is asked for, as with any page you visit.",
+        "Without an account, it stays here. To show a college’s page or deadlines, your browser asks the server for that college, as with any page you visit.",
     },
     {
       what: "What you ask the counselor, and its answers",
@@ -54,80 +53,80 @@ export const words = {
     {
       what: "College figures, pages you opened",
       where: "In this browser’s cache, so that Tassel works offline",
-      leaves: "They come from the server. Nothing about you is in them.",
+      leaves: "They come from the server and contain nothing about you.",
     },
     {
       what: "A form you sent while offline",
       where: "In this browser’s storage (IndexedDB), until it has been sent",
-      leaves: "It is sent to this site’s server once you are online again. That is what you asked for.",
+      leaves: "It is sent to this site’s server once you’re back online.",
     },
     {
-      what: "Notes of what failed",
+      what: "Error notes",
       where: "In this tab (session storage), until you close it",
-      leaves: "It stays here. Nothing you typed is in them.",
+      leaves: "They stay here and contain nothing you typed.",
     },
     {
       what: "ZIP code",
-      where: "Looked up on this device, from a table that is loaded once",
+      where: "Looked up on this device, from a table loaded once",
       leaves: "It stays here.",
     },
   ],
 
   server: "What the server sees",
   serverText: [
-    "Your device asks the server for pages and public college figures. For requests to the data service, and for those that fail, the log has one line each: the method, the pattern of the address, the answer’s status and how long it took. It does not hold what you typed, your IP address or a cookie.",
-    "Who signs in also sends who they are, and the server keeps the plan of the account. Before you begin to sign in, Tassel sets no cookies. The privacy page says what this installation counts, and how long it keeps a form that you send.",
+    "Your device asks the server for pages and public college figures. The log has one line for each data request and each failed request: the method, the address pattern, the status and how long it took. It does not include what you typed, your IP address or a cookie.",
+    "If you sign in, the server knows who you are and stores your account’s plan. Tassel sets no cookies until you start to sign in. The privacy page says what this site counts and how long it keeps a form you send.",
   ],
 
   staying: "Will it stay?",
   persisted: "Protected",
-  persistedText: "This browser has promised to keep your plan until you erase it.",
-  notPersisted: "Kept, but not protected",
+  persistedText: "This browser will keep your plan until you erase it.",
+  notPersisted: "Saved, but not protected",
   notPersistedText:
-    "The browser may clear it when the device runs out of room. Tassel asks for protection when you first save something; browsers often grant it once you visit again or add Tassel to the Home Screen.",
-  unknownPersistence: "Kept",
-  unknownPersistenceText: "This browser does not say whether it protects what pages keep.",
-  notKept: { forbidden: "Not kept", full: "No room left", failed: "Not kept" },
+    "The browser may clear it if the device runs low on storage. Tassel asks for protection when you first save something. Browsers often grant it once you visit again or add Tassel to your home screen.",
+  unknownPersistence: "Saved",
+  unknownPersistenceText: "This browser doesn’t say whether it protects saved data.",
+  notKept: { forbidden: "Not saved", full: "Out of storage", failed: "Not saved" },
   notKeptText: {
     forbidden:
-      "This browser does not let this site store anything, as some do in private windows. Your plan lasts until you close the window. Save a copy as a file.",
-    full: "Your last change could not be saved. Free some space, or save a copy as a file.",
-    failed: "Your browser could not write your last change. Save a copy as a file, then reload the page.",
+      "This browser won’t let this site save anything, which is common in private windows. Your plan lasts until you close the window. Save a copy as a file.",
+    full: "We couldn’t save your last change. Free up some space, or save a copy as a file.",
+    failed: "Your browser couldn’t save your last change. Save a copy as a file, then reload the page.",
   },
   ask: "Ask the browser to protect it",
   asked: {
     yes: "The browser agreed.",
-    no: "The browser did not agree this time. A saved file is the sure way.",
+    no: "The browser didn’t agree this time. To be safe, save a copy as a file.",
   },
   sevenDays: "Safari clears after seven days",
   sevenDaysText:
-    "Safari, and every browser on an iPhone or iPad, erases what a website keeps when you have not visited it for seven days. Add Tassel to your Home Screen (Share, then Add to Home Screen), or save a copy as a file.",
+    "Safari, and every browser on an iPhone or iPad, erases a website’s data if you don’t visit for seven days. Add Tassel to your home screen (Share, then Add to Home Screen), or save a copy as a file.",
   sevenDaysHere: "This is one of those browsers.",
   insecure: "Offline use is off here",
   insecureText:
-    "This page came over plain http. Browsers allow offline use only over https or on the device itself, so Tassel needs the network here. Everything else works, and your plan is kept.",
+    "This page was loaded over plain http. Browsers allow offline use only over https or on the device itself, so Tassel needs a connection here. Everything else works, and your plan is saved.",
   offlineReady: "Works offline",
-  offlineReadyText: "Pages you opened, your plan and the college figures open without a network.",
+  offlineReadyText: "Pages you’ve opened, your plan and the college figures work offline.",
   offlineNo: "Offline use is not set up yet",
-  offlineNoText: "It starts by itself after the first full visit, where the browser supports it.",
-  inApp: (app: string) => `You are inside ${app}`,
+  offlineNoText: "It starts automatically after your first full visit, if your browser supports it.",
+  inApp: (app: string) => `You’re browsing inside ${app}`,
   inAppText: (app: string) =>
-    `${app} keeps pages in a place of its own, which may be lost with it. Open this page in your phone’s browser to keep your plan.`,
+    `${app} opens pages in its own browser, and you may lose what you save here. To keep your plan, open this page in your phone’s browser.`,
 
   account: {
     title: "In your account",
     text: (email: string) =>
-      `You are signed in as ${email}. Your plan is on this device and in your account, and so on each device where you sign in.`,
+      `You’re signed in as ${email}. Your plan is on this device, in your account, and on every device where you sign in.`,
     points: [
-      "Money figures stay on the devices they were typed on, unless you turned on sharing them.",
-      "Removing a plan here leaves it in your account. Erasing this device logs you out here and leaves your account as it is, unless you ask for more.",
-      "Your account has a page of its own: what waits to be sent, earlier states, a file of everything, and erasing it.",
+      "Money figures stay on the devices where you entered them, unless you turned on sharing.",
+      "Removing a plan here leaves it in your account. Erasing this device logs you out here. It doesn’t change your account unless you choose that too.",
+      "Your account page shows what is waiting to be sent and your plan history. You can also export everything or erase the account there.",
     ],
     open: "Your account",
   },
 
-  take: "Take it along",
-  takeText: "A plan file holds everything of one student. Open it on another device, or keep it as a copy.",
+  take: "Export",
+  takeText: "A plan file holds one student’s whole plan. Open it on another device, or keep it as a backup.",
   conversation: {
     save: "Save the counselor’s answers",
     detail: "A text file of every question and answer on this device, with the sources.",
@@ -140,41 +139,41 @@ export const words = {
       `Source: ${[title, year, url].filter((part) => part !== null && part !== "").join(", ")}`,
   },
 
-  unnamedStudent: "Student without a name",
+  unnamedStudent: "Unnamed student",
   removeStudent: "Remove one student",
-  removeStudentText: "Takes one student’s plan off this device and leaves the others as they are.",
+  removeStudentText: "Removes one student’s plan from this device and leaves the others unchanged.",
   remove: "Remove",
-  removeNamed: (name: string) => `Remove the plan of ${name}`,
-  removeAsk: (name: string) => `Remove the plan of ${name}?`,
+  removeNamed: (name: string) => `Remove ${name}’s plan`,
+  removeAsk: (name: string) => `Remove ${name}’s plan?`,
   removeConfirm:
-    "The list, answers, notes and tasks of this student will be gone from this device. Save a copy first if you may want it.",
+    "This student’s list, answers, notes and tasks will be removed from this device. Save a copy first if you might want it.",
   removeYes: "Remove this plan",
-  removed: (name: string) => `The plan of ${name} is gone from this device. The others are as they were.`,
+  removed: (name: string) => `${name}’s plan was removed from this device. The others are unchanged.`,
   erase: "Erase everything",
   eraseText:
-    "Removes every plan on this device, your questions to the counselor, what this page remembers, and the college figures kept for offline use. It cannot be undone, so save a copy first if you may want it.",
+      "Removes every plan on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
   eraseButton: "Erase everything on this device",
   confirmTitle: "Erase everything?",
   confirm: (plans: number, colleges: number) =>
     plans <= 1
-      ? `Your plan with ${formatCount(colleges, "college", "colleges")}, all answers and notes will be gone from this device. Nobody can bring them back.`
-      : `${formatCount(plans, "plan", "plans")}, all answers, colleges and notes will be gone from this device. Nobody can bring them back.`,
+      ? `Your plan with ${formatCount(colleges, "college", "colleges")}, and all its answers and notes, will be erased from this device. No one can recover them.`
+      : `${formatCount(plans, "plan", "plans")}, with all answers, colleges and notes, will be erased from this device. No one can recover them.`,
   confirmSignedIn:
-    "You are signed in. Your account keeps what it has of the plan, and you are logged out on this device.",
-  alsoAccount: (email: string) => `Erase my account ${email} too, with everything in it`,
+    "You’re signed in. Your account keeps its copy of your plan, and you’ll be logged out on this device.",
+  alsoAccount: (email: string) => `Also erase my account, ${email}, and everything in it`,
   accountFailedTitle: "Nothing was erased",
   accountFailed:
-    "The account could not be erased just now, so this device was left as it is too. Check your connection and try again.",
-  erasedSignedIn: "You are logged out here. What your account holds is still there.",
-  confirmYes: "Erase it all",
+    "We couldn’t erase your account just now, so we left this device unchanged too. Check your connection and try again.",
+  erasedSignedIn: "You’re logged out here. Your account is unchanged.",
+  confirmYes: "Yes, erase everything",
   confirmNo: "Keep it",
   close: "Close",
   erasing: "Erasing",
   erasedTitle: "Everything is erased",
   erased: (plans: number, caches: number) =>
-    `${formatCount(plans, "plan", "plans")} with all answers and notes, what this page remembered, and ${formatCount(caches, "store", "stores")} of offline files. Plan files in your downloads are still there: delete them yourself if you want.`,
-  eraseFailedTitle: "Not everything could be erased",
+    `${formatCount(plans, "plan", "plans")} with all answers and notes, what this site remembered, and ${formatCount(caches, "set", "sets")} of offline files were erased. Plan files in your downloads are still there; delete them yourself if you want.`,
+  eraseFailedTitle: "We couldn’t erase everything",
   eraseFailed:
-    "The browser refused. Close other tabs with Tassel and try again, or clear this website’s data in the browser’s settings.",
+    "The browser refused. Close other Tassel tabs and try again, or clear this website’s data in your browser’s settings.",
   startAgain: "Start again with three questions",
 };

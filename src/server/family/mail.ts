@@ -8,22 +8,21 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
 
 const roles: Readonly<Record<InvitedRole, string>> = {
   parent: "as a parent: you can look at what is shared with you and check off your own tasks.",
-  counselor:
-    "as a counselor: you can look at what is shared with you. Nothing in it changes by your looking.",
+  counselor: "as a counselor: you can look at what is shared with you. You can’t change anything in it.",
 };
 
 export function invitationMail({ recipient, inviter, role, url, expiresAt }: Said): NewMail {
   const body = [
-    `${inviter} invites you to a student’s college plan at Tassel, ${roles[role]}`,
-    "This link shows what you would see, and lets you say yes:",
+    `${inviter} has invited you to a student’s college plan on Tassel, ${roles[role]}`,
+    "This link shows what you would see, and lets you accept:",
     url,
     `It works once, until ${dayFormat.format(expiresAt)}, and only for an account with this address.`,
-    "If you do not know this person, there is nothing to do. You get no other mail because of this one.",
+    "If you don’t know this person, you can ignore this email. You won’t get any more about it.",
   ];
   return {
     recipient,
     replyTo: inviter,
-    subject: "You are invited to a college plan at Tassel",
+    subject: "You are invited to a college plan on Tassel",
     body: `${body.join("\n\n")}\n`,
   };
 }

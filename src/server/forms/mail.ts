@@ -51,7 +51,7 @@ export function waitlistNote(form: WaitlistBody, contactEmail: string | null): N
   return {
     recipient: contactEmail,
     replyTo: null,
-    subject: "Waitlist: an address was entered",
+    subject: "Waitlist: a new sign-up",
     body: [
       `Address: ${form.email.toLowerCase()}`,
       `Who: ${roleWords[form.role]}`,

@@ -68,6 +68,20 @@ describe("a message to the team", () => {
     ]);
   });
 
+  test("a mistake is stored and mailed with the record it is reported in", async () => {
+    const record = "nextNc.amount@2025-26";
+    expect((await post("/api/contact", { ...contactForm, record })).statusCode).toBe(200);
+    expect(await listContactMessages(site.store.database)).toMatchObject([{ record }]);
+    expect(await listOutbox(site.store.database, 10)).toMatchObject([
+      { body: expect.stringContaining(`Record: ${record}`) },
+    ]);
+  });
+
+  test.each(["", "<b>", "a".repeat(121), 7])("%j is no record", async (record) => {
+    expect((await post("/api/contact", { ...contactForm, record })).statusCode).toBe(400);
+    expect(await listContactMessages(site.store.database)).toEqual([]);
+  });
+
   test("without an address of the operator the note still waits to be read", async () => {
     await site.close();
     site = await createTestServer();

@@ -85,7 +85,7 @@ describe("signing up", () => {
     const other = newBrowser();
     await askSignUp({ password: "another password" }, other);
     const [mail] = await mails();
-    expect(mail?.subject).toBe("You already have an account at Tassel");
+    expect(mail?.subject).toBe("You already have a Tassel account");
     expect(mail?.body).not.toMatch(/\d{6}/);
     for (const code of ["000000", "123456"]) expect((await verify(form.email, code, other)).status).toBe(400);
     expect((await askSignIn(form.email, "another password")).status).toBe(401);
@@ -324,7 +324,7 @@ describe("a new password", () => {
     const asked = await askReset(form.email);
     expect([asked.status, JSON.parse(asked.text)]).toEqual([202, { next: "reset" }]);
     expect((await setNew(await codeOf(form.email))).status).toBe(200);
-    expect((await mails())[0]?.subject).toBe("Your password at Tassel is a new one");
+    expect((await mails())[0]?.subject).toBe("Your Tassel password was changed");
     expect((await refreshTokens(other, tokens.refresh_token)).status).toBe(400);
     expect((await other.get("/api/user/profile", toBearerHeader(tokens.access_token))).status).toBe(204);
     expect((await beginSignIn(other, { prompt: "none" })).answer.headers.get("location")).toContain(

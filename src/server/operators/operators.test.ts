@@ -157,11 +157,14 @@ describe("what is answered", () => {
 
   test("contact messages and the waitlist as tables", async () => {
     await storeContactMessage(store.database, message, note, noon);
+    const reported = { ...message, id: "z", message: "Too low", record: "pellMaximum@2026-27" };
+    await storeContactMessage(store.database, reported, note, noon);
     const entry = { id: "3", email: "ana@example.com", role: "parent", wishes: ["reminders", "timeline"] };
     await joinWaitlist(store.database, entry, note, noon);
     expect(parse((await ask("export contact")).text)).toEqual([
-      ["received at (UTC)", "name", "email", "topic", "message"],
-      ["2026-11-21T12:00:00.000Z", "Ana", "ana@example.com", "wish", 'Say "hello",\nplease'],
+      ["received at (UTC)", "name", "email", "topic", "message", "record"],
+      ["2026-11-21T12:00:00.000Z", "Ana", "ana@example.com", "wish", 'Say "hello",\nplease', ""],
+      ["2026-11-21T12:00:00.000Z", "Ana", "ana@example.com", "wish", "Too low", "pellMaximum@2026-27"],
     ]);
     expect(parse((await ask("export waitlist")).text)[1]).toEqual([
       "ana@example.com",

@@ -10,7 +10,7 @@ export const words = {
   digestSubject: "Your next two weeks in Tassel",
   soonSubject: (tasks: number) =>
     tasks === 1 ? "You have 1 task due soon" : `You have ${formatInteger(tasks)} tasks due soon`,
-  digestLead: "Here is what is open for the next two weeks, and what is overdue.",
+  digestLead: "Here is what is due in the next two weeks, and what is overdue.",
   soonLead: "Here is what is coming up.",
   planOf: (studentName: string | null) => (studentName === null ? "The plan" : `${studentName}’s plan`),
   ahead: "Coming up",
@@ -28,29 +28,29 @@ export const words = {
         return `Usually around ${formatDate(due)}. Not confirmed for this year: check before you rely on it.`;
       case "computed":
         return basisStanding === "published"
-          ? `${formatDate(due)}. A day to aim for, counted from a published date.`
-          : `${formatDate(due)}. A day to aim for, counted from a date that is not confirmed. Check that date first.`;
+          ? `${formatDate(due)}. A suggested date, counted from a published one.`
+          : `${formatDate(due)}. A suggested date, counted from one that is not confirmed. Check that one first.`;
       case "month":
-        return `${months.format(new Date(`${due}T00:00:00Z`))}. We know only the time of year.`;
+        return `${months.format(new Date(`${due}T00:00:00Z`))}. We only know the month.`;
       case "own":
         return `${formatDate(due)}. Your own date.`;
       case "ask":
       default:
-        return `${formatDate(due)}. We do not know this date. Ask the college or whoever runs it.`;
+        return `${formatDate(due)}. We don’t know this date. Ask the college or organization.`;
     }
   },
   open: (address: string) => `See everything, and check off what is done: ${address}`,
-  dates: "Dates can move. Check with the college or whoever runs it before you rely on one.",
+  dates: "Dates can change. Check with the college or organization before you rely on one.",
   last: (perMonth: number, address: string) =>
     perMonth === 1
-      ? `Your plan at Tassel has 1 reminder a month, and this is it. More: ${address}`
-      : `This is the last of the ${formatInteger(perMonth)} reminders that your plan at Tassel has a month. More: ${address}`,
+      ? `Your Tassel plan includes 1 reminder a month, and this is it. Get more: ${address}`
+      : `This is the last of the ${formatInteger(perMonth)} reminders a month that your Tassel plan includes. Get more: ${address}`,
   whyDigest: ({ digest, timeZone }: ReminderSettings) =>
-    `You get this mail because you asked for a weekly overview (${weekdays[digest.weekday] ?? ""}, ${formatClock(digest.hour * 60)}, ${placeOf(timeZone)}).`,
+    `You are getting this email because you asked for a weekly overview (${weekdays[digest.weekday] ?? ""}, ${formatClock(digest.hour * 60)}, ${placeOf(timeZone)}).`,
   whySoon: ({ beforeDue }: ReminderSettings) =>
     beforeDue.days === 1
-      ? "You get this mail because you asked to be reminded a day before a task is due."
-      : `You get this mail because you asked to be reminded ${formatInteger(beforeDue.days)} days before a task is due.`,
+      ? "You are getting this email because you asked to be reminded a day before a task is due."
+      : `You are getting this email because you asked to be reminded ${formatInteger(beforeDue.days)} days before a task is due.`,
   stop: (address: string) => `Stop all reminders: ${address}`,
 } as const;
 

@@ -13,8 +13,6 @@ export type ArticleInput = {
   category: string | null;
   /** The article as plain text. Only the word count is published, because the text is on the page. */
   content: string | null;
-  /** The topics, by name. */
-  about: readonly string[];
 };
 
 export function buildArticleData(article: ArticleInput, publicUrl: string): JsonLdObject {
@@ -34,6 +32,5 @@ export function buildArticleData(article: ArticleInput, publicUrl: string): Json
     keywords: article.tags,
     articleSection: article.category,
     wordCount: words === 0 ? null : words,
-    about: article.about.map((name) => ({ "@type": "Thing", name })),
   });
 }

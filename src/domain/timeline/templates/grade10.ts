@@ -19,7 +19,7 @@ export const grade10Tasks = [
     area: "school",
     who: ["student", "counselor"],
     title: "Read your transcript and meet your counselor",
-    why: "A counselor looks after hundreds of students. Those who come by each fall get letters and advice that fit them.",
+    why: "A counselor looks after hundreds of students. Students who stop by each fall get letters and advice that fit them.",
     needs: ["coursePlan9"],
     effortMinutes: 30,
     when: inMonths(10, 9, 10),

@@ -17,7 +17,7 @@ export const grade9Tasks = [
     area: "activities",
     who: ["student"],
     title: "Join one or two things and start an activity log",
-    why: "Half of colleges gave activities moderate or great weight in a fall 2023 survey. A short note now on what you did, the hours and the result saves a hard search in 12th grade.",
+    why: "Half of colleges gave activities moderate or great weight in a fall 2023 survey. A short note now on what you did, the hours and the result is easier than remembering it in 12th grade.",
     evidence: citeMeasured("nacacFactors"),
     effortMinutes: 30,
     when: inMonths(9, 9),

@@ -4,14 +4,10 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { getToday } from "#client/today.ts";
 import { useSave } from "#components/keeping/useSave.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import {
-  concordance,
-  concordanceSource,
-  convertActToSat,
-  convertSatToAct,
-} from "#domain/admission/concordance.ts";
+import { concordance, convertActToSat, convertSatToAct } from "#domain/admission/concordance.ts";
 import { type Answer, readAct, readSat } from "#domain/people/answers.ts";
 import { findNextSittings } from "#domain/timeline/nextSittings.ts";
+import { concordance2018Source } from "#facts/sources/study.ts";
 import { formatDate } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { NumberField } from "#ui/NumberField.tsx";
@@ -79,7 +75,7 @@ function Converted({ sat, act }: { sat: number | null; act: number | null }) {
       {(sat !== null || act !== null) && (
         <>
           <p className="mt-3 text-[0.92rem] text-ink-soft">{words.about}</p>
-          <SourceNote source={concordanceSource} />
+          <SourceNote source={concordance2018Source} />
         </>
       )}
     </div>

@@ -60,11 +60,13 @@ function Warnings({ day }: { day: Day }) {
   const warnings = listDayWarnings(day);
   if (warnings.length === 0) return null;
   return (
-    <ul role="status" className="space-y-1 rounded-2xl border border-support bg-support-soft p-4">
-      {warnings.map((warning) => (
-        <li key={words.warning(warning)}>{words.warning(warning)}</li>
-      ))}
-    </ul>
+    <div role="status" className="rounded-2xl border border-support bg-support-soft p-4">
+      <ul className="space-y-1">
+        {warnings.map((warning) => (
+          <li key={words.warning(warning)}>{words.warning(warning)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -23,19 +23,19 @@ export const words = {
   sums: "Your list as a whole",
   odds: (count: number) =>
     count === 100
-      ? "You are sure of at least one yes: a college here admits everyone, guarantees you admission, or has admitted you."
-      : `The chance of at least one yes is about ${count}%.`,
+      ? "You are certain to get into at least one: a college here admits everyone, guarantees you admission, or has admitted you."
+      : `Your chance of getting into at least one is about ${count}%.`,
   oddsPayable: (count: number) =>
     count === 100
-      ? "You are sure of at least one yes that you can pay for."
-      : `The chance of at least one that your family can pay for, even at the high end of its price, is about ${count}%.`,
+      ? "You are certain to get into at least one that you can pay for."
+      : `Your chance of getting into at least one that your family can pay for, even at the high end of its price, is about ${count}%.`,
   noOdds: "Enter a GPA or a test score to see your odds.",
   oddsHeard: (filled: number, between: number) =>
     between === 0
       ? `${filled} of 100 dots filled`
-      : `${filled} of 100 dots filled for a yes your family can pay for, ${between} more for a yes at a price that may be too high`,
-  legendPayable: "A yes your family can pay for",
-  legendAny: "A yes, but the price may be too high",
+      : `${filled} of 100 dots filled for admission at a price your family can pay, ${between} more for admission at a price that may be too high`,
+  legendPayable: "Admitted, and your family can pay",
+  legendAny: "Admitted, but the price may be too high",
   oddsNote:
     "This is an estimate. Colleges weigh similar things, so the outcomes tend to move together. Colleges without a chance are left out.",
   method: "How we calculate the odds",

@@ -6,7 +6,7 @@ import type { OfferFlag } from "#domain/offers/summarizeOffer.ts";
 import { formatInteger, formatUsd } from "#lib/format.ts";
 
 const kinds: Readonly<Record<OfferLineKind, string>> = {
-  totalCost: "Cost of attendance",
+  totalCost: "Full cost",
   tuitionFees: "Tuition and fees",
   housingFood: "Housing and food",
   books: "Books",
@@ -19,13 +19,13 @@ const kinds: Readonly<Record<OfferLineKind, string>> = {
   parentLoan: "Parent loan",
   privateLoan: "Private loan",
   other: "Not sorted yet",
-  statedNetPrice: "Net price in the letter",
+  statedNetPrice: "Left to pay",
 };
 
-const names = ["Letter A", "Letter B"] as const;
+const names = ["Offer A", "Offer B"] as const;
 
 export const words = {
-  offer: (place: number) => names[place] ?? "Letter",
+  offer: (place: number) => names[place] ?? "Offer",
   college: "College",
   collegeTooLong: (maximum: number) => `Keep it to ${formatInteger(maximum)} characters.`,
   firstLabel: "Cost of attendance",
@@ -43,10 +43,10 @@ export const words = {
     `Your plan has ${formatInteger(count)} award letters. The first two are here; the offers page shows them all.`,
   table: "The two award letters, for one year",
   rows: {
-    cost: "Cost of attendance",
+    cost: "Full cost",
     grant: "Gift aid",
     net: "Net price",
-    work: "Work-study, which you earn",
+    work: "Work you are paid for",
     studentLoan: "Student loans, which you pay back",
     parentLoan: "Parent and private loans",
     left: "Left to pay after work and loans",

@@ -27,6 +27,8 @@ const burgerKing = latestValue(named.burgerKingAward);
 const hispanicFund = latestValue(named.hispanicScholarshipFundAward).pays;
 const gpaFor = (award: Fact<{ gpaMinimum: number }>) => formatOneDecimal(latestValue(award).gpaMinimum);
 
+const exampleGpa = formatOneDecimal(3.2);
+
 type Award = { name: string; pays: string; whom: string };
 const awards: Readonly<Record<string, Award>> = {
   gates: {
@@ -91,7 +93,7 @@ export const words = {
   tick: (tick: ScholarshipTick) => ticks[tick],
   gpa: "GPA on the 4.0 scale",
   gpaHint: "Leave it blank if you do not know it",
-  gpaProblem: "Enter an unweighted GPA from 0 to 4.0, such as 3.2.",
+  gpaProblem: `Enter an unweighted GPA from 0 to 4.0, such as ${exampleGpa}.`,
   gpaFromPlan: (gpa: string) => `GPA from your plan: ${gpa}.`,
   award: (id: string): Award => awards[id] ?? unnamed,
   ahead: (count: number) =>

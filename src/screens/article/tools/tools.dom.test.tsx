@@ -64,7 +64,9 @@ describe("what the article promises", () => {
     await pick(tool, "Harvard University");
     await tool.getByLabelText("Grade average (GPA)").fill("3.7");
     await tool.getByLabelText("What your family can pay a year").fill("20000");
-    await expect.element(tool.getByText(/^The chance of at least one yes is about \d+%\.$/)).toBeVisible();
+    await expect
+      .element(tool.getByText(/^Your chance of getting into at least one is about \d+%\.$/))
+      .toBeVisible();
     await expect.element(tool.getByText(/within \$20,000 a year/)).toBeVisible();
     await tool.getByRole("button", { name: "Remove Harvard University" }).click();
     await expect.element(tool.getByRole("link", { name: "Harvard University" })).not.toBeInTheDocument();
@@ -79,7 +81,7 @@ describe("what the article promises", () => {
     const score = tool.getByLabelText("SAT total");
     for (const [typed, verdict] of [
       ["1520", "Send it"],
-      ["1490", "Look closer"],
+      ["1490", "Take a closer look"],
       ["1440", "Leave it out"],
     ] as const) {
       await score.fill(typed);
@@ -116,19 +118,19 @@ describe("what the article promises", () => {
       if (label !== null) await group.getByLabelText("Name in the letter").fill(label);
       await group.getByLabelText("Dollars a year").fill(amount);
     };
-    await fill("Letter A, line 1", null, "62000");
-    await fill("Letter A, line 2", "Presidential Scholarship", "30000");
-    await fill("Letter A, line 3", "Parent PLUS", "18000");
-    await fill("Letter B, line 1", null, "31000");
-    await fill("Letter B, line 2", "Pell Grant", "6000");
+    await fill("Offer A, line 1", null, "62000");
+    await fill("Offer A, line 2", "Presidential Scholarship", "30000");
+    await fill("Offer A, line 3", "Parent PLUS", "18000");
+    await fill("Offer B, line 1", null, "31000");
+    await fill("Offer B, line 2", "Pell Grant", "6000");
     const net = tool
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name: "Net price", exact: true }) });
     await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
-    await expect.element(tool.getByText("Letter B costs $7,000 a year less, by net price.")).toBeVisible();
+    await expect.element(tool.getByText("Offer B costs $7,000 a year less, by net price.")).toBeVisible();
     await expect.element(tool.getByText(/\$18,000 of it is a parent loan/)).toBeVisible();
-    await fill("Letter B, line 3", "Books", "12.5");
-    await blur(tool.getByRole("group", { name: "Letter B, line 3" }).getByLabelText("Dollars a year"));
+    await fill("Offer B, line 3", "Books", "12.5");
+    await blur(tool.getByRole("group", { name: "Offer B, line 3" }).getByLabelText("Dollars a year"));
     await expect.element(tool.getByText("Enter whole dollars, such as 5,500.")).toBeVisible();
     await reopenTool("offerCompare");
     await expect.poll(() => textsOf(net.getByRole("cell"))).toEqual(["$32,000", "$25,000"]);
@@ -158,9 +160,9 @@ describe("what the article promises", () => {
 
   test("a study plan of twelve weeks is a list, a calendar file and tasks of the plan", async () => {
     const tool = await openTool("studySchedule");
-    await tool.getByLabelText("Hours you have in a week").fill("99");
+    await tool.getByLabelText("Study hours a week").fill("99");
     await expect.element(tool.getByText("Enter a number from 1 to 20, such as 3.")).toBeVisible();
-    await tool.getByLabelText("Hours you have in a week").fill("3");
+    await tool.getByLabelText("Study hours a week").fill("3");
     await tool.getByLabelText("Your test day").selectOptions("SAT, March 6, 2027");
     await expect
       .element(tool.getByRole("heading", { name: "12 weeks to the SAT on March 6, 2027" }))
@@ -196,7 +198,7 @@ describe("what the article promises", () => {
     await expect.element(first).toBeChecked();
     await tool.getByText("Where this date comes from").first().click();
     await expect
-      .element(tool.getByText(/We counted from|published for this cycle|Only the time of year/).first())
+      .element(tool.getByText(/We counted from|published for this cycle|Only the month/).first())
       .toBeVisible();
   });
 
@@ -265,7 +267,7 @@ describe("what the article promises", () => {
     const row = (name: string) =>
       tool.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
     await expect.poll(() => textsOf(row("Net price, first year").getByRole("cell"))[0]).toBe("$22,500");
-    await expect.element(row("You would borrow as a student")).toBeVisible();
+    await expect.element(row("What you would borrow as a student")).toBeVisible();
     await expectShownToolIsAccessible();
     await reopenScreen("/offers");
     await expect
@@ -277,14 +279,14 @@ describe("what the article promises", () => {
     const tool = await openTool("visitDay");
     await pick(tool, "Kenyon College");
     await tool.getByLabelText("Day of the visit").fill("2027-03-13");
-    await expect.element(tool.getByText(/It is a weekend/)).toBeVisible();
+    await expect.element(tool.getByText(/That is a weekend/)).toBeVisible();
     await expect.element(tool.getByText("For this college:").first()).toBeVisible();
-    await tool.getByLabelText("Your notes of the day").fill("Warm, small, far from the airport.");
-    await blur(tool.getByLabelText("Your notes of the day"));
+    await tool.getByLabelText("Your notes from the day").fill("Warm, small, far from the airport.");
+    await blur(tool.getByLabelText("Your notes from the day"));
     await reopenTool("visitDay");
     await pick(tool, "Kenyon College");
     await expect
-      .element(tool.getByLabelText("Your notes of the day"))
+      .element(tool.getByLabelText("Your notes from the day"))
       .toHaveValue("Warm, small, far from the airport.");
   });
 });

@@ -15,9 +15,9 @@ const allOf = new Intl.ListFormat("en-US");
 
 export const words = {
   title: (state: StateCode) => `Grants and scholarships from ${stateNames[state]}`,
-  lead: "Open a program to see what it pays, who can get it, and by when. Answer a few questions, and each one tells you whether you fit.",
-  leadWithoutScripts: "Each program with what it pays, who can get it, and by when.",
-  answerQuestions: "See which ones fit you",
+  lead: "Open a program to see what it pays, who can get it, and the deadline. Answer a few questions, and each one tells you whether you may qualify.",
+  leadWithoutScripts: "What each program pays, who can get it, and the deadline.",
+  answerQuestions: "See which ones you may get",
   privacy: "Your answers stay on this page. Nothing is sent.",
   fromPlanNote:
     "Answers marked “From your plan” come from this device. Changing them here does not change your plan.",

@@ -5,15 +5,15 @@ function page(title: string, text: string, path: string, link: string): string {
 }
 
 export const errorPage = page(
-  "This sign-in cannot go on",
-  "The address that brought you here is not one of ours, or something in it is missing. Nothing was changed.",
+  "We can’t complete this sign-in",
+  "The link that brought you here is not one of ours, or part of it is missing. Nothing was changed.",
   "/sign-in",
-  "Go to the sign-in page of Tassel",
+  "Go to the Tassel sign-in page",
 );
 
 export const logoutRefusedPage = page(
   "You are still signed in",
-  "The address that brought you here wanted to lead on to another site. Sign out from the menu instead.",
+  "The link that brought you here leads to another site. Sign out from the menu instead.",
   "/",
-  "Go to the first page of Tassel",
+  "Go to the Tassel home page",
 );
