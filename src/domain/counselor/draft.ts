@@ -50,10 +50,6 @@ export function joinChoices(words: readonly string[]): string {
   return choices.format(words);
 }
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 /** The text of /about. */
-import { publications } from "#components/source/publications.ts";
+import { publications } from "#domain/college/publications.ts";
 import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 
 export const words = {

@@ -151,7 +151,7 @@ export const words = {
   removed: (name: string) => `${name}’s plan was removed from this device. The others are unchanged.`,
   erase: "Erase everything",
   eraseText:
-      "Removes every plan on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
+    "Removes every plan on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
   eraseButton: "Erase everything on this device",
   confirmTitle: "Erase everything?",
   confirm: (plans: number, colleges: number) =>

@@ -41,7 +41,7 @@ function tellProgram(program: StateProgram, context: AnswerContext): Draft {
   const { name, state, pays, id, source } = program;
   const facts: AnswerFact[] = [];
   const amounts = pays.slice(0, 2).map(({ at, amount }, place) => {
-    const text = `${lowerFirst(describeAmount(amount))}`;
+    const text = lowerFirst(describeAmount(amount));
     facts.push({
       ref: `${id}.pays${place}`,
       kind: "money",
