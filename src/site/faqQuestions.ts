@@ -196,11 +196,8 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "Does Tassel use AI?",
     answer:
-      "Not today. Chances, prices and the counselor’s answers come from written rules that you can read. An AI counselor and an essay coach are planned. They will use the same rules for every number, and the coach will never write for you.",
-    links: [
-      { label: "AI and Tassel", to: "/ai-technology" },
-      { label: "Ask the counselor", to: "/counselor" },
-    ],
+      "Not today. Chances and prices come from written rules that you can read. An AI counselor and an essay coach are planned. They will use the same rules for every number, and the coach will never write for you.",
+    links: [{ label: "AI and Tassel", to: "/ai-technology" }],
   },
   {
     id: "what-is-to-come",

@@ -133,11 +133,6 @@ export const navigationMenus: readonly NavigationMenu[] = [
       },
       { label: "Aid offers", description: "Award letters, put side by side", to: "/offers" },
       {
-        label: "Ask the counselor",
-        description: "Answers from your plan, with sources",
-        to: "/counselor",
-      },
-      {
         label: "Paying for college",
         description: "Savings, loans, work and tax credits",
         to: "/college-financial-planning-guide",
@@ -210,7 +205,6 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "Compare", to: "/compare" },
       { label: "FAFSA calculator", to: "/tools/fafsa-calculator" },
       { label: "Aid offers", to: "/offers" },
-      { label: "Ask the counselor", to: "/counselor" },
       { label: "Paying for college", to: "/college-financial-planning-guide" },
       myPlanLink,
       { label: "State guides", to: "/state-college-planning-guides" },

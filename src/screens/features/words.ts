@@ -159,8 +159,8 @@ export const words = {
     title: "Ask about your plan in your own words",
     will: "It will answer questions like “Which of my colleges could we pay for?” with the same rules and figures as the tools, and link each source. When it does not know, it will say so.",
     until:
-      "You can already ask the counselor. It answers from the same rules and figures, with the sources, and no language model takes part.",
-    link: { label: "Ask the counselor", to: "/counselor" },
+      "Open any figure in Tassel to see the math and the source. One page answers the questions families ask most.",
+    link: { label: "Read the questions and answers", to: "/faq" },
     more: { label: "What AI will and will not do here", to: "/ai-technology" },
   },
 

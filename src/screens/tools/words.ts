@@ -59,14 +59,6 @@ export const words = {
       picture: "compare",
     },
     {
-      title: "Ask the counselor",
-      gives:
-        "A question in your own words, answered from your plan and published figures, with the sources. It works offline, and no AI model takes part.",
-      to: "/counselor",
-      action: "Ask a question",
-      picture: "search",
-    },
-    {
       title: "My plan",
       gives:
         "See your list, its balance, the odds of getting into a college you can afford, and what to do next. Print it or save it as a file.",
