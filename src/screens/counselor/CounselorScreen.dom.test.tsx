@@ -102,7 +102,9 @@ describe("someone in danger", () => {
     expect(page.getByText(words.sources, { exact: true }).elements()).toEqual([]);
     await expect.element(field).toHaveValue("");
     expect(await readTurns(null)).toEqual([]);
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(message);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      message,
+    );
     expect(await findBarriersInBothThemes()).toEqual([]);
   });
 });
