@@ -5,6 +5,7 @@ import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { foldQuestion } from "#domain/counselor/foldQuestion.ts";
 import { linkEntities } from "#domain/counselor/linkEntities.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { sealedResult } from "#screens/counselor/words.ts";
 import { readTrainingQuestions } from "../build/counselor/trainIntents.ts";
 import { listGroups, readQuestionSet, scoreQuestions, summarizeScores } from "./evaluate/scoreQuestions.ts";
 import { loadShippedColleges } from "./support/shippedColleges.ts";
@@ -46,6 +47,19 @@ describe("the evaluation set", () => {
     expect((all?.right ?? 0) / (all?.asked ?? 1)).toBeGreaterThanOrEqual(bounds.right);
     expect(listed.filter((one) => /^(?:danger|refusal)/.test(one))).toEqual([]);
     expect(wrong.length, listed.join("\n")).toBeLessThanOrEqual(bounds.wrong * (all?.asked ?? 0));
+  });
+});
+
+test("the page tells its testers how the sealed set was read", () => {
+  const all = summarizeScores(scoreQuestions(readQuestionSet("sealed.yaml"))).find(
+    ({ group }) => group === "all",
+  );
+  const { asked, right, wrong } = all ?? { asked: 0, right: 0, wrong: 0 };
+  const percent = (count: number) => Math.round((100 * count) / asked);
+  expect({ asked, right: percent(right), wrong: percent(wrong) }).toEqual({
+    asked: sealedResult.asked,
+    right: sealedResult.right,
+    wrong: sealedResult.wrong,
   });
 });
 

@@ -14,7 +14,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { CrisisCard } from "./CrisisCard.tsx";
 import { EntryView } from "./EntryView.tsx";
 import { type Counselor, useCounselor } from "./useCounselor.ts";
-import { words } from "./words.ts";
+import { sealedResult, words } from "./words.ts";
 
 export default function CounselorScreen() {
   const isMounted = useIsMounted();
@@ -40,6 +40,13 @@ function Lead() {
     <>
       <p className="mt-3 text-lg text-ink-soft">{words.lead}</p>
       <p className="mt-2 text-[0.95rem]">{words.privacy}</p>
+      <div
+        role="note"
+        className="mt-4 max-w-[66ch] rounded-r-2xl border-l-4 border-support bg-support-soft px-5 py-4"
+      >
+        <p className="font-serif text-xl">{words.testingTitle}</p>
+        <p className="mt-1">{words.testing(sealedResult)}</p>
+      </div>
     </>
   );
 }

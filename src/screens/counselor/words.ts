@@ -3,11 +3,18 @@ import { stateNames } from "#domain/college/states.ts";
 import type { AskedChange } from "#domain/counselor/counselor.ts";
 import { formatDate, formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
+/** How the counselor did on test/evaluate/sealed.yaml, in whole percent; a test holds it to the evaluation. */
+export const sealedResult = { asked: 150, right: 76, wrong: 13, none: 11 } as const;
+
 export const words = {
   title: "Ask the counselor",
   lead: "Ask about a college, a deadline, a price, your chances or the next step. Answers come from your plan and from published figures, with the source and year.",
   privacy:
     "Your question is read on this device and goes nowhere else. No AI model answers it, so it makes nothing up. When Tassel doesn’t know, it says so.",
+  testingTitle: "In testing",
+  /** Shares of the sealed questions, in percent. */
+  testing: ({ asked, right, wrong, none }: typeof sealedResult) =>
+    `We are still testing this page. Of ${asked} questions written by someone who had not seen its rules, it answered ${right}% right, misread ${wrong}%, and had no answer for ${none}%. Each answer begins with how it read your question: check that line first. In an emergency, don’t rely on this page. Call or text 988, or call 911.`,
   field: "Your question",
   ask: "Ask",
   asking: "Looking it up",
