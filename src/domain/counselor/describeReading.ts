@@ -21,6 +21,9 @@ const measures: Readonly<Record<CollegeMeasure, string>> = {
   majors: "majors",
   location: "location",
   aidPolicy: "financial aid",
+  gpa: "grades",
+  cssProfile: "CSS Profile",
+  aidDate: "financial aid deadlines",
   overview: "overview",
 };
 
@@ -31,7 +34,7 @@ export function describeReading(reading: CounselorReading, context: AnswerContex
   const { tool, entities, measure, round, residency, change } = reading;
   const names = entities.flatMap((entity) => sayEntity(entity, context) ?? []);
   const what =
-    measured.includes(tool) && measure !== null
+    measure !== null && (measured.includes(tool) || measure === "aidDate")
       ? measures[measure]
       : round !== null
         ? getRoundName(round).toLowerCase()

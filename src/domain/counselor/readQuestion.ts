@@ -5,6 +5,13 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
 import type { Classifier, Intent } from "./classifier.ts";
+import {
+  asksForAidDate,
+  asksForCss,
+  asksForGpa,
+  findUnmetCondition,
+  type UnmetCondition,
+} from "./conditions.ts";
 import type {
   CounselorEntity,
   CounselorReading,
@@ -124,7 +131,12 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   const cues = orderCues(findCues(text), slots, context);
   const followed = readFollowUp(slots, cues, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
+  const exact = readExactly(slots);
+  if (exact !== null) return { readings: [exact], isCertain: true };
   const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
+  const condition = findUnmetCondition(text);
+  if (condition !== null && !isMet(condition, readings[0], slots))
+    return { readings: [readCondition(condition, slots)], isCertain: true };
   if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
 
   // One or two words that no rule knows are a subject to read about, not a question to guess at.
@@ -134,7 +146,10 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   const guess = context.classifier(text);
   const isSure = guess.share >= leastShare && guess.share - guess.nextShare >= leastMargin;
   const guessed = isSure ? readIntent(guess.intent, slots, context) : null;
-  if (guessed !== null) return { readings: [guessed], isCertain: false };
+  if (guessed !== null)
+    return condition === null || isMet(condition, guessed, slots)
+      ? { readings: [guessed], isCertain: false }
+      : { readings: [readCondition(condition, slots)], isCertain: false };
   if (isSure && guess.intent === "none" && slots.entities.length === 0)
     return { readings: [], isCertain: false };
   // A school subject alone may be homework.
@@ -144,6 +159,57 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
+}
+
+/** Questions whose few words settle what they ask for, whatever else they hold. */
+function readExactly(slots: Slots): CounselorReading | null {
+  const { text, entities } = slots;
+  const has = (kind: CounselorEntity["kind"]) => entities.some((entity) => entity.kind === kind);
+  const colleges = entities.filter(({ kind }) => kind === "college");
+  if (has("program")) return null;
+  if (asksForAidDate(text) && findUnmetCondition(text) !== "status") {
+    // A state named beside a college tells where the family lives or which campus is meant.
+    const named = entities.filter(({ kind }) => kind === "college" || kind === "state");
+    return {
+      ...fillReading({ tool: "deadlines", measure: "aidDate" }, { text, entities: named }),
+      round: null,
+    };
+  }
+  if (colleges.length === 0) return null;
+  if (asksForCss(text))
+    return fillReading({ tool: "collegeFacts", measure: "cssProfile" }, { text, entities: colleges });
+  if (asksForGpa(text) && findUnmetCondition(text) === null)
+    return fillReading({ tool: "collegeFacts", measure: "gpa" }, { text, entities });
+  return null;
+}
+
+/** The few tools that do answer for a condition. */
+function isMet(condition: UnmetCondition, reading: CounselorReading | undefined, { text }: Slots): boolean {
+  const tool = reading?.tool;
+  if (tool === undefined) return !["status", "graduate", "abroad"].includes(condition);
+  // A command, an award letter and the student's own tasks are what they are, whatever stands beside them.
+  if (["proposeChange", "offers", "nextSteps", "writtenPages"].includes(tool)) return condition !== "status";
+  const measure = reading?.measure ?? null;
+  switch (condition) {
+    case "campusLife":
+    case "application":
+      // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
+      if (tool === "collegeFacts")
+        return measure === "tuition" || measure === "majors" || measure === "location";
+      return tool !== "chance" && tool !== "deadlines" && tool !== "price" && tool !== "searchColleges";
+    case "siblings":
+      return tool !== "price" && tool !== "studentAidIndex";
+    case "transfer":
+      return tool === "assuredAdmission" && /guarant|automat|assured/.test(text);
+    case "military":
+      return tool === "statePrograms" && /@p/.test(text);
+    default:
+      return false;
+  }
+}
+
+function readCondition(condition: UnmetCondition, slots: Slots): CounselorReading {
+  return { ...fillReading({ tool: "writtenPages", measure: null }, slots), condition };
 }
 
 /** Cues as the named things allow them, and what the named things themselves say. */
