@@ -6,6 +6,7 @@ import type { DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";
+import type { CollegeSearch } from "./readSearch.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -83,6 +84,8 @@ export type CounselorReading = {
   change: AskedChange | null;
   /** What the tools do not know of, so that pages are quoted instead. */
   condition?: UnmetCondition | undefined;
+  /** What a search asks for beside the named things. */
+  search?: CollegeSearch | undefined;
 };
 
 /** What a question must not get an answer to, and who can help instead. */

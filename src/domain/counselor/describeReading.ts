@@ -39,9 +39,12 @@ export function describeReading(reading: CounselorReading, context: AnswerContex
       : round !== null
         ? getRoundName(round).toLowerCase()
         : words.toolName(tool);
+  const near = reading.search?.near ?? null;
+  const place = near === null ? [] : [near.kind === "home" ? "near home" : `near ${near.name}`];
   const parts = [
     ...(names.length === 0 ? [] : [names.join(", ")]),
     what,
+    ...place,
     ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
     ...(change === null ? [] : [sayChange(change, context)]),
   ];

@@ -38,6 +38,7 @@ import { readFollowUp, resolvePointing } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { readAskedChange } from "./readAskedChange.ts";
+import { findPlace, type NamedPlace, readSearch } from "./readSearch.ts";
 import { dropRepeats, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
 
 export type ReadingContext = {
@@ -71,10 +72,19 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language };
-  const links = linkEntities(question, context.dictionary)
+  const named = linkEntities(question, context.dictionary)
     .map((link) => preferState(link, question))
     .map((link) => preferPlan(link, context.planUnitIds));
-  const readings = readAll(question, links, context);
+  const place = findPlace(question, named, context.dictionary);
+  // The University of Dayton is not what "near Dayton" names.
+  const links =
+    place === null ? named : named.filter(({ start, end }) => end <= place.start || start >= place.end);
+  const isElsewhere = links.some(({ entity }) => entity.kind === "college");
+  const isSearch =
+    place !== null && !isElsewhere && asksForSearch(toSlots(question, links, 0, question.length, place).text);
+  const readings = isSearch
+    ? readAll(question, links, context, place)
+    : readAll(question, named, context, null);
   const [reading = null, ...others] = readings;
   return { reading, others: others.slice(0, mostOthers), boundary, language };
 }
@@ -84,15 +94,16 @@ function readAll(
   question: string,
   links: readonly LinkedEntity[],
   context: ReadingContext,
+  place: NamedPlace | null,
 ): CounselorReading[] {
-  const whole = readPart(toSlots(question, links, 0, question.length), context);
+  const whole = readPart(toSlots(question, links, 0, question.length, place), context);
   const parts = splitParts(question);
   const readings = [...whole.readings];
   if (parts.length > 1) {
     let previous = context.previous;
     const firsts: CounselorReading[] = [];
     for (const { start, end } of parts) {
-      const slots = toSlots(question, links, start, end);
+      const slots = toSlots(question, links, start, end, place);
       const part = readPart(slots, { ...context, previous });
       const first = part.readings[0];
       if (!part.isCertain || first === undefined) continue;
@@ -155,7 +166,15 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   // A school subject alone may be homework.
   const isNamed = slots.entities.some(({ kind }) => kind !== "major");
   if (slots.entities.length > 0 && !isNamed && text.split(" ").length <= 3)
-    return { readings: [fillReading({ tool: "searchColleges", measure: null }, slots)], isCertain: false };
+    return {
+      readings: [
+        {
+          ...fillReading({ tool: "searchColleges", measure: null }, slots),
+          search: readSearch(text, slots.near),
+        },
+      ],
+      isCertain: false,
+    };
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
@@ -196,7 +215,8 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
       // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
       if (tool === "collegeFacts")
         return measure === "tuition" || measure === "majors" || measure === "location";
-      return tool !== "chance" && tool !== "deadlines" && tool !== "price" && tool !== "searchColleges";
+      if (tool === "statePrograms") return /grant|scholarship|\baid\b|@p|beca/.test(text);
+      return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
     case "siblings":
       return tool !== "price" && tool !== "studentAidIndex";
     case "transfer":
@@ -226,7 +246,9 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange"))
     ordered.push(pages);
   if (has("program") && !has("college") && !isNamed("proposeChange")) ordered.push(programs);
-  const isStateAid = has("state") && !has("college") && asksForStateAid(text) && !isNamed("assuredAdmission");
+  const isStudy = slots.near !== null || /@m (?:programs?|degrees?|majors?|schools?|colleges)/.test(text);
+  const isStateAid =
+    !isStudy && has("state") && !has("college") && asksForStateAid(text) && !isNamed("assuredAdmission");
   if (isStateAid && !asksForPlaces(text)) ordered.push(programs);
   const canSearch = !isAboutPlanOrCollege && asksForSearch(text);
   const isOtherwise = [
@@ -321,8 +343,9 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
           : namesOwnList(slots.text)
             ? reading
             : null;
-    case "statePrograms":
     case "searchColleges":
+      return fillSearch(reading, slots);
+    case "statePrograms":
     case "assuredAdmission":
     case "planOdds":
     case "offers":
@@ -336,6 +359,15 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
   function withBorrowed(): CounselorReading {
     return { ...reading, entities: dropRepeats([...borrowed, ...named]) };
   }
+}
+
+/** A search of which nothing can be honored is left to the pages. */
+function fillSearch(reading: CounselorReading, { text, near, entities }: Slots): CounselorReading {
+  const search = readSearch(text, near);
+  const { mostUsd, traits, order, unused } = search;
+  const isHonored =
+    near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
+  return unused.length > 0 && !isHonored ? { ...reading, tool: "writtenPages" } : { ...reading, search };
 }
 
 /** A state's name means its university where only a college can be asked about: "what are my chances at Michigan". */

@@ -98,6 +98,19 @@ export const words = {
       kind: "dont-know",
       parts: [quiz],
     }),
+  /** Null: home. */
+  whereIs: (name: string | null): Draft =>
+    makeDraft(
+      name === null
+        ? "I don’t know where you live. Tell the match quiz your ZIP code, and I’ll look near home."
+        : `I can’t find “${name}” on my map. Name a city with a college, or search by state and distance from home.`,
+      { kind: "dont-know", parts: name === null ? [quiz, colleges] : [colleges] },
+    ),
+  whatBudget: (): Draft =>
+    makeDraft(
+      "Tell the cost calculator what your family can pay a year, and I’ll find the colleges that may fit. You can also name an amount: “under $15,000”.",
+      { kind: "dont-know", parts: [calculator, colleges] },
+    ),
   stateSetsDate: (): Draft =>
     makeDraft("Each state sets its own date for state aid: name your state, and I’ll tell you its date.", {
       parts: [links.states],
