@@ -14,6 +14,8 @@ export const unmetConditions = [
   "military",
   "siblings",
   "application",
+  "decisionDate",
+  "majorAdmission",
   "campusLife",
   "abroad",
 ] as const;
@@ -86,6 +88,18 @@ const rules: readonly ConditionRule[] = [
       "interviews?|supplement(?:s|al|als|ary)?(?: essays?)?|essay (?:prompts?|questions?|topics?)|prompts?|application fees?|app fees?|fee waivers?|letters? of rec\\w*|rec(?:ommendation)? letters?|recommendations?|recommenders?|portfolios?|auditions?|self report\\w*|common app(?:lication)?|coalition app\\w*|legacy|demonstrated interest|ap (?:credits?|scores?|exams?|classes)|ib credits?|dual enrollment credits?|credits?|class rank|weighted|unweighted|waitlist\\w*|wait list\\w*|deferred|deferral|gap years?|spring admi\\w+|mid ?year reports?|transcripts?|sat subject|placement tests?|double major|minors?|accredit\\w+",
     ),
     unless: words("cost of attendance"),
+  },
+  {
+    condition: "decisionDate",
+    when: words(
+      "(?:hear|heard) back|notif\\w+|(?:send|sends|release[sd]?|releasing|announce[sd]?|mail|post|give) (?:\\w+ ){0,3}decisions?|decisions? (?:\\w+ )?(?:come|comes|came|out|release[sd]?|date|day)|(?:find|found) out if|(?:know|hear|find out) (?:if|whether) (?:i|we|my \\w+|he|she)\\b.* (?:in|accepted|admitted)",
+    ),
+  },
+  {
+    condition: "majorAdmission",
+    when: words(
+      "direct(?:ly)? (?:admit\\w*|admission|entry|into)\\b.*@m|@m .*direct (?:admit\\w*|admission|entry)|(?:change|switch) (?:into|to) @m|@m (?:admit|acceptance|admission) rate|(?:admit|acceptance) rate (?:for|of|in|to) @m",
+    ),
   },
   {
     condition: "campusLife",

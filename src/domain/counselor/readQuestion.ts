@@ -146,7 +146,11 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   if (exact !== null) return { readings: [exact], isCertain: true };
   const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
   const condition = findUnmetCondition(text);
-  if (condition !== null && !isMet(condition, readings[0], slots))
+  const [likeliest] = readings;
+  // The application dates, with a word that the decision's is not known.
+  if (condition === "decisionDate" && likeliest?.tool === "deadlines")
+    return { readings: [{ ...likeliest, condition }], isCertain: true };
+  if (condition !== null && !isMet(condition, likeliest, slots))
     return { readings: [readCondition(condition, slots)], isCertain: true };
   if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
 
@@ -219,6 +223,8 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
       return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
     case "siblings":
       return tool !== "price" && tool !== "studentAidIndex";
+    case "decisionDate":
+      return tool === "chance";
     case "transfer":
       return tool === "assuredAdmission" && /guarant|automat|assured/.test(text);
     case "military":
@@ -367,7 +373,11 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
   const { mostUsd, traits, order, unused } = search;
   const isHonored =
     near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
-  return unused.length > 0 && !isHonored ? { ...reading, tool: "writtenPages" } : { ...reading, search };
+  // "Do colleges in Ohio charge …?" asks whether, not which.
+  const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
+  return unused.length > 0 && (!isHonored || asksWhether)
+    ? { ...reading, tool: "writtenPages" }
+    : { ...reading, search };
 }
 
 /** A state's name means its university where only a college can be asked about: "what are my chances at Michigan". */
@@ -395,8 +405,16 @@ function fillReading(cue: Cue, { text, entities }: Pick<Slots, "text" | "entitie
   };
 }
 
+function namesOneself(text: string): boolean {
+  return /\b(?:i|me|my|mine|we|us|our|family|pell|sai|mis?|yo|nos|nuestr[oa]s?|he|she|his|her|tengo|puedo|podemos|soy|somos)\b/.test(
+    text,
+  );
+}
+
 /** What the classifier guesses, filled as a cue would be. */
 function readIntent(intent: Intent, slots: Slots, context: ReadingContext): CounselorReading | null {
+  // What is the student's own is asked for with "I", "my" or "we".
+  if (intent === "studentAidIndex" && !namesOneself(slots.text)) return null;
   // Which of a college's facts is asked for, the classifier cannot say.
   if (intent === "none" || intent === "collegeFacts") return null;
   const has = (...kinds: CounselorEntity["kind"][]) =>

@@ -136,6 +136,10 @@ export const words = {
       "My price estimates count one student. Ask each college’s financial aid office how it counts more than one child in college.",
     application:
       "I don’t have this part of a college’s application or its credit rules. Its admission office or page does.",
+    decisionDate:
+      "I have no dates for when colleges send their decisions: the admission page or your application portal has them.",
+    majorAdmission:
+      "I don’t know how a college admits students to a single major. The admission page or the department has the rules.",
     campusLife:
       "I don’t have this about a college. Its own page, a visit or its admission office can tell you.",
     abroad: "I know colleges in the United States only.",

@@ -53,6 +53,8 @@ export function answerCollegeFacts(reading: CounselorReading, context: AnswerCon
   );
 }
 
+const wholeCollege = "This is for the whole college: some majors admit fewer students.";
+
 const tellAdmitRate: Tell = (college, _context, reading) => {
   const name = sayCollege(college);
   if (college.hasOpenAdmission === true) {
@@ -65,10 +67,15 @@ const tellAdmitRate: Tell = (college, _context, reading) => {
     });
   }
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
-  const whole = makeDraft(`${name} admitted ${rate.text} of its first-year applicants in ${rate.year}.`, {
-    facts: [rate],
-    sources: listFieldSources("admitRate"),
-  });
+  const isOfMajor = reading.entities.some(({ kind }) => kind === "major") && reading.measure !== "gpa";
+  const major = isOfMajor ? ` ${wholeCollege}` : "";
+  const whole = makeDraft(
+    `${name} admitted ${rate.text} of its first-year applicants in ${rate.year}.${major}`,
+    {
+      facts: [rate],
+      sources: listFieldSources("admitRate"),
+    },
+  );
   const split = tellResidencyRates(college, reading);
   return split === null ? whole : joinDrafts([whole, split]);
 };
@@ -353,9 +360,7 @@ function joinClauses(clauses: readonly string[]): string {
 /** No college's cutoff is on record: what its students had, and how likely the student is to get in. */
 const tellGpa: Tell = (college, context, reading) => {
   const name = sayCollege(college);
-  const majorsNote = reading.entities.some(({ kind }) => kind === "major")
-    ? " These figures are for the whole college: some majors admit fewer students."
-    : "";
+  const majorsNote = reading.entities.some(({ kind }) => kind === "major") ? ` ${wholeCollege}` : "";
   if (college.hasOpenAdmission === true) return tellAdmitRate(college, context, reading);
   const gpa =
     college.enrolledGpa === null

@@ -61,7 +61,9 @@ export function answerDeadlines(reading: CounselorReading, context: AnswerContex
     const drafts = named
       .slice(0, mostColleges)
       .map((college) => tellDeadlines(college, reading.round, context));
-    return addParts(joinDrafts(drafts), named, reading.round);
+    const dates = joinDrafts(drafts);
+    const unknown = reading.condition === "decisionDate" ? `${words.conditions.decisionDate} ` : "";
+    return addParts({ ...dates, text: `${unknown}${dates.text}` }, named, reading.round);
   }
   if (findEntity(reading, "program") !== null) return answerStatePrograms(reading, context);
   const state = findEntity(reading, "state");

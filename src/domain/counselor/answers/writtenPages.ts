@@ -11,7 +11,7 @@ const most = 3;
 
 export function answerFromPages(
   question: string,
-  { passages, plan }: AnswerContext,
+  { passages, plan, byUnitId }: AnswerContext,
   reading: CounselorReading | null,
 ): Draft {
   const condition = reading?.condition;
@@ -26,7 +26,10 @@ export function answerFromPages(
   // A page that names the college seldom speaks of the condition there.
   const isElsewhere =
     condition !== undefined && reading?.entities.some(({ kind }) => kind === "college") === true;
-  const pages = passages === null || isElsewhere ? [] : findPassages(passages, question, most, homeGuide);
+  const pages =
+    passages === null || isElsewhere
+      ? []
+      : findPassages(passages, leaveOutNames(question, reading, byUnitId), most, homeGuide);
   const [first] = pages;
   if (first === undefined) {
     const text = condition === undefined ? words.dontKnow : words.conditions[condition];
@@ -40,4 +43,23 @@ export function answerFromPages(
     sources: pages.map(({ title, path }) => ({ title, url: path, year: "" })),
     parts: [{ kind: "pages", pages }, ...guideLinks],
   });
+}
+
+/** The pages are about questions, not about one college: its name would find whatever mentions it. */
+function leaveOutNames(
+  question: string,
+  reading: CounselorReading | null,
+  byUnitId: AnswerContext["byUnitId"],
+): string {
+  const names = (reading?.entities ?? []).flatMap((entity) =>
+    entity.kind === "college"
+      ? (byUnitId
+          .get(entity.unitId)
+          ?.name.toLowerCase()
+          .match(/\p{L}{3,}/gu) ?? [])
+      : [],
+  );
+  if (names.length === 0) return question;
+  const left = new Set<string>(names);
+  return question.replaceAll(/\p{L}+/gu, (word) => (left.has(word.toLowerCase()) ? " " : word));
 }
