@@ -18,6 +18,8 @@ export const unmetConditions = [
   "majorAdmission",
   "campusLife",
   "abroad",
+  "group",
+  "livingAtHome",
 ] as const;
 export type UnmetCondition = (typeof unmetConditions)[number];
 
@@ -85,7 +87,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "application",
     when: words(
-      "interviews?|supplement(?:s|al|als|ary)?(?: essays?)?|essay (?:prompts?|questions?|topics?)|prompts?|application fees?|app fees?|fee waivers?|letters? of rec\\w*|rec(?:ommendation)? letters?|recommendations?|recommenders?|portfolios?|auditions?|self report\\w*|common app(?:lication)?|coalition app\\w*|legacy|demonstrated interest|ap (?:credits?|scores?|exams?|classes)|ib credits?|dual enrollment credits?|credits?|class rank|weighted|unweighted|waitlist\\w*|wait list\\w*|deferred|deferral|gap years?|spring admi\\w+|mid ?year reports?|transcripts?|sat subject|placement tests?|double major|minors?|accredit\\w+",
+      "interviews?|supplement(?:s|al|als|ary)?(?: essays?)?|essay (?:prompts?|questions?|topics?)|prompts?|application fees?|app fees?|fee waivers?|letters? of rec\\w*|rec(?:ommendation)? letters?|recommendations?|recommenders?|portfolios?|auditions?|self report\\w*|common app(?:lication)?|coalition app\\w*|legacy|demonstrated interest|ap (?:credits?|scores?|exams?|classes)|ib credits?|dual enrollment credits?|credits?|class rank|weighted|unweighted|waitlist\\w*|wait list\\w*|deferred|deferral|gap years?|spring admi\\w+|mid ?year reports?|transcripts?|sat subject|placement tests?|double major|minors?|accredit\\w+|honors (?:programs?|colleges?)",
     ),
     unless: words("cost of attendance"),
   },
@@ -105,6 +107,16 @@ const rules: readonly ConditionRule[] = [
     condition: "campusLife",
     when: words(
       "housing|dorms?|residence halls?|roommates?|food|dining|meal plans?|safe (?:campus|area|neighborhood)|crime|campus safety|diversity|diverse|demographics|race|black students|latino students|lgbt\\w*|gay|study abroad|class sizes?|student (?:faculty|teacher) ratio|professors?|internships?|co ?ops?|job placement|clubs?|sports?|athlet\\w*|marching band|orchestra|choir|tutoring|disabilit\\w*|accommodations?|adhd|autis\\w+|mental health|counseling|social life|nightlife|campus life|visits?|tours?|open house|orientation|semester starts?|classes start|school start|spring break|calendar|commute|drive|bus|train|airport",
+    ),
+  },
+  {
+    condition: "livingAtHome",
+    when: words("(?:live|living|stay|staying) (?:at )?home|commut\\w+"),
+  },
+  {
+    condition: "group",
+    when: words(
+      "(?<!historically )(?:black|african american|latin[oax]s?|hispanics?|native americans?|asian|lgbt\\w*|gay|trans|disabled|single (?:moms?|mothers?|parents?|dads?)|first gen\\w*|women|girls|minorit\\w+|muslim|jewish|foster \\w+|left handed)",
     ),
   },
   {
@@ -130,7 +142,15 @@ const aidForm = words(
 
 /** When a form for aid is due, which is no college's application date. */
 export function asksForAidDate(text: string): boolean {
-  return dueWords.test(text) && aidForm.test(text) && !words("too late to|award letters?|appeal").test(text);
+  const asksWhen =
+    /^(?:by )?(?:when|cuando|what day|what date)\b/.test(text) &&
+    /@[cs]/.test(text) &&
+    words("fafsa|css").test(text) &&
+    !words("opens?|available|starts?|comes? out|released?|abre").test(text);
+  return (
+    asksWhen ||
+    (dueWords.test(text) && aidForm.test(text) && !words("too late to|award letters?|appeal").test(text))
+  );
 }
 
 /** Whether a college asks for the CSS Profile. */

@@ -216,6 +216,7 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
   switch (condition) {
     case "campusLife":
     case "application":
+      if (tool === "deadlines" && /honors/.test(text)) return true;
       // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
       if (tool === "collegeFacts")
         return measure === "tuition" || measure === "majors" || measure === "location";
@@ -223,6 +224,10 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
       return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
     case "siblings":
       return tool !== "price" && tool !== "studentAidIndex";
+    case "group":
+      return tool !== "statePrograms";
+    case "livingAtHome":
+      return tool !== "price";
     case "decisionDate":
       return tool === "chance";
     case "transfer":
@@ -386,6 +391,8 @@ function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly Counselo
   // "Miami University in Ohio": the state tells which one.
   if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare")
     return slots.entities.filter(({ kind }) => kind !== "state");
+  // "Tuition for Ohio residents": a state whose people are meant is no university.
+  if (/@s (?:residents?|families|students|kids)\b/.test(slots.text)) return slots.entities;
   return dropRepeats(
     slots.links.map(({ entity, others }) =>
       entity.kind === "state" ? (others.find(({ kind }) => kind === "college") ?? entity) : entity,

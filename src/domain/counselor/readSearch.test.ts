@@ -25,7 +25,7 @@ describe("places", () => {
   });
 
   test("home, and a place without colleges", () => {
-    expect(read("colleges close to home")?.search?.near).toEqual({ kind: "home" });
+    expect(read("colleges close to home")?.search?.near).toEqual({ kind: "home", miles: 50 });
     expect(read("colleges near Timbuktu")?.search?.near).toEqual({ kind: "unknown", name: "Timbuktu" });
   });
 

@@ -9,8 +9,8 @@ import type { CounselorDictionary } from "./dictionary.ts";
 
 /** "unknown": a place that no college stands in, by the words it was named with. */
 export type SearchPlace =
-  | { kind: "city"; key: string; name: string; state: StateCode | null; isInside: boolean }
-  | { kind: "home" }
+  | { kind: "city"; key: string; name: string; state: StateCode | null; miles: number }
+  | { kind: "home"; miles: number }
   | { kind: "unknown"; name: string };
 
 export const searchTraits = [
@@ -45,7 +45,7 @@ export type CollegeSearch = {
 export type NamedPlace = { start: number; end: number; place: SearchPlace };
 
 const joiner =
-  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|around|close to|not far from|outside(?: of)?|within \d+ (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
+  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|around|close to|not far from|outside(?: of)?|within (?:\d+|an?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu;
 const home = new Set("me home here us house my where mi casa aqui i we our work".split(" "));
 /** What may follow "near" or "in" and is no place. */
@@ -55,6 +55,20 @@ const noPlace = new Set(
   ),
 );
 const mostWords = 4;
+
+/** How far "near" reaches, in a straight line: about an hour's drive; and how far "in" a city does, with its suburbs. */
+const nearMiles = 50;
+const insideMiles = 15;
+
+/** "within 30 miles of", "two hours from" at the pace of "near". */
+function readMiles(said: string): number {
+  if (/^(?:in|en)$/i.test(said)) return insideMiles;
+  const [, count, unit] = /(\d+|an?) (miles?|mi|hours?|minutes?)/i.exec(said) ?? [];
+  if (count === undefined || unit === undefined) return nearMiles;
+  const number = /\d/.test(count) ? Number(count) : 1;
+  if (/^mi(?:les?)?$/i.test(unit)) return number;
+  return Math.round(/^h/i.test(unit) ? number * nearMiles : (number * nearMiles) / 60);
+}
 
 /** Names people say for a city. */
 const spokenCities: Readonly<Record<string, readonly [key: string, name: string, state: StateCode]>> = {
@@ -84,6 +98,7 @@ export function findPlace(
     const [first] = said;
     if (first?.index !== 0) continue;
     const isNear = !/^(?:in|en)$/i.test(match[1] ?? "");
+    const miles = readMiles(match[1] ?? "");
     const firstWord = first[0].toLowerCase().replace(/['’]s?$/, "");
     if (home.has(firstWord)) {
       // "near my grandmother" is not home.
@@ -93,9 +108,9 @@ export function findPlace(
         (["my", "our", "where"].includes(firstWord) && !/^(?:home|house|place|family|i|we)$/.test(next))
       )
         continue;
-      return { start: from, end: from + first[0].length, place: { kind: "home" } };
+      return { start: from, end: from + first[0].length, place: { kind: "home", miles } };
     }
-    const found = findCity(question, from, said, links, dictionary, !isNear);
+    const found = findCity(question, from, said, links, dictionary, miles);
     if (found !== null) return found;
     const isLinked = links.some(({ start, end }) => start <= from && from < end);
     if (!isNear || isLinked || noPlace.has(firstWord)) continue;
@@ -118,7 +133,7 @@ function findCity(
   said: readonly RegExpExecArray[],
   links: readonly LinkedEntity[],
   dictionary: CounselorDictionary,
-  isInside: boolean,
+  miles: number,
 ): NamedPlace | null {
   for (let count = Math.min(mostWords, said.length); count > 0; count -= 1) {
     const last = said[count - 1];
@@ -145,7 +160,7 @@ function findCity(
     return {
       start: from,
       end,
-      place: { kind: "city", key: spoken?.[0] ?? key, name: city.name, state, isInside },
+      place: { kind: "city", key: spoken?.[0] ?? key, name: city.name, state, miles },
     };
   }
   return null;
@@ -217,7 +232,7 @@ const amountWords =
 /** Words that ask for a search, or add nothing to one. */
 const understood = new Set(
   (
-    "a about after all also an and any anything anywhere apply are as at attend available award be best can cheap close college colleges could degree degrees distance do does " +
+    "accept accepts a about after all also an and any anything anywhere apply are as at attend available award be best can cheap close college colleges could degree degrees distance do does " +
     "exist expensive far find fit for from get give go going good great has have help how i if in interested into is it know kind know learn like list living local looking major majoring majors me my name " +
     "near nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
     "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
@@ -240,7 +255,7 @@ export function readSearch(text: string, near: SearchPlace | null): CollegeSearc
   const isBudget = take(budgetWords);
   const orders = orderWords.filter(([, pattern]) => take(pattern)).map(([order]) => order);
   const traits = traitWords.filter(([, pattern]) => take(pattern)).map(([trait]) => trait);
-  rest = rest.replaceAll(/@\w/g, " ").replaceAll(/\b(?:within|an?) \d+\b/g, " ");
+  rest = rest.replaceAll(/@\w/g, " ").replaceAll(/\b(?:within|an?) \d+(?:\.\d+)?\b/g, " ");
   const isDistance = near !== null;
   const isUnderstood = (word: string) => understood.has(word) || (isDistance && /^\d+$/.test(word));
   const unused: string[] = [];

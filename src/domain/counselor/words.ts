@@ -142,6 +142,10 @@ export const words = {
       "I don’t know how a college admits students to a single major. The admission page or the department has the rules.",
     campusLife:
       "I don’t have this about a college. Its own page, a visit or its admission office can tell you.",
+    group:
+      "I don’t sort aid by the group a student belongs to. Your school counselor and the state’s guide can point you to awards of that kind.",
+    livingAtHome:
+      "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
     abroad: "I know colleges in the United States only.",
   } satisfies Readonly<Record<UnmetCondition, string>>,
   /** Nothing Tassel knows answers it. */

@@ -10,14 +10,6 @@ import type { AnswerContext } from "../context.ts";
 import { joinWords, sayUsd } from "../draft.ts";
 import type { CollegeSearch, SearchPlace, SearchTrait } from "../readSearch.ts";
 
-/** How far "near" reaches, in a straight line: about an hour's drive; and how far "in" a city does, with its suburbs. */
-const nearMiles = 50;
-const insideMiles = 15;
-
-export function getReachMiles(place: SearchPlace): number {
-  return place.kind === "city" && place.isInside ? insideMiles : nearMiles;
-}
-
 type Center = Position & { name: string };
 
 /** Where a place is: its colleges' mean position. Null where none stands there, or home is not known. */

@@ -22,16 +22,7 @@ import {
 import { links, words } from "../words.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
 import { completionsSource } from "./collegeMajors.ts";
-import {
-  findCenter,
-  getReachMiles,
-  hasTraits,
-  isNear,
-  mayAfford,
-  orderRows,
-  sayMost,
-  sayTraits,
-} from "./filterSearch.ts";
+import { findCenter, hasTraits, isNear, mayAfford, orderRows, sayMost, sayTraits } from "./filterSearch.ts";
 
 const mostShown = 6;
 const mostNamed = 3;
@@ -51,7 +42,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const near = search?.near ?? null;
   const center = near === null ? null : findCenter(near, context);
   if (near !== null && center === null) return words.whereIs(near.kind === "home" ? null : near.name);
-  const reachMiles = near === null ? 0 : getReachMiles(near);
+  const reachMiles = near === null || near.kind === "unknown" ? 0 : near.miles;
   const mostUsd = search?.mostUsd === "budget" ? plan.money.payPerYearUsd : (search?.mostUsd ?? null);
   if (search?.mostUsd === "budget" && mostUsd === null) return words.whatBudget();
   const { homeState } = plan.profile;
