@@ -34,7 +34,9 @@ const rules: readonly ConditionRule[] = [
     when: words(
       "undocumented|indocumentad[oa]s?|daca|dacamented|dreamers?|no papers|without papers|sin papeles|(?:don ?t|doesn ?t|do not|not|no) have (?:\\w+ )?(?:papers|a social security number|a social|an ssn|ssn)|no (?:ssn|social security number|social)|(?:sin|no tengo|no tiene) (?:numero de )?(?:seguro social|papeles)|visas?|green ?cards?|permanent residents?|non ?citizens?|not (?:a |an )?(?:us |u s |american )?citizens?|citizenship|citizens?|immigrants?|immigration|asylum|asylees?|refugees?|tps|inmigrantes?|ciudadan[oa]s?",
     ),
-    unless: words("visa gift|visa card"),
+    unless: words(
+      "visa gift|visa card|(?<!(?:non|not|not an?|no) )(?:us|u s|american) citizens?|citizens? of",
+    ),
   },
   {
     condition: "transfer",
@@ -106,7 +108,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "campusLife",
     when: words(
-      "housing|dorms?|residence halls?|roommates?|food|dining|meal plans?|safe (?:campus|area|neighborhood)|crime|campus safety|diversity|diverse|demographics|race|black students|latino students|lgbt\\w*|gay|study abroad|class sizes?|student (?:faculty|teacher) ratio|professors?|internships?|co ?ops?|job placement|clubs?|sports?|athlet\\w*|marching band|orchestra|choir|tutoring|disabilit\\w*|accommodations?|adhd|autis\\w+|mental health|counseling|social life|nightlife|campus life|visits?|tours?|open house|orientation|semester starts?|classes start|school start|spring break|calendar|commute|drive|bus|train|airport",
+      "housing|dorms?|residence halls?|roommates?|food|dining|meal plans?|safe (?:campus|area|neighborhood)|crime|campus safety|diversity|diverse|demographics|race|study abroad|class sizes?|student (?:faculty|teacher) ratio|professors?|internships?|co ?ops?|job placement|clubs?|sports?|athlet\\w*|marching band|orchestra|choir|tutoring|disabilit\\w*|accommodations?|adhd|autis\\w+|mental health|counseling|social life|nightlife|campus life|visits?|tours?|open house|orientation|semester starts?|classes start|school start|spring break|calendar|commute|drive|bus|train|airport",
     ),
   },
   {
@@ -142,6 +144,8 @@ const aidForm = words(
 
 /** When a form for aid is due, which is no college's application date. */
 export function asksForAidDate(text: string): boolean {
+  // The CSS Profile has the dates of its colleges alone.
+  if (asksForCss(text) && !/@c/.test(text)) return false;
   const asksWhen =
     /^(?:by )?(?:when|cuando|what day|what date)\b/.test(text) &&
     /@[cs]/.test(text) &&

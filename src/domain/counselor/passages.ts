@@ -169,7 +169,7 @@ function toPassage({ page, anchor, heading, words }: Entry, asked: readonly stri
 /** Whole sentences around the one that has most of the words. */
 function cutExcerpt(text: string, asked: readonly string[]): string {
   // Between sentences alone: "9.07%" stays one figure.
-  const sentences = text.split(/(?<=[.!?]["”’)]?)\s+/);
+  const sentences = text.split(/(?<=[.!?]["”’)]?)(?<!\bU\.S\.)\s+/);
   const isAsked = new Set(asked);
   const counts = sentences.map((one) => new Set(listStems(one).filter((word) => isAsked.has(word))).size);
   const best = counts.indexOf(Math.max(...counts));
