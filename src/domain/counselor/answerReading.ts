@@ -56,7 +56,7 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
   if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
   const draft =
     reading === null || reading.tool === "writtenPages"
-      ? answerFromPages(question, context)
+      ? answerFromPages(question, context, reading)
       : tools[reading.tool](reading, context);
   // A quoted passage stays as it is written.
   const text = draft.kind === "passages" ? draft.text : lowerArticles(draft.text);

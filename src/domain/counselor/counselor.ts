@@ -5,6 +5,8 @@
 import type { DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
+import type { UnmetCondition } from "./conditions.ts";
+import type { CollegeSearch } from "./readSearch.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -54,6 +56,12 @@ export const collegeMeasures = [
   "majors",
   "location",
   "aidPolicy",
+  /** The grades it asks for. */
+  "gpa",
+  /** Whether it asks for the CSS Profile. */
+  "cssProfile",
+  /** When the forms for financial aid are due. */
+  "aidDate",
   "overview",
 ] as const;
 export type CollegeMeasure = (typeof collegeMeasures)[number];
@@ -74,6 +82,10 @@ export type CounselorReading = {
   round: DeadlineRound | null;
   residency: "resident" | "nonresident" | null;
   change: AskedChange | null;
+  /** What the tools do not know of, so that pages are quoted instead. */
+  condition?: UnmetCondition | undefined;
+  /** What a search asks for beside the named things. */
+  search?: CollegeSearch | undefined;
 };
 
 /** What a question must not get an answer to, and who can help instead. */

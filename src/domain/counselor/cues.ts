@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
       "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|guaranteed?|automatically|automaticamente|auto (?:admit\\w*|accept\\w*)|guaranteed (?:to )?(?:be|get)|(?:promise|promises|reserve)s? (?:\\w+ )?(?:a )?(?:place|spot|seat|admission)|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
     ),
     unless: words(
-      "scholarships?|merit|becas?|aid|tuition|housing|considered|guarantee (?:that )?i|what happens",
+      "direct\\b.* @m|@m .*direct|scholarships?|merit|becas?|aid|tuition|housing|considered|guarantee (?:that )?i|what happens",
     ),
   },
   {
@@ -134,7 +134,7 @@ const rules: readonly Rule[] = [
       "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loans in|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas)|^@c money$",
     ),
     unless: words(
-      "@s|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is|i get|we get|i be|we be)|what .*(?:cost|pay)|did @c",
+      "@s|appeal|negotiat\\w*|ask for more|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is|i get|we get|i be|we be)|what .*(?:cost|pay)|did @c",
     ),
   },
   {
@@ -176,7 +176,7 @@ const rules: readonly Rule[] = [
       "(?:earn|earns|earning|earnings|salary|salaries|make|paid|income|ganan|sueldo|salario|roi) (?:.* )?(?:after|from|graduat\\w*|later|years|grads?|alumni|at|@c|egresad\\w*|de)|(?:how much|what) (?:.* )?(?:grads?|graduates|alumni|students|people|kids|egresados|graduados) (?:.* )?(?:make|earn|ganan)|starting salar\\w*|(?:average|median|typical) (?:salary|earnings|pay)|cuanto ganan|return on investment|(?:good|decent|big|real|much) money|well paid|paid well|worth it financially|earnings",
     ),
     unless: words(
-      "my (?:mom|dad|parents|family|income)|our (?:family|income)|(?:we|family|i) (?:\\w+ )*(?:make|makes|earn|earns)|parents|if we|cost",
+      "gives?|giving|scholarships?|aid|endowment|debt|my (?:mom|dad|parents|family|income)|our (?:family|income)|(?:we|family|i) (?:\\w+ )*(?:make|makes|earn|earns)|parents|if we|cost",
     ),
   },
   {

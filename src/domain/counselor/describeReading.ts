@@ -21,6 +21,9 @@ const measures: Readonly<Record<CollegeMeasure, string>> = {
   majors: "majors",
   location: "location",
   aidPolicy: "financial aid",
+  gpa: "grades",
+  cssProfile: "CSS Profile",
+  aidDate: "financial aid deadlines",
   overview: "overview",
 };
 
@@ -31,14 +34,17 @@ export function describeReading(reading: CounselorReading, context: AnswerContex
   const { tool, entities, measure, round, residency, change } = reading;
   const names = entities.flatMap((entity) => sayEntity(entity, context) ?? []);
   const what =
-    measured.includes(tool) && measure !== null
+    measure !== null && (measured.includes(tool) || measure === "aidDate")
       ? measures[measure]
       : round !== null
         ? getRoundName(round).toLowerCase()
         : words.toolName(tool);
+  const near = reading.search?.near ?? null;
+  const place = near === null ? [] : [near.kind === "home" ? "near home" : `near ${near.name}`];
   const parts = [
     ...(names.length === 0 ? [] : [names.join(", ")]),
     what,
+    ...place,
     ...(residency === null ? [] : [residency === "resident" ? "in-state" : "out-of-state"]),
     ...(change === null ? [] : [sayChange(change, context)]),
   ];

@@ -34,6 +34,8 @@ export type CounselorDictionary = {
   readonly words: ReadonlySet<string>;
   /** City and state of each college, as keys, to tell colleges of one name apart. */
   readonly places: ReadonlyMap<number, { city: string; state: StateCode }>;
+  /** Every city with a college, by its key. */
+  readonly cities: ReadonlyMap<string, { name: string }>;
 };
 
 export type DictionarySource = {
@@ -81,14 +83,14 @@ class DictionaryBuilder {
   readonly words = new Set<string>();
   readonly spellings = new Set<string>();
   readonly places = new Map<number, { city: string; state: StateCode }>();
-  readonly cities = new Set<string>();
+  readonly cities = new Map<string, { name: string }>();
   readonly stateKeys = new Map<string, StateCode>();
   readonly curated = new Map(shortForms.map(([unitId, ...forms], row) => [unitId, { forms, row }]));
 
   constructor(colleges: readonly SearchableCollege[]) {
     for (const { unitId, city, state } of colleges) {
       const key = toKey(foldWords(city));
-      this.cities.add(key);
+      if (!this.cities.has(key)) this.cities.set(key, { name: city });
       this.places.set(unitId, { city: key, state });
     }
     for (const code of stateCodes) this.stateKeys.set(toKey(foldWords(stateNames[code])), code);
@@ -223,6 +225,7 @@ class DictionaryBuilder {
       slips,
       words: this.words,
       places: this.places,
+      cities: this.cities,
     };
   }
 

@@ -155,7 +155,7 @@ class Context {
   private isStateCollege({ first, after }: Candidate): boolean {
     const [before, twoBefore, threeBefore] = this.getBefore(first);
     const next = this.getWord(after);
-    if (next === "state" || before === "of") return false;
+    if (["state", "resident", "residents"].includes(next) || before === "of") return false;
     if (before === "at" || before === "into" || cues.beforeStateCollege.has(before)) return true;
     if (cues.towards.has(before) && before !== "in" && cues.movesTo.has(twoBefore))
       return (

@@ -104,7 +104,11 @@ export function findPassages(
     return Math.log(1 + (entries.length - holding + 0.5) / (holding + 0.5));
   };
   const [only = ""] = asked;
-  if (asked.length === 1 && rarity(only) < leastTelling && entries.length > fewEntries) return [];
+  const isSubject = entries.some(
+    ({ page }) => /^\/(?:help|faq)/.test(page.path) && listStems(page.title).includes(only),
+  );
+  if (asked.length === 1 && rarity(only) < leastTelling && entries.length > fewEntries && !isSubject)
+    return [];
   const whole = asked.reduce((sum, word) => sum + rarity(word), 0);
   const stems = new Set(listStems(question));
   const scores = new Map<number, { score: number; covered: number }>();
@@ -165,7 +169,7 @@ function toPassage({ page, anchor, heading, words }: Entry, asked: readonly stri
 /** Whole sentences around the one that has most of the words. */
 function cutExcerpt(text: string, asked: readonly string[]): string {
   // Between sentences alone: "9.07%" stays one figure.
-  const sentences = text.split(/(?<=[.!?]["”’)]?)\s+/);
+  const sentences = text.split(/(?<=[.!?]["”’)]?)(?<!\bU\.S\.)\s+/);
   const isAsked = new Set(asked);
   const counts = sentences.map((one) => new Set(listStems(one).filter((word) => isAsked.has(word))).size);
   const best = counts.indexOf(Math.max(...counts));

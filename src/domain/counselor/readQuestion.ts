@@ -5,6 +5,13 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
 import type { Classifier, Intent } from "./classifier.ts";
+import {
+  asksForAidDate,
+  asksForCss,
+  asksForGpa,
+  findUnmetCondition,
+  type UnmetCondition,
+} from "./conditions.ts";
 import type {
   CounselorEntity,
   CounselorReading,
@@ -31,6 +38,7 @@ import { readFollowUp, resolvePointing } from "./followUps.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
 import { readAskedChange } from "./readAskedChange.ts";
+import { findPlace, type NamedPlace, readSearch } from "./readSearch.ts";
 import { dropRepeats, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
 
 export type ReadingContext = {
@@ -64,10 +72,19 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language };
-  const links = linkEntities(question, context.dictionary)
+  const named = linkEntities(question, context.dictionary)
     .map((link) => preferState(link, question))
     .map((link) => preferPlan(link, context.planUnitIds));
-  const readings = readAll(question, links, context);
+  const place = findPlace(question, named, context.dictionary);
+  // The University of Dayton is not what "near Dayton" names.
+  const links =
+    place === null ? named : named.filter(({ start, end }) => end <= place.start || start >= place.end);
+  const isElsewhere = links.some(({ entity }) => entity.kind === "college");
+  const isSearch =
+    place !== null && !isElsewhere && asksForSearch(toSlots(question, links, 0, question.length, place).text);
+  const readings = isSearch
+    ? readAll(question, links, context, place)
+    : readAll(question, named, context, null);
   const [reading = null, ...others] = readings;
   return { reading, others: others.slice(0, mostOthers), boundary, language };
 }
@@ -77,15 +94,16 @@ function readAll(
   question: string,
   links: readonly LinkedEntity[],
   context: ReadingContext,
+  place: NamedPlace | null,
 ): CounselorReading[] {
-  const whole = readPart(toSlots(question, links, 0, question.length), context);
+  const whole = readPart(toSlots(question, links, 0, question.length, place), context);
   const parts = splitParts(question);
   const readings = [...whole.readings];
   if (parts.length > 1) {
     let previous = context.previous;
     const firsts: CounselorReading[] = [];
     for (const { start, end } of parts) {
-      const slots = toSlots(question, links, start, end);
+      const slots = toSlots(question, links, start, end, place);
       const part = readPart(slots, { ...context, previous });
       const first = part.readings[0];
       if (!part.isCertain || first === undefined) continue;
@@ -124,7 +142,16 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   const cues = orderCues(findCues(text), slots, context);
   const followed = readFollowUp(slots, cues, context.previous);
   if (followed !== null) return { readings: [followed], isCertain: true };
+  const exact = readExactly(slots);
+  if (exact !== null) return { readings: [exact], isCertain: true };
   const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
+  const condition = findUnmetCondition(text);
+  const [likeliest] = readings;
+  // The application dates, with a word that the decision's is not known.
+  if (condition === "decisionDate" && likeliest?.tool === "deadlines")
+    return { readings: [{ ...likeliest, condition }], isCertain: true };
+  if (condition !== null && !isMet(condition, likeliest, slots))
+    return { readings: [readCondition(condition, slots)], isCertain: true };
   if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
 
   // One or two words that no rule knows are a subject to read about, not a question to guess at.
@@ -134,16 +161,86 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   const guess = context.classifier(text);
   const isSure = guess.share >= leastShare && guess.share - guess.nextShare >= leastMargin;
   const guessed = isSure ? readIntent(guess.intent, slots, context) : null;
-  if (guessed !== null) return { readings: [guessed], isCertain: false };
+  if (guessed !== null)
+    return condition === null || isMet(condition, guessed, slots)
+      ? { readings: [guessed], isCertain: false }
+      : { readings: [readCondition(condition, slots)], isCertain: false };
   if (isSure && guess.intent === "none" && slots.entities.length === 0)
     return { readings: [], isCertain: false };
   // A school subject alone may be homework.
   const isNamed = slots.entities.some(({ kind }) => kind !== "major");
   if (slots.entities.length > 0 && !isNamed && text.split(" ").length <= 3)
-    return { readings: [fillReading({ tool: "searchColleges", measure: null }, slots)], isCertain: false };
+    return {
+      readings: [
+        {
+          ...fillReading({ tool: "searchColleges", measure: null }, slots),
+          search: readSearch(text, slots.near),
+        },
+      ],
+      isCertain: false,
+    };
   if (isAboutCollege(text) || isNamed)
     return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
   return { readings: [], isCertain: false };
+}
+
+/** Questions whose few words settle what they ask for, whatever else they hold. */
+function readExactly(slots: Slots): CounselorReading | null {
+  const { text, entities } = slots;
+  const has = (kind: CounselorEntity["kind"]) => entities.some((entity) => entity.kind === kind);
+  const colleges = entities.filter(({ kind }) => kind === "college");
+  if (has("program")) return null;
+  if (asksForAidDate(text) && findUnmetCondition(text) !== "status") {
+    // A state named beside a college tells where the family lives or which campus is meant.
+    const named = entities.filter(({ kind }) => kind === "college" || kind === "state");
+    return {
+      ...fillReading({ tool: "deadlines", measure: "aidDate" }, { text, entities: named }),
+      round: null,
+    };
+  }
+  if (colleges.length === 0) return null;
+  if (asksForCss(text))
+    return fillReading({ tool: "collegeFacts", measure: "cssProfile" }, { text, entities: colleges });
+  if (asksForGpa(text) && findUnmetCondition(text) === null)
+    return fillReading({ tool: "collegeFacts", measure: "gpa" }, { text, entities });
+  return null;
+}
+
+/** The few tools that do answer for a condition. */
+function isMet(condition: UnmetCondition, reading: CounselorReading | undefined, { text }: Slots): boolean {
+  const tool = reading?.tool;
+  if (tool === undefined) return !["status", "graduate", "abroad"].includes(condition);
+  // A command, an award letter and the student's own tasks are what they are, whatever stands beside them.
+  if (["proposeChange", "offers", "nextSteps", "writtenPages"].includes(tool)) return condition !== "status";
+  const measure = reading?.measure ?? null;
+  switch (condition) {
+    case "campusLife":
+    case "application":
+      if (tool === "deadlines" && /honors/.test(text)) return true;
+      // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
+      if (tool === "collegeFacts")
+        return measure === "tuition" || measure === "majors" || measure === "location";
+      if (tool === "statePrograms") return /grant|scholarship|\baid\b|@p|beca/.test(text);
+      return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
+    case "siblings":
+      return tool !== "price" && tool !== "studentAidIndex";
+    case "group":
+      return tool !== "statePrograms";
+    case "livingAtHome":
+      return tool !== "price";
+    case "decisionDate":
+      return tool === "chance";
+    case "transfer":
+      return tool === "assuredAdmission" && /guarant|automat|assured/.test(text);
+    case "military":
+      return tool === "statePrograms" && /@p/.test(text);
+    default:
+      return false;
+  }
+}
+
+function readCondition(condition: UnmetCondition, slots: Slots): CounselorReading {
+  return { ...fillReading({ tool: "writtenPages", measure: null }, slots), condition };
 }
 
 /** Cues as the named things allow them, and what the named things themselves say. */
@@ -160,7 +257,9 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange"))
     ordered.push(pages);
   if (has("program") && !has("college") && !isNamed("proposeChange")) ordered.push(programs);
-  const isStateAid = has("state") && !has("college") && asksForStateAid(text) && !isNamed("assuredAdmission");
+  const isStudy = slots.near !== null || /@m (?:programs?|degrees?|majors?|schools?|colleges)/.test(text);
+  const isStateAid =
+    !isStudy && has("state") && !has("college") && asksForStateAid(text) && !isNamed("assuredAdmission");
   if (isStateAid && !asksForPlaces(text)) ordered.push(programs);
   const canSearch = !isAboutPlanOrCollege && asksForSearch(text);
   const isOtherwise = [
@@ -255,8 +354,9 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
           : namesOwnList(slots.text)
             ? reading
             : null;
-    case "statePrograms":
     case "searchColleges":
+      return fillSearch(reading, slots);
+    case "statePrograms":
     case "assuredAdmission":
     case "planOdds":
     case "offers":
@@ -272,12 +372,27 @@ function fillSlots(cue: Cue, slots: Slots, context: ReadingContext): CounselorRe
   }
 }
 
+/** A search of which nothing can be honored is left to the pages. */
+function fillSearch(reading: CounselorReading, { text, near, entities }: Slots): CounselorReading {
+  const search = readSearch(text, near);
+  const { mostUsd, traits, order, unused } = search;
+  const isHonored =
+    near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
+  // "Do colleges in Ohio charge …?" asks whether, not which.
+  const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
+  return unused.length > 0 && (!isHonored || asksWhether)
+    ? { ...reading, tool: "writtenPages" }
+    : { ...reading, search };
+}
+
 /** A state's name means its university where only a college can be asked about: "what are my chances at Michigan". */
 function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly CounselorEntity[] {
   if (!collegeTools.has(tool) || tool === "whatIf" || tool === "offers") return slots.entities;
   // "Miami University in Ohio": the state tells which one.
   if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare")
     return slots.entities.filter(({ kind }) => kind !== "state");
+  // "Tuition for Ohio residents": a state whose people are meant is no university.
+  if (/@s (?:residen\w+|families|students|kids)\b/.test(slots.text)) return slots.entities;
   return dropRepeats(
     slots.links.map(({ entity, others }) =>
       entity.kind === "state" ? (others.find(({ kind }) => kind === "college") ?? entity) : entity,
@@ -297,8 +412,16 @@ function fillReading(cue: Cue, { text, entities }: Pick<Slots, "text" | "entitie
   };
 }
 
+function namesOneself(text: string): boolean {
+  return /\b(?:i|me|my|mine|we|us|our|family|pell|sai|mis?|yo|nos|nuestr[oa]s?|he|she|his|her|tengo|puedo|podemos|soy|somos)\b/.test(
+    text,
+  );
+}
+
 /** What the classifier guesses, filled as a cue would be. */
 function readIntent(intent: Intent, slots: Slots, context: ReadingContext): CounselorReading | null {
+  // What is the student's own is asked for with "I", "my" or "we".
+  if (intent === "studentAidIndex" && !namesOneself(slots.text)) return null;
   // Which of a college's facts is asked for, the classifier cannot say.
   if (intent === "none" || intent === "collegeFacts") return null;
   const has = (...kinds: CounselorEntity["kind"][]) =>

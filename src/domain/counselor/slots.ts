@@ -1,8 +1,14 @@
 /** A question, or one part of it, with signs for what it names: "when is @c due". */
 import type { CounselorEntity, LinkedEntity } from "./counselor.ts";
 import { foldQuestion } from "./foldQuestion.ts";
+import type { NamedPlace, SearchPlace } from "./readSearch.ts";
 
-export type Slots = { text: string; entities: readonly CounselorEntity[]; links: readonly LinkedEntity[] };
+export type Slots = {
+  text: string;
+  entities: readonly CounselorEntity[];
+  links: readonly LinkedEntity[];
+  near: SearchPlace | null;
+};
 
 const signs = { college: "@c", state: "@s", program: "@p", major: "@m" } as const;
 
@@ -24,13 +30,26 @@ export function splitParts(question: string): { start: number; end: number }[] {
   return parts.filter((part) => question.slice(part.start, part.end).trim().length > 2);
 }
 
-export function toSlots(question: string, links: readonly LinkedEntity[], start: number, end: number): Slots {
+export function toSlots(
+  question: string,
+  links: readonly LinkedEntity[],
+  start: number,
+  end: number,
+  place: NamedPlace | null = null,
+): Slots {
   const inside = links.filter((link) => link.start >= start && link.end <= end);
+  const here = place !== null && place.start >= start && place.end <= end ? place : null;
+  const masks = inside.map((link) => ({
+    start: link.start,
+    end: link.end,
+    sign: signs[link.entity.kind] as string,
+  }));
+  if (here !== null) masks.push({ start: here.start, end: here.end, sign: "@l" });
   let masked = "";
   let at = start;
-  for (const link of inside.toSorted((left, right) => left.start - right.start)) {
+  for (const link of masks.toSorted((left, right) => left.start - right.start)) {
     if (link.start < at) continue;
-    masked += `${question.slice(at, link.start)} ${signs[link.entity.kind]} `;
+    masked += `${question.slice(at, link.start)} ${link.sign} `;
     at = link.end;
   }
   masked += question.slice(at, end);
@@ -38,6 +57,7 @@ export function toSlots(question: string, links: readonly LinkedEntity[], start:
     text: foldQuestion(masked),
     entities: dropRepeats(inside.map(({ entity }) => entity)),
     links: inside,
+    near: here?.place ?? null,
   };
 }
 

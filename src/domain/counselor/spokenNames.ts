@@ -243,6 +243,7 @@ export const otherThings: readonly string[] = `
   Merit Scholarship, Direct Loan, Parent PLUS, community college, community colleges, state college,
   state colleges, state university, state school, state schools, junior college, technical college,
   high school, private college, Khan Academy, Naval ROTC, Boy Scouts, Eagle Scout, Girl Scouts,
+  law school, law schools, medical school, medical schools, med school, dental school, vet school, pharmacy school,
   Spanish speaking, in state, out of state, New England
 `
   .split(",")

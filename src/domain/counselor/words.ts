@@ -1,4 +1,5 @@
 /** Sentences of the counselor that carry no figures: what is missing, whom to ask instead, and help in danger. */
+import type { UnmetCondition } from "./conditions.ts";
 import type { Boundary, CounselorTool, Refusal } from "./counselor.ts";
 import { type Draft, makeDraft } from "./draft.ts";
 
@@ -97,6 +98,56 @@ export const words = {
       kind: "dont-know",
       parts: [quiz],
     }),
+  /** Null: home. */
+  whereIs: (name: string | null): Draft =>
+    makeDraft(
+      name === null
+        ? "I don’t know where you live. Tell the match quiz your ZIP code, and I’ll look near home."
+        : `I can’t find “${name}” on my map. Name a city with a college, or search by state and distance from home.`,
+      { kind: "dont-know", parts: name === null ? [quiz, colleges] : [colleges] },
+    ),
+  whatBudget: (): Draft =>
+    makeDraft(
+      "Tell the cost calculator what your family can pay a year, and I’ll find the colleges that may fit. You can also name an amount: “under $15,000”.",
+      { kind: "dont-know", parts: [calculator, colleges] },
+    ),
+  stateSetsDate: (): Draft =>
+    makeDraft("Each state sets its own date for state aid: name your state, and I’ll tell you its date.", {
+      parts: [links.states],
+    }),
+  conditions: {
+    status:
+      "I can’t tell which aid or admission rules apply to a student’s immigration status: they differ by state and by college. Ask the state’s aid agency, the college’s financial aid office or your school counselor.",
+    transfer:
+      "My figures and dates are for first-year students, not for transfers. The college’s transfer admission page or office has its own.",
+    international:
+      "My figures and dates are for students who apply from the United States. The college’s international admission office has its own.",
+    homeschool:
+      "I don’t have the rules for homeschooled students or for a GED. Ask the college’s admission office what it needs from you.",
+    partTime:
+      "My figures are for full-time students on campus. Ask the college about part-time and online study.",
+    graduate:
+      "I know undergraduate colleges only. For graduate and professional programs, ask the program’s own admission office.",
+    adult:
+      "My figures are for students coming from high school. The college’s admission office can tell you its rules for returning students.",
+    military:
+      "I don’t have the rules for this situation. Ask the college’s financial aid office, and your school counselor, which programs fit.",
+    siblings:
+      "My price estimates count one student. Ask each college’s financial aid office how it counts more than one child in college.",
+    application:
+      "I don’t have this part of a college’s application or its credit rules. Its admission office or page does.",
+    decisionDate:
+      "I have no dates for when colleges send their decisions: the admission page or your application portal has them.",
+    majorAdmission:
+      "I don’t know how a college admits students to a single major. The admission page or the department has the rules.",
+    campusLife:
+      "I don’t have this about a college. Its own page, a visit or its admission office can tell you.",
+    group:
+      "I don’t sort aid by the group a student belongs to. Your school counselor and the state’s guide can point you to awards of that kind.",
+    livingAtHome:
+      "My price estimates count housing and food on campus. The college’s own net price calculator asks where you would live.",
+    abroad: "I know colleges in the United States only.",
+  } satisfies Readonly<Record<UnmetCondition, string>>,
   /** Nothing Tassel knows answers it. */
   dontKnow:
     "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",

@@ -11,7 +11,8 @@ import { toEntryYear } from "#domain/price/growth.ts";
 import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
 import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
-import { formatInteger } from "#lib/format.ts";
+import { cssProfilePages } from "#facts/forms/cssProfile.ts";
+import { formatGradePoints, formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CollegeMeasure, CounselorReading } from "../counselor.ts";
 import {
@@ -28,8 +29,10 @@ import {
   sayShare,
   sayUsd,
   toAnswerSource,
+  toMatchQuestion,
 } from "../draft.ts";
 import { words } from "../words.ts";
+import { tellChance } from "./chance.ts";
 import { tellAidPolicy, tellAveragePrice } from "./collegeAid.ts";
 import { tellMajors } from "./collegeMajors.ts";
 
@@ -50,6 +53,8 @@ export function answerCollegeFacts(reading: CounselorReading, context: AnswerCon
   );
 }
 
+const wholeCollege = "This is for the whole college: some majors admit fewer students.";
+
 const tellAdmitRate: Tell = (college, _context, reading) => {
   const name = sayCollege(college);
   if (college.hasOpenAdmission === true) {
@@ -62,10 +67,15 @@ const tellAdmitRate: Tell = (college, _context, reading) => {
     });
   }
   const rate = makeFieldFact(college, "admitRate", "share", sayShare(college.admitRate));
-  const whole = makeDraft(`${name} admitted ${rate.text} of its first-year applicants in ${rate.year}.`, {
-    facts: [rate],
-    sources: listFieldSources("admitRate"),
-  });
+  const isOfMajor = reading.entities.some(({ kind }) => kind === "major") && reading.measure !== "gpa";
+  const major = isOfMajor ? ` ${wholeCollege}` : "";
+  const whole = makeDraft(
+    `${name} admitted ${rate.text} of its first-year applicants in ${rate.year}.${major}`,
+    {
+      facts: [rate],
+      sources: listFieldSources("admitRate"),
+    },
+  );
   const split = tellResidencyRates(college, reading);
   return split === null ? whole : joinDrafts([whole, split]);
 };
@@ -347,6 +357,48 @@ function joinClauses(clauses: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** No college's cutoff is on record: what its students had, and how likely the student is to get in. */
+const tellGpa: Tell = (college, context, reading) => {
+  const name = sayCollege(college);
+  const majorsNote = reading.entities.some(({ kind }) => kind === "major") ? ` ${wholeCollege}` : "";
+  if (college.hasOpenAdmission === true) return tellAdmitRate(college, context, reading);
+  const gpa =
+    college.enrolledGpa === null
+      ? null
+      : makeFieldFact(college, "enrolledGpa", "count", formatGradePoints(college.enrolledGpa));
+  const weighted = (college.enrolledGpa ?? 0) > 4 ? ", on a weighted scale" : "";
+  const lead = makeDraft(
+    gpa === null
+      ? `I know no GPA cutoff for ${name}.`
+      : `I know no GPA cutoff for ${name}. Its first-years had an average high school GPA of ${gpa.text}${weighted} (${gpa.year}).`,
+    gpa === null ? {} : { facts: [gpa], sources: listFieldSources("enrolledGpa") },
+  );
+  const next =
+    context.plan.profile.gpa === null
+      ? tellAdmitRate(college, context, reading)
+      : tellChance(college, toMatchQuestion(context));
+  return joinDrafts([lead, next, ...(majorsNote === "" ? [] : [makeDraft(majorsNote.trim())])]);
+};
+
+const cssPages = findLatest(cssProfilePages);
+const cssList = {
+  title: "College Board: colleges that use the CSS Profile",
+  url: cssPages.value.colleges,
+  year: cssPages.period,
+} as const;
+
+const tellCssProfile: Tell = (college) =>
+  makeDraft(
+    `I don’t know whether ${sayCollege(college)} asks for the CSS Profile. The College Board lists the colleges that do; the college’s financial aid page should say it too.`,
+    { kind: "dont-know", sources: [cssList] },
+  );
+
+/** Asked of several colleges at once; of one it is `answerAidDates`. */
+const tellAidOffice: Tell = (college) =>
+  makeDraft(`I have no financial aid dates for ${sayCollege(college)}: ask its financial aid office.`, {
+    kind: "dont-know",
+  });
+
 const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
   admitRate: tellAdmitRate,
   testScores: tellTestScores,
@@ -359,5 +411,8 @@ const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
   majors: tellMajors,
   location: tellLocation,
   aidPolicy: tellAidPolicy,
+  gpa: tellGpa,
+  cssProfile: tellCssProfile,
+  aidDate: tellAidOffice,
   overview: tellOverview,
 };

@@ -6,9 +6,10 @@ import { publications } from "#domain/college/publications.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { findGraduationYear } from "#domain/plan/timelineInput.ts";
+import { findEvent } from "#domain/timeline/admissionDates.ts";
 import { describeDay, isDeadlineCertain } from "#domain/timeline/deadlineWords.ts";
 import { findDeadlineClass, toThisCycle } from "#domain/timeline/nextCycle.ts";
-import { type Day, toDay } from "#lib/dates.ts";
+import { type Day, getMonth, getYear, toDay } from "#lib/dates.ts";
 import { formatDate } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CounselorReading } from "../counselor.ts";
@@ -54,12 +55,15 @@ const mostColleges = 4;
 const mostComing = 3;
 
 export function answerDeadlines(reading: CounselorReading, context: AnswerContext): Draft {
+  if (reading.measure === "aidDate") return answerAidDates(reading, context);
   const named = listAskedColleges(reading, context);
   if (named.length > 0) {
     const drafts = named
       .slice(0, mostColleges)
       .map((college) => tellDeadlines(college, reading.round, context));
-    return addParts(joinDrafts(drafts), named, reading.round);
+    const dates = joinDrafts(drafts);
+    const unknown = reading.condition === "decisionDate" ? `${words.conditions.decisionDate} ` : "";
+    return addParts({ ...dates, text: `${unknown}${dates.text}` }, named, reading.round);
   }
   if (findEntity(reading, "program") !== null) return answerStatePrograms(reading, context);
   const state = findEntity(reading, "state");
@@ -209,6 +213,45 @@ function tellComing(
     `Next on your list: ${told.map(({ phrase }) => phrase).join("; ")}.${describeDoubt(next.map(({ deadline }) => deadline))}`,
     { facts: told.map(({ fact }) => fact), sources: next.map(({ deadline }) => toSource(deadline)) },
   );
+}
+
+/** When the forms for aid are due: the college's own date is its aid office's to say, the state's and the FAFSA's are known. */
+export function answerAidDates(reading: CounselorReading, context: AnswerContext): Draft {
+  const colleges = listAskedColleges(reading, context);
+  const { homeState } = context.plan.profile;
+  const state = findEntity(reading, "state")?.state ?? homeState ?? colleges[0]?.state ?? null;
+  const asks = colleges.map((college) => {
+    const name = sayCollege(college);
+    return makeDraft(`I have no financial aid dates for ${name}: ask its financial aid office for its own.`, {
+      parts: [{ kind: "link", to: toCollegePath(college), label: name }],
+    });
+  });
+  const whose = state === null ? words.stateSetsDate() : tellStateDate(state, context);
+  return { ...joinDrafts([...asks, whose, tellFederalDate(context)]), kind: "answer" };
+}
+
+/** The last day for the FAFSA itself, which comes long after the states' days. */
+function tellFederalDate({ plan, today }: AnswerContext): Draft {
+  const year = findGraduationYear(plan, today) ?? findSeniorClass(today);
+  const event = findEvent("fafsaFederalDeadline", year);
+  if (event?.date == null) return makeDraft("");
+  const fact: AnswerFact = {
+    ref: "fafsa.deadline",
+    kind: "date",
+    subject: null,
+    text: formatDate(event.date),
+    year: event.cycle,
+  };
+  const near = event.standing === "published" ? "" : "expected to be ";
+  return makeDraft(
+    `The federal deadline for the ${event.cycle} FAFSA is ${near}${fact.text}, but many states and colleges want it far sooner.`,
+    { facts: [fact], sources: event.source === null ? [] : [toAnswerSource(event.source)] },
+  );
+}
+
+/** The class that is in its senior year today. */
+function findSeniorClass(today: Day): number {
+  return getMonth(today) >= 7 ? getYear(today) + 1 : getYear(today);
 }
 
 /** Until when a state wants the form for its own aid. */

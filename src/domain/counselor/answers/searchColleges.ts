@@ -10,16 +10,19 @@ import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
 import {
   type Draft,
+  joinChoices,
   joinWords,
   listAskedColleges,
   listFieldSources,
   makeDraft,
   sayCollege,
+  sayUsd,
   toMatchQuestion,
 } from "../draft.ts";
-import { links } from "../words.ts";
+import { links, words } from "../words.ts";
 import { answerCollegeFacts } from "./collegeFacts.ts";
 import { completionsSource } from "./collegeMajors.ts";
+import { findCenter, hasTraits, isNear, mayAfford, orderRows, sayMost, sayTraits } from "./filterSearch.ts";
 
 const mostShown = 6;
 const mostNamed = 3;
@@ -35,21 +38,47 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     ),
   ];
   const { majors, colleges, plan } = context;
+  const { search } = reading;
+  const near = search?.near ?? null;
+  const center = near === null ? null : findCenter(near, context);
+  if (near !== null && center === null) return words.whereIs(near.kind === "home" ? null : near.name);
+  const reachMiles = near === null || near.kind === "unknown" ? 0 : near.miles;
+  const mostUsd = search?.mostUsd === "budget" ? plan.money.payPerYearUsd : (search?.mostUsd ?? null);
+  if (search?.mostUsd === "budget" && mostUsd === null) return words.whatBudget();
+  const { homeState } = plan.profile;
+  const asksHome = search?.traits.some((trait) => trait === "inState" || trait === "outOfState") === true;
+  if (asksHome && homeState === null && states.length === 0) return words.whichState();
   const question = toMatchQuestion(context);
   const isOffered = (unitId: number) =>
     families.length === 0 ||
     (majors !== null && listFamiliesOffered(majors, unitId, families, "bachelors") === families.length);
-  const found = rankColleges(
+  const ranked = rankColleges(
     colleges.filter(
-      ({ state, unitId }) => (states.length === 0 || states.includes(state)) && isOffered(unitId),
+      (college) =>
+        (states.length === 0 || near?.kind === "city" || states.includes(college.state)) &&
+        isOffered(college.unitId) &&
+        (center === null || isNear(college, center, reachMiles)) &&
+        hasTraits(college, search, states.length === 0 ? homeState : null),
     ),
     question.profile,
     question.money,
     toRankInput({ ...question, majors }),
   );
+  const found = mostUsd === null ? ranked : ranked.filter((row) => mayAfford(row, mostUsd));
   const what = families.map((family) => majorFamilies[family].toLowerCase());
-  const where = states.map((state) => stateNames[state]);
-  const phrase = `${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award bachelor’s degrees in ${joinWords(what)}`}`;
+  const where = near?.kind === "city" ? [] : states.map((state) => stateNames[state]);
+  const about = sayTraits(search);
+  const miles: AnswerFact = {
+    ref: "near",
+    kind: "count",
+    subject: null,
+    text: `${reachMiles} miles`,
+    year: "",
+  };
+  const most: AnswerFact | null =
+    mostUsd === null ? null : { ref: "most", kind: "money", subject: null, text: sayUsd(mostUsd), year: "" };
+  const nearby = center === null ? "" : ` within ${miles.text} of ${center.name}`;
+  const phrase = `${about.after}${nearby}${mostUsd === null ? "" : sayMost(mostUsd)}${where.length === 0 ? "" : ` in ${joinWords(where)}`}${what.length === 0 ? "" : ` that award bachelor’s degrees in ${joinWords(what)}`}`;
   if (majors === null && families.length > 0) {
     return makeDraft(
       "The list of majors is not on this device yet. Search colleges once with a connection.",
@@ -60,12 +89,19 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     );
   }
   if (found.length === 0) {
-    return makeDraft(`I found no colleges${phrase}.`, { kind: "dont-know", parts: [links.colleges] });
+    return makeDraft(`I found no ${about.before}colleges${phrase}.`, {
+      kind: "dont-know",
+      parts: [links.colleges],
+    });
   }
   const isKnown = isStudentKnown(plan.profile);
-  const rows = isKnown
-    ? found
-    : found.toSorted((a, b) => (b.college.undergraduates ?? 0) - (a.college.undergraduates ?? 0));
+  const ordered = orderRows(found, search?.order ?? "match");
+  const rows =
+    ordered !== null
+      ? ordered.rows
+      : isKnown
+        ? found
+        : found.toSorted((a, b) => (b.college.undergraduates ?? 0) - (a.college.undergraduates ?? 0));
   const shown = rows.slice(0, mostShown).map(({ college }) => college);
   const count: AnswerFact = {
     ref: "found",
@@ -74,17 +110,23 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
     text: formatInteger(found.length),
     year: "",
   };
-  const order = isKnown ? "Best match first" : "Largest first";
+  const order = ordered !== null ? ordered.phrase : isKnown ? "Best match first" : "Largest first";
   const noun = found.length === 1 ? "college" : "colleges";
   const more = isKnown ? "" : " Take the match quiz to see the best fit first.";
+  const unused = search?.unused ?? [];
+  const left =
+    unused.length === 0
+      ? ""
+      : `I can’t search by ${joinChoices(unused.map((word) => `“${word}”`))}, so this leaves it out. `;
   return makeDraft(
-    `I know ${count.text} ${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}.${more}`,
+    `${left}I know ${count.text} ${about.before}${noun}${phrase}. ${order}: ${joinWords(shown.slice(0, mostNamed).map(sayCollege))}.${more}`,
     {
-      facts: [count],
+      facts: [count, ...(center === null ? [] : [miles]), ...(most === null ? [] : [most])],
       sources: [...listFieldSources("state"), ...(families.length === 0 ? [] : [completionsSource])],
       parts: [
         { kind: "colleges", unitIds: shown.map(({ unitId }) => unitId) },
         ...(isKnown ? [] : [links.quiz]),
+        ...(unused.length === 0 ? [] : [links.colleges]),
       ],
     },
   );

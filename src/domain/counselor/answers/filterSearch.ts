@@ -1,0 +1,170 @@
+/** The colleges a search allows beside its states and majors: near a place, of a kind, within a price. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import { type StateCode, stateNames } from "#domain/college/states.ts";
+import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import type { PriceBand } from "#domain/price/band.ts";
+import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import type { AnswerContext } from "../context.ts";
+import { joinWords, sayUsd } from "../draft.ts";
+import type { CollegeSearch, SearchPlace, SearchTrait } from "../readSearch.ts";
+
+type Center = Position & { name: string };
+
+/** Where a place is: its colleges' mean position. Null where none stands there, or home is not known. */
+export function findCenter(place: SearchPlace, { colleges, plan }: AnswerContext): Center | null {
+  const { homeLatitude, homeLongitude, homeState } = plan.profile;
+  switch (place.kind) {
+    case "home":
+      return homeLatitude === null || homeLongitude === null
+        ? null
+        : { latitude: homeLatitude, longitude: homeLongitude, name: "home" };
+    case "unknown":
+      return null;
+    default: {
+      const there = colleges.filter(({ city }) => toPhraseKey(foldWords(city)) === place.key);
+      const state = place.state ?? chooseState(there, homeState);
+      const inState = there.filter((one) => one.state === state);
+      const placed = inState.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+      const [first] = placed;
+      if (first === undefined || state === null) return null;
+      const mean = (get: (college: CollegeSummary) => number | null) =>
+        placed.reduce((sum, college) => sum + (get(college) ?? 0), 0) / placed.length;
+      return {
+        latitude: mean(({ latitude }) => latitude),
+        longitude: mean(({ longitude }) => longitude),
+        name: state === "DC" ? "Washington, D.C." : `${first.city}, ${stateNames[state]}`,
+      };
+    }
+  }
+}
+
+/** Of several cities of one name, the one in the home state, else the one with the most students. */
+function chooseState(there: readonly CollegeSummary[], homeState: StateCode | null): StateCode | null {
+  if (there.some(({ state }) => state === homeState)) return homeState;
+  const sizes = new Map<StateCode, number>();
+  for (const { state, undergraduates } of there)
+    sizes.set(state, (sizes.get(state) ?? 0) + (undergraduates ?? 0));
+  return [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+export function isNear({ latitude, longitude }: CollegeSummary, center: Center, reachMiles: number): boolean {
+  return (
+    latitude !== null &&
+    longitude !== null &&
+    calculateDistanceMiles(center, { latitude, longitude }) <= reachMiles
+  );
+}
+
+/** Undergraduates: the sizes of the college search. */
+const sizes = { small: 5000, large: 15_000 } as const;
+
+type Trait = { phrase: string; allows: (college: CollegeSummary, home: StateCode | null) => boolean };
+
+const traits: Readonly<Record<SearchTrait, Trait>> = {
+  public: { phrase: "public", allows: ({ control }) => control === "public" },
+  private: { phrase: "private", allows: ({ control }) => control !== "public" },
+  small: {
+    phrase: `with under ${sizes.small.toLocaleString("en-US")} undergraduates`,
+    allows: ({ undergraduates }) => undergraduates !== null && undergraduates < sizes.small,
+  },
+  medium: {
+    phrase: `with ${sizes.small.toLocaleString("en-US")} to ${sizes.large.toLocaleString("en-US")} undergraduates`,
+    allows: ({ undergraduates }) =>
+      undergraduates !== null && undergraduates >= sizes.small && undergraduates <= sizes.large,
+  },
+  large: {
+    phrase: `with more than ${sizes.large.toLocaleString("en-US")} undergraduates`,
+    allows: ({ undergraduates }) => undergraduates !== null && undergraduates > sizes.large,
+  },
+  twoYear: { phrase: "two-year", allows: ({ level }) => level === "twoYear" },
+  fourYear: { phrase: "four-year", allows: ({ level }) => level === "fourYear" },
+  hbcu: { phrase: "historically Black", allows: ({ isHbcu }) => isHbcu },
+  women: { phrase: "women’s", allows: ({ isWomenOnly }) => isWomenOnly },
+  religious: { phrase: "religious", allows: ({ isReligious }) => isReligious },
+  inCity: { phrase: "in a city", allows: ({ setting }) => setting === "city" },
+  rural: { phrase: "in the country", allows: ({ setting }) => setting === "rural" },
+  testOptional: {
+    phrase: "that do not require test scores",
+    allows: ({ testPolicy }) => testPolicy === "considered" || testPolicy === "notConsidered",
+  },
+  outOfState: { phrase: "in other states", allows: ({ state }, home) => home === null || state !== home },
+  inState: { phrase: "in your state", allows: ({ state }, home) => home === null || state === home },
+};
+
+/** Said before the noun; the others after it. */
+const before: readonly SearchTrait[] = [
+  "public",
+  "private",
+  "twoYear",
+  "fourYear",
+  "hbcu",
+  "women",
+  "religious",
+];
+
+export function sayTraits(search: CollegeSearch | undefined): { before: string; after: string } {
+  const asked = search?.traits ?? [];
+  const ahead = asked.filter((trait) => before.includes(trait)).map((trait) => `${traits[trait].phrase} `);
+  const rest = asked.filter((trait) => !before.includes(trait)).map((trait) => traits[trait].phrase);
+  return { before: ahead.join(""), after: rest.length === 0 ? "" : ` ${joinWords(rest)}` };
+}
+
+export function hasTraits(
+  college: CollegeSummary,
+  search: CollegeSearch | undefined,
+  home: StateCode | null,
+): boolean {
+  return search?.traits.every((trait) => traits[trait].allows(college, home)) ?? true;
+}
+
+type Row = RankedCollege<PriceBand>;
+
+/** Whether the likely price may be within what the family pays. */
+export function mayAfford({ priceBand }: Row, mostUsd: number): boolean {
+  const label = chooseBudgetLabel(priceBand, mostUsd);
+  return label === "within" || label === "maybe";
+}
+
+const orders: Readonly<
+  Record<Exclude<CollegeSearch["order"], "match">, { phrase: string; rank: (row: Row) => number | null }>
+> = {
+  price: {
+    phrase: "Lowest likely price first",
+    rank: ({ priceBand, college }) =>
+      priceBand === null ? college.netPriceUsd : (priceBand.lowUsd + priceBand.highUsd) / 2,
+  },
+  admitRate: {
+    phrase: "Highest admit rate first",
+    rank: ({ college: { admitRate, hasOpenAdmission } }) =>
+      hasOpenAdmission === true ? -1 : admitRate === null ? null : -admitRate,
+  },
+  graduation: {
+    phrase: "Highest graduation rate first",
+    rank: ({ college: { completionRate } }) => (completionRate === null ? null : -completionRate),
+  },
+  earnings: {
+    phrase: "Highest earnings first",
+    rank: ({ college: { earningsUsd } }) => (earningsUsd === null ? null : -earningsUsd),
+  },
+  size: {
+    phrase: "Largest first",
+    rank: ({ college: { undergraduates } }) => (undergraduates === null ? null : -undergraduates),
+  },
+};
+
+/** The rows in the order asked for; colleges without its figure are left out. Null for the match order. */
+export function orderRows(
+  rows: readonly Row[],
+  order: CollegeSearch["order"],
+): { rows: Row[]; phrase: string } | null {
+  if (order === "match") return null;
+  const { phrase, rank } = orders[order];
+  const known = rows.filter((row) => rank(row) !== null);
+  return { rows: known.toSorted((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0)), phrase };
+}
+
+export function sayMost(mostUsd: number): string {
+  return ` that may cost your family ${sayUsd(mostUsd)} a year or less`;
+}

@@ -1,0 +1,55 @@
+/** What a search for colleges asks for, and what it cannot honor. */
+import { describe, expect, test } from "vitest";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
+import { loadShippedColleges } from "../../../test/support/shippedColleges.ts";
+import { findBoundary } from "./boundaries.ts";
+import { createClassifier } from "./classifier.ts";
+import { buildDictionary } from "./dictionary.ts";
+import { intentWeights } from "./intentWeights.ts";
+import { readQuestion } from "./readQuestion.ts";
+
+const dictionary = buildDictionary({ colleges: loadShippedColleges().summaries, programs: allStatePrograms });
+const classifier = createClassifier(intentWeights);
+
+const read = (question: string) =>
+  readQuestion(question, { dictionary, classifier, previous: null, planUnitIds: [] }).reading;
+
+describe("places", () => {
+  test.each([
+    ["which colleges near dayton can we afford", "dayton", null],
+    ["nursing schools near Dayton, Ohio", "dayton", "OH"],
+    ["colleges in NYC", "newyork", "NY"],
+    ["good colleges around St. Louis", "saintlouis", null],
+  ])("%s", (question, key, state) => {
+    expect(read(question)?.search?.near).toMatchObject({ kind: "city", key, state });
+  });
+
+  test("home, and a place without colleges", () => {
+    expect(read("colleges close to home")?.search?.near).toEqual({ kind: "home", miles: 50 });
+    expect(read("colleges near Timbuktu")?.search?.near).toEqual({ kind: "unknown", name: "Timbuktu" });
+  });
+
+  test("a state and a college are not taken for a city", () => {
+    expect(read("colleges in New York")).toMatchObject({ entities: [{ kind: "state", state: "NY" }] });
+    expect(read("how hard is it to get in Boston College")?.search).toBeUndefined();
+  });
+});
+
+describe("what a search asks for", () => {
+  test("a budget, an amount, a kind and an order", () => {
+    expect(read("which schools near Dayton can we afford")?.search?.mostUsd).toBe("budget");
+    expect(read("colleges in Indiana under $15,000")?.search?.mostUsd).toBe(15_000);
+    expect(read("small public colleges in Ohio")?.search?.traits).toEqual(["public", "small"]);
+    expect(read("cheapest colleges in Ohio")?.search?.order).toBe("price");
+  });
+
+  test("words that it cannot honor are named, or leave the question to the pages", () => {
+    expect(read("liberal arts colleges in Ohio")?.search?.unused).toEqual(["liberal arts"]);
+    expect(read("colleges in Europe")?.tool).toBe("writtenPages");
+  });
+});
+
+test("getting into a major or a university system breaks into no computer", () => {
+  expect(findBoundary("how hard is it to get into computer science at Purdue")).toBeNull();
+  expect(findBoundary("how do I get into the UC system")).toBeNull();
+});

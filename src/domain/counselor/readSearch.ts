@@ -1,0 +1,278 @@
+/**
+ * What a search for colleges asks for: near which place, within which price, which kind; and the words it cannot
+ * honor, so that an answer never passes over one.
+ */
+import type { StateCode } from "#domain/college/states.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import type { LinkedEntity } from "./counselor.ts";
+import type { CounselorDictionary } from "./dictionary.ts";
+
+/** "unknown": a place that no college stands in, by the words it was named with. */
+export type SearchPlace =
+  | { kind: "city"; key: string; name: string; state: StateCode | null; miles: number }
+  | { kind: "home"; miles: number }
+  | { kind: "unknown"; name: string };
+
+export const searchTraits = [
+  "public",
+  "private",
+  "small",
+  "medium",
+  "large",
+  "twoYear",
+  "fourYear",
+  "hbcu",
+  "women",
+  "religious",
+  "inCity",
+  "rural",
+  "testOptional",
+  "outOfState",
+  "inState",
+] as const;
+export type SearchTrait = (typeof searchTraits)[number];
+
+export type CollegeSearch = {
+  near: SearchPlace | null;
+  /** The most to pay a year; "budget": what the plan says the family can pay. */
+  mostUsd: number | "budget" | null;
+  traits: readonly SearchTrait[];
+  order: "match" | "price" | "admitRate" | "graduation" | "size" | "earnings";
+  /** Words of the question that nothing above stands for. */
+  unused: readonly string[];
+};
+
+export type NamedPlace = { start: number; end: number; place: SearchPlace };
+
+const joiner =
+  /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|around|close to|not far from|outside(?: of)?|within (?:\d+|an?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu;
+const home = new Set("me home here us house my where mi casa aqui i we our work".split(" "));
+/** What may follow "near" or "in" and is no place. */
+const noPlace = new Set(
+  "a an and or for with that which is are but to by state a general order terms total it them this college colleges school schools campus town person-centered half".split(
+    " ",
+  ),
+);
+const mostWords = 4;
+
+/** How far "near" reaches, in a straight line: about an hour's drive; and how far "in" a city does, with its suburbs. */
+const nearMiles = 50;
+const insideMiles = 15;
+
+/** "within 30 miles of", "two hours from" at the pace of "near". */
+function readMiles(said: string): number {
+  if (/^(?:in|en)$/i.test(said)) return insideMiles;
+  const [, count, unit] = /(\d+|an?) (miles?|mi|hours?|minutes?)/i.exec(said) ?? [];
+  if (count === undefined || unit === undefined) return nearMiles;
+  const number = /\d/.test(count) ? Number(count) : 1;
+  if (/^mi(?:les?)?$/i.test(unit)) return number;
+  return Math.round(/^h/i.test(unit) ? number * nearMiles : (number * nearMiles) / 60);
+}
+
+/** Names people say for a city. */
+const spokenCities: Readonly<Record<string, readonly [key: string, name: string, state: StateCode]>> = {
+  newyorkcity: ["newyork", "New York", "NY"],
+  nyc: ["newyork", "New York", "NY"],
+  manhattan: ["newyork", "New York", "NY"],
+  philly: ["philadelphia", "Philadelphia", "PA"],
+  washingtondc: ["washington", "Washington", "DC"],
+  dc: ["washington", "Washington", "DC"],
+  la: ["losangeles", "Los Angeles", "CA"],
+  vegas: ["lasvegas", "Las Vegas", "NV"],
+  sf: ["sanfrancisco", "San Francisco", "CA"],
+};
+
+/**
+ * The place a question is about: after "near" and the like any name, after "in" a city of the data set. Null where
+ * none is named, or where the words are a state's or part of a college's name.
+ */
+export function findPlace(
+  question: string,
+  links: readonly LinkedEntity[],
+  dictionary: CounselorDictionary,
+): NamedPlace | null {
+  for (const match of question.matchAll(joiner)) {
+    const from = match.index + match[0].length;
+    const said = [...question.slice(from).matchAll(wordPattern)].slice(0, mostWords + 2);
+    const [first] = said;
+    if (first?.index !== 0) continue;
+    const isNear = !/^(?:in|en)$/i.test(match[1] ?? "");
+    const miles = readMiles(match[1] ?? "");
+    const firstWord = first[0].toLowerCase().replace(/['’]s?$/, "");
+    if (home.has(firstWord)) {
+      // "near my grandmother" is not home.
+      const next = said[1]?.[0].toLowerCase() ?? "";
+      if (
+        !isNear ||
+        (["my", "our", "where"].includes(firstWord) && !/^(?:home|house|place|family|i|we)$/.test(next))
+      )
+        continue;
+      return { start: from, end: from + first[0].length, place: { kind: "home", miles } };
+    }
+    const found = findCity(question, from, said, links, dictionary, miles);
+    if (found !== null) return found;
+    const isLinked = links.some(({ start, end }) => start <= from && from < end);
+    if (!isNear || isLinked || noPlace.has(firstWord)) continue;
+    const named = said.slice(0, 3);
+    const stop = named.findIndex(
+      (word, at) =>
+        at > 0 && (noPlace.has(word[0].toLowerCase()) || /^[a-z]/.test(word[0]) === /^[A-Z]/.test(first[0])),
+    );
+    const kept = stop === -1 ? named : named.slice(0, Math.max(1, stop));
+    const last = kept.at(-1) ?? first;
+    const end = from + last.index + last[0].length;
+    return { start: from, end, place: { kind: "unknown", name: question.slice(from, end) } };
+  }
+  return null;
+}
+
+function findCity(
+  question: string,
+  from: number,
+  said: readonly RegExpExecArray[],
+  links: readonly LinkedEntity[],
+  dictionary: CounselorDictionary,
+  miles: number,
+): NamedPlace | null {
+  for (let count = Math.min(mostWords, said.length); count > 0; count -= 1) {
+    const last = said[count - 1];
+    if (last === undefined) continue;
+    const name = question.slice(from, from + last.index + last[0].length).replace(/[.'’]+$/, "");
+    if (/[?!;,]/.test(name)) continue;
+    const key = toPhraseKey(foldWords(name));
+    const end = from + name.length;
+    const spoken = spokenCities[key];
+    const city = spoken === undefined ? dictionary.cities.get(key) : { name: spoken[1] };
+    if (city === undefined) continue;
+    const covering = links.find((link) => link.start < end && link.end > from);
+    // "in New York" is the state; "in Boston College" is no city.
+    if (
+      covering?.entity.kind === "state" &&
+      covering.start === from &&
+      covering.end >= end &&
+      spoken === undefined
+    )
+      return null;
+    if (covering !== undefined && (covering.start < from || covering.end > end) && spoken === undefined)
+      return null;
+    const state = spoken?.[2] ?? findStateAfter(end, question, links);
+    return {
+      start: from,
+      end,
+      place: { kind: "city", key: spoken?.[0] ?? key, name: city.name, state, miles },
+    };
+  }
+  return null;
+}
+
+/** "Dayton, Ohio": the state right after the city. */
+function findStateAfter(end: number, question: string, links: readonly LinkedEntity[]): StateCode | null {
+  for (const { entity, start } of links) {
+    if (start >= end && /^[\s,]*$/.test(question.slice(end, start)) && entity.kind === "state")
+      return entity.state;
+  }
+  return null;
+}
+
+const words = (pattern: string): RegExp => new RegExp(`(?<![\\w@])(?:${pattern})(?!\\w)`, "g");
+
+const traitWords: readonly (readonly [SearchTrait, RegExp])[] = [
+  ["twoYear", words("community colleges?|junior colleges?|(?:two|2) years?|technical colleges?")],
+  ["fourYear", words("(?:four|4) years?|bachelor ?s?(?: degrees?)?")],
+  ["public", words("publics?|publicas?|state (?:schools?|colleges?|universit(?:y|ies))")],
+  ["private", words("privates?|privadas?|not public")],
+  ["small", words("small(?:er)?|tiny|little|pequenas?")],
+  ["medium", words("medium(?: sized?)?|mid ?sized?")],
+  ["large", words("large|big(?:ger)?|huge|grandes?")],
+  ["hbcu", words("hbcus?|historically black")],
+  ["women", words("women ?s|all girls|womens|all women")],
+  ["religious", words("religious|christian|catholic|faith based|cristianas?|catolicas?")],
+  ["inCity", words("in (?:a|the) (?:big )?city|urban|in big cities")],
+  ["rural", words("rural|in the country(?:side)?")],
+  [
+    "testOptional",
+    words(
+      "test optional|no (?:sat|act|test)|(?:don ?t|do not|without) (?:\\w+ )?(?:the |an? )?(?:sat|act|tests?|test scores?)(?: scores?)?",
+    ),
+  ],
+  ["outOfState", words("out of state|other states?")],
+  ["inState", words("in state|instate|my (?:home )?state")],
+];
+
+const orderWords: readonly (readonly [CollegeSearch["order"], RegExp])[] = [
+  [
+    "price",
+    words(
+      "cheap(?:er|est)?|affordable|low(?:est)? (?:cost|price|tuition)|least expensive|inexpensive|lowest net price|baratas?|economicas?|mas barat[ao]s?|most affordable",
+    ),
+  ],
+  [
+    "admitRate",
+    words(
+      "eas(?:y|ier|iest)(?: to get (?:into|in))?|(?:high|highest) (?:acceptance|admit|admission)s? rates?|least (?:selective|competitive)|faciles",
+    ),
+  ],
+  [
+    "graduation",
+    words(
+      "(?:high|highest|best|good) graduation rates?|(?:most|many) (?:\\w+ )?graduate(?: on time)?|graduate on time",
+    ),
+  ],
+  ["earnings", words("(?:high|highest|best) (?:earnings|salar\\w+|paid)|best (?:roi|return)")],
+  ["size", words("largest|biggest")],
+];
+
+const budgetWords = words(
+  "(?:can|could|we|i) (?:\\w+ )?afford|afford|(?:in|within|under|fits?|on) (?:my|our|a|the) (?:tight )?(?:price range|budget)|(?:my|our) budget|pagar|costear",
+);
+const amountWords =
+  /(?:under|below|less than|at most|up to|max(?:imum)?(?: of)?|no more than|for|menos de|hasta|costs?|around|about|within) \$?(\d{4,6})(?: (?:dollars|a year|per year|al ano))*|\$(\d{4,6})(?: (?:a year|per year|max|or less|budget))*/g;
+
+/** Words that ask for a search, or add nothing to one. */
+const understood = new Set(
+  (
+    "accept accepts a about after all also an and any anything anywhere apply are as at attend available award be best can cheap close college colleges could degree degrees distance do does " +
+    "exist expensive far find fit for from get give go going good great has have help how i if in interested into is it know kind know learn like list living local looking major majoring majors me my name " +
+    "near nearby need of offer offering offers on one options or our out place places please program programs recommend school schools search should show some somewhere something strong study suggest tell than thanks that " +
+    "the them there they think to top try u uni unis universities university us want wants was we well what whats where which who why will with within would you your around outside end up go too pretty really " +
+    "a de en el la las los que cual cuales hay con para donde puedo estudiar universidad universidades buena buenas mejor mejores mi mis una un cerca busco por y quiero carrera son " +
+    "reasonable nice decent better different more most other others others similar home here campus campuses person live lives son daughter kid child student students he she his her him wants year s m d re ll hi hello hey ok so just not " +
+    "miles minutes hours hour drive drivable driving commuting commute close located mile minute mi 4 safety safeties target targets reach reaches likely become study something match matches state states country"
+  ).split(" "),
+);
+
+export function readSearch(text: string, near: SearchPlace | null): CollegeSearch {
+  let rest = text;
+  const take = (pattern: RegExp): boolean => {
+    const before = rest;
+    rest = rest.replaceAll(pattern, " ");
+    return rest !== before;
+  };
+  const amount = [...text.matchAll(amountWords)][0];
+  const mostUsd = amount === undefined ? null : Number(amount[1] ?? amount[2]);
+  take(amountWords);
+  const isBudget = take(budgetWords);
+  const orders = orderWords.filter(([, pattern]) => take(pattern)).map(([order]) => order);
+  const traits = traitWords.filter(([, pattern]) => take(pattern)).map(([trait]) => trait);
+  rest = rest.replaceAll(/@\w/g, " ").replaceAll(/\b(?:within|an?) \d+(?:\.\d+)?\b/g, " ");
+  const isDistance = near !== null;
+  const isUnderstood = (word: string) => understood.has(word) || (isDistance && /^\d+$/.test(word));
+  const unused: string[] = [];
+  let isOpen = false;
+  for (const word of rest.split(" ")) {
+    if (word === "" || isUnderstood(word)) isOpen = false;
+    else {
+      // "liberal arts" is one thing.
+      unused.push(isOpen ? `${unused.pop()} ${word}` : word);
+      isOpen = true;
+    }
+  }
+  return {
+    near,
+    mostUsd: mostUsd ?? (isBudget ? "budget" : null),
+    traits,
+    order: orders[0] ?? "match",
+    unused: [...new Set(unused)],
+  };
+}
