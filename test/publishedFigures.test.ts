@@ -50,18 +50,23 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
   ["server/http/rateLimit.ts", "table 60, 10, 60000, 600", ours],
   ["components/marketing/publishedFigures.ts", "table 79788, 5827, 563, 3217", fitted],
   ["components/marketing/publishedFigures.ts", "table 32, 30, 15, 16", fitted],
-  ["components/source/publications.ts", "2026-06-10", dataSet],
-  ["components/source/publications.ts", "2026-10-09", dataSet],
-  ["components/source/publications.ts", "2026-03-11", dataSet],
+  ["domain/college/publications.ts", "2026-06-10", dataSet],
+  ["domain/college/publications.ts", "2026-10-09", dataSet],
+  ["domain/college/publications.ts", "2026-03-11", dataSet],
 ];
 
 /** Lower it with every entry that goes; it never rises. */
 const mostExceptions = 31;
 
-/** Facts are the records themselves, and the plans are our own prices. */
+/** Facts are the records themselves, the plans are our own prices, and trained weights are nobody's figures. */
+const unsearched: ReadonlySet<string> = new Set([
+  "domain/subscription/plans.ts",
+  "domain/counselor/intentWeights.ts",
+]);
+
 function isSearched(file: string): boolean {
   const isSource = /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
-  return isSource && !file.startsWith("facts/") && file !== "domain/subscription/plans.ts";
+  return isSource && !file.startsWith("facts/") && !unsearched.has(file);
 }
 
 const typed = readdirSync(source, { recursive: true, encoding: "utf8" })

@@ -6,7 +6,6 @@ import type { DeadlineRound } from "#domain/college/details.ts";
 import type { StateCode } from "#domain/college/states.ts";
 import type { Day } from "#lib/dates.ts";
 import type { UnmetCondition } from "./conditions.ts";
-import type { CollegeSearch } from "./readSearch.ts";
 
 export const counselorTools = [
   "searchColleges",
@@ -73,6 +72,41 @@ export type AskedChange =
   | { kind: "satTotal" | "actComposite"; value: number }
   | { kind: "budgetUsd" | "incomeUsd"; value: number }
   | { kind: "homeState"; state: StateCode };
+
+/** "unknown": a place that no college stands in, by the words it was named with. */
+export type SearchPlace =
+  | { kind: "city"; key: string; name: string; state: StateCode | null; miles: number }
+  | { kind: "home"; miles: number }
+  | { kind: "unknown"; name: string };
+
+export const searchTraits = [
+  "public",
+  "private",
+  "small",
+  "medium",
+  "large",
+  "twoYear",
+  "fourYear",
+  "hbcu",
+  "women",
+  "religious",
+  "inCity",
+  "rural",
+  "testOptional",
+  "outOfState",
+  "inState",
+] as const;
+export type SearchTrait = (typeof searchTraits)[number];
+
+export type CollegeSearch = {
+  near: SearchPlace | null;
+  /** The most to pay a year; "budget": what the plan says the family can pay. */
+  mostUsd: number | "budget" | null;
+  traits: readonly SearchTrait[];
+  order: "match" | "price" | "admitRate" | "graduation" | "size" | "earnings";
+  /** Words of the question that nothing above stands for. */
+  unused: readonly string[];
+};
 
 /** How a question is read: the tool that answers it, and its slots. Empty lists and nulls are not named in it. */
 export type CounselorReading = {

@@ -4,43 +4,8 @@
  */
 import type { StateCode } from "#domain/college/states.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
-import type { LinkedEntity } from "./counselor.ts";
+import { type CollegeSearch, type LinkedEntity, type SearchPlace, type SearchTrait } from "./counselor.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-
-/** "unknown": a place that no college stands in, by the words it was named with. */
-export type SearchPlace =
-  | { kind: "city"; key: string; name: string; state: StateCode | null; miles: number }
-  | { kind: "home"; miles: number }
-  | { kind: "unknown"; name: string };
-
-export const searchTraits = [
-  "public",
-  "private",
-  "small",
-  "medium",
-  "large",
-  "twoYear",
-  "fourYear",
-  "hbcu",
-  "women",
-  "religious",
-  "inCity",
-  "rural",
-  "testOptional",
-  "outOfState",
-  "inState",
-] as const;
-export type SearchTrait = (typeof searchTraits)[number];
-
-export type CollegeSearch = {
-  near: SearchPlace | null;
-  /** The most to pay a year; "budget": what the plan says the family can pay. */
-  mostUsd: number | "budget" | null;
-  traits: readonly SearchTrait[];
-  order: "match" | "price" | "admitRate" | "graduation" | "size" | "earnings";
-  /** Words of the question that nothing above stands for. */
-  unused: readonly string[];
-};
 
 export type NamedPlace = { start: number; end: number; place: SearchPlace };
 

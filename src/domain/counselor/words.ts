@@ -108,7 +108,7 @@ export const words = {
     ),
   whatBudget: (): Draft =>
     makeDraft(
-      "Tell the cost calculator what your family can pay a year, and I’ll find the colleges that may fit. You can also name an amount: “under $15,000”.",
+      "Tell the cost calculator what your family can pay a year, and I’ll find the colleges that may fit. You can also name an amount a year in your question.",
       { kind: "dont-know", parts: [calculator, colleges] },
     ),
   stateSetsDate: (): Draft =>

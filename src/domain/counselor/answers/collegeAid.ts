@@ -1,7 +1,10 @@
 /** What a college's own aid policy promises, and the average price after grants. */
+
 import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { stateNames } from "#domain/college/states.ts";
+import { findLatest } from "#facts/fact.ts";
+import { cssProfilePages } from "#facts/forms/cssProfile.ts";
 import type { AnswerFact } from "../counselor.ts";
 import {
   type Draft,
@@ -72,3 +75,22 @@ export function tellAidPolicy(college: CollegeSummary): Draft {
     { facts, sources: [{ title: `${name}: financial aid`, url: policy.sourceUrl, year: policy.awardYear }] },
   );
 }
+
+const cssPages = findLatest(cssProfilePages);
+const cssList = {
+  title: "College Board: colleges that use the CSS Profile",
+  url: cssPages.value.colleges,
+  year: cssPages.period,
+} as const;
+
+export const tellCssProfile = (college: CollegeSummary): Draft =>
+  makeDraft(
+    `I don’t know whether ${sayCollege(college)} asks for the CSS Profile. The College Board lists the colleges that do; the college’s financial aid page should say it too.`,
+    { kind: "dont-know", sources: [cssList] },
+  );
+
+/** Asked of several colleges at once; of one it is `answerAidDates`. */
+export const tellAidOffice = (college: CollegeSummary): Draft =>
+  makeDraft(`I have no financial aid dates for ${sayCollege(college)}: ask its financial aid office.`, {
+    kind: "dont-know",
+  });

@@ -11,7 +11,6 @@ import { toEntryYear } from "#domain/price/growth.ts";
 import { residencyAdmissionsOrigins } from "#facts/admission/residencyAdmissions.origins.ts";
 import { residencyAdmissions } from "#facts/admission/residencyAdmissions.ts";
 import { findLatest, originIn } from "#facts/fact.ts";
-import { cssProfilePages } from "#facts/forms/cssProfile.ts";
 import { formatGradePoints, formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CollegeMeasure, CounselorReading } from "../counselor.ts";
@@ -33,7 +32,7 @@ import {
 } from "../draft.ts";
 import { words } from "../words.ts";
 import { tellChance } from "./chance.ts";
-import { tellAidPolicy, tellAveragePrice } from "./collegeAid.ts";
+import { tellAidOffice, tellAidPolicy, tellAveragePrice, tellCssProfile } from "./collegeAid.ts";
 import { tellMajors } from "./collegeMajors.ts";
 
 type Tell = (college: CollegeSummary, context: AnswerContext, reading: CounselorReading) => Draft;
@@ -379,25 +378,6 @@ const tellGpa: Tell = (college, context, reading) => {
       : tellChance(college, toMatchQuestion(context));
   return joinDrafts([lead, next, ...(majorsNote === "" ? [] : [makeDraft(majorsNote.trim())])]);
 };
-
-const cssPages = findLatest(cssProfilePages);
-const cssList = {
-  title: "College Board: colleges that use the CSS Profile",
-  url: cssPages.value.colleges,
-  year: cssPages.period,
-} as const;
-
-const tellCssProfile: Tell = (college) =>
-  makeDraft(
-    `I don’t know whether ${sayCollege(college)} asks for the CSS Profile. The College Board lists the colleges that do; the college’s financial aid page should say it too.`,
-    { kind: "dont-know", sources: [cssList] },
-  );
-
-/** Asked of several colleges at once; of one it is `answerAidDates`. */
-const tellAidOffice: Tell = (college) =>
-  makeDraft(`I have no financial aid dates for ${sayCollege(college)}: ask its financial aid office.`, {
-    kind: "dont-know",
-  });
 
 const tellers: Readonly<Record<CollegeMeasure, Tell>> = {
   admitRate: tellAdmitRate,

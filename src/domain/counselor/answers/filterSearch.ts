@@ -7,8 +7,8 @@ import type { PriceBand } from "#domain/price/band.ts";
 import { chooseBudgetLabel } from "#domain/price/budgetLabel.ts";
 import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
 import type { AnswerContext } from "../context.ts";
+import type { CollegeSearch, SearchPlace, SearchTrait } from "../counselor.ts";
 import { joinWords, sayUsd } from "../draft.ts";
-import type { CollegeSearch, SearchPlace, SearchTrait } from "../readSearch.ts";
 
 type Center = Position & { name: string };
 

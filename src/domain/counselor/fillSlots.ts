@@ -1,0 +1,158 @@
+/** Fills a cue with what the question names: which colleges, which change, which search. */
+import type { CounselorEntity, CounselorReading, CounselorTool } from "./counselor.ts";
+import {
+  type Cue,
+  findResidency,
+  findRound,
+  isAboutCollege,
+  namesGeneralDate,
+  namesOwnList,
+} from "./cues.ts";
+import { readAskedChange } from "./readAskedChange.ts";
+import { readSearch } from "./readSearch.ts";
+import { dropRepeats, type Slots } from "./slots.ts";
+
+/** Tools whose question is about one college or several. */
+export const collegeTools: ReadonlySet<CounselorTool> = new Set([
+  "collegeFacts",
+  "chance",
+  "price",
+  "match",
+  "compare",
+  "deadlines",
+  "offers",
+  "whatIf",
+]);
+
+function isOwnQuestion(text: string): boolean {
+  return (
+    /\b(?:i|me|my|mis?|tengo|we|our)\b/.test(text) && (text.split(" ").length <= 6 || isAboutCollege(text))
+  );
+}
+
+/** The reading that a cue and the named things make together; null where a cue lacks what it is about. */
+export function fillSlots(
+  cue: Cue,
+  slots: Slots,
+  context: { previous: CounselorReading | null },
+): CounselorReading | null {
+  const named = asCollegeQuestion(cue.tool, slots);
+  const colleges = named.filter(({ kind }) => kind === "college");
+  const reading = fillReading(cue, { ...slots, entities: named });
+  const borrowed = context.previous?.entities.filter(({ kind }) => kind === "college") ?? [];
+  const withColleges = (): CounselorReading | null =>
+    colleges.length > 0
+      ? reading
+      : borrowed.length > 0 && !namesOwnList(slots.text)
+        ? { ...reading, entities: [...borrowed, ...named] }
+        : null;
+  switch (cue.tool) {
+    case "collegeFacts": {
+      const filled = withColleges();
+      if (filled === null) return null;
+      const count = filled.entities.filter(({ kind }) => kind === "college").length;
+      return count > 1 ? { ...filled, tool: "compare" } : filled;
+    }
+    case "price": {
+      const filled = withColleges();
+      if (filled !== null) {
+        const count = filled.entities.filter(({ kind }) => kind === "college").length;
+        return count > 1 ? { ...filled, tool: "compare", measure: "netPrice" } : filled;
+      }
+      return namesOwnList(slots.text) ? reading : null;
+    }
+    case "deadlines": {
+      if (colleges.length === 0 && namesGeneralDate(slots.text)) return null;
+      return withColleges() ?? (named.length === 0 && isAboutCollege(slots.text) ? reading : null);
+    }
+    case "chance":
+      return (
+        withColleges() ??
+        (named.length === 0 && context.previous === null && isOwnQuestion(slots.text) ? reading : null)
+      );
+    case "match":
+      return withColleges() ?? reading;
+    case "whatIf": {
+      const filled = withColleges() ?? reading;
+      const change = readAskedChange(slots.text, slots.entities);
+      if (change === null && !/\b(?:retake|sat|act|gpa|scores?|grades|as)\b/.test(slots.text)) return null;
+      const isCollegeChange = change?.kind === "addCollege" || change?.kind === "removeCollege";
+      return { ...filled, change: isCollegeChange ? null : change };
+    }
+    case "proposeChange": {
+      const change = readAskedChange(slots.text, named);
+      return change === null ? null : { ...reading, change };
+    }
+    case "nextSteps":
+      // "My friend is mad, what do I do?"
+      return /^(?:\S+ ){3,}what (?:do|should|can)\b/.test(slots.text) && !isAboutCollege(slots.text)
+        ? null
+        : reading;
+    case "compare":
+      return colleges.length > 1
+        ? reading
+        : colleges.length === 1 && borrowed.length > 0
+          ? withBorrowed()
+          : namesOwnList(slots.text)
+            ? reading
+            : null;
+    case "searchColleges":
+      return fillSearch(reading, slots);
+    case "statePrograms":
+    case "assuredAdmission":
+    case "planOdds":
+    case "offers":
+    case "studentAidIndex":
+    case "writtenPages":
+      return reading;
+    default:
+      return cue.tool satisfies never;
+  }
+
+  function withBorrowed(): CounselorReading {
+    return { ...reading, entities: dropRepeats([...borrowed, ...named]) };
+  }
+}
+
+/** A search of which nothing can be honored is left to the pages. */
+function fillSearch(reading: CounselorReading, { text, near, entities }: Slots): CounselorReading {
+  const search = readSearch(text, near);
+  const { mostUsd, traits, order, unused } = search;
+  const isHonored =
+    near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
+  // "Do colleges in Ohio charge …?" asks whether, not which.
+  const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
+  return unused.length > 0 && (!isHonored || asksWhether)
+    ? { ...reading, tool: "writtenPages" }
+    : { ...reading, search };
+}
+
+/** A state's name means its university where only a college can be asked about: "what are my chances at Michigan". */
+function asCollegeQuestion(tool: CounselorTool, slots: Slots): readonly CounselorEntity[] {
+  if (!collegeTools.has(tool) || tool === "whatIf" || tool === "offers") return slots.entities;
+  // "Miami University in Ohio": the state tells which one.
+  if (slots.entities.some(({ kind }) => kind === "college") && tool !== "compare")
+    return slots.entities.filter(({ kind }) => kind !== "state");
+  // "Tuition for Ohio residents": a state whose people are meant is no university.
+  if (/@s (?:residen\w+|families|students|kids)\b/.test(slots.text)) return slots.entities;
+  return dropRepeats(
+    slots.links.map(({ entity, others }) =>
+      entity.kind === "state" ? (others.find(({ kind }) => kind === "college") ?? entity) : entity,
+    ),
+  );
+}
+
+export function fillReading(
+  cue: Cue,
+  { text, entities }: Pick<Slots, "text" | "entities">,
+): CounselorReading {
+  const isDated = cue.tool === "deadlines" || cue.tool === "chance";
+  return {
+    tool: cue.tool,
+    entities,
+    measure: cue.measure,
+    round: isDated ? findRound(text) : null,
+    residency: findResidency(text),
+    change: null,
+  };
+}
