@@ -141,7 +141,7 @@ test("what was asked is saved as a file and erased with everything else", async 
   expect(saved).toContain(question);
   expect(saved).toContain("Source: ");
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
-  await page.getByRole("button", { name: "Erase it all" }).click();
+  await page.getByRole("button", { name: "Yes, erase everything" }).click();
   await expect.element(page.getByText("Everything is erased")).toBeVisible();
   expect(await readTurns(null)).toEqual([]);
 });
