@@ -204,6 +204,7 @@ describe("ordinary questions are answered", () => {
     "soy indocumentado, ¿puedo recibir ayuda financiera en California?",
     "will I get into Michigan",
     "Does Texas guarantee admission to the top 10%?",
+    "am i guaranteed to get in at arizona state",
     "which colleges guarantee admission for my GPA",
     "when is the FAFSA due",
     "do I need a social security number for the FAFSA",

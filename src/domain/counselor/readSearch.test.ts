@@ -43,6 +43,17 @@ describe("what a search asks for", () => {
     expect(read("cheapest colleges in Ohio")?.search?.order).toBe("price");
   });
 
+  test("a distance from nothing named is from home", () => {
+    expect(read("colleges within 100 miles under $25,000")?.search?.near).toEqual({
+      kind: "home",
+      miles: 100,
+    });
+    expect(read("colleges within 30 miles of Dayton")?.search?.near).toMatchObject({
+      kind: "city",
+      miles: 30,
+    });
+  });
+
   test("words that it cannot honor are named, or leave the question to the pages", () => {
     expect(read("liberal arts colleges in Ohio")?.search?.unused).toEqual(["liberal arts"]);
     expect(read("colleges in Europe")?.tool).toBe("writtenPages");

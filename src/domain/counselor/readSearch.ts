@@ -12,6 +12,10 @@ export type NamedPlace = { start: number; end: number; place: SearchPlace };
 const joiner =
   /(?<![\p{L}\p{N}])(near(?:by)?(?: to)?|around|close to|not far from|outside(?: of)?|within (?:\d+|an?) (?:miles|minutes|hours?|mi) (?:of|from)|(?:an?|\d+) (?:hours?|miles?|minutes?|mi) (?:of|from|away from)|drive from|commut\w+ (?:from|distance (?:of|from|to))|cerca de|in|en)\s+(?:the\s+)?(?:city of\s+)?/giu;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu;
+/** A distance from nothing named is a distance from home: "colleges within 100 miles". */
+const bareDistance =
+  /(?<![\p{L}\p{N}])within (?:\d+|an?) (?:miles?|mi|hours?|minutes?)(?!\s+(?:of|from|away)\b)/iu;
+
 const home = new Set("me home here us house my where mi casa aqui i we our work".split(" "));
 /** What may follow "near" or "in" and is no place. */
 const noPlace = new Set(
@@ -89,7 +93,10 @@ export function findPlace(
     const end = from + last.index + last[0].length;
     return { start: from, end, place: { kind: "unknown", name: question.slice(from, end) } };
   }
-  return null;
+  const bare = bareDistance.exec(question);
+  if (bare === null) return null;
+  const end = bare.index + bare[0].length;
+  return { start: end, end, place: { kind: "home", miles: readMiles(bare[0]) } };
 }
 
 function findCity(
