@@ -114,7 +114,7 @@ export function getDue(when: AidDeadline, graduationYear: number): Due {
     }
     case "lastKnown":
       return {
-        text: `Not published; for ${when.awardYear} it was ${formatDate(when.date)}`,
+        text: `We have no newer date; for ${when.awardYear} it was ${formatDate(when.date)}`,
         day: null,
         standing: "last",
       };
