@@ -14,6 +14,8 @@ export type Location = {
   /** Identifies the history entry; entries the app did not create share one key. */
   key: string;
   move: Move;
+  /** How far down the page was, in pixels, when the app left the place before: read before this place is rendered. */
+  leftAtY: number;
 };
 
 /** Omitted parts: the path stays, query and fragment are dropped. */
@@ -65,7 +67,15 @@ export function useLocation(): Location {
 }
 
 const firstKey = "default";
-const nowhere: Location = { pathname: "/", search: "", hash: "", state: null, key: firstKey, move: "pop" };
+const nowhere: Location = {
+  pathname: "/",
+  search: "",
+  hash: "",
+  state: null,
+  key: firstKey,
+  move: "pop",
+  leftAtY: 0,
+};
 let pending: Move | null = null;
 let shown: Location | null = null;
 
@@ -75,7 +85,9 @@ function readAddress(): Location {
   const { key, state } = readEntry(window.history.state);
   const isShown = shown?.key === key && shown.pathname === pathname && shown.hash === hash;
   if (shown !== null && isShown) return shown;
-  shown = { pathname, search, hash, state, key, move: pending ?? "pop" };
+  // React asks for the address before it changes the page, which can be before the browser tells of a step back or
+  // of the last bit of scrolling; so neither of those events says as surely where the person was.
+  shown = { pathname, search, hash, state, key, move: pending ?? "pop", leftAtY: window.scrollY };
   pending = null;
   return shown;
 }

@@ -13,18 +13,15 @@ export function useScrolling(): void {
   const place = useLocation();
   const previous = useRef<Place | null>(null);
   const stop = useRef<() => void>(() => undefined);
-  const scrolledY = useRef(0);
 
   useLayoutEffect(() => {
     if (previous.current === place) return undefined;
     const last = previous.current;
     previous.current = place;
     stop.current();
-    // Use the position saved while scrolling: the new page is already rendered, and a shorter one has changed the current position.
-    if (last !== null) saveScrollY(last, scrolledY.current);
+    if (last !== null) saveScrollY(last, place.leftAtY);
     const step = scrollStep(last, place, place.move, findSavedScrollY(place));
     stop.current = applyScrollStep(step);
-    scrolledY.current = window.scrollY;
     // Focusing forces another layout, so let the new page paint first.
     if (last !== null && last.pathname !== place.pathname && step.kind !== "anchor")
       return runAfterPaint(focusMain);
@@ -32,9 +29,6 @@ export function useScrolling(): void {
   }, [place]);
 
   useEffect(() => {
-    const note = () => {
-      scrolledY.current = window.scrollY;
-    };
     // Let the browser restore the scroll position on a reload; otherwise it would do so before the screen has rendered.
     const takeControl = () => {
       window.history.scrollRestoration = "manual";
@@ -44,19 +38,10 @@ export function useScrolling(): void {
       if (previous.current !== null) saveScrollY(previous.current, window.scrollY);
       saveScrollPositions();
     };
-    note();
     takeControl();
-    window.addEventListener("scroll", note, { passive: true });
-    // Scroll events arrive a frame late, and a busy page may navigate before that frame.
-    window.addEventListener("click", note, { capture: true, passive: true });
-    // Before the router's own listener, after which the new page may already be rendered.
-    window.addEventListener("popstate", note, { capture: true });
     window.addEventListener("pageshow", takeControl);
     window.addEventListener("pagehide", restoreScroll);
     return () => {
-      window.removeEventListener("scroll", note);
-      window.removeEventListener("click", note, { capture: true });
-      window.removeEventListener("popstate", note, { capture: true });
       window.removeEventListener("pageshow", takeControl);
       window.removeEventListener("pagehide", restoreScroll);
       restoreScroll();
