@@ -26,6 +26,9 @@ const changes = {
   majorPolicy: ["admission/majorPolicies.yaml", "nyuNursingBound", "below: 0.05", "below: 0.0511"],
   policy: ["policies/universities.yaml", "stanfordUniversityAidPolicy", "150000", "150111"],
   merit: ["scholarships/publicMerit.yaml", "boiseStateUniversityMerit", "usd: 2500", "usd: 2511"],
+  prompt: ["essays/prompts/rToT.yaml", "stanfordRoommatePrompt", "most: 250", "most: 251"],
+  collegeEssays: ["essays/collegesPToZ.yaml", "williamsEssays", "demand: none", "demand: optional"],
+  aiPolicy: ["essays/aiPolicies.yaml", "bowdoinAiPolicy", "translate: notAllowed", "translate: allowed"],
 } as const;
 type Kind = keyof typeof changes;
 
@@ -76,6 +79,9 @@ test.each([
   ["majorPolicy", "0.0511"],
   ["policy", "150111"],
   ["merit", "2511"],
+  ["prompt", "251"],
+  ["collegeEssays", "optional"],
+  ["aiPolicy", '"translate":"allowed"'],
 ] satisfies [Kind, string][])("the rule that reads a %s", (kind, changed) => {
   expect(JSON.stringify(before.rules[kind])).not.toContain(changed);
   expect(JSON.stringify(after.rules[kind])).toContain(changed);

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { endpoints } from "#contract/endpoints.ts";
+import { essayPrompts } from "#domain/essays/essayPrompts.ts";
 import { commandSchema, readCommand } from "#domain/plan/commandSchema.ts";
 import { commandScopes } from "#domain/plan/commands.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
@@ -55,6 +56,7 @@ test("names that are stored or sent are the committed ones", async () => {
     tables: await listTables(),
     migrations: migrations.map(({ name }) => name),
     settings: settingNames.toSorted(),
+    essayQuestions: essayPrompts.map(({ id }) => id).toSorted(),
   };
   await expect(`${JSON.stringify(names, null, 2)}\n`).toMatchFileSnapshot("fixtures/storedNames.txt");
 });

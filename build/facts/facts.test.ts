@@ -92,6 +92,91 @@ describe("mistakes", () => {
   });
 });
 
+describe("essay questions and AI rules", () => {
+  const question = `
+- id: stateRoommatePrompt
+  kind: prompt
+  title: State University, roommates
+  unitId: 100001
+  values:
+    - period: 2026-27
+      value:
+        kind: roommate
+        topic: A note to your roommate
+        audience: required
+        limit: { unit: words, most: 250 }
+      source: unsigned
+      known: reported
+      confidence: M
+`;
+  const rule = `
+- id: stateAiPolicy
+  kind: aiPolicy
+  title: AI rule of State University
+  unitId: 100001
+  values:
+    - period: 2026-27
+      value: { status: published, rule: AI may not write, uses: { write: notAllowed } }
+      source: unsigned
+      known: reported
+      confidence: M
+`;
+
+  test("are read as they are written", () => {
+    expect(problemsOf(question + rule)).toBe("");
+  });
+
+  test.each([
+    ["of nobody", "  unitId: 100001\n", "", /stateRoommatePrompt: unitId: it belongs to one college/],
+    [
+      "of two owners",
+      "  unitId: 100001",
+      "  unitId: 100001\n  platform: uc",
+      /it belongs to one college \(unitId\) or one platform/,
+    ],
+    [
+      "without a limit or a reason",
+      "{ unit: words, most: 250 }",
+      "null",
+      /openLimit: a question has a limit/,
+    ],
+    ["with a minimum above its limit", "most: 250", "most: 250, least: 300", /least: the minimum is below/],
+    ["of an unknown kind", "kind: roommate", "kind: roomie", /values\.0\.value\.kind/],
+    ["for some, without saying whom", "audience: required", "audience: some", /forWhom: a question for some/],
+    [
+      "to pick more than there are",
+      "audience: required",
+      "audience: required\n        choice: { group: one, pick: 3, from: 3 }",
+      /choice: one picks fewer/,
+    ],
+    [
+      "with options of another count",
+      "kind: roommate",
+      "kind: choice\n        options: [{ kind: open, topic: A }, { kind: open, topic: B }]\n        choice: { group: one, pick: 1, from: 3 }",
+      /options: options belong to a choice/,
+    ],
+  ] as const)("a question %s", (_, good, bad, problem) => {
+    const broken = question.replace(good, bad);
+    expect(broken).not.toBe(question);
+    expect(problemsOf(broken)).toMatch(problem);
+  });
+
+  test.each([
+    ["published, but not written out", "rule: AI may not write, ", "", /rule: a published rule is written/],
+    [
+      "silent, but forbidding",
+      "published, rule: AI may not write,",
+      "silent,",
+      /uses: only a published rule/,
+    ],
+    ["of an unknown use", "write: notAllowed", "typing: notAllowed", /values\.0\.value\.uses/],
+  ] as const)("a rule %s", (_, good, bad, problem) => {
+    const broken = rule.replace(good, bad);
+    expect(broken).not.toBe(rule);
+    expect(problemsOf(broken)).toMatch(problem);
+  });
+});
+
 function problemsOf(text: string): string {
   try {
     checkFacts([{ name: "aid/pell.yaml", text }, shelf]);

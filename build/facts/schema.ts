@@ -4,12 +4,14 @@
 import { z } from "zod";
 import { deadlineRounds } from "#domain/college/details.ts";
 import { stateCodes } from "#domain/college/states.ts";
+import { applicationPlatforms } from "#domain/essays/prompt.ts";
 import {
   admissionRuleSchema,
   aidPolicySchema,
   majorPolicySchema,
   majorRateSchema,
 } from "./admissionSchema.ts";
+import { aiPolicySchema, collegeEssaysSchema, hasOneOwner, promptSchema } from "./essaySchema.ts";
 import { factDateSchema } from "./factDate.ts";
 import { meritSchema } from "./meritSchema.ts";
 import { programAmountSchema, programDeadlinesSchema, programRuleSchema } from "./programSchema.ts";
@@ -64,6 +66,12 @@ function valuesOf<Schema extends z.ZodType>(value: Schema) {
 const state = z.enum(stateCodes);
 
 const envelope = { id, title: text, note: text.optional() };
+
+const owner = {
+  unitId: z.number().int().optional(),
+  platform: z.enum(applicationPlatforms).optional(),
+};
+const oneOwner = { path: ["unitId"], message: "it belongs to one college (unitId) or one platform" };
 
 export const units = [
   "usd",
@@ -170,32 +178,23 @@ export const recordSchema = z.discriminatedUnion("kind", [
     unitId: z.number().int(),
     values: valuesOf(meritSchema),
   }),
-  /** An application question: its limit, or the limits on which its sources disagree. */
+  /** An essay question of a college, or of an application that many colleges share. */
+  z
+    .strictObject({ ...envelope, ...owner, kind: z.literal("prompt"), values: valuesOf(promptSchema) })
+    .refine(hasOneOwner, oneOwner),
+  /** A college's essay questions taken together: whether it asks for any, and through which application. */
   z.strictObject({
     ...envelope,
-    kind: z.literal("prompt"),
-    values: valuesOf(
-      z.strictObject({
-        text,
-        limit: limitSchema().nullable(),
-        /** Set if sources differ; then `limit` is null. */
-        limitsBySource: z
-          .array(z.strictObject({ source: id, limit: limitSchema() }))
-          .min(2)
-          .optional(),
-      }),
-    ),
+    kind: z.literal("collegeEssays"),
+    unitId: z.number().int(),
+    values: valuesOf(collegeEssaysSchema),
   }),
+  /** What a college or an application says about AI in essays. */
+  z
+    .strictObject({ ...envelope, ...owner, kind: z.literal("aiPolicy"), values: valuesOf(aiPolicySchema) })
+    .refine(hasOneOwner, oneOwner),
 ]);
 export type FactRecord = z.infer<typeof recordSchema>;
-
-function limitSchema() {
-  return z.strictObject({
-    unit: z.enum(["words", "characters"]),
-    most: z.number().int().positive(),
-    least: z.number().int().positive().optional(),
-  });
-}
 
 /** A document, page or study that values are taken from. */
 export const sourceSchema = z.strictObject({
@@ -237,6 +236,8 @@ export const kinds = [
   "policy",
   "merit",
   "prompt",
+  "collegeEssays",
+  "aiPolicy",
   "source",
   "publisher",
 ] as const;

@@ -40,7 +40,11 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "policy":
     case "merit":
     case "majorRates":
+    case "collegeEssays":
       return { unitId: record.unitId };
+    case "prompt":
+    case "aiPolicy":
+      return { unitId: record.unitId ?? null, platform: record.platform ?? null };
     case "majorPolicy":
       return { unitIds: record.unitIds };
     case "date":
@@ -63,4 +67,7 @@ const listedKinds: ReadonlySet<FactRecord["kind"]> = new Set([
   "majorPolicy",
   "policy",
   "merit",
+  "prompt",
+  "collegeEssays",
+  "aiPolicy",
 ]);

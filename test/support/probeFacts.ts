@@ -10,6 +10,8 @@ import { admissionGuarantees } from "#domain/admission/admissionGuarantees.ts";
 import { listMajorNotes, listPublishedRates } from "#domain/admission/majorSelectivity.ts";
 import { findPellTerms } from "#domain/aid/pellTerms.ts";
 import { stateAidDates } from "#domain/aid/stateAidDates.ts";
+import { findAiRules } from "#domain/essays/aiPolicies.ts";
+import { findCollegeEssays, findPrompt } from "#domain/essays/essayPrompts.ts";
 import { loanTerms2026 } from "#domain/loans/loanTerms.ts";
 import { meritTablesByUnitId } from "#domain/price/meritTables.ts";
 import { findCollegePolicy } from "#domain/price/policyLines.ts";
@@ -48,6 +50,9 @@ const probe: Probe = {
     majorPolicy: listMajorNotes(193900, { majorFamilies: ["51"], majorPrograms: ["5138"] }),
     policy: findCollegePolicy(243744),
     merit: meritTablesByUnitId.get(142115),
+    prompt: findPrompt("stanfordRoommatePrompt"),
+    collegeEssays: findCollegeEssays(168342),
+    aiPolicy: findAiRules(161004, []).college,
   },
   figures: articles.flatMap(({ article }) => [
     ...listFigures(article.answer, article.path, "answer"),
