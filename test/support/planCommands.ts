@@ -1,5 +1,6 @@
 /** Sample commands for tests: a few hand-written ones, and arbitrary ones that conflict with each other. */
 import * as fc from "fast-check";
+import { essayStatuses } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { type Command, type CommandDraft, makeCommand, makeTaskMarkDraft } from "#domain/plan/commands.ts";
 import { collegeStatuses, makeEmptyPlan } from "#domain/plan/plan.ts";
@@ -71,7 +72,57 @@ const unitIds = fc.constantFrom(ohioState, oberlin);
 const gpas = fc.option(fc.constantFrom(2.5, 3, 3.7));
 const amounts = fc.option(fc.integer({ min: 0, max: 90_000 }));
 const notes = fc.constantFrom("", "Loved the visit", "Ask about housing");
+const essayIds = fc.constantFrom("e1", "e2");
+const ownPrompt = {
+  unitId: oberlin,
+  text: "Why Oberlin?",
+  limit: { unit: "words", most: 250, least: null },
+} as const;
+/** Few windows and turns, so that texts collide in every way, sensible or not. */
+const essayDrafts: fc.Arbitrary<CommandDraft> = fc.oneof(
+  fc.tuple(essayIds, fc.constantFrom(null, "commonApp")).map(([essayId, promptId]) => ({
+    kind: "addEssay" as const,
+    essayId,
+    promptId,
+    ownPrompt: promptId === null ? ownPrompt : null,
+  })),
+  fc.record({ kind: fc.constant("removeEssay" as const), essayId: essayIds }),
+  fc.record({
+    kind: fc.constant("setEssay" as const),
+    essayId: essayIds,
+    fields: fc.record(
+      {
+        title: fc.constantFrom("", "The bridge"),
+        status: fc.constantFrom(...essayStatuses),
+        outline: fc.constantFrom("", "Rain, then the bus"),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant("setEssayNotes" as const),
+    essayId: essayIds,
+    notes: fc.dictionary(fc.constantFrom("scene", "person"), fc.constantFrom(null, "Grandma", "The kitchen")),
+  }),
+  fc.record({
+    kind: fc.constant("nameEssayVersion" as const),
+    essayId: essayIds,
+    versionId: fc.constantFrom("w1.1", "w2.3"),
+    name: fc.constantFrom(null, "Before Ms. Ortiz read it"),
+  }),
+  ...Array.from({ length: 3 }, () =>
+    fc.record({
+      kind: fc.constant("saveEssay" as const),
+      essayId: essayIds,
+      writer: fc.constantFrom("w1", "w2", "w3"),
+      turn: fc.integer({ min: 1, max: 4 }),
+      seen: fc.dictionary(fc.constantFrom("w1", "w2", "w3"), fc.integer({ min: 1, max: 4 })),
+      text: fc.constantFrom("", "I was nine.", "I was ten.", "It rained."),
+    }),
+  ),
+);
 export const drafts: fc.Arbitrary<CommandDraft> = fc.oneof(
+  { weight: 4, arbitrary: essayDrafts },
   fc.record({
     kind: fc.constant("renameStudent" as const),
     studentName: fc.constantFrom(null, "Maya", "Leo"),

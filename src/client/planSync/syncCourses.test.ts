@@ -203,7 +203,9 @@ function play(course: readonly (readonly [number, Action])[], sharedSince: strin
       for (const one of devices) {
         one.messages = [];
         one.reopen();
+        const couldNotStore = one.isRefusing;
         look(one);
+        if (couldNotStore) look(one);
       }
     }
     if (action.kind === "offline") device.goOffline();

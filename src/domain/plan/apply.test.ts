@@ -1,6 +1,7 @@
 /** The plan's commands: what each does, and that two devices end up with the same plan. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { PlanEssay } from "#domain/essays/essay.ts";
 import {
   drafts,
   empty,
@@ -230,5 +231,18 @@ describe("importing a plan file", () => {
 /** A plan as a person sees it. */
 function visible(plan: Plan) {
   const colleges = plan.colleges.map(({ addedAt: _addedAt, ...college }) => college);
-  return { ...plan, stamps: {}, shelved: [], colleges: colleges.toSorted((a, b) => a.unitId - b.unitId) };
+  return {
+    ...plan,
+    stamps: {},
+    shelved: [],
+    shelvedEssays: [],
+    colleges: colleges.toSorted((a, b) => a.unitId - b.unitId),
+    essays: plan.essays.map(visibleEssay).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+/** No text and an empty one look the same. */
+function visibleEssay({ addedAt: _addedAt, seen: _seen, texts, ...essay }: PlanEssay) {
+  const written = new Set(texts.map(({ text }) => text));
+  return { ...essay, texts: [...written].filter((text) => text !== "").toSorted() };
 }

@@ -4,8 +4,19 @@
  * give the same plan in any order.
  */
 import { emptyTaskMark, type TaskMark } from "#domain/timeline/timeline.ts";
-import type { Command } from "./commands.ts";
-import { hasAnyEntry, type Plan, type PlanCollege, planLimits } from "./plan.ts";
+import { applyEssayCommand, listWrittenEssayKeys } from "./applyEssays.ts";
+import { type Command, isEssayCommand } from "./commands.ts";
+import {
+  claimField,
+  closePlan,
+  getForChange,
+  listGivenKeys,
+  type OpenPlan,
+  openPlan,
+  pickUnclaimed,
+  putMember,
+} from "./openPlan.ts";
+import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
 /** The plan after the command. Pure and total; a command for another plan changes nothing. */
 export function applyCommand(plan: Plan, command: Command): Plan {
@@ -14,61 +25,14 @@ export function applyCommand(plan: Plan, command: Command): Plan {
   return closePlan(now);
 }
 
-/** The plan's collections as maps, by what identifies a member. */
-type Members = {
-  aid: Map<string, Plan["aid"][string]>;
-  offers: Map<string, Plan["offers"][number]>;
-  colleges: Map<number, PlanCollege>;
-  shelved: Map<number, PlanCollege>;
-  taskMarks: Map<string, TaskMark>;
-  ownTasks: Map<string, Plan["ownTasks"][number]>;
-  trips: Map<string, Plan["trips"][number]>;
-  matchWeights: Map<string, number>;
-  stamps: Map<string, string>;
-};
-
-/**
- * A plan being edited. It is copied once and then mutated in place, because copying for every command would make
- * replaying quadratic.
- */
-export type OpenPlan = { start: Plan; plan: Plan; members: Members; changed: Set<keyof Members> };
-
-export function openPlan(start: Plan): OpenPlan {
-  const members = {
-    aid: new Map(Object.entries(start.aid)),
-    offers: indexById(start.offers),
-    colleges: indexByUnitId(start.colleges),
-    shelved: indexByUnitId(start.shelved),
-    taskMarks: new Map(Object.entries(start.taskMarks)),
-    ownTasks: indexById(start.ownTasks),
-    trips: indexById(start.trips),
-    matchWeights: new Map(Object.entries(start.matchWeights)),
-    stamps: new Map(Object.entries(start.stamps)),
-  };
-  return { start, plan: { ...start }, members, changed: new Set() };
-}
-
-/** The plan as it is now. Parts nobody wrote to keep their identity. */
-export function closePlan({ start, plan, members, changed }: OpenPlan): Plan {
-  if (!changed.has("stamps")) return start;
-  return {
-    ...plan,
-    aid: changed.has("aid") ? Object.fromEntries(members.aid) : plan.aid,
-    offers: changed.has("offers") ? sortById(members.offers) : plan.offers,
-    colleges: changed.has("colleges") ? sortColleges(members.colleges) : plan.colleges,
-    shelved: changed.has("shelved") ? listShelved(members.shelved) : plan.shelved,
-    taskMarks: changed.has("taskMarks") ? Object.fromEntries(members.taskMarks) : plan.taskMarks,
-    ownTasks: changed.has("ownTasks") ? sortById(members.ownTasks) : plan.ownTasks,
-    trips: changed.has("trips") ? sortById(members.trips) : plan.trips,
-    matchWeights: changed.has("matchWeights") ? Object.fromEntries(members.matchWeights) : plan.matchWeights,
-    stamps: Object.fromEntries(members.stamps),
-  };
-}
-
 /** Applies a command to the open plan. */
 export function applyToOpenPlan(now: OpenPlan, command: Command): void {
   const { plan } = now;
   if (command.planId !== plan.id) return;
+  if (isEssayCommand(command)) {
+    applyEssayCommand(now, command);
+    return;
+  }
   switch (command.kind) {
     case "renameStudent":
       if (claimField(now, command, "studentName")) plan.studentName = command.studentName;
@@ -142,13 +106,9 @@ export function applyToOpenPlan(now: OpenPlan, command: Command): void {
   }
 }
 
-/** The stamp that orders two writes to one field: the instant, then the id. Stamps sort as text. */
-export function toStamp(command: Pick<Command, "at" | "id">): string {
-  return `${command.at} ${command.id}`;
-}
-
 /** The fields a command writes, as keys of `plan.stamps`. */
 export function listWrittenKeys(command: Command): string[] {
+  if (isEssayCommand(command)) return listWrittenEssayKeys(command);
   switch (command.kind) {
     case "renameStudent":
       return ["studentName"];
@@ -190,53 +150,6 @@ export function listWrittenKeys(command: Command): string[] {
   }
 }
 
-/** Whether this command is the latest writer of the field; if so, it takes the stamp. */
-function claimField(now: OpenPlan, command: Command, key: string): boolean {
-  const last = now.members.stamps.get(key);
-  const stamp = toStamp(command);
-  if (last !== undefined && stamp <= last) return false;
-  getForChange(now, "stamps").set(key, stamp);
-  return true;
-}
-
-type DefinedFields<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
-
-/** The given fields that nobody wrote later. */
-function pickUnclaimed<Fields extends object>(
-  now: OpenPlan,
-  command: Command,
-  part: string,
-  given: Fields,
-): DefinedFields<Fields> {
-  const last = Object.entries(given).filter(
-    ([field, value]) => value !== undefined && claimField(now, command, `${part}.${field}`),
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Some of the given fields, none of them undefined.
-  return Object.fromEntries(last) as DefinedFields<Fields>;
-}
-
-/** Use this to get a collection in order to change it. */
-function getForChange<Part extends keyof Members>({ members, changed }: OpenPlan, part: Part): Members[Part] {
-  changed.add(part);
-  return members[part];
-}
-
-/** Null removes the member. */
-function putMember<Name, Member>(
-  members: Map<Name, Member>,
-  name: Name,
-  member: Member | null | undefined,
-): void {
-  if (member === null || member === undefined) members.delete(name);
-  else members.set(name, member);
-}
-
-function listGivenKeys(part: string, given: object): string[] {
-  return Object.entries(given)
-    .filter(([, value]) => value !== undefined)
-    .map(([field]) => `${part}.${field}`);
-}
-
 function toListedKey(unitId: number): string {
   return `colleges.${unitId}.listed`;
 }
@@ -274,29 +187,6 @@ const shelvedAt = "1970-01-01T00:00:00.000Z";
 /** A college with no entries yet. */
 function makeEmptyCollege(unitId: number): PlanCollege {
   return { unitId, addedAt: shelvedAt, status: "considering", applicationPlan: null, note: "" };
-}
-
-/** Empty entries are dropped, and the rest is sorted, so that replays agree whatever the order of the commands. */
-function listShelved(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
-  return [...colleges.values()].filter(hasAnyEntry).toSorted((a, b) => a.unitId - b.unitId);
-}
-
-function sortColleges(colleges: ReadonlyMap<number, PlanCollege>): PlanCollege[] {
-  return [...colleges.values()].toSorted((a, b) =>
-    a.addedAt === b.addedAt ? a.unitId - b.unitId : a.addedAt < b.addedAt ? -1 : 1,
-  );
-}
-
-function sortById<Member extends { id: string }>(members: ReadonlyMap<string, Member>): Member[] {
-  return [...members.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function indexByUnitId(colleges: readonly PlanCollege[]): Map<number, PlanCollege> {
-  return new Map(colleges.map((college) => [college.unitId, college]));
-}
-
-function indexById<Member extends { id: string }>(members: readonly Member[]): Map<string, Member> {
-  return new Map(members.map((member) => [member.id, member]));
 }
 
 function toOfferKey(offerId: string): string {

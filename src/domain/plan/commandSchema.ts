@@ -1,6 +1,21 @@
 /** Validates commands from outside: storage, the server, another tab. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { essayLimits } from "#domain/essays/essay.ts";
+import {
+  essayFieldsSchema,
+  essayIdSchema,
+  essayNoteSchema,
+  essayTextSchema,
+  noteIdSchema,
+  ownPromptSchema,
+  promptIdSchema,
+  seenSchema,
+  turnSchema,
+  versionIdSchema,
+  versionNameSchema,
+  writerSchema,
+} from "#domain/essays/essaySchema.ts";
 import { moneySchema, profileSchema } from "#domain/people/profileSchema.ts";
 import { isPrivateTask } from "#domain/timeline/timeline.ts";
 import { tripIdSchema, tripSchema } from "#domain/visits/tripSchema.ts";
@@ -86,6 +101,29 @@ const schemas = {
       .check(limitEntries(planLimits.weightsAtOnce)),
   }),
   setAssumptions: z.object({ ...makeHeadFields("setAssumptions"), fields: z.partial(assumptionsSchema) }),
+  addEssay: z.object({
+    ...makeEssayHeadFields("addEssay"),
+    promptId: promptIdSchema,
+    ownPrompt: ownPromptSchema,
+  }),
+  removeEssay: z.object(makeEssayHeadFields("removeEssay")),
+  setEssay: z.object({ ...makeEssayHeadFields("setEssay"), fields: z.partial(essayFieldsSchema) }),
+  setEssayNotes: z.object({
+    ...makeEssayHeadFields("setEssayNotes"),
+    notes: z.record(noteIdSchema, z.nullable(essayNoteSchema)).check(limitEntries(essayLimits.notes)),
+  }),
+  saveEssay: z.object({
+    ...makeEssayHeadFields("saveEssay"),
+    writer: writerSchema,
+    turn: turnSchema,
+    seen: seenSchema,
+    text: essayTextSchema,
+  }),
+  nameEssayVersion: z.object({
+    ...makeEssayHeadFields("nameEssayVersion"),
+    versionId: versionIdSchema,
+    name: z.nullable(versionNameSchema),
+  }),
 };
 
 export const commandSchema = z.discriminatedUnion("kind", [
@@ -108,6 +146,12 @@ export const commandSchema = z.discriminatedUnion("kind", [
   schemas.setTrip,
   schemas.setMatchWeights,
   schemas.setAssumptions,
+  schemas.addEssay,
+  schemas.removeEssay,
+  schemas.setEssay,
+  schemas.setEssayNotes,
+  schemas.saveEssay,
+  schemas.nameEssayVersion,
 ]);
 
 /** `kind` "unknownKind" is a command from a newer release: keep it, but do not apply it. `path` names the invalid field. */
@@ -119,6 +163,10 @@ export function readCommand(raw: unknown): Result<Command, CommandProblem> {
   if (parsed.success) return succeed(parsed.data);
   const path = (parsed.error.issues[0]?.path ?? []).map(String).join(".");
   return path === "kind" ? fail({ kind: "unknownKind" }) : fail({ kind: "brokenField", path });
+}
+
+function makeEssayHeadFields<Kind extends CommandKind>(kind: Kind) {
+  return { ...makeHeadFields(kind), essayId: essayIdSchema };
 }
 
 function makeHeadFields<Kind extends CommandKind>(kind: Kind) {

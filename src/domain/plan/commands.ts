@@ -1,5 +1,6 @@
 /** The commands that change a plan; nothing else does. Each has an id, an instant and one scope. */
 import type { AidAnswer } from "#domain/aid/households.ts";
+import type { EssayStatus, OwnPrompt } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import type { Money, Profile } from "#domain/people/profile.ts";
 import {
@@ -37,6 +38,12 @@ export const commandScopes = {
   setTrip: "plan",
   setMatchWeights: "plan",
   setAssumptions: "plan",
+  addEssay: "essay",
+  removeEssay: "essay",
+  setEssay: "essay",
+  setEssayNotes: "essay",
+  saveEssay: "essay",
+  nameEssayVersion: "essay",
 } as const satisfies Readonly<Record<string, Scope>>;
 
 export type CommandKind = keyof typeof commandScopes;
@@ -80,7 +87,33 @@ export type Command =
   | (Head<"setTrip"> & { tripId: string; trip: Trip | null })
   /** Only the weights that changed; null resets one to the default. */
   | (Head<"setMatchWeights"> & { weights: Record<string, number | null> })
-  | (Head<"setAssumptions"> & { fields: Some<Assumptions> });
+  | (Head<"setAssumptions"> & { fields: Some<Assumptions> })
+  | EssayCommand;
+
+export type EssayCommand =
+  /** One of the two prompts is null. */
+  | (Head<"addEssay"> & { essayId: string; promptId: string | null; ownPrompt: OwnPrompt | null })
+  /** What was written stays, so that adding the essay again brings it back. */
+  | (Head<"removeEssay"> & { essayId: string })
+  | (Head<"setEssay"> & {
+      essayId: string;
+      fields: Some<{ title: string; status: EssayStatus; outline: string }>;
+    })
+  /** Only the answers that changed, by question; null clears one. */
+  | (Head<"setEssayNotes"> & { essayId: string; notes: Record<string, string | null> })
+  /**
+   * A whole text. `writer` and `turn` identify it (a window, and how often it saved this essay), and it replaces the
+   * texts that `seen` names: see `SavedText`.
+   */
+  | (Head<"saveEssay"> & {
+      essayId: string;
+      writer: string;
+      turn: number;
+      seen: Record<string, number>;
+      text: string;
+    })
+  /** Null takes the name off. */
+  | (Head<"nameEssayVersion"> & { essayId: string; versionId: string; name: string | null });
 
 /** A command before it has an id, an instant, a plan and its scope. */
 export type CommandDraft = DraftOf<Command>;
@@ -100,6 +133,15 @@ export function makeTaskMarkDraft(taskId: string, fields: Some<TaskMark>): Comma
   return { kind: isPrivateTask(taskId) ? "setPrivateTaskMark" : "setTaskMark", taskId, fields };
 }
 
+export function isEssayCommand(command: Command): command is EssayCommand {
+  return command.scope === "essay";
+}
+
 export function findCommandScope(command: Pick<Command, "kind">): Scope {
   return commandScopes[command.kind];
+}
+
+/** The stamp that orders two writes to one field: the instant, then the id. Stamps sort as text. */
+export function toStamp(command: Pick<Command, "at" | "id">): string {
+  return `${command.at} ${command.id}`;
 }

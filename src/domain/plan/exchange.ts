@@ -21,7 +21,7 @@ export type PlanFileProblem = PlanProblem | { kind: "notJson" | "truncated" | "t
  */
 export function exportPlan(plan: Plan, exportedAt: string, include: readonly Scope[]): string {
   const left = scopes.filter((scope) => !include.includes(scope));
-  const kept = removeScopes({ ...plan, shelved: [] }, left);
+  const kept = removeScopes({ ...plan, shelved: [], shelvedEssays: [] }, left);
   const file = {
     format: planFileFormat,
     version: planFileVersion,

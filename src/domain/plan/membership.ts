@@ -14,9 +14,11 @@ export function canSee({ role, scopes }: Membership, scope: Scope): boolean {
 
 /**
  * A parent may change whatever they may see, because the tasks are theirs too. Only the owner writes money: a parent's
- * own figures stay in the parent's plan, so that another household this plan is shared with never sees them.
+ * own figures stay in the parent's plan, so that another household this plan is shared with never sees them. Essays are
+ * the student's alone: whoever may read them comments and never edits.
  */
 export function canChange(membership: Membership, scope: Scope): boolean {
   if (membership.role === "owner") return true;
-  return membership.role === "parent" && scope !== "money" && canSee(membership, scope);
+  const isOwners = scope === "money" || scope === "essay";
+  return membership.role === "parent" && !isOwners && canSee(membership, scope);
 }

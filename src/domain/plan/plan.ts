@@ -1,5 +1,6 @@
 /** A student's plan: what it contains, and who may see each part. */
 import type { AidAnswers } from "#domain/aid/households.ts";
+import type { PlanEssay } from "#domain/essays/essay.ts";
 import type { Offer } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile, type Money, type Profile } from "#domain/people/profile.ts";
 import {
@@ -14,7 +15,7 @@ import type { Trip } from "#domain/visits/trip.ts";
 
 export const planSchemaVersion = 1;
 
-/** The audience of each part: sync, sharing, export and erasure filter by these. Nothing has scope essay yet. */
+/** The audience of each part: sync, sharing, export and erasure filter by these. */
 export const scopes = ["plan", "money", "notes", "essay"] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -91,6 +92,10 @@ export type Plan = {
   ownTasks: readonly OwnTask[];
   /** Campus trips, by id. */
   trips: readonly Trip[];
+  /** Scope essay: in the order they were added. */
+  essays: readonly PlanEssay[];
+  /** Scope essay: removed, or a text that arrived before its essay. Never leaves the device. */
+  shelvedEssays: readonly PlanEssay[];
   /** Only the weights the student changed, 0-100 by name; the match rule has the rest. */
   matchWeights: Readonly<Record<string, number>>;
   assumptions: Assumptions;
@@ -116,6 +121,8 @@ export const partScopes: Readonly<Record<keyof Plan, Scope>> & { readonly note: 
   taskMarks: "plan",
   ownTasks: "plan",
   trips: "plan",
+  essays: "essay",
+  shelvedEssays: "essay",
   matchWeights: "plan",
   assumptions: "plan",
   stamps: "plan",
@@ -142,6 +149,8 @@ export const emptyParts: Omit<Plan, "schemaVersion" | "id" | "createdAt"> = {
   taskMarks: {},
   ownTasks: [],
   trips: [],
+  essays: [],
+  shelvedEssays: [],
   matchWeights: {},
   assumptions: emptyAssumptions,
   stamps: {},

@@ -1,6 +1,8 @@
 /** Validates plans from outside: storage, a file, the server. */
 import { z } from "zod/mini";
 import { aidAnswerLimits } from "#domain/aid/households.ts";
+import { essayLimits } from "#domain/essays/essay.ts";
+import { essaySchema } from "#domain/essays/essaySchema.ts";
 import { leftOutReasons } from "#domain/offers/leftOut.ts";
 import { offerLimits, offerLineKinds, offerLineNotes, offerSources } from "#domain/offers/offer.ts";
 import { emptyMoney, emptyProfile } from "#domain/people/profile.ts";
@@ -157,6 +159,8 @@ export const planSchema = z.looseObject({
   taskMarks: taskMarksSchema,
   ownTasks: requireDistinctIds(ownTaskSchema, planLimits.ownTasks),
   trips: requireDistinctIds(tripSchema, planLimits.trips),
+  essays: requireDistinctIds(essaySchema, essayLimits.essays),
+  shelvedEssays: requireDistinctIds(essaySchema, essayLimits.essays),
   matchWeights: z.record(weightNameSchema, weightSchema),
   assumptions: z.looseObject(assumptionsSchema.shape),
   stamps: z.record(

@@ -1,8 +1,10 @@
 /** Builds plans from commands: replaying, compacting the log, and undoing a command. */
 import { type AidAnswer, aidAnswerLimits } from "#domain/aid/households.ts";
 import { emptyTaskMark } from "#domain/timeline/timeline.ts";
-import { applyToOpenPlan, closePlan, listWrittenKeys, openPlan, toStamp } from "./apply.ts";
-import { type Command, type CommandDraft, makeTaskMarkDraft } from "./commands.ts";
+import { applyToOpenPlan, listWrittenKeys } from "./apply.ts";
+import { invertEssayCommand, listImportedEssays, listSpentSaves } from "./applyEssays.ts";
+import { type Command, type CommandDraft, isEssayCommand, makeTaskMarkDraft, toStamp } from "./commands.ts";
+import { closePlan, openPlan } from "./openPlan.ts";
 import { type Plan, type PlanCollege, planLimits } from "./plan.ts";
 
 /** The plan after all commands; order and duplicates make no difference. */
@@ -12,7 +14,10 @@ export function replayCommands(start: Plan, commands: readonly Command[]): Plan 
   return closePlan(now);
 }
 
-/** The commands that are still the last writer of at least one field, each once, oldest first. They replay to the same plan. */
+/**
+ * The commands that are still the last writer of at least one field, or of an essay's current text, each once, oldest
+ * first. They replay to the same plan.
+ */
 export function compactCommands(commands: readonly Command[]): Command[] {
   const last = new Map<string, string>();
   for (const command of commands) {
@@ -22,11 +27,13 @@ export function compactCommands(commands: readonly Command[]): Command[] {
     }
   }
   const kept = new Map<string, Command>();
+  const spent = listSpentSaves(commands);
   for (const command of commands) {
     const stamp = toStamp(command);
-    const stillSpeaks = listWrittenKeys(command).some(
-      (field) => last.get(`${command.planId} ${field}`) === stamp,
-    );
+    const stillSpeaks =
+      command.kind === "saveEssay"
+        ? !spent.has(command)
+        : listWrittenKeys(command).some((field) => last.get(`${command.planId} ${field}`) === stamp);
     if (stillSpeaks && !kept.has(stamp)) kept.set(stamp, command);
   }
   return [...kept.values()].toSorted((a, b) => (toStamp(a) < toStamp(b) ? -1 : 1));
@@ -34,6 +41,7 @@ export function compactCommands(commands: readonly Command[]): Command[] {
 
 /** The drafts that undo a command, given the plan before it; they need new ids and a later instant. */
 export function invertCommand(before: Plan, command: Command): CommandDraft[] {
+  if (isEssayCommand(command)) return invertEssayCommand(before, command);
   switch (command.kind) {
     case "renameStudent":
       return [{ kind: "renameStudent", studentName: before.studentName }];
@@ -127,6 +135,7 @@ export function listImportDrafts(current: Plan, imported: Plan): CommandDraft[] 
     const known = current.trips.find((one) => one.id === trip.id);
     if (!isEqualJson(known, trip)) drafts.push({ kind: "setTrip", tripId: trip.id, trip });
   }
+  drafts.push(...listImportedEssays(current, imported));
   const knownNow = listKnownColleges(current);
   for (const { unitId, status, applicationPlan, note } of imported.colleges) {
     const known = knownNow(unitId);

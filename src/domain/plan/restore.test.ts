@@ -30,8 +30,14 @@ function restore(current: Plan, target: Plan): Plan {
   }, current);
 }
 
-/** A plan's contents without timestamps: a restored college is added anew. */
-function withoutStamps({ stamps: _stamps, colleges, ...parts }: Plan) {
+/** A plan's contents without timestamps: a restored college is added anew. Essays are not restored with a plan. */
+function withoutStamps({
+  stamps: _stamps,
+  colleges,
+  essays: _essays,
+  shelvedEssays: _removed,
+  ...parts
+}: Plan) {
   const said = colleges.map(({ addedAt: _addedAt, ...college }) => college);
   return { ...parts, colleges: said.toSorted((a, b) => a.unitId - b.unitId) };
 }
@@ -80,7 +86,9 @@ describe("restoring an earlier state", () => {
     fc.assert(
       fc.property(listCommands(30), listCommands(30), (one, other) => {
         const [current, target] = [replayCommands(empty, one), replayCommands(empty, other)];
-        expect(withoutStamps(restore(current, target))).toEqual(withoutStamps(target));
+        const back = restore(current, target);
+        expect(withoutStamps(back)).toEqual(withoutStamps(target));
+        expect([back.essays, back.shelvedEssays]).toEqual([current.essays, current.shelvedEssays]);
       }),
       seeded,
     );
@@ -129,6 +137,7 @@ describe("members of a plan", () => {
       true,
       false,
     ],
+    ["a parent, of essays they were shown", { role: "parent", scopes: ["essay"] }, "essay", true, false],
     ["a counselor, of what they were shown", { role: "counselor", scopes: ["plan"] }, "plan", true, false],
     ["a counselor, of the rest", { role: "counselor", scopes: ["plan"] }, "essay", false, false],
   ] as const)("%s: sees and changes", (_, membership, scope, sees, changes) => {

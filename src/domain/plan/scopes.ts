@@ -9,6 +9,7 @@ import { assumptionsSchema, timelineSetupSchema } from "./planSchema.ts";
 /** Stamps reveal what was written and when, so they are removed with their field. */
 function findStampScope(key: string): Scope {
   if (/^(money|aid|offers)\./.test(key)) return "money";
+  if (key.startsWith("essays.")) return "essay";
   const task = /^tasks\.(.+)$/.exec(key)?.[1];
   if (task !== undefined) return isPrivateTask(task) ? "notes" : "plan";
   return /^(colleges\.\d+\.note|situations)$/.test(key) ? "notes" : "plan";
@@ -23,14 +24,16 @@ export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
   const has = (scope: Scope) => !leftOut.includes(scope);
   const start = makeEmptyPlan(plan.id, plan.createdAt);
   const stamps = Object.entries(plan.stamps).filter(([key]) => has(findStampScope(key)));
-  const withMoney = {
+  const withOwnScopes = {
     ...start,
     money: has("money") ? plan.money : emptyMoney,
     aid: has("money") ? plan.aid : {},
     offers: has("money") ? plan.offers : [],
+    essays: has("essay") ? plan.essays : [],
+    shelvedEssays: has("essay") ? plan.shelvedEssays : [],
     stamps: Object.fromEntries(stamps),
   };
-  if (!has("plan")) return withMoney;
+  if (!has("plan")) return withOwnScopes;
   const collegeOf = ({ unitId, addedAt, status, applicationPlan, note }: PlanCollege): PlanCollege => ({
     unitId,
     addedAt,
@@ -39,7 +42,7 @@ export function removeScopes(plan: Plan, leftOut: readonly Scope[]): Plan {
     note: has("notes") ? note : "",
   });
   return {
-    ...withMoney,
+    ...withOwnScopes,
     studentName: plan.studentName,
     profile: profileSchema.parse(plan.profile),
     colleges: plan.colleges.map(collegeOf),

@@ -21,6 +21,12 @@ const topicOf = {
   setComparing: "comparing",
   setMatchWeights: "weights",
   setAssumptions: "assumptions",
+  addEssay: "essayAdded",
+  removeEssay: "essayRemoved",
+  saveEssay: "essays",
+  setEssay: "essays",
+  setEssayNotes: "essays",
+  nameEssayVersion: "essays",
 } as const satisfies Record<CommandKind, string>;
 
 export type Topic = (typeof topicOf)[CommandKind] | "other";

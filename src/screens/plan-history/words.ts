@@ -57,6 +57,9 @@ export const words = {
     comparing: "Colleges being compared",
     weights: "Match weights",
     assumptions: "Price assumptions",
+    essayAdded: "Essays added",
+    essayRemoved: "Essays removed",
+    essays: "Essays",
     other: "A change from a newer version",
   } satisfies Record<Topic, string>,
 

@@ -4,9 +4,8 @@
  */
 
 import { plansLimits } from "#contract/plans.ts";
-import { toStamp } from "#domain/plan/apply.ts";
 import { readCommand } from "#domain/plan/commandSchema.ts";
-import { type Command, findCommandScope } from "#domain/plan/commands.ts";
+import { type Command, findCommandScope, toStamp } from "#domain/plan/commands.ts";
 import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts";
 import { canChange } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
@@ -315,7 +314,8 @@ type BodyRow = { plan_id: string; command_id: string; body: string; key_id: stri
 
 function toCommandBody(command: Command, sealing: Sealing): { body: string; keyId: string | null } {
   const text = JSON.stringify(command);
-  if (findCommandScope(command) !== "money") return { body: text, keyId: null };
+  const scope = findCommandScope(command);
+  if (scope !== "money" && scope !== "essay") return { body: text, keyId: null };
   return sealing.seal(text, `${command.planId} ${command.id}`);
 }
 
