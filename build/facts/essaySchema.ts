@@ -44,6 +44,8 @@ export const promptSchema = z
     options: z.array(optionSchema).min(2).optional(),
     /** `from` is left out where sources count differently. */
     choice: z.strictObject({ group: text, pick: positive, from: positive.optional() }).optional(),
+    /** The application whose main essay answers this question too. */
+    answeredBy: z.enum(applicationPlatforms).optional(),
     /** What else the application says of the question. */
     remark: text.optional(),
   })

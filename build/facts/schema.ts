@@ -182,13 +182,15 @@ export const recordSchema = z.discriminatedUnion("kind", [
   z
     .strictObject({ ...envelope, ...owner, kind: z.literal("prompt"), values: valuesOf(promptSchema) })
     .refine(hasOneOwner, oneOwner),
-  /** A college's essay questions taken together: whether it asks for any, and through which application. */
-  z.strictObject({
-    ...envelope,
-    kind: z.literal("collegeEssays"),
-    unitId: z.number().int(),
-    values: valuesOf(collegeEssaysSchema),
-  }),
+  /** The essay questions of a college or an application taken together: whether it asks for any. */
+  z
+    .strictObject({
+      ...envelope,
+      ...owner,
+      kind: z.literal("collegeEssays"),
+      values: valuesOf(collegeEssaysSchema),
+    })
+    .refine(hasOneOwner, oneOwner),
   /** What a college or an application says about AI in essays. */
   z
     .strictObject({ ...envelope, ...owner, kind: z.literal("aiPolicy"), values: valuesOf(aiPolicySchema) })

@@ -40,9 +40,9 @@ export function fieldsOf(record: FactRecord, { publishers }: FactBook): Record<s
     case "policy":
     case "merit":
     case "majorRates":
-    case "collegeEssays":
       return { unitId: record.unitId };
     case "prompt":
+    case "collegeEssays":
     case "aiPolicy":
       return { unitId: record.unitId ?? null, platform: record.platform ?? null };
     case "majorPolicy":

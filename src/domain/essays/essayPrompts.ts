@@ -50,6 +50,7 @@ type RecordedPrompt = {
   readonly answers?: number;
   readonly options?: readonly PromptOption[];
   readonly choice?: Omit<PromptChoice, "from"> & { readonly from?: number };
+  readonly answeredBy?: ApplicationPlatform;
   readonly remark?: string;
 };
 
@@ -83,6 +84,7 @@ const promptsById = new Map(essayPrompts.map((prompt) => [prompt.id, prompt]));
 const promptsByCollege = Map.groupBy(essayPrompts, ({ unitId }) => unitId);
 const promptsByPlatform = Map.groupBy(essayPrompts, ({ platform }) => platform);
 const essaysByCollege = new Map(collegeEssays.map((one) => [one.unitId, one]));
+const essaysByPlatform = new Map(collegeEssays.map((one) => [one.platform, one]));
 
 /** Null for an id that no record has: an essay may outlive its question. */
 export function findPrompt(id: string): EssayPrompt | null {
@@ -101,6 +103,11 @@ export function listPlatformPrompts(platform: ApplicationPlatform): readonly Ess
 /** Null where we have no record of the college's questions. */
 export function findCollegeEssays(unitId: number): CollegeEssays | null {
   return essaysByCollege.get(unitId) ?? null;
+}
+
+/** Null where a shared application has questions, or where we have no record of it. */
+export function findPlatformEssays(platform: ApplicationPlatform): CollegeEssays | null {
+  return essaysByPlatform.get(platform) ?? null;
 }
 
 function readPrompts<Id extends string>(
@@ -126,6 +133,7 @@ function readPrompts<Id extends string>(
       answers: value.answers ?? 1,
       options: value.options ?? [],
       choice: choice === undefined ? null : { ...choice, from: choice.from ?? null },
+      answeredBy: value.answeredBy ?? null,
       note: value.remark ?? null,
       cycle: period,
       source,
@@ -136,7 +144,7 @@ function readPrompts<Id extends string>(
 }
 
 function readCollegeEssays<Id extends string>(
-  records: readonly (Fact<RecordedEssays> & { readonly id: Id; readonly unitId: number })[],
+  records: readonly (Fact<RecordedEssays> & Owned & { readonly id: Id })[],
   origins: Readonly<Record<Id, FactOrigins>>,
 ): CollegeEssays[] {
   return records.map((record) => {
@@ -144,6 +152,7 @@ function readCollegeEssays<Id extends string>(
     const { source, known, confidence } = originIn(origins[record.id], period);
     return {
       unitId: record.unitId,
+      platform: record.platform,
       demand: value.demand,
       platforms: value.platforms ?? [],
       note: value.remark ?? null,

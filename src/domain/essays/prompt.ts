@@ -88,6 +88,8 @@ export type EssayPrompt = {
   answers: number;
   options: readonly PromptOption[];
   choice: PromptChoice | null;
+  /** The application whose main essay answers this question too. */
+  answeredBy: ApplicationPlatform | null;
   note: string | null;
   /** The admission cycle it was published for: "2026-27". */
   cycle: string;
@@ -100,9 +102,11 @@ export type EssayPrompt = {
 export const essayDemands = ["required", "optional", "byProgram", "none"] as const;
 export type EssayDemand = (typeof essayDemands)[number];
 
-/** One college's own questions taken together. */
+/** One college's own questions taken together, or those of an application that has no others. */
 export type CollegeEssays = {
-  unitId: number;
+  /** Null for an application's record. */
+  unitId: number | null;
+  platform: ApplicationPlatform | null;
   demand: EssayDemand;
   /** The applications that a record names; empty where none does, which does not mean "none". */
   platforms: readonly ApplicationPlatform[];

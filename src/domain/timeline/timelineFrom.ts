@@ -2,8 +2,7 @@
 
 import { isFafsaStateForm } from "#domain/aid/stateAidDates.ts";
 import { addDays, type Day } from "#lib/dates.ts";
-import { findApplicant } from "./applicant.ts";
-import { type Application, buildApplications } from "./applications.ts";
+import type { Application } from "./applications.ts";
 import { findGrade, formatCycle, toAwardYear } from "./classYear.ts";
 import { findTimelineConflicts } from "./conflicts.ts";
 import { isRegistration } from "./dates.ts";
@@ -11,28 +10,19 @@ import { createDayAdder } from "./dayAdder.ts";
 import { cutContraryNeeds, moveByNeeds, sortByNeeds } from "./dependencies.ts";
 import { type Draft, listDrafts } from "./drafts.ts";
 import { findLaterDay, findNextLead } from "./lateStart.ts";
+import { listApplications } from "./listApplications.ts";
 import { findMelt } from "./melt.ts";
 import { limitUrgent } from "./nextTasks.ts";
 import { chooseSitting, type SittingChoice } from "./sittingChoice.ts";
 import { buildStandpoint, findMissed, isDone, isInTimeline, isMarked } from "./taskState.ts";
 import { buildTask, sortByDay } from "./tasks.ts";
 import type { AidForm, TaskTemplate, TestPlan, Timeline, TimelineInput, TimelineTask } from "./timeline.ts";
-import { createEventLookup, type TimelineRules } from "./timelineRules.ts";
+import type { TimelineRules } from "./timelineRules.ts";
 
 export function buildTimelineFrom(asked: TimelineInput, rules: TimelineRules): Timeline {
-  const applicant = findApplicant(asked);
-  // Every date counts back from the start of college, whenever high school was finished.
+  const { applicant, applications, eventFor: lookup } = listApplications(asked, rules);
   const input = { ...asked, graduationYear: applicant.entryYear, aidForms: listAidForms(asked) };
-  const { graduationYear, homeState, today } = input;
-  const lookup = createEventLookup(rules, graduationYear, homeState, applicant.kind);
-  const applications = buildApplications(input.colleges, input.deadlines, {
-    graduationYear,
-    homeState,
-    today,
-    eventFor: lookup,
-    applicant,
-    ownDays: (unitId) => asked.marks[`appSubmit.${unitId}`]?.due ?? null,
-  });
+  const { graduationYear, today } = input;
   const choices = listSittingChoices(input, rules);
   const melt = findMelt(applications, graduationYear, today, lookup("replyDay")?.date ?? null);
   const isEnrolled = melt.chosen?.college.status === "enrolled";

@@ -13,7 +13,7 @@ export type TimelineRules = {
 export type EventLookup = (eventId: string) => AdmissionEvent | null;
 
 export function createEventLookup(
-  rules: TimelineRules,
+  rules: Pick<TimelineRules, "eventFor">,
   graduationYear: number,
   homeState: StateCode | null,
   applicant: ApplicantKind,

@@ -4,6 +4,7 @@
 export const amherstEssays = {
   id: "amherstEssays",
   unitId: 164465,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Amherst offers options A, B and C for its writing supplement. Pick one in the application." },
   },
@@ -13,6 +14,7 @@ export const amherstEssays = {
 export const arizonaStateEssays = {
   id: "arizonaStateEssays",
   unitId: 104151,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -22,6 +24,7 @@ export const arizonaStateEssays = {
 export const bostonCollegeEssays = {
   id: "bostonCollegeEssays",
   unitId: 164924,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -31,6 +34,7 @@ export const bostonCollegeEssays = {
 export const bostonUniversityEssays = {
   id: "bostonUniversityEssays",
   unitId: 164988,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Kilachand Honors asks for an essay of 600 words." },
   },
@@ -40,6 +44,7 @@ export const bostonUniversityEssays = {
 export const bowdoinEssays = {
   id: "bowdoinEssays",
   unitId: 161004,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -49,6 +54,7 @@ export const bowdoinEssays = {
 export const brownEssays = {
   id: "brownEssays",
   unitId: 217156,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -58,6 +64,7 @@ export const brownEssays = {
 export const caltechEssays = {
   id: "caltechEssays",
   unitId: 110404,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -67,6 +74,7 @@ export const caltechEssays = {
 export const carnegieMellonEssays = {
   id: "carnegieMellonEssays",
   unitId: 211440,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -76,6 +84,7 @@ export const carnegieMellonEssays = {
 export const caseWesternEssays = {
   id: "caseWesternEssays",
   unitId: 201645,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -85,6 +94,7 @@ export const caseWesternEssays = {
 export const chicagoEssays = {
   id: "chicagoEssays",
   unitId: 144050,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "A past question or one of your own counts as an extended essay." },
   },
@@ -94,6 +104,7 @@ export const chicagoEssays = {
 export const claremontMcKennaEssays = {
   id: "claremontMcKennaEssays",
   unitId: 112260,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -103,6 +114,7 @@ export const claremontMcKennaEssays = {
 export const coloradoEssays = {
   id: "coloradoEssays",
   unitId: 126614,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -112,6 +124,7 @@ export const coloradoEssays = {
 export const columbiaEssays = {
   id: "columbiaEssays",
   unitId: 190150,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -121,8 +134,19 @@ export const columbiaEssays = {
 export const cornellEssays = {
   id: "cornellEssays",
   unitId: 190415,
+  platform: null,
   values: {
     "2026-27": { demand: "byProgram" },
+  },
+} as const;
+
+/** Essay questions of Cal State Apply. */
+export const csuEssays = {
+  id: "csuEssays",
+  unitId: null,
+  platform: "csu",
+  values: {
+    "2026-27": { demand: "none" },
   },
 } as const;
 
@@ -130,6 +154,7 @@ export const cornellEssays = {
 export const dartmouthEssays = {
   id: "dartmouthEssays",
   unitId: 182670,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -139,6 +164,7 @@ export const dartmouthEssays = {
 export const davidsonEssays = {
   id: "davidsonEssays",
   unitId: 198385,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -148,6 +174,7 @@ export const davidsonEssays = {
 export const dukeEssays = {
   id: "dukeEssays",
   unitId: 198419,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -157,6 +184,7 @@ export const dukeEssays = {
 export const emoryEssays = {
   id: "emoryEssays",
   unitId: 139658,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -166,6 +194,7 @@ export const emoryEssays = {
 export const floridaEssays = {
   id: "floridaEssays",
   unitId: 134130,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -175,6 +204,7 @@ export const floridaEssays = {
 export const floridaStateEssays = {
   id: "floridaStateEssays",
   unitId: 134097,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -184,6 +214,7 @@ export const floridaStateEssays = {
 export const georgetownEssays = {
   id: "georgetownEssays",
   unitId: 131496,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["commonApp", "own"], remark: "Georgetown takes the Common App since 2026-27, beside its own application." },
   },
@@ -193,6 +224,7 @@ export const georgetownEssays = {
 export const georgeWashingtonEssays = {
   id: "georgeWashingtonEssays",
   unitId: 131469,
+  platform: null,
   values: {
     "2026-27": { demand: "optional" },
   },
@@ -202,6 +234,7 @@ export const georgeWashingtonEssays = {
 export const georgiaEssays = {
   id: "georgiaEssays",
   unitId: 139959,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -211,6 +244,7 @@ export const georgiaEssays = {
 export const georgiaTechEssays = {
   id: "georgiaTechEssays",
   unitId: 139755,
+  platform: null,
   values: {
     "2026-27": { demand: "none", remark: "Georgia Tech dropped its question for 2026-27." },
   },
@@ -220,6 +254,7 @@ export const georgiaTechEssays = {
 export const harvardEssays = {
   id: "harvardEssays",
   unitId: 166027,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -229,6 +264,7 @@ export const harvardEssays = {
 export const harveyMuddEssays = {
   id: "harveyMuddEssays",
   unitId: 115409,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -238,6 +274,7 @@ export const harveyMuddEssays = {
 export const haverfordEssays = {
   id: "haverfordEssays",
   unitId: 212911,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -247,9 +284,10 @@ export const haverfordEssays = {
 export const hopkinsEssays = {
   id: "hopkinsEssays",
   unitId: 162928,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
 } as const;
 
-export const collegesAToHRecords = [amherstEssays, arizonaStateEssays, bostonCollegeEssays, bostonUniversityEssays, bowdoinEssays, brownEssays, caltechEssays, carnegieMellonEssays, caseWesternEssays, chicagoEssays, claremontMcKennaEssays, coloradoEssays, columbiaEssays, cornellEssays, dartmouthEssays, davidsonEssays, dukeEssays, emoryEssays, floridaEssays, floridaStateEssays, georgetownEssays, georgeWashingtonEssays, georgiaEssays, georgiaTechEssays, harvardEssays, harveyMuddEssays, haverfordEssays, hopkinsEssays] as const;
+export const collegesAToHRecords = [amherstEssays, arizonaStateEssays, bostonCollegeEssays, bostonUniversityEssays, bowdoinEssays, brownEssays, caltechEssays, carnegieMellonEssays, caseWesternEssays, chicagoEssays, claremontMcKennaEssays, coloradoEssays, columbiaEssays, cornellEssays, csuEssays, dartmouthEssays, davidsonEssays, dukeEssays, emoryEssays, floridaEssays, floridaStateEssays, georgetownEssays, georgeWashingtonEssays, georgiaEssays, georgiaTechEssays, harvardEssays, harveyMuddEssays, haverfordEssays, hopkinsEssays] as const;

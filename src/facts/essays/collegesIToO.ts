@@ -4,6 +4,7 @@
 export const illinoisEssays = {
   id: "illinoisEssays",
   unitId: 145637,
+  platform: null,
   values: {
     "2026-27": { demand: "byProgram" },
   },
@@ -13,6 +14,7 @@ export const illinoisEssays = {
 export const indianaEssays = {
   id: "indianaEssays",
   unitId: 151351,
+  platform: null,
   values: {
     "2026-27": { demand: "byProgram" },
   },
@@ -22,6 +24,7 @@ export const indianaEssays = {
 export const lehighEssays = {
   id: "lehighEssays",
   unitId: 213543,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -31,6 +34,7 @@ export const lehighEssays = {
 export const marylandEssays = {
   id: "marylandEssays",
   unitId: 163286,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -40,6 +44,7 @@ export const marylandEssays = {
 export const massachusettsEssays = {
   id: "massachusettsEssays",
   unitId: 166629,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -49,6 +54,7 @@ export const massachusettsEssays = {
 export const miamiEssays = {
   id: "miamiEssays",
   unitId: 135726,
+  platform: null,
   values: {
     "2026-27": { demand: "none", remark: "The Frost School of Music has questions of its own." },
   },
@@ -58,6 +64,7 @@ export const miamiEssays = {
 export const michiganEssays = {
   id: "michiganEssays",
   unitId: 170976,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -67,6 +74,7 @@ export const michiganEssays = {
 export const middleburyEssays = {
   id: "middleburyEssays",
   unitId: 230959,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -76,6 +84,7 @@ export const middleburyEssays = {
 export const minnesotaEssays = {
   id: "minnesotaEssays",
   unitId: 174066,
+  platform: null,
   values: {
     "2026-27": { demand: "optional", remark: "Nursing applicants answer three questions of 1,500 characters each." },
   },
@@ -85,6 +94,7 @@ export const minnesotaEssays = {
 export const mitEssays = {
   id: "mitEssays",
   unitId: 166683,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["own"], remark: "MIT has its own application, which does not accept longer answers." },
   },
@@ -94,6 +104,7 @@ export const mitEssays = {
 export const northCarolinaEssays = {
   id: "northCarolinaEssays",
   unitId: 199120,
+  platform: null,
   values: {
     "2026-27": { demand: "none", remark: "UNC dropped its questions for 2026-27." },
   },
@@ -103,6 +114,7 @@ export const northCarolinaEssays = {
 export const northCarolinaStateEssays = {
   id: "northCarolinaStateEssays",
   unitId: 199193,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -112,6 +124,7 @@ export const northCarolinaStateEssays = {
 export const northeasternEssays = {
   id: "northeasternEssays",
   unitId: 167358,
+  platform: null,
   values: {
     "2026-27": { demand: "none", remark: "The honors essay is optional." },
   },
@@ -121,6 +134,7 @@ export const northeasternEssays = {
 export const northwesternEssays = {
   id: "northwesternEssays",
   unitId: 147767,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -130,6 +144,7 @@ export const northwesternEssays = {
 export const notreDameEssays = {
   id: "notreDameEssays",
   unitId: 152080,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -139,6 +154,7 @@ export const notreDameEssays = {
 export const nyuEssays = {
   id: "nyuEssays",
   unitId: 193900,
+  platform: null,
   values: {
     "2026-27": { demand: "optional", remark: "MLK Scholars applicants write 250 words more." },
   },
@@ -148,6 +164,7 @@ export const nyuEssays = {
 export const ohioStateEssays = {
   id: "ohioStateEssays",
   unitId: 204796,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },

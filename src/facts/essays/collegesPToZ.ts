@@ -4,6 +4,7 @@
 export const pennEssays = {
   id: "pennEssays",
   unitId: 215062,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Dual-degree programs ask for more." },
   },
@@ -13,6 +14,7 @@ export const pennEssays = {
 export const pennStateEssays = {
   id: "pennStateEssays",
   unitId: 214777,
+  platform: null,
   values: {
     "2026-27": { demand: "optional" },
   },
@@ -22,6 +24,7 @@ export const pennStateEssays = {
 export const pittsburghEssays = {
   id: "pittsburghEssays",
   unitId: 215293,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -31,6 +34,7 @@ export const pittsburghEssays = {
 export const pomonaEssays = {
   id: "pomonaEssays",
   unitId: 121345,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -40,6 +44,7 @@ export const pomonaEssays = {
 export const princetonEssays = {
   id: "princetonEssays",
   unitId: 186131,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Princeton also asks for a graded paper from an English, history or social studies class." },
   },
@@ -49,6 +54,7 @@ export const princetonEssays = {
 export const purdueEssays = {
   id: "purdueEssays",
   unitId: 243780,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Honors applicants write two essays of 500 words each." },
   },
@@ -58,6 +64,7 @@ export const purdueEssays = {
 export const riceEssays = {
   id: "riceEssays",
   unitId: 227757,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Architecture applicants answer two more questions of 250 words each." },
   },
@@ -67,6 +74,7 @@ export const riceEssays = {
 export const rochesterEssays = {
   id: "rochesterEssays",
   unitId: 195030,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -76,6 +84,7 @@ export const rochesterEssays = {
 export const rutgersEssays = {
   id: "rutgersEssays",
   unitId: 186380,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -85,6 +94,7 @@ export const rutgersEssays = {
 export const stanfordEssays = {
   id: "stanfordEssays",
   unitId: 243744,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -94,6 +104,7 @@ export const stanfordEssays = {
 export const swarthmoreEssays = {
   id: "swarthmoreEssays",
   unitId: 216287,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -103,6 +114,7 @@ export const swarthmoreEssays = {
 export const texasEssays = {
   id: "texasEssays",
   unitId: 228778,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["applyTexas", "commonApp"], remark: "The Common App essay counts as the essay. Honors programs ask for 250 to 500 words more." },
   },
@@ -112,6 +124,7 @@ export const texasEssays = {
 export const texasAMEssays = {
   id: "texasAMEssays",
   unitId: 228723,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["applyTexas"] },
   },
@@ -121,6 +134,7 @@ export const texasAMEssays = {
 export const tuftsEssays = {
   id: "tuftsEssays",
   unitId: 168148,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -130,6 +144,7 @@ export const tuftsEssays = {
 export const tulaneEssays = {
   id: "tulaneEssays",
   unitId: 160755,
+  platform: null,
   values: {
     "2026-27": { demand: "none", remark: "Tulane no longer asks why you apply." },
   },
@@ -139,6 +154,7 @@ export const tulaneEssays = {
 export const ucBerkeleyEssays = {
   id: "ucBerkeleyEssays",
   unitId: 110635,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["uc"], remark: "Management, Entrepreneurship & Technology (M.E.T.) applicants at Berkeley write 350 words more." },
   },
@@ -148,6 +164,7 @@ export const ucBerkeleyEssays = {
 export const ucDavisEssays = {
   id: "ucDavisEssays",
   unitId: 110644,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["uc"] },
   },
@@ -157,6 +174,7 @@ export const ucDavisEssays = {
 export const ucIrvineEssays = {
   id: "ucIrvineEssays",
   unitId: 110653,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["uc"] },
   },
@@ -166,6 +184,7 @@ export const ucIrvineEssays = {
 export const uclaEssays = {
   id: "uclaEssays",
   unitId: 110662,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["uc"] },
   },
@@ -175,6 +194,7 @@ export const uclaEssays = {
 export const ucSanDiegoEssays = {
   id: "ucSanDiegoEssays",
   unitId: 110680,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["uc"] },
   },
@@ -184,6 +204,7 @@ export const ucSanDiegoEssays = {
 export const ucSantaBarbaraEssays = {
   id: "ucSantaBarbaraEssays",
   unitId: 110705,
+  platform: null,
   values: {
     "2026-27": { demand: "required", platforms: ["uc"] },
   },
@@ -193,6 +214,7 @@ export const ucSantaBarbaraEssays = {
 export const uscEssays = {
   id: "uscEssays",
   unitId: 123961,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -202,6 +224,7 @@ export const uscEssays = {
 export const vanderbiltEssays = {
   id: "vanderbiltEssays",
   unitId: 221999,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Applicants to teacher education at Peabody are asked one question more." },
   },
@@ -211,6 +234,7 @@ export const vanderbiltEssays = {
 export const vassarEssays = {
   id: "vassarEssays",
   unitId: 197133,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "\"Your Space\" is optional." },
   },
@@ -220,6 +244,7 @@ export const vassarEssays = {
 export const villanovaEssays = {
   id: "villanovaEssays",
   unitId: 216597,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -229,6 +254,7 @@ export const villanovaEssays = {
 export const virginiaEssays = {
   id: "virginiaEssays",
   unitId: 234076,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -238,6 +264,7 @@ export const virginiaEssays = {
 export const virginiaTechEssays = {
   id: "virginiaTechEssays",
   unitId: 233921,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -247,6 +274,7 @@ export const virginiaTechEssays = {
 export const wakeForestEssays = {
   id: "wakeForestEssays",
   unitId: 199847,
+  platform: null,
   values: {
     "2026-27": { demand: "optional" },
   },
@@ -256,6 +284,7 @@ export const wakeForestEssays = {
 export const washingtonEssays = {
   id: "washingtonEssays",
   unitId: 236948,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -265,6 +294,7 @@ export const washingtonEssays = {
 export const washUEssays = {
   id: "washUEssays",
   unitId: 179867,
+  platform: null,
   values: {
     "2026-27": { demand: "required", remark: "Special programs ask for 250 words more each." },
   },
@@ -274,6 +304,7 @@ export const washUEssays = {
 export const wellesleyEssays = {
   id: "wellesleyEssays",
   unitId: 168218,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -283,6 +314,7 @@ export const wellesleyEssays = {
 export const williamAndMaryEssays = {
   id: "williamAndMaryEssays",
   unitId: 231624,
+  platform: null,
   values: {
     "2026-27": { demand: "optional" },
   },
@@ -292,6 +324,7 @@ export const williamAndMaryEssays = {
 export const williamsEssays = {
   id: "williamsEssays",
   unitId: 168342,
+  platform: null,
   values: {
     "2026-27": { demand: "none" },
   },
@@ -301,6 +334,7 @@ export const williamsEssays = {
 export const wisconsinEssays = {
   id: "wisconsinEssays",
   unitId: 240444,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },
@@ -310,6 +344,7 @@ export const wisconsinEssays = {
 export const yaleEssays = {
   id: "yaleEssays",
   unitId: 130794,
+  platform: null,
   values: {
     "2026-27": { demand: "required" },
   },

@@ -166,7 +166,7 @@ export const texasEssayPrompt = {
   unitId: 228778,
   platform: null,
   values: {
-    "2026-27": { kind: "open", topic: "An essay on any topic. Your Common App essay counts.", audience: "required", limit: { unit: "words", most: 650, least: 500 } },
+    "2026-27": { kind: "open", topic: "An essay on any topic", audience: "required", limit: { unit: "words", most: 650, least: 500 }, answeredBy: "commonApp" },
   },
 } as const;
 
