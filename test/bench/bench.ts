@@ -6,6 +6,7 @@ import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
+import { essayListColleges, measureEssayList } from "./essayList.ts";
 import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
@@ -99,6 +100,12 @@ if (isWanted("timeline")) {
       figure("  the worst of its runs; growth from 5", `${worstMs.toFixed(1)} ms; ${growth.toFixed(1)}x`);
     }
   }
+}
+if (isWanted("essays")) {
+  const { questions, medianMs, worstMs } = measureEssayList(rootFolder);
+  const what = `the essay list of ${essayListColleges} colleges, ${questions} questions, median`;
+  bounded(what, medianMs, 10, "ms");
+  figure("  the worst of its runs", `${worstMs.toFixed(1)} ms`);
 }
 if (isWanted("visits")) {
   for (const visits of await measureVisits(rootFolder, [6, 9, 12, 20, 30, 40])) {

@@ -1,11 +1,30 @@
 /** A plan's timeline. Its rules are many, so only pages that show a timeline download them. */
+import type { Plan } from "#domain/plan/plan.ts";
 import { buildTimelineInput } from "#domain/plan/timelineInput.ts";
 import { buildTimeline } from "#domain/timeline/buildTimeline.ts";
+import type { EssayWork } from "#domain/timeline/timeline.ts";
 import type { Engine } from "./engine.ts";
 import { getHeldColleges } from "./heldColleges.ts";
 
 export const answerTimeline: Engine["timeline"] = async ({ release, plan, deadlines, today }) => {
   const byUnitId = release === null ? null : getHeldColleges(release).byUnitId;
   const input = buildTimelineInput(plan, (unitId) => byUnitId?.get(unitId) ?? null, deadlines, today);
-  return input === null ? null : buildTimeline(input);
+  return input === null ? null : buildTimeline({ ...input, essays: await readEssays(plan) });
 };
+
+/**
+ * The essay questions are a large table, so they are downloaded only by a family that has an essay. Without a network
+ * that download may fail: then the timeline comes without links to essays.
+ */
+async function readEssays({ essays, timeline }: Plan): Promise<EssayWork[]> {
+  if (essays.length === 0) return [];
+  try {
+    const [{ listEssayWork }, { toStudentEssays }] = await Promise.all([
+      import("#domain/essays/listEssayWork.ts"),
+      import("#domain/essays/studentEssays.ts"),
+    ]);
+    return listEssayWork(toStudentEssays(essays), { isTransfer: timeline.path === "transfer" });
+  } catch {
+    return [];
+  }
+}

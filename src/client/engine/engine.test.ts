@@ -4,6 +4,7 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
+import { makeEmptyEssay } from "#domain/essays/essay.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
@@ -315,6 +316,13 @@ describe("the timeline", () => {
     expect(timeline?.graduationYear).toBe(2027);
     const days = timeline?.tasks.filter(({ unitId }) => unitId === 228778).map(({ basis }) => basis?.date);
     expect(days).toContain("2026-12-01");
+  });
+
+  test("a task leads to the student's own essay", async () => {
+    const essay = { ...makeEmptyEssay("why"), promptId: "texasMajorPrompt" };
+    const plan = { ...senior, essays: [essay] };
+    const timeline = await engine.timeline({ release, plan, deadlines, today });
+    expect(timeline?.tasks.find(({ id }) => id === "appSupplement.228778")?.to).toBe("/essays/why");
   });
 
   test("without colleges it needs no index, and without a class there is none", async () => {

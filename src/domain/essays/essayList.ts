@@ -87,6 +87,8 @@ export type EssayProgress = {
   /** Answers that every applicant writes; optional ones and those for some applicants are not counted. */
   asked: number;
   started: number;
+  /** Ready for a reader, or further. */
+  drafted: number;
   /** Final or submitted. */
   finished: number;
 };

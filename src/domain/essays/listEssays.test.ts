@@ -157,8 +157,13 @@ describe("a Texan with UT, A&M and Rice", () => {
     const austin = findCollege(essays, "austin");
     expect(austin.platforms).toEqual(["applyTexas", "commonApp"]);
     expect(austin.sets[0]?.items[0]?.answeredBy).toEqual([mine]);
-    expect(austin.progress).toEqual({ asked: 3, started: 1, finished: 1 });
-    expect(findPlatform(essays, "commonApp")?.progress).toEqual({ asked: 1, started: 1, finished: 1 });
+    expect(austin.progress).toEqual({ asked: 3, started: 1, drafted: 1, finished: 1 });
+    expect(findPlatform(essays, "commonApp")?.progress).toEqual({
+      asked: 1,
+      started: 1,
+      drafted: 1,
+      finished: 1,
+    });
   });
 
   test("reads UT's short answers without a figure, because the sources differ", () => {
@@ -233,7 +238,7 @@ describe("what the student has", () => {
     const essays = list(["duke"], { essays: kept });
     const duke = findCollege(essays, "duke");
     expect(duke.sets.map(({ items }) => items.map((item) => item.essays.length))).toEqual([[1], [1], [0]]);
-    expect(duke.progress).toEqual({ asked: 2, started: 1, finished: 1 });
+    expect(duke.progress).toEqual({ asked: 2, started: 1, drafted: 1, finished: 1 });
     expect(duke.own.map(({ essayId }) => essayId)).toEqual(["honors"]);
     expect(essays.others.map(({ essayId }) => essayId)).toEqual(["of stanfordRoommatePrompt", "scholarship"]);
   });
@@ -245,6 +250,7 @@ describe("what the student has", () => {
     expect(findPlatform(list(["ucla"], { essays: five }), "uc")?.progress).toEqual({
       asked: 4,
       started: 4,
+      drafted: 4,
       finished: 4,
     });
   });

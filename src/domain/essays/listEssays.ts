@@ -11,16 +11,14 @@ import type {
   CollegeEssayGroup,
   EssayCoverage,
   EssayDue,
-  EssayItem,
   EssayList,
   EssayListInput,
-  EssayProgress,
-  EssaySet,
   PlatformCollege,
   PlatformEssays,
   StudentEssay,
 } from "./essayList.ts";
 import { findCollegeEssays, listCollegePrompts, listPlatformPrompts } from "./essayPrompts.ts";
+import { buildSets, countProgress, groupEssays, type KeptEssays } from "./essaySets.ts";
 import type { ApplicationPlatform, EssayPrompt } from "./prompt.ts";
 
 /** Applications that ask the same of all their colleges, in the order in which the list shows them. */
@@ -52,21 +50,10 @@ type Context = {
   input: EssayListInput;
   dues: ReadonlyMap<number, EssayDue>;
   isTransfer: boolean;
-  kept: { byPrompt: ReadonlyMap<string, StudentEssay[]>; byCollege: ReadonlyMap<number, StudentEssay[]> };
+  kept: KeptEssays;
 };
 
 type ListedCollege = { college: TimelineCollege; platforms: readonly ApplicationPlatform[] };
-
-function groupEssays(essays: readonly StudentEssay[]): Context["kept"] {
-  const byPrompt = new Map<string, StudentEssay[]>();
-  const byCollege = new Map<number, StudentEssay[]>();
-  for (const essay of essays) {
-    const { promptId, unitId } = essay;
-    if (promptId !== null) byPrompt.set(promptId, [...(byPrompt.get(promptId) ?? []), essay]);
-    else if (unitId !== null) byCollege.set(unitId, [...(byCollege.get(unitId) ?? []), essay]);
-  }
-  return { byPrompt, byCollege };
-}
 
 /** The applications that a record names: UC and CSU by campus, others by the college's page or the Common App's grid. */
 function listPlatforms(unitId: number, deadlines: readonly Deadline[]): ApplicationPlatform[] {
@@ -92,7 +79,7 @@ function buildPlatform(
   });
   if (colleges.length === 0) return null;
   const prompts = context.isTransfer ? [] : listPlatformPrompts(platform);
-  const sets = buildSets(prompts, context);
+  const sets = buildSets(prompts, context.kept);
   return {
     kind: "platform",
     platform,
@@ -126,7 +113,7 @@ function buildCollege({ college, platforms }: ListedCollege, context: Context): 
   const { unitId } = college;
   const record = findCollegeEssays(unitId);
   const prompts = context.isTransfer ? [] : listCollegePrompts(unitId);
-  const sets = buildSets(prompts, context);
+  const sets = buildSets(prompts, context.kept);
   return {
     kind: "college",
     unitId,
@@ -153,59 +140,6 @@ function findCoverage(
   if (platforms.includes("uc") || platforms.includes("csu")) return "application";
   if (findCollegeEssays(unitId) !== null) return "none";
   return hasOpenAdmission === true ? "openAdmission" : "notRecorded";
-}
-
-/** Questions of one choice together, where the first of them stands; the others each alone. */
-function buildSets(prompts: readonly EssayPrompt[], { kept }: Context): EssaySet[] {
-  const byGroup = Map.groupBy(prompts, ({ id, choice, options }) =>
-    choice === null || options.length > 0 ? id : `group ${choice.group}`,
-  );
-  return [...byGroup.values()].map((group) => {
-    const choice = group[0]?.choice ?? null;
-    return {
-      choice: choice === null ? null : { pick: choice.pick, from: choice.from },
-      items: group.map(
-        (prompt): EssayItem => ({
-          prompt,
-          essays: kept.byPrompt.get(prompt.id) ?? [],
-          answeredBy: listMainEssays(prompt.answeredBy, kept),
-        }),
-      ),
-    };
-  });
-}
-
-/** What the student has for an application's main essay: the questions of which one picks. */
-function listMainEssays(platform: ApplicationPlatform | null, { byPrompt }: Context["kept"]): StudentEssay[] {
-  if (platform === null) return [];
-  const prompts = listPlatformPrompts(platform).filter(({ choice }) => choice !== null);
-  return prompts.flatMap(({ id }) => byPrompt.get(id) ?? []);
-}
-
-function countProgress(sets: readonly EssaySet[]): EssayProgress {
-  const progress = { asked: 0, started: 0, finished: 0 };
-  for (const set of sets) {
-    const asked = countAsked(set);
-    const essays = set.items.flatMap((item) => [...item.essays, ...item.answeredBy]);
-    const finished = essays.filter(isFinished).length;
-    const started = essays.filter((essay) => isFinished(essay) || essay.words > 0).length;
-    progress.asked += asked;
-    progress.started += Math.min(asked, started);
-    progress.finished += Math.min(asked, finished);
-  }
-  return progress;
-}
-
-/** Of a set, the essays every applicant writes. A pick from a list and an image are no essays. */
-function countAsked({ choice, items }: EssaySet): number {
-  const [first] = items;
-  if (first === undefined || first.prompt.audience !== "required") return 0;
-  if (first.prompt.openLimit === "notText") return 0;
-  return items.length > 1 ? (choice?.pick ?? 0) : 1;
-}
-
-function isFinished({ status }: StudentEssay): boolean {
-  return status === "final" || status === "submitted";
 }
 
 function toDue(application: Application): EssayDue {

@@ -7,6 +7,7 @@ import type { DayAdder } from "./dayAdder.ts";
 import type { SittingChoice } from "./sittingChoice.ts";
 import {
   type ApplicationPlan,
+  type EssayWork,
   emptyTaskMark,
   type OwnTask,
   type TaskMark,
@@ -32,6 +33,8 @@ export type Draft = {
   movedFrom: Day | null;
   /** The plan says that what this leads to has been submitted. */
   isSent: boolean;
+  /** The student's essays that the task is about; null if there are none. */
+  work: EssayWork | null;
   /** No longer possible, because its date has passed or what it depends on was missed. */
   isMissed: boolean;
   /** The drafts it depends on. */
@@ -138,6 +141,7 @@ function addDraft(
     due: dates.due,
     movedFrom: null,
     isSent,
+    work: findWork(template, unitId ?? null, input),
     isMissed: false,
     needs: [],
   });
@@ -157,9 +161,19 @@ function makeOwnDraft(own: OwnTask, marks: TimelineInput["marks"]): Draft {
     due: own.due,
     movedFrom: null,
     isSent: false,
+    work: null,
     isMissed: false,
     needs: [],
   };
+}
+
+function findWork(
+  { essays: about }: TaskTemplate,
+  unitId: number | null,
+  { essays = [] }: TimelineInput,
+): EssayWork | null {
+  if (about === undefined) return null;
+  return essays.find((work) => work.subject === about.of && work.unitId === unitId) ?? null;
 }
 
 function toTaskId(templateId: string, unitId: number | undefined, test: TestPlan | undefined): string {

@@ -66,7 +66,17 @@ function isSendingTask({ area, weight, when }: TaskTemplate): boolean {
 const sendingDays = 7;
 
 export function isDone(draft: Draft): boolean {
-  return draft.mark.doneOn !== null || isDoneByStatus(draft) || hasReadDecision(draft);
+  return (
+    draft.mark.doneOn !== null || isDoneByStatus(draft) || isDoneByEssays(draft) || hasReadDecision(draft)
+  );
+}
+
+/** The student's own essays are as far as the task takes them. */
+function isDoneByEssays({ template, work }: Draft): boolean {
+  if (work === null || template?.essays === undefined) return false;
+  const { until } = template.essays;
+  if (until === "started") return work.isStarted;
+  return until === "drafted" ? work.isDrafted : work.isFinished;
 }
 
 /** The point of view for deciding what is shown. */

@@ -32,7 +32,7 @@ export function buildTask(draft: Draft, standpoint: Standpoint): TimelineTask {
     state,
     stillOpen: state !== "done" && state !== "dropped" && !draft.isMissed,
     evidence: template?.evidence ?? null,
-    to: template?.to ?? null,
+    to: findPath(draft),
     isEdited: own === null && isMarked(draft) && (mark.title ?? mark.due ?? mark.who) !== null,
     isMelt: template?.isMelt === true,
     doneOn: mark.doneOn,
@@ -57,6 +57,13 @@ export function sortByDay(tasks: readonly TimelineTask[]): TimelineTask[] {
       placeOf(a) - placeOf(b) ||
       compareByDay(a.id, b.id),
   );
+}
+
+/** Where to do it: at the student's essay, or at the list if there are several. */
+function findPath({ template, work }: Draft): string | null {
+  const [first, second] = work?.essayIds ?? [];
+  if (first === undefined) return template?.to ?? null;
+  return second === undefined ? `/essays/${first}` : "/essays";
 }
 
 function findDateConfidence({ own, mark, dates, movedFrom }: Draft): DateConfidence {

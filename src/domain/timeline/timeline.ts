@@ -178,11 +178,29 @@ export type TaskTemplate = {
   untilChosen?: "always" | "unlessWaitlisted";
   /** A path on this site for doing it, such as "/tools/fafsa-calculator". */
   to?: string;
+  /** Which of the student's essays it is about, and how far they have to be for it to be done. */
+  essays?: { of: EssaySubject; until: "started" | "drafted" | "finished" };
   /** Included in the list of what the college still needs between acceptance and the first class. */
   isMelt?: boolean;
 };
 
 // ---------------------------------------------------------------- asking
+
+/** "main": the personal essay of a shared application. "uc": the UC questions. "college": one college's own questions. */
+export type EssaySubject = "main" | "uc" | "college";
+
+/** How far the student is with the essays of one subject, from the plan. */
+export type EssayWork = {
+  subject: EssaySubject;
+  /** Set for "college". */
+  unitId: number | null;
+  /** At least one. */
+  essayIds: readonly string[];
+  isStarted: boolean;
+  /** All that every applicant answers is ready for a reader, or further. */
+  isDrafted: boolean;
+  isFinished: boolean;
+};
 
 export type TimelineCollege = {
   unitId: number;
@@ -211,6 +229,8 @@ export type TimelineInput = {
   startTerm?: string | null;
   /** False: by the family's own answer, no FAFSA for this student. Absent or null: not asked, or not for this reader. */
   canFileFafsa?: boolean | null;
+  /** Absent: no essays yet, or not for this reader. */
+  essays?: readonly EssayWork[];
 };
 
 // ---------------------------------------------------------------- answering
@@ -267,6 +287,7 @@ export type TimelineTask = {
   state: TaskState;
   stillOpen: boolean;
   evidence: TaskTemplate["evidence"] | null;
+  /** A path on this site for doing it: of the template, or the student's essay. */
   to: string | null;
   isEdited: boolean;
   isMelt: boolean;

@@ -110,6 +110,7 @@ export const applicationTasks = [
     title: "Draft the short answers for {college}",
     why: "A good answer names what you would do there and could not be sent to another college. Many colleges ask for none; check, and skip this if so.",
     needs: ["appDecide", "essayDraft"],
+    essays: { of: "college", until: "drafted" },
     effortMinutes: 180,
     when: beforeDeadline(-30),
     per: "application",

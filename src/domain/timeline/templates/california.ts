@@ -22,6 +22,7 @@ export const californiaTasks = [
     title: "Draft four of the eight UC questions, 350 words each",
     why: "All eight count the same, so pick the four that show you best. UC reads no letters and no test scores, and an answer written by AI breaks its rules.",
     evidence: citePublished("uc"),
+    essays: { of: "uc", until: "drafted" },
     effortMinutes: 360,
     when: onEvent("ucDeadline", -30),
     only: { applicants: ["highSchool", "graduate"], plans: ["uc"] },

@@ -106,6 +106,7 @@ export const grade12Tasks = [
     why: "Ask one reader what they learned about you, not how to fix it. Then check the word count and stop.",
     evidence: citePublished("commonApp"),
     needs: ["essayDraft", "gradEssayDraft"],
+    essays: { of: "main", until: "finished" },
     effortMinutes: 120,
     when: inMonths(12, 9, 10),
     only: { admission: "selective" },
