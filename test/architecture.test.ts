@@ -47,6 +47,7 @@ const engineRules: Readonly<Record<string, readonly string[]>> = {
   "domain/match/whatIf.ts": ["listWhatIfs"],
   "domain/match/gains.ts": ["suggestByGain"],
   "domain/timeline/buildTimeline.ts": ["buildTimeline"],
+  "domain/essays/listEssays.ts": ["listEssays"],
   "domain/counselor/readQuestion.ts": ["readQuestion"],
   "domain/counselor/answerReading.ts": ["answerReading"],
   "domain/visits/planTrip.ts": ["planTrip"],

@@ -40,6 +40,7 @@ const engine: Engine = {
   changes: throughClones(pageEngine.changes),
   suggestions: throughClones(pageEngine.suggestions),
   timeline: throughClones(pageEngine.timeline),
+  essayList: throughClones(pageEngine.essayList),
   trip: throughClones(pageEngine.trip),
   letter: throughClones(pageEngine.letter),
   counselor: throughClones(pageEngine.counselor),
@@ -330,6 +331,37 @@ describe("the timeline", () => {
     const timeline = await engine.timeline({ release: null, plan: alone, deadlines: [], today });
     expect(timeline?.tasks.length).toBeGreaterThan(0);
     expect(await engine.timeline({ release: null, plan: empty, deadlines: [], today })).toBeNull();
+  });
+});
+
+describe("the essay list", () => {
+  const empty = makeEmptyPlan("p1", "2026-11-01T00:00:00.000Z");
+  const entry = { addedAt: "2026-11-01T00:00:00.000Z", status: "applying", applicationPlan: null } as const;
+  const essay = { ...makeEmptyEssay("why"), promptId: "texasMajorPrompt" };
+  const plan: Plan = {
+    ...empty,
+    colleges: [
+      { ...entry, unitId: 228778, note: "" },
+      { ...entry, unitId: 1, note: "" },
+    ],
+    essays: [essay],
+  };
+
+  test("has the college's questions with the student's essay, and skips what is not in the data", async () => {
+    const { groups, others } = await engine.essayList({ release, plan, deadlines: [], today });
+    const own = groups.flatMap((group) => (group.kind === "college" ? group : []));
+    expect(own.map(({ unitId }) => unitId)).toEqual([228778]);
+    const items = own.flatMap(({ sets }) => sets.flatMap((set) => set.items));
+    expect(items.filter(({ essays }) => essays.length > 0).map(({ prompt }) => prompt.id)).toEqual([
+      "texasMajorPrompt",
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test("without an index every essay is still there", async () => {
+    const { groups, others } = await engine.essayList({ release: null, plan, deadlines: [], today });
+    expect(groups).toEqual([]);
+    expect(others.map(({ essayId }) => essayId)).toEqual(["why"]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
 import type { CounselorAnswer, CounselorReading, ReadQuestion } from "#domain/counselor/counselor.ts";
+import type { EssayList } from "#domain/essays/essayList.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
 import type { AnswerToFit } from "#domain/match/fitsAnswers.ts";
@@ -178,6 +179,8 @@ export type Engine = {
   suggestions: (request: SuggestionsRequest) => Promise<readonly Suggestion<PriceBand>[]>;
   /** Null while the graduating class is unknown. */
   timeline: (request: TimelineRequest) => Promise<Timeline | null>;
+  /** What the plan's colleges ask the student to write. Without a class it has no dates. */
+  essayList: (request: TimelineRequest) => Promise<EssayList>;
   trip: (request: TripInput) => Promise<TripReply>;
   /** Reads an award letter; the text goes nowhere else. */
   letter: (request: LetterRequest) => Promise<LetterReply>;

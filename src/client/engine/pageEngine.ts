@@ -4,6 +4,7 @@
  */
 import { answerChanges } from "./answerChanges.ts";
 import { answerCounselor } from "./answerCounselor.ts";
+import { answerEssayList } from "./answerEssayList.ts";
 import { answerIndex } from "./answerIndex.ts";
 import { answerLetter } from "./answerLetter.ts";
 import { answerListing } from "./answerListing.ts";
@@ -34,6 +35,7 @@ export const pageEngine: Engine = {
   changes: answerChanges,
   suggestions: answerSuggestions,
   timeline: answerTimeline,
+  essayList: answerEssayList,
   trip: answerTrip,
   letter: answerLetter,
   counselor: answerCounselor,

@@ -3,7 +3,7 @@ import { type AidAnswers, toAidKey } from "#domain/aid/households.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { toGraduationYear } from "#domain/timeline/classYear.ts";
-import type { AidForm, TimelineInput, TimelineSetup } from "#domain/timeline/timeline.ts";
+import type { AidForm, TimelineCollege, TimelineInput, TimelineSetup } from "#domain/timeline/timeline.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Plan } from "./plan.ts";
 
@@ -42,12 +42,7 @@ export function buildTimelineInput(
   const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
   return {
     graduationYear,
-    colleges: plan.colleges.flatMap(({ unitId, status, applicationPlan }) => {
-      const college = collegeOf(unitId);
-      if (college === null) return [];
-      const { name, state, testPolicy, hasOpenAdmission } = college;
-      return [{ unitId, name, state, status, plan: applicationPlan, testPolicy, hasOpenAdmission }];
-    }),
+    colleges: listTimelineColleges(plan, collegeOf),
     deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
     tests: plan.timeline.tests ?? [],
     aidForms: plan.timeline.aidForms ?? defaultAidForms,
@@ -60,4 +55,17 @@ export function buildTimelineInput(
     startTerm: plan.timeline.startTerm,
     canFileFafsa: readCanFile(plan.aid),
   };
+}
+
+/** The plan's colleges as the timeline reads them, without those that are not in the data set. */
+export function listTimelineColleges(
+  { colleges }: Pick<Plan, "colleges">,
+  collegeOf: (unitId: number) => CollegeSummary | null,
+): TimelineCollege[] {
+  return colleges.flatMap(({ unitId, status, applicationPlan }) => {
+    const college = collegeOf(unitId);
+    if (college === null) return [];
+    const { name, state, testPolicy, hasOpenAdmission } = college;
+    return [{ unitId, name, state, status, plan: applicationPlan, testPolicy, hasOpenAdmission }];
+  });
 }

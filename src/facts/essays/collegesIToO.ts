@@ -96,7 +96,7 @@ export const mitEssays = {
   unitId: 166683,
   platform: null,
   values: {
-    "2026-27": { demand: "required", platforms: ["own"], remark: "MIT has its own application, which does not accept longer answers." },
+    "2026-27": { demand: "required", platforms: ["own"], remark: "MIT has its own application. It does not accept text over the limit." },
   },
 } as const;
 

@@ -56,7 +56,7 @@ export const bostonCollegeChoicePrompt = {
   unitId: 164924,
   platform: null,
   values: {
-    "2026-27": { kind: "choice", topic: "One of four questions", audience: "some", forWhom: "all applicants except Human-Centered Engineering", limit: { unit: "words", most: 400 }, options: [{ kind: "community", topic: "A tradition" }, { kind: "disagreement", topic: "Someone you would like to talk with" }, { kind: "background", topic: "A single story others tell about you" }, { kind: "values", topic: "A fourth \"be\" to add" }], choice: { group: "choice", pick: 1, from: 4 } },
+    "2026-27": { kind: "choice", topic: "One of four questions", audience: "required", limit: { unit: "words", most: 400 }, options: [{ kind: "community", topic: "A tradition" }, { kind: "disagreement", topic: "Someone you would like to talk with" }, { kind: "background", topic: "A single story others tell about you" }, { kind: "values", topic: "A fourth \"be\" to add" }], choice: { group: "choice", pick: 1, from: 4 }, remark: "Human-Centered Engineering applicants write that program's essay instead." },
   },
 } as const;
 

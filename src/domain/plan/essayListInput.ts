@@ -1,0 +1,29 @@
+/** Builds the essay list's input from a plan. */
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { Deadline } from "#domain/college/details.ts";
+import type { EssayListInput } from "#domain/essays/essayList.ts";
+import { toStudentEssays } from "#domain/essays/studentEssays.ts";
+import type { Day } from "#lib/dates.ts";
+import type { Plan } from "./plan.ts";
+import { findGraduationYear, listTimelineColleges } from "./timelineInput.ts";
+
+/** A unitId that is not in the data set is skipped, as in the timeline; its essays are then listed apart. */
+export function buildEssayListInput(
+  plan: Plan,
+  findCollege: (unitId: number) => CollegeSummary | null,
+  deadlines: readonly Deadline[],
+  today: Day,
+): EssayListInput {
+  const listed = new Set(plan.colleges.map(({ unitId }) => unitId));
+  return {
+    graduationYear: findGraduationYear(plan, today),
+    colleges: listTimelineColleges(plan, findCollege),
+    deadlines: deadlines.filter(({ unitId }) => listed.has(unitId)),
+    homeState: plan.profile.homeState,
+    marks: plan.taskMarks,
+    today,
+    path: plan.timeline.path,
+    startTerm: plan.timeline.startTerm,
+    essays: toStudentEssays(plan.essays),
+  };
+}
