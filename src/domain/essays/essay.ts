@@ -34,6 +34,12 @@ export type OwnPrompt = {
 };
 
 /**
+ * Of each writer, the last turn that was known when a text was saved, and which it therefore replaces. A text that no
+ * other text replaces is current; two of them were written on two devices that did not know of each other.
+ */
+export type SeenTurns = Readonly<Record<string, number>>;
+
+/**
  * One text as a window saved it. `writer` names the window and `turn` counts its saves of this essay; both together
  * identify the text everywhere.
  */
@@ -42,14 +48,10 @@ export type SavedText = {
   stamp: string;
   writer: string;
   turn: number;
+  /** What it replaced, and what everything it replaced had replaced. */
+  seen: SeenTurns;
   text: string;
 };
-
-/**
- * Of each writer, the last turn that was known when a text was saved, and which it therefore replaces. A text that no
- * other text replaces is current; two of them were written on two devices that did not know of each other.
- */
-export type SeenTurns = Readonly<Record<string, number>>;
 
 export type PlanEssay = {
   id: string;
@@ -65,6 +67,7 @@ export type PlanEssay = {
   notes: Readonly<Record<string, string>>;
   /** The current texts, the last saved first: none before the first save, two or more where devices disagree. */
   texts: readonly SavedText[];
+  /** What any text has replaced. */
   seen: SeenTurns;
   /** What the student calls a version, by its id. Named versions are never thinned out. */
   versionNames: Readonly<Record<string, string>>;
@@ -127,8 +130,8 @@ export function isReplaced({ writer, turn }: Pick<SavedText, "writer" | "turn">,
  * The essay after one more save. The result is the same whatever the order of the saves: what any of them has seen is
  * joined, and every text nobody has seen stays.
  */
-export function addSavedText(essay: PlanEssay, saved: SavedText, seen: SeenTurns): PlanEssay {
-  const joined = joinSeen(essay.seen, seen);
+export function addSavedText(essay: PlanEssay, saved: SavedText): PlanEssay {
+  const joined = joinSeen(essay.seen, saved.seen);
   const byId = new Map(essay.texts.map((text) => [toVersionId(text), text]));
   const same = byId.get(toVersionId(saved));
   if (same === undefined || same.stamp < saved.stamp) byId.set(toVersionId(saved), saved);

@@ -49,7 +49,13 @@ export const essaySchema = z.looseObject({
   ...essayFieldsSchema.shape,
   notes: z.record(noteIdSchema, essayNoteSchema),
   texts: z.array(
-    z.object({ stamp: z.string(), writer: writerSchema, turn: turnSchema, text: essayTextSchema }),
+    z.object({
+      stamp: z.string(),
+      writer: writerSchema,
+      turn: turnSchema,
+      seen: seenSchema,
+      text: essayTextSchema,
+    }),
   ),
   seen: seenSchema,
   versionNames: z.record(versionIdSchema, versionNameSchema),

@@ -178,9 +178,9 @@ export function listImportedEssays(current: Plan, imported: Plan): CommandDraft[
     if (notes.length > 0) drafts.push({ kind: "setEssayNotes", essayId, notes: Object.fromEntries(notes) });
     const here = new Set(mine.texts.map(toVersionId));
     for (const saved of essay.texts) {
-      const { writer, turn, text } = saved;
+      const { writer, turn, seen, text } = saved;
       if (here.has(toVersionId(saved)) || isReplaced(saved, mine.seen)) continue;
-      drafts.push({ kind: "saveEssay", essayId, writer, turn, seen: { ...essay.seen }, text });
+      drafts.push({ kind: "saveEssay", essayId, writer, turn, seen: { ...seen }, text });
     }
     return drafts;
   });
@@ -221,7 +221,7 @@ function shelveEssay(now: OpenPlan, essayId: string): void {
 function saveText(now: OpenPlan, command: SaveCommand): void {
   const { essayId, writer, turn, text, seen } = command;
   const known = findEssay(now, essayId);
-  const saved = addSavedText(known, { stamp: toStamp(command), writer, turn, text }, seen);
+  const saved = addSavedText(known, { stamp: toStamp(command), writer, turn, seen: seen, text });
   if (isSameContent(known, saved)) return;
   changeEssay(now, essayId, { texts: saved.texts, seen: saved.seen });
 }
