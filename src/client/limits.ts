@@ -91,6 +91,14 @@ export const planRetryDelayMaxMs = 1 * minutes;
 /** A tab that holds the lock longer than this was suspended; the others continue without it. */
 export const planTurnMs = 45 * seconds;
 
+// Essays
+/** A draft is kept on the device after a pause in typing this long. */
+export const essayDraftPauseMs = 800;
+/** What was typed becomes part of the plan, and of its sync, at least this often. */
+export const essaySaveMs = 30 * seconds;
+/** A draft that no window has written to for this long belongs to a window that is gone. */
+export const essayDraftOrphanMs = 2 * minutes;
+
 // After paying
 /** How often the page checks whether a payment has arrived, and how many times before it gives up. */
 export const subscriptionPollMs = 2 * seconds;

@@ -7,64 +7,17 @@ import { makeEmptyPlan, type Plan } from "#domain/plan/plan.ts";
 import { compactCommands, invertCommand, replayCommands } from "#domain/plan/replay.ts";
 import { createInstants } from "./instants.ts";
 import type { KeptPlan, PlanStorage } from "./planStorage.ts";
+import type { Change, PlanState, PlanStore } from "./planStoreTypes.ts";
 import type { Message, PlanSurroundings } from "./planSurroundings.ts";
 import { readCommands } from "./readCommands.ts";
 import { createUnwritten, isFull, type NotKept, type Outcome } from "./unwritten.ts";
 
-/** How the plan is saved: on the device, or why what is changed now lasts only until the window is closed. */
-export type Keeping = "kept" | NotKept;
-
-/** A change is shown at once; only its outcome says whether it is still there tomorrow. */
-export type Change = { undo: () => void; outcome: Promise<Outcome> };
-
-export type PlanState = {
-  /** False until the device's storage has been read; `plan` is empty before that. */
-  isLoaded: boolean;
-  plan: Plan;
-  /** All plans on this device, for families with more than one student. */
-  plans: readonly { id: string; studentName: string | null }[];
-  keeping: Keeping;
-  /** Changes in this window's memory that could not be written. */
-  unkept: readonly Command[];
-  /** Saved commands that could not be read; they are left in storage. */
-  unreadable: number;
-};
-
-export type PlanStore = {
-  getState: () => PlanState;
-  subscribe: (listener: () => void) => () => void;
-  /** Changes the plan. Whoever confirms a change waits for its outcome. */
-  give: (...drafts: readonly CommandDraft[]) => Change;
-  /** Writes again what could not be written, for example after space was freed. */
-  tryAgain: () => Promise<Outcome>;
-  /** Starts another student's plan and shows it. */
-  begin: (studentName: string) => void;
-  show: (planId: string) => void;
-  /**
-   * Hides these plans, stored here for another account, until it is called again; nothing is written to them.
-   */
-  hide: (planIds: readonly string[]) => void;
-  /**
-   * Removes one student's plan from this device; if it was shown, another one is shown. Resolves once it is
-   * durable.
-   */
-  remove: (planId: string) => Promise<void>;
-  /** Removes every plan from this device. Rejects if storage fails. */
-  erase: () => Promise<void>;
-  /** Shows, here and in other tabs, commands from the account that are already stored on the device. */
-  take: (plan: KeptPlan, commands: readonly Command[]) => void;
-  /** Reloads everything, here and in other tabs, after plans were merged or removed outside the store. */
-  reread: () => Promise<void>;
-  /**
-   * Called with a plan's id when changes made in this tab are safely stored; returns an unsubscribe function.
-   */
-  onKept: (listener: (planId: string) => void) => () => void;
-  /** Called before everything is removed, here or in another tab, so that other writers stop. */
-  onErasing: (listener: () => void) => () => void;
-};
+export type { Change, Keeping, PlanState, PlanStore } from "./planStoreTypes.ts";
 
 /** Above this number, commands are compacted into fewer equivalent ones. */
 const compactAbove = 400;
+/** The same for saved texts, which are long; each kept one stays among its essay's versions. */
+const compactTextsAbove = 50;
 
 export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const listeners = new Set<() => void>();
@@ -144,7 +97,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       // Not before it was read: writing beside a plan that nobody has seen would start a second one.
       storage = opened;
       set({ isLoaded: true, unreadable, plan: shown ?? state.plan });
-      if (kept.commands.length > compactAbove) {
+      const texts = commands.filter(({ kind }) => kind === "saveEssay");
+      if (kept.commands.length > compactAbove || texts.length > compactTextsAbove) {
         // A device without room for it keeps the longer list.
         await opened.replace(sequences, compactCommands(commands)).catch(() => undefined);
       }
@@ -162,6 +116,11 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   }
 
   function give(...drafts: readonly CommandDraft[]): Change {
+    return change(null, drafts);
+  }
+
+  /** Null is the plan that is shown once storage has been read. */
+  function change(planId: string | null, drafts: readonly CommandDraft[]): Change {
     if (!state.isLoaded) {
       // Undone before it was executed, so it is not executed.
       let isTakenBack = false;
@@ -170,15 +129,20 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       };
       const outcome = writing.then((): Promise<Outcome> => {
         if (isTakenBack) return Promise.resolve({ kept: true });
-        const change = give(...drafts);
-        undo = change.undo;
-        return change.outcome;
+        const changed = change(planId, drafts);
+        undo = changed.undo;
+        return changed.outcome;
       });
       return { undo: () => undo(), outcome };
     }
     const inverses: CommandDraft[] = [];
+    const changedId = planId ?? state.plan.id;
+    const start = starts.get(changedId);
+    if (drafts.length === 0 || start === undefined) {
+      return { undo: () => undefined, outcome: Promise.resolve({ kept: true }) };
+    }
     const commands = drafts.map((draft) => {
-      const before = plans.get(state.plan.id) ?? state.plan;
+      const before = plans.get(changedId) ?? makeEmptyPlan(start.id, start.createdAt);
       const command = makeCommand(draft, {
         id: surroundings.newId(),
         at: instants.next(),
@@ -188,10 +152,6 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       plans.set(before.id, applyCommand(before, command));
       return command;
     });
-    const start = starts.get(state.plan.id);
-    if (commands.length === 0 || start === undefined) {
-      return { undo: () => undefined, outcome: Promise.resolve({ kept: true }) };
-    }
     set({ plan: plans.get(state.plan.id) ?? state.plan });
     if (state.keeping === "kept") {
       announce(start, commands);
@@ -199,7 +159,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
     }
     const outcome = unwritten.add(start, commands);
     void tryAgain();
-    return { undo: () => void give(...inverses), outcome };
+    return { undo: () => void change(changedId, inverses), outcome };
   }
 
   /** What could not be written goes first next time, so nothing is lost once there is space. */
@@ -339,6 +299,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       return () => listeners.delete(listener);
     },
     give,
+    giveTo: (planId, ...drafts) => change(planId, drafts),
     tryAgain,
     begin(studentName) {
       const plan = startPlan();

@@ -20,6 +20,7 @@ const inertStore: PlanStore = {
   getState: () => beforeMount,
   subscribe: () => () => undefined,
   give: () => ({ undo: () => undefined, outcome: Promise.resolve({ kept: true }) }),
+  giveTo: () => ({ undo: () => undefined, outcome: Promise.resolve({ kept: true }) }),
   tryAgain: () => Promise.resolve({ kept: true }),
   begin: () => undefined,
   show: () => undefined,
