@@ -3,6 +3,7 @@
  * in an IndexedDB of their own, so that reading the plan stays quick however many versions there are.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { essayDatabaseName } from "#client/plan/planDatabase.ts";
 import type { SeenTurns } from "#domain/essays/essay.ts";
 import { thinVersions } from "#domain/essays/text/versions.ts";
 import type { Day } from "#lib/dates.ts";
@@ -42,7 +43,7 @@ interface EssayTables extends DBSchema {
 }
 
 /** Rejects where the browser forbids storage or has no room for it. */
-export async function putDraft(draft: EssayDraft): Promise<void> {
+async function putDraft(draft: EssayDraft): Promise<void> {
   await use(async (database) => {
     const { store, done } = database.transaction("drafts", "readwrite");
     await settle([store.put({ ...draft, shape }, [draft.planId, draft.essayId, draft.writer]), done]);
@@ -50,13 +51,13 @@ export async function putDraft(draft: EssayDraft): Promise<void> {
 }
 
 /** Oldest first, of all windows. */
-export async function readDrafts(planId: string, essayId: string): Promise<EssayDraft[]> {
+async function readDrafts(planId: string, essayId: string): Promise<EssayDraft[]> {
   const rows = await use((database) => database.getAll("drafts", rowsOf(planId, essayId)));
   return rows.filter((row) => row.shape === shape).toSorted((a, b) => (a.writtenAt < b.writtenAt ? -1 : 1));
 }
 
 /** Deletes the draft unless it was written to meanwhile. */
-export async function dropDraft({ planId, essayId, writer, writtenAt }: EssayDraft): Promise<void> {
+async function dropDraft({ planId, essayId, writer, writtenAt }: EssayDraft): Promise<void> {
   await use(async (database) => {
     const { store, done } = database.transaction("drafts", "readwrite");
     const key: [string, string, string] = [planId, essayId, writer];
@@ -67,7 +68,7 @@ export async function dropDraft({ planId, essayId, writer, writtenAt }: EssayDra
 }
 
 /** Keeps versions and thins older ones; `names` are those the student gave, by the version's id. */
-export async function putVersions(
+async function putVersions(
   versions: readonly EssayVersion[],
   names: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -95,35 +96,33 @@ export async function putVersions(
 }
 
 /** Oldest first. */
-export async function readVersions(planId: string, essayId: string): Promise<EssayVersion[]> {
+async function readVersions(planId: string, essayId: string): Promise<EssayVersion[]> {
   const rows = await use((database) => database.getAll("versions", rowsOf(planId, essayId)));
   return rows.filter((row) => row.shape === shape).toSorted((a, b) => (a.keptAt < b.keptAt ? -1 : 1));
 }
 
-/** Everything kept of the essays of these plans; of all plans where it is null. For the family's own copy. */
-export async function readAllEssayRows(
-  planIds: readonly string[] | null,
-): Promise<{ drafts: EssayDraft[]; versions: EssayVersion[] }> {
-  const isWanted = (row: { planId: string; shape: number }) =>
-    row.shape === shape && (planIds === null || planIds.includes(row.planId));
+/** Everything kept of every plan's essays, for the family's own copy. */
+export async function readAllEssayRows(): Promise<{ drafts: EssayDraft[]; versions: EssayVersion[] }> {
+  const isWanted = (row: { shape: number }) => row.shape === shape;
   return use(async (database) => ({
     drafts: (await database.getAll("drafts")).filter(isWanted),
     versions: (await database.getAll("versions")).filter(isWanted),
   }));
 }
 
-/** Drafts and versions of these plans; of all plans where it is null. */
-export async function eraseEssayRows(planIds: readonly string[] | null = null): Promise<void> {
+/** One student's drafts and versions. Those of all go when the plan's storage is erased. */
+export async function eraseEssayRows(planId: string): Promise<void> {
   await use(async (database) => {
     const transaction = database.transaction(["drafts", "versions"], "readwrite");
     for (const name of ["drafts", "versions"] as const) {
-      const store = transaction.objectStore(name);
-      if (planIds === null) await store.clear();
-      for (const planId of planIds ?? []) await store.delete(IDBKeyRange.bound([planId], [planId, []]));
+      await transaction.objectStore(name).delete(IDBKeyRange.bound([planId], [planId, []]));
     }
     await transaction.done;
   });
 }
+
+/** What one essay's editor needs. */
+export const essayDatabase = { putDraft, readDrafts, dropDraft, putVersions, readVersions };
 
 function rowsOf(planId: string, essayId: string): IDBKeyRange {
   // An empty array sorts after every string.
@@ -136,7 +135,9 @@ async function settle(requests: readonly Promise<unknown>[]): Promise<void> {
     result.status === "rejected" ? [result.reason] : [],
   );
   if (reasons.length === 0) return;
-  throw reasons.find((reason) => reason instanceof DOMException && reason.name !== "AbortError") ?? reasons[0];
+  throw (
+    reasons.find((reason) => reason instanceof DOMException && reason.name !== "AbortError") ?? reasons[0]
+  );
 }
 
 async function use<Value>(work: (database: IDBPDatabase<EssayTables>) => Promise<Value>): Promise<Value> {
@@ -149,7 +150,7 @@ async function use<Value>(work: (database: IDBPDatabase<EssayTables>) => Promise
 }
 
 function open(): Promise<IDBPDatabase<EssayTables>> {
-  return openDB<EssayTables>("tassel-essays", 1, {
+  return openDB<EssayTables>(essayDatabaseName, 1, {
     upgrade(database) {
       database.createObjectStore("drafts");
       database.createObjectStore("versions");

@@ -17,8 +17,7 @@ import {
   toVersionId,
 } from "#domain/essays/essay.ts";
 import type { Day } from "#lib/dates.ts";
-import type * as essayDatabase from "./essayDatabase.ts";
-import type { EssayDraft, EssayVersion } from "./essayDatabase.ts";
+import type { EssayDraft, EssayVersion, essayDatabase } from "./essayDatabase.ts";
 import { type KnownText, mergeBranches, toBranch, toKnownText } from "./mergeSaved.ts";
 
 /** Where the text is: in this window only, in the device's drafts, in the plan, or why it is in this window only. */
@@ -54,8 +53,8 @@ export type EssayEditor = {
 
 /** Injected so that tests can replace it. */
 export type EssaySurroundings = {
-  store: Pick<PlanStore, "getState" | "subscribe" | "giveTo">;
-  database: Pick<typeof essayDatabase, "putDraft" | "readDrafts" | "dropDraft" | "putVersions" | "readVersions">;
+  store: Pick<PlanStore, "getState" | "subscribe" | "giveTo" | "onErasing">;
+  database: typeof essayDatabase;
   now: () => Date;
   today: () => Day;
   /** Letters and digits, different for every window. */
@@ -84,6 +83,8 @@ export function createEssayEditor(
   let isDirty = false;
   let draft: EssayDraft | null = null;
   let essay: PlanEssay = makeEmptyEssay(essayId);
+  let isSaving = false;
+  let loading: Promise<void> | null = null;
   let cancelDraft: (() => void) | null = null;
   let cancelSave: (() => void) | null = null;
   let state: EssayEditorState = {
@@ -113,6 +114,7 @@ export function createEssayEditor(
     const before = state.text;
     let { text } = state;
     const beside: SavedText[] = [];
+    void keepVersions(essay.texts.filter((saved) => !known.has(toVersionId(saved))));
     for (const saved of essay.texts.toReversed()) {
       if (isReplaced(saved, seen)) continue;
       const theirs = toBranch(saved);
@@ -140,7 +142,9 @@ export function createEssayEditor(
       });
     }
     if (isDirty) planSave();
-    else if (isNotKept(state.saving) && store.getState().keeping === "kept") set({ saving: "saved" });
+    else if (isNotKept(state.saving) && !isSaving && store.getState().keeping === "kept") {
+      set({ saving: "saved" });
+    }
   }
 
   function isPartOf(part: SeenTurns, whole: SeenTurns): boolean {
@@ -160,7 +164,6 @@ export function createEssayEditor(
       seen = first === undefined ? seen : toBranch(first).seen;
       state = { ...state, text: getText(essay) };
     }
-    for (const saved of essay.texts) known.set(toVersionId(saved), toKnownText(saved));
     for (const left of drafts) {
       if (left.writer !== writer && !(await surroundings.isLive(left))) recover(left);
     }
@@ -171,7 +174,6 @@ export function createEssayEditor(
       isTooLong: isTextTooLong(state.text),
     });
     reconcile();
-    void keepVersions(essay.texts);
     if (isDirty) void save();
   }
 
@@ -203,6 +205,7 @@ export function createEssayEditor(
   }
 
   async function keepVersions(texts: readonly (KnownText | SavedText)[]): Promise<void> {
+    if (texts.length === 0) return;
     const keptAt = surroundings.now().toISOString();
     const rows = texts.map(
       (one): EssayVersion => ({
@@ -245,8 +248,8 @@ export function createEssayEditor(
       if (state.saving === "typed" && state.text === written.text) set({ saving: "draft" });
     } catch (error) {
       if (state.text === written.text) set({ saving: isFull(error) ? "full" : "failed" });
-      // The plan says on every page what is in this window only, and tries again.
-      await save();
+      // The plan says on every page what is in this window only, and tries again. A text too long for it waits here.
+      if (!isTextTooLong(written.text)) await save();
     }
   }
 
@@ -256,7 +259,7 @@ export function createEssayEditor(
     if (!isDirty) return { kept: true };
     if (isTextTooLong(state.text)) {
       if (draft?.text !== state.text) await keepDraft();
-      return { kept: draft?.text === state.text, because: "failed" };
+      return draft?.text === state.text ? { kept: true } : { kept: false, because: "failed" };
     }
     const { text } = state;
     turn += 1;
@@ -266,7 +269,9 @@ export function createEssayEditor(
     seen = { ...seen, [writer]: turn };
     isDirty = false;
     known.set(toVersionId(saved), toKnownText(saved));
+    isSaving = true;
     const outcome = await store.giveTo(planId, { kind: "saveEssay", essayId, ...saved }).outcome;
+    isSaving = false;
     if (outcome.kept) {
       forgetRecovered();
       if (included !== null) await database.dropDraft(included).catch(() => undefined);
@@ -292,9 +297,18 @@ export function createEssayEditor(
       const stop = store.subscribe(() => {
         if (state.isLoaded) reconcile();
       });
-      void load();
+      // What was erased on purpose is not written again.
+      const stopErasing = store.onErasing(() => {
+        stop();
+        isDirty = false;
+        cancelDraft?.();
+        cancelSave?.();
+      });
+      loading ??= load();
+      if (state.isLoaded) reconcile();
       return () => {
         stop();
+        stopErasing();
         cancelDraft?.();
         cancelDraft = null;
         void save().finally(release);

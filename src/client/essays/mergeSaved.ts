@@ -22,8 +22,7 @@ function findCommonText(one: SeenTurns, other: SeenTurns, known: readonly KnownT
     ({ versionId }) => isVersionReplaced(versionId, one) && isVersionReplaced(versionId, other),
   );
   const latest = common.filter(
-    (text) =>
-      !common.some((later) => later !== text && isVersionReplaced(text.versionId, later.seen)),
+    (text) => !common.some((later) => later !== text && isVersionReplaced(text.versionId, later.seen)),
   );
   // Two at once: neither is before the other, so a change since one of them may look like a change of the other.
   return latest.length === 1 ? (latest[0] ?? null) : null;

@@ -7,6 +7,8 @@ import type { PlanRole } from "#domain/plan/membership.ts";
 import type { Scope } from "#domain/plan/plan.ts";
 
 const databaseName = "tassel";
+/** Drafts and versions of essays, opened by client/essays alone: it is named here so that erasing forgets nothing. */
+export const essayDatabaseName = "tassel-essays";
 /** 1: plans on this device. 2: their sync state with an account. 3: commands indexed by plan. */
 const databaseVersion = 3;
 
@@ -91,7 +93,7 @@ export async function openPlanDatabase(): Promise<PlanDatabase> {
     async erase() {
       (await connect()).close();
       connection = null;
-      await deleteDB(databaseName);
+      await Promise.all([deleteDB(databaseName), deleteDB(essayDatabaseName)]);
     },
   };
 }

@@ -15,11 +15,8 @@ export const essayLimits = {
   notes: 100,
   promptLength: 3_000,
   versionNameLength: 60,
-  namedVersions: 50,
   /** Windows that wrote one essay; see `SavedText.seen`. */
   writers: 2_000,
-  /** Earlier versions kept of one essay. */
-  versions: 200,
 } as const;
 
 export type EssayLimit = { unit: "words" | "characters"; most: number; least: number | null };

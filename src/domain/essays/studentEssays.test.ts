@@ -8,7 +8,7 @@ const text = "My grandmother's kitchen smelled of cumin, and of well-worn paper.
 function keep(fields: Partial<PlanEssay>): PlanEssay {
   return {
     ...makeEmptyEssay("essay1"),
-    texts: [{ stamp: "2026-11-21T10:00:00.000Z a", writer: "w", turn: 1, text }],
+    texts: [{ stamp: "2026-11-21T10:00:00.000Z a", writer: "w", turn: 1, seen: {}, text }],
     ...fields,
   };
 }

@@ -1,6 +1,7 @@
 /** Removes one of several students' plans after one confirmation; the others stay. */
 import { useState } from "react";
 import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
+import { eraseEssayRows } from "#client/essays/essayDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { useSession } from "#client/session/session.ts";
 import { UnsentNotice } from "#components/account/UnsentNotice.tsx";
@@ -23,6 +24,7 @@ export function RemoveStudent(props: { onRemoved: () => void }) {
     setAsked(null);
     await store.remove(planId);
     await eraseTurns([planId]).catch(() => undefined);
+    await eraseEssayRows(planId).catch(() => undefined);
     setRemoved(name);
     props.onRemoved();
   };

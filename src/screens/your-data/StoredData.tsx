@@ -8,7 +8,8 @@ import { words } from "./words.ts";
 export function StoredData({ state, device }: { state: PlanState; device: DeviceState | null }) {
   const { plan } = state;
   const answers = countAnswers(plan);
-  const isEmpty = plan.colleges.length === 0 && answers === 0 && state.plans.length <= 1;
+  const isEmpty =
+    plan.colleges.length === 0 && answers === 0 && plan.essays.length === 0 && state.plans.length <= 1;
   return (
     <section
       aria-label={words.now}
@@ -30,6 +31,12 @@ export function StoredData({ state, device }: { state: PlanState; device: Device
             note={words.shownPlan(plan.studentName)}
           />
           <StoredItem figure={words.answers(answers)} note={words.shownPlan(plan.studentName)} />
+          {plan.essays.length > 0 && (
+            <StoredItem
+              figure={words.essays(plan.essays.length)}
+              note={words.essayVersions(device?.essayVersions ?? 0)}
+            />
+          )}
           {device?.usedMegabytes != null && (
             <StoredItem figure={words.space(device.usedMegabytes)} note={words.spaceLabel} />
           )}

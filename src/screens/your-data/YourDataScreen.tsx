@@ -11,6 +11,7 @@ import { Erase } from "./Erase.tsx";
 import { InAccount } from "./InAccount.tsx";
 import { RemoveStudent } from "./RemoveStudent.tsx";
 import { SaveConversation } from "./SaveConversation.tsx";
+import { SaveEssays } from "./SaveEssays.tsx";
 import { Staying } from "./Staying.tsx";
 import { StoredData } from "./StoredData.tsx";
 import { words } from "./words.ts";
@@ -45,6 +46,7 @@ export default function YourDataScreen() {
             <SavePlanFile variant="default" />
             <OpenPlanFile />
             <SaveConversation />
+            <SaveEssays />
           </div>
         </section>
         <section aria-labelledby="where">

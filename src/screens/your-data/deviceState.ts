@@ -1,10 +1,13 @@
 /** What this browser reports about storage, read once the page has loaded. */
+import { readAllEssayRows } from "#client/essays/essayDatabase.ts";
 import { detectInAppBrowser, isStorageShortLived } from "#client/surroundings.ts";
 
 export type DeviceState = {
   /** Null if the browser does not report it. */
   isPersisted: boolean | null;
   usedMegabytes: number | null;
+  /** Earlier versions of essays, of all students. */
+  essayVersions: number;
   isSecure: boolean;
   /** A service worker controls the page, so pages work offline. */
   isOfflineReady: boolean;
@@ -15,12 +18,14 @@ export type DeviceState = {
 export async function readDevice(): Promise<DeviceState> {
   // Missing over plain http and in older browsers.
   const storage: StorageManager | undefined = navigator.storage;
-  const [isPersisted, estimate] = await Promise.all([
+  const [isPersisted, estimate, essayRows] = await Promise.all([
     storage?.persisted?.().catch(() => null) ?? null,
     storage?.estimate?.().catch(() => null) ?? null,
+    readAllEssayRows().catch(() => null),
   ]);
   return {
     isPersisted,
+    essayVersions: essayRows?.versions.length ?? 0,
     usedMegabytes: estimate?.usage === undefined ? null : estimate.usage / 1_000_000,
     isSecure: window.isSecureContext,
     isOfflineReady: "serviceWorker" in navigator && navigator.serviceWorker.controller !== null,

@@ -14,6 +14,9 @@ export const words = {
   students: (count: number) => formatCount(count, "plan", "plans"),
   colleges: (count: number) => formatCount(count, "college", "colleges"),
   answers: (count: number) => formatCount(count, "answer", "answers"),
+  essays: (count: number) => formatCount(count, "essay", "essays"),
+  essayVersions: (count: number) =>
+    `and ${formatCount(count, "earlier version", "earlier versions")} on this device`,
   shownPlan: (name: string | null) => (name === null ? "in the plan you’re viewing" : `in ${name}’s plan`),
   onDevice: "on this device",
   space: (megabytes: number) => `${formatOneDecimal(megabytes)} MB`,
@@ -44,6 +47,12 @@ export const words = {
       where: "In this browser’s storage (IndexedDB)",
       leaves:
         "Without an account, it stays here. To show a college’s page or deadlines, your browser asks the server for that college, as with any page you visit.",
+    },
+    {
+      what: "Your essays and their earlier versions",
+      where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
+      leaves:
+        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone.",
     },
     {
       what: "What you ask the counselor, and its answers",
@@ -139,6 +148,24 @@ export const words = {
       `Source: ${[title, year, url].filter((part) => part !== null && part !== "").join(", ")}`,
   },
 
+  essayFile: {
+    save: "Save your essays and their versions",
+    detail:
+      "A text file of the essays of the student you’re viewing: what each says now, notes and outline, drafts not saved yet, and earlier versions on this device.",
+    none: "There is nothing to save yet: no essay has been started here.",
+    saved: "Saved to your downloads.",
+    heading: "Essays kept by Tassel",
+    student: (name: string | null) => (name === null ? "Essays" : `${name}’s essays`),
+    untitled: "Untitled essay",
+    now: "Now",
+    beside: "Written on another device",
+    outline: "Outline",
+    notes: "Notes",
+    draft: (when: string) => `Draft of ${when}`,
+    version: (when: string, name: string | null) =>
+      name === null ? `Version of ${when}` : `${name}, ${when}`,
+  },
+
   unnamedStudent: "Unnamed student",
   removeStudent: "Remove one student",
   removeStudentText: "Removes one student’s plan from this device and leaves the others unchanged.",
@@ -146,18 +173,18 @@ export const words = {
   removeNamed: (name: string) => `Remove ${name}’s plan`,
   removeAsk: (name: string) => `Remove ${name}’s plan?`,
   removeConfirm:
-    "This student’s list, answers, notes and tasks will be removed from this device. Save a copy first if you might want it.",
+    "This student’s list, answers, notes, essays and tasks will be removed from this device. Save a copy first if you might want it.",
   removeYes: "Remove this plan",
   removed: (name: string) => `${name}’s plan was removed from this device. The others are unchanged.`,
   erase: "Erase everything",
   eraseText:
-    "Removes every plan on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
+    "Removes every plan and essay on this device, your questions to the counselor, what this site remembers, and the college figures saved for offline use. You can’t undo this, so save a copy first if you might want it.",
   eraseButton: "Erase everything on this device",
   confirmTitle: "Erase everything?",
   confirm: (plans: number, colleges: number) =>
     plans <= 1
-      ? `Your plan with ${formatCount(colleges, "college", "colleges")}, and all its answers and notes, will be erased from this device. No one can recover them.`
-      : `${formatCount(plans, "plan", "plans")}, with all answers, colleges and notes, will be erased from this device. No one can recover them.`,
+      ? `Your plan with ${formatCount(colleges, "college", "colleges")}, and all its answers, notes and essays, will be erased from this device. No one can recover them.`
+      : `${formatCount(plans, "plan", "plans")}, with all answers, colleges, notes and essays, will be erased from this device. No one can recover them.`,
   confirmSignedIn:
     "You’re signed in. Your account keeps its copy of your plan, and you’ll be logged out on this device.",
   alsoAccount: (email: string) => `Also erase my account, ${email}, and everything in it`,
