@@ -4,7 +4,6 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import { encodeCollegeIndex } from "#domain/college/collegeIndex.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import { encodeMajorsIndex, type MajorsIndex } from "#domain/college/majorsIndex.ts";
-import { makeEmptyEssay } from "#domain/essays/essay.ts";
 import type { Listing } from "#domain/match/listing.ts";
 import { matchColleges } from "#domain/match/matchColleges.ts";
 import { rankCollege } from "#domain/match/rank.ts";
@@ -319,49 +318,11 @@ describe("the timeline", () => {
     expect(days).toContain("2026-12-01");
   });
 
-  test("a task leads to the student's own essay", async () => {
-    const essay = { ...makeEmptyEssay("why"), promptId: "texasMajorPrompt" };
-    const plan = { ...senior, essays: [essay] };
-    const timeline = await engine.timeline({ release, plan, deadlines, today });
-    expect(timeline?.tasks.find(({ id }) => id === "appSupplement.228778")?.to).toBe("/essays/why");
-  });
-
   test("without colleges it needs no index, and without a class there is none", async () => {
     const alone = { ...senior, colleges: [] };
     const timeline = await engine.timeline({ release: null, plan: alone, deadlines: [], today });
     expect(timeline?.tasks.length).toBeGreaterThan(0);
     expect(await engine.timeline({ release: null, plan: empty, deadlines: [], today })).toBeNull();
-  });
-});
-
-describe("the essay list", () => {
-  const empty = makeEmptyPlan("p1", "2026-11-01T00:00:00.000Z");
-  const entry = { addedAt: "2026-11-01T00:00:00.000Z", status: "applying", applicationPlan: null } as const;
-  const essay = { ...makeEmptyEssay("why"), promptId: "texasMajorPrompt" };
-  const plan: Plan = {
-    ...empty,
-    colleges: [
-      { ...entry, unitId: 228778, note: "" },
-      { ...entry, unitId: 1, note: "" },
-    ],
-    essays: [essay],
-  };
-
-  test("has the college's questions with the student's essay, and skips what is not in the data", async () => {
-    const { groups, others } = await engine.essayList({ release, plan, deadlines: [], today });
-    const own = groups.flatMap((group) => (group.kind === "college" ? group : []));
-    expect(own.map(({ unitId }) => unitId)).toEqual([228778]);
-    const items = own.flatMap(({ sets }) => sets.flatMap((set) => set.items));
-    expect(items.filter(({ essays }) => essays.length > 0).map(({ prompt }) => prompt.id)).toEqual([
-      "texasMajorPrompt",
-    ]);
-    expect(others).toEqual([]);
-  });
-
-  test("without an index every essay is still there", async () => {
-    const { groups, others } = await engine.essayList({ release: null, plan, deadlines: [], today });
-    expect(groups).toEqual([]);
-    expect(others.map(({ essayId }) => essayId)).toEqual(["why"]);
   });
 });
 
