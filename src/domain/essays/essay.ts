@@ -4,17 +4,22 @@
 export const essayStatuses = ["idea", "drafting", "ready", "final", "submitted"] as const;
 export type EssayStatus = (typeof essayStatuses)[number];
 
-export const essayLimits = {
+/** Characters, except for a text. */
+const essayLengths = {
   /** UTF-8, per text. */
   textBytes: 64_000,
-  essays: 300,
   titleLength: 140,
   outlineLength: 10_000,
   noteLength: 5_000,
-  /** Answers to brainstorm questions, per essay. */
-  notes: 100,
   promptLength: 3_000,
   versionNameLength: 60,
+} as const;
+
+export const essayLimits = {
+  ...essayLengths,
+  essays: 300,
+  /** Answers to brainstorm questions, per essay. */
+  notes: 100,
   /** Windows that wrote one essay; see `SavedText.seen`. */
   writers: 2_000,
 } as const;
