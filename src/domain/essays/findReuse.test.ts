@@ -1,7 +1,9 @@
 /** Which draft could serve which question, with real questions: what fits, what does not, and why. */
 import { describe, expect, test } from "vitest";
+import { makeTimelineCollege } from "../../../test/fixtures/timelineFixture.ts";
 import { essayPrompts, findCollegeEssays, findPrompt } from "./essayPrompts.ts";
-import { findReuse, type ReusableDraft, type ReuseTarget } from "./findReuse.ts";
+import { findReuse, listReuseTargets, type ReusableDraft, type ReuseTarget } from "./findReuse.ts";
+import { listEssays } from "./listEssays.ts";
 import type { EssayPrompt } from "./prompt.ts";
 
 const duke = 198419;
@@ -168,6 +170,34 @@ test("the best match comes first", () => {
     ["hopkinsDifferences", "edit"],
     ["dukeCommunity", "edit"],
   ]);
+});
+
+test("what is still to write: not what is begun, not the rest of a settled choice, not what is sent", () => {
+  const begun = { unitId: null, status: "drafting", words: 10 } as const;
+  const essays = ["riceWhyPrompt", "riceChangePrompt", "ucTalentPrompt"].map((promptId) => ({
+    ...begun,
+    essayId: promptId,
+    promptId,
+  }));
+  const list = listEssays({
+    colleges: [
+      makeTimelineCollege({ unitId: rice }),
+      makeTimelineCollege({ unitId: 110662 }),
+      makeTimelineCollege({ unitId: duke, status: "applied" }),
+    ],
+    deadlines: [],
+    graduationYear: 2027,
+    homeState: null,
+    marks: {},
+    today: "2026-10-01",
+    essays,
+  });
+  const targets = listReuseTargets(list);
+  const ids = targets.map((one) => one.prompt.id);
+  expect(ids.filter((id) => id.startsWith("rice"))).toEqual(["riceAreasPrompt", "riceBoxPrompt"]);
+  expect(ids.filter((id) => id.startsWith("uc"))).toHaveLength(8);
+  expect(ids.filter((id) => id.startsWith("duke"))).toEqual([]);
+  expect(targets.find((one) => one.prompt.id === "ucCreativePrompt")?.platforms).toEqual(["uc"]);
 });
 
 test("every question against every draft: no pair without a reason it could be judged by, none of a short take", () => {

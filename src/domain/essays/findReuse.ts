@@ -2,6 +2,7 @@
  * Which draft could serve which question, by topic and length, and what does not fit. A rule with its reasons: it never
  * changes a text.
  */
+import type { EssayList } from "./essayList.ts";
 import type { ApplicationPlatform, EssayPrompt, PromptKind, PromptLimit } from "./prompt.ts";
 
 /** A draft as far as the rule reads it. */
@@ -53,6 +54,22 @@ export type Reuse = {
   fit: ReuseFit;
   reasons: readonly ReuseReason[];
 };
+
+/** The questions of a list that the student has not begun, for the applications still to be sent. */
+export function listReuseTargets({ groups }: Pick<EssayList, "groups">): ReuseTarget[] {
+  return groups.flatMap((group) => {
+    if (group.kind === "college" && group.due !== null && (!group.due.isToSend || group.due.isOver))
+      return [];
+    const platforms = group.kind === "college" ? group.platforms : [group.platform];
+    return group.sets.flatMap(({ choice, items }) => {
+      const begun = items.filter(({ essays }) => essays.length > 0).length;
+      // Once as many are begun as one picks, the rest of a choice is not asked for.
+      const isSettled = items.length > 1 && choice !== null && begun >= choice.pick;
+      if (isSettled) return [];
+      return items.flatMap(({ prompt, essays }) => (essays.length > 0 ? [] : { prompt, platforms }));
+    });
+  });
+}
 
 /** The best matches first, by question in the given order. A pair without a common topic is left out. */
 export function findReuse(drafts: readonly ReusableDraft[], targets: readonly ReuseTarget[]): Reuse[] {
