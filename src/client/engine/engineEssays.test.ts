@@ -48,5 +48,5 @@ test("a task of the timeline leads to the student's own essay", async () => {
   const senior = { ...plan, profile: { ...plan.profile, gradeYear: 12 as const } };
   const timeline = await pageEngine.timeline({ release, plan: senior, deadlines: [], today });
   const task = timeline?.tasks.find(({ id }) => id === `appSupplement.${austin.unitId}`);
-  expect(task?.to).toBe("/essays/why");
+  expect(task?.to).toBe("/essays?essay=why");
 });

@@ -96,7 +96,9 @@ describe("the timeline's tasks", () => {
 
   test("link to the one essay, or to the list", () => {
     expect(findTask("essayDraft", []).to).toBeNull();
-    expect(findTask("essayDraft", [essay("commonAppGrowthPrompt")]).to).toBe("/essays/commonappgrowthprompt");
+    expect(findTask("essayDraft", [essay("commonAppGrowthPrompt")]).to).toBe(
+      "/essays?essay=commonappgrowthprompt",
+    );
     const two = [essay("riceWhyPrompt"), essay("riceAreasPrompt")];
     expect(findTask(`appSupplement.${rice}`, two).to).toBe("/essays");
   });
@@ -118,7 +120,7 @@ describe("the timeline's tasks", () => {
     const three = ["riceAreas", "riceWhy", "riceChange"].map((name) => ready(`${name}Prompt`));
     expect(findTask(`appSupplement.${rice}`, three).state).toBe("done");
     expect(findTask("ucQuestions", three).state).not.toBe("done");
-    expect(findTask("ucQuestions", [essay("ucTalentPrompt")]).to).toBe("/essays/uctalentprompt");
+    expect(findTask("ucQuestions", [essay("ucTalentPrompt")]).to).toBe("/essays?essay=uctalentprompt");
   });
 
   test("without essays are what they were", () => {

@@ -63,7 +63,7 @@ export function sortByDay(tasks: readonly TimelineTask[]): TimelineTask[] {
 function findPath({ template, work }: Draft): string | null {
   const [first, second] = work?.essayIds ?? [];
   if (first === undefined) return template?.to ?? null;
-  return second === undefined ? `/essays/${first}` : "/essays";
+  return second === undefined ? `/essays?essay=${first}` : "/essays";
 }
 
 function findDateConfidence({ own, mark, dates, movedFrom }: Draft): DateConfidence {
