@@ -25,6 +25,10 @@ export type ExpectedQuestion = {
   kind?: "dont-know" | "refuse" | "crisis";
   tool?: string | string[];
   about?: (string | number)[];
+  /** What the answer is about is open. */
+  anyAbout?: boolean;
+  /** "I can't answer that", or a page, is as good as an answer. */
+  orNone?: boolean;
   measure?: string;
   round?: string;
   residency?: string;
@@ -108,6 +112,7 @@ export function scoreReading(
     return boundary?.kind === "refuse" && boundary.refusal === expected.refusal ? "right" : "wrong";
   if (boundary !== null && boundary.kind !== "quietLine") return "wrong";
   if (expected.kind === "dont-know") return reading === null ? "right" : "wrong";
+  if (expected.orNone === true && (reading === null || reading.tool === "writtenPages")) return "right";
   if (reading === null) return "noAnswer";
 
   const tools = [expected.tool ?? []].flat();
@@ -122,7 +127,9 @@ export function scoreReading(
     (expected.round === undefined || expected.round === reading.round) &&
     (expected.residency === undefined || expected.residency === reading.residency) &&
     (expected.change === undefined || expected.change === reading.change?.kind);
-  return isSlotRight && namesSame(expected.about ?? [], reading.entities, colleges) ? "right" : "wrong";
+  const isAboutRight =
+    expected.anyAbout === true || namesSame(expected.about ?? [], reading.entities, colleges);
+  return isSlotRight && isAboutRight ? "right" : "wrong";
 }
 
 function namesSame(

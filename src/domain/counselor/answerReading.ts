@@ -58,8 +58,10 @@ export function answerReading(read: ReadQuestion, question: string, context: Ans
     reading === null || reading.tool === "writtenPages"
       ? answerFromPages(question, context, reading)
       : tools[reading.tool](reading, context);
+  const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;
+  const note = condition !== undefined && draft.kind === "answer" ? `${words.conditions[condition]} ` : "";
   // A quoted passage stays as it is written.
-  const text = draft.kind === "passages" ? draft.text : lowerArticles(draft.text);
+  const text = draft.kind === "passages" ? draft.text : `${note}${lowerArticles(draft.text)}`;
   const tool = reading?.tool ?? (draft.kind === "passages" ? "writtenPages" : null);
   return {
     ...draft,

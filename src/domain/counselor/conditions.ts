@@ -96,7 +96,7 @@ const rules: readonly ConditionRule[] = [
   {
     condition: "decisionDate",
     when: words(
-      "(?:hear|heard) back|notif\\w+|(?:send|sends|release[sd]?|releasing|announce[sd]?|mail|post|give) (?:\\w+ ){0,3}decisions?|decisions? (?:\\w+ )?(?:come|comes|came|out|release[sd]?|date|day)|(?:find|found) out if|(?:know|hear|find out) (?:if|whether) (?:i|we|my \\w+|he|she)\\b.* (?:in|accepted|admitted)",
+      "(?:hear|heard) back|notif\\w+|(?:send|sends|release[sd]?|releasing|announce[sd]?|mail|post|give) (?:\\w+ ){0,3}decisions?|(?<!early |regular )decisions? (?:\\w+ )?(?:come|comes|came|out|release[sd]?|date|day)|(?:find|found) out if|(?:know|hear|find out) (?:if|whether) (?:i|we|my \\w+|he|she)\\b.* (?:in|accepted|admitted)",
     ),
   },
   {
@@ -145,7 +145,7 @@ const aidForm = words(
 /** When a form for aid is due, which is no college's application date. */
 export function asksForAidDate(text: string): boolean {
   // The CSS Profile has the dates of its colleges alone.
-  if (asksForCss(text) && !/@c/.test(text)) return false;
+  if (asksForCss(text) && !/@c|fafsa/.test(text)) return false;
   const asksWhen =
     /^(?:by )?(?:when|cuando|what day|what date)\b/.test(text) &&
     /@[cs]/.test(text) &&
@@ -167,7 +167,7 @@ export function asksForGpa(text: string): boolean {
   return (
     words("gpas?|grades|grade point average|promedio").test(text) &&
     !words(
-      "what if|if (?:i|my)|my (?:\\w+ )?(?:gpa|grades)|chances?|odds|sat|act|with an? \\d\\S*|i have|\\d[.]\\d+",
+      "what if|if (?:i|my)|(?:my|his|her|english|math) (?:\\w+ )?(?:gpa|grades)|chances?|odds|shot|likely|guarant\\w*|automatic\\w*|auto|assured|sat|act|with an? \\d\\S*|i have|\\d[.]\\d+",
     ).test(text)
   );
 }

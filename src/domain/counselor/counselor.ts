@@ -40,6 +40,8 @@ export type LinkedEntity = {
   start: number;
   end: number;
   others: readonly CounselorEntity[];
+  /** Misspelled, or without a word beside it that shows it is meant. */
+  isUnsure: boolean;
 };
 
 /** What a question about one college asks for. */

@@ -42,46 +42,46 @@ const rules: readonly Rule[] = [
   {
     tool: "proposeChange",
     when: words(
-      "(?:add|put|include|save|agrega(?:r)?|anade|anadir|pon) (?:.* )?@c|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|(?:spend|budget|afford)\\b.*\\d.*(?:update|change|set)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
+      "(?:add|put|include|save|stick|throw|toss|agrega(?:r|me)?|agregue|anade|anadir|pon|ponme|incluye) (?:.* )?@c|(?:can|could|please|pls) (?:you )?(?:put|add|update|change|save|fix) (?:that|it|this)|retook (?:the )?(?:sat|act).* got|(?:home state|state) (?:is|s) (?:now )?@s|@s now|@c .*(?:add|put|stick|throw|include) (?:it|that|them|those) (?:on|in|to)|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|(?:spend|budget|afford)\\b.*\\d.*(?:update|change|set)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
     ),
     unless: words(
-      "what if|if i|if we|que pasa si|next to|beside|should i|how (?:do|can)|would it|does .* put|how much|deposit|by when|by what|when",
+      "what if|if i|if we|que pasa si|next to|beside|should i|how (?:do|can)|would it|does .* put|put (?:down|in) (?:a )?(?:deposit|my)|stick (?:to|with)|how much|deposit|by when|by what|when",
     ),
   },
   {
     tool: "whatIf",
     when: words(
-      "what if (?:.* )?(?:gpa|sat|act|score|scores|grades|retake|test|\\d+|move|moved|live|lived|income|budget)|(?:if|suppose|say) (?:i|we|my|our|he|she|my \\w+)\\b.* (?:gpa|sat|act|scores?|grades|retake|retook|moved?|income|budget|\\d{2,4}|straight|better|higher|lower|all as)(?!\\w).*|(?:would|will|could|does) (?:a |an |my |the |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|make a difference|boost)|how (?:much )?(?:would|does|do|will) (?:a |an |my |raising |retaking |getting |having |higher |better |the )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|boost|affect)|(?:chances?|odds|things|anything) (?:\\w+ )?(?:change|go up|improve|look|be|increase|get better) (?:.* )?(?:with|if)|what (?:would|will) change (?:with|if)|what difference|(?:raise|raising|bump|bumping|bring|pull|pulling) (?:my|up|his|her)\\b.* (?:gpa|sat|act|score)|(?:que pasa|que pasaria|y) si (?:subo|saco|tengo|mejoro|nos mudamos|mi|sube|gano|ganamos)|si (?:subo|saco|tuviera|mejoro)|(?:better|higher|more|improve)\\b.* with (?:an? )?\\d+|with a \\d[\\d.]* (?:instead|rather)",
+      "(?:would|will|does|could) (?:a|an|my|the) \\d[\\d.]* (?:on the )?(?:sat|act|gpa)?\\b.* (?:make|get|put|do|be enough)|if .*(?:gets? (?:the |a |that )?(?:promotion|raise|new job)|retires?)\\b.*|(?:if|si) .*(?:laid off|loses?|lost|became|become|sube|baja|only make|dropped|drops|ganara|gana)\\b.*|(?:suppose|say|imagine) (?:our|my|we|i|dad|mom)\\b.*|what if (?:.* )?(?:gpa|sat|act|score|scores|grades|retake|test|\\d+|move|moved|live|lived|income|budget)|(?:if|suppose|say) (?:i|we|my|our|he|she|my \\w+)\\b.* (?:gpa|sat|act|scores?|grades|retake|retook|moved?|income|budget|\\d{2,4}|straight|better|higher|lower|all as)(?!\\w).*|(?:would|will|could|does) (?:a |an |my |the |raising |retaking |getting |having |higher |better )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|make a difference|boost)|how (?:much )?(?:would|does|do|will) (?:a |an |my |raising |retaking |getting |having |higher |better |the )*(?:\\d[\\d.,]*|sat|act|gpa|scores?)\\b.* (?:help|improve|change|matter|hurt|boost|affect)|(?:chances?|odds|things|anything) (?:\\w+ )?(?:change|go up|improve|look|be|increase|get better) (?:.* )?(?:with|if)|what (?:would|will) change (?:with|if)|what difference|(?:raise|raising|bump|bumping|bring|pull|pulling) (?:my|up|his|her)\\b.* (?:gpa|sat|act|score)|(?:que pasa|que pasaria|y) si (?:subo|saco|tengo|mejoro|nos mudamos|mi|sube|gano|ganamos)|si (?:subo|saco|tuviera|mejoro)|(?:better|higher|more|improve)\\b.* with (?:an? )?\\d+|with a \\d[\\d.]* (?:instead|rather)",
     ),
     unless: words(
-      "if i (?:want|apply|need|like|am|m)(?! .*(?:\\d|retake))|tell me if|know if|wondering if|see if",
+      "(?:pitt|@c) .*if i get in|if i (?:want|apply|need|like|am|m)(?! .*(?:\\d|retake))|tell me if|know if|wondering if|see if",
     ),
   },
   {
     tool: "assuredAdmission",
     when: words(
-      "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|guaranteed?|automatically|automaticamente|auto (?:admit\\w*|accept\\w*)|guaranteed (?:to )?(?:be|get)|(?:promise|promises|reserve)s? (?:\\w+ )?(?:a )?(?:place|spot|seat|admission)|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
+      "(?:guaranteed?|automatic(?:ally)?|auto|assured|direct) (?:\\w+ )?(?:admi\\w+|accept\\w+|entry|entrance|get in|in|place|spot|into)|auto admit|\\d+ percent (?:rule|plan|law)|top (?:\\d+|six|ten|seven|eight) ?(?:%|percent|pct)|(?:admi\\w+|entrance|acceptance|spot|place|entry) (?:is |are )?(?:guaranteed?|automatic|auto|assured)|guarantee(?:s|d)? (?:me |you |us )?(?:a )?(?:admission|spot|place|seat|transfer|entry)|automatically (?:be )?(?:admit|accept|get|qualif|let)\\w*|(?:admision|ingreso|entrada|admitid[oa]) (?:automatic[ao]|garantizad[ao]|segur[ao]|directa)|assured|guaranteed?|automatically|automaticamente|auto (?:admit\\w*|accept\\w*)|guaranteed (?:to )?(?:be|get)|(?:promise|promises|reserve)s? (?:\\w+ )?(?:a )?(?:place|spot|seat|admission)|guarantees? (?:you |me |us )?(?:get into|get in|to get|that i)|already admitted|(?:sends?|sent|got) (?:.* )?letters? (?:.* )?admitted|has to (?:admit|accept|take) me|have to (?:admit|accept|take) (?:me|you)",
     ),
     unless: words(
-      "direct\\b.* @m|@m .*direct|scholarships?|merit|becas?|aid|tuition|housing|considered|guarantee (?:that )?i|what happens",
+      "under (?:some|a|an) income|basically free|direct\\b.* @m|@m .*direct|scholarships?|merit|becas?|aid|tuition|housing|considered|guarantee (?:that )?i|what happens",
     ),
   },
   {
     tool: "planOdds",
     when: words(
-      `at least (?:one|1)|(?:get in|getting in|accepted|get into|admitted) (?:to )?(?:anywhere|somewhere|nowhere|any|none|all)|rejected (?:from |by )?(?:everywhere|everyone|all|every)|(?:get|be) rejected by all|no acceptances|(?:all|every one|each) of (?:them|my schools) (?:say|reject|turn)\\w*|al menos a una|no(?:t)? (?:get(?:ting)? in|getting accepted) (?:to )?any\\w*|(?:is|are|does|how|whats|what is) .*${mine} .*(?:balanced|reachy|realistic|top heavy|safe|strong|okay|ok|good|enough|look|risky|odds|chances)|(?:balanced|realistic|top heavy|too (?:many reaches|ambitious|risky|safe))|(?:enough|more|too few|too many|any|another|need a|need) (?:safet(?:y|ies)(?: schools?)?|safe schools?|likel(?:y|ies)(?: schools)?|backups?|reach(?:es)?|targets)|(?:odds|chances?|probability) (?:for|of|on|across|with|at) (?:.* )?(?:${mine}|all my|all of|every|any of|one of|my whole)|how (?:many|much) .*${mine} .*${getIn}|how many .*(?:i|we)\\b.*${getIn}|how many acceptances|(?:nobody|no one|none of them|no school|no college) (?:\\w+ )?(?:accepts?|takes?|wants?|admits?|lets?)|(?:have|got|is there) (?:a |any |an )?(?:\\w+ )?(?:safety|safeties)|safeties (?:is )?enough|(?:need|should) .*(?:more|add|fewer) (?:\\w+ ){0,2}(?:schools|colleges|applications)|al menos una|ninguna (?:universidad|escuela)|alguna (?:universidad|escuela)|equilibrada|balanceada|me rechazan (?:en )?todas`,
+      `at least (?:one|1)|(?:get in|getting in|accepted|get into|admitted) (?:to )?(?:anywhere|somewhere|nowhere|any|none|all)|rejected (?:from |by )?(?:everywhere|everyone|all|every)|(?:get|be) rejected by all|no acceptances|(?:all|every one|each) of (?:them|my schools) (?:say|reject|turn)\\w*|al menos a una|no(?:t)? (?:get(?:ting)? in|getting accepted) (?:to )?any\\w*|(?:is|are|does|how|whats|what is) .*${mine} .*(?:balanced|reachy|realistic|top heavy|safe|strong|okay|ok|good|enough|look|risky|odds|chances)|(?:balanced|realistic|top heavy|too (?:many reaches|ambitious|risky|safe))|(?:enough|more|too few|too many|any|another|need a|need) (?:safet(?:y|ies)(?: schools?)?|safe schools?|likel(?:y|ies)(?: schools)?|backups?|reach(?:es)?|targets)|(?:odds|chances?|probability) (?:for|of|on|across|with|at) (?:.* )?(?:${mine}|all my|all of|every|any of|one of|my whole)|how (?:many|much) .*${mine} .*${getIn}|how many .*(?:i|we)\\b.*${getIn}|how many acceptances|(?:all|every one) (?:\\w+ )?say no|is my list (?:ok|okay|good|fine)|(?:nobody|no one|none of them|no school|no college) (?:\\w+ )?(?:accepts?|takes?|wants?|admits?|lets?)|(?:have|got|is there) (?:a |any |an )?(?:\\w+ )?(?:safety|safeties)|safeties (?:is )?enough|(?:need|should) .*(?:more|add|fewer) (?:\\w+ ){0,2}(?:schools|colleges|applications)|al menos una|ninguna (?:universidad|escuela)|alguna (?:universidad|escuela)|equilibrada|balanceada|me rechazan (?:en )?todas`,
     ),
     unless: words(
-      "(?:realistic|safe|risky) .*@c|@c .*(?:realistic|safe)|how many (?:safet|reach|target)\\w* should|what(?:s| is) a balanced|what makes",
+      "(?:safet\\w+|backups?|reaches|targets|likel\\w+) (?:schools )?(?:in|near|around) |(?:realistic|safe|risky) .*@c|@c .*(?:realistic|safe)|how many (?:safet|reach|target)\\w* should|what(?:s| is) a balanced|what makes",
     ),
   },
   {
     tool: "offers",
     when: words(
-      "(?:my|our|the|these|those|this|both|mis|mi|las|an|all) (?:\\w+ )?(?:offers?|award letters?|aid letters?|aid packages?|financial aid (?:offers?|letters?|packages?|awards?)|packages|awards|cartas?|ofertas?)|(?:which|what|cual) (?:\\w+ )?(?:offers?|award letter|aid package|package|oferta)|(?:compare|look at|read|check) (?:\\w+ ){0,2}(?:offers|award letters?|aid letters?|packages|letters)|(?:got|received|have|recibi|recibimos) .*(?:award letters?|aid letters?|aid packages?|aid offers?|carta de ayuda|oferta de ayuda)|@c s? ?(?:offer|award letter|package|aid offer)|(?:offer|package|award|letter) from @c|(?:after|minus) loans|(?:gave|offered|giving|offering) (?:me|us) (?:\\w+ ){0,3}(?:money|aid|grants?|scholarships?)|did @c (?:give|offer) (?:me|us)",
+      "(?:my|our|the|these|those|this|both|mis|mi|las|an|all) (?:\\w+ )?(?:offers?|award letters?|aid letters?|aid packages?|financial aid (?:offers?|letters?|packages?|awards?)|packages|awards|cartas?|ofertas?)|(?:which|what|cual) (?:\\w+ )?(?:offers?|award letter|aid package|package|oferta|carta)|(?:aid|award) letters? (?:from|break)|got (?:\\w+ )?letters? from|cartas? de ayuda|(?:compare|look at|read|check) (?:\\w+ ){0,2}(?:offers|award letters?|aid letters?|packages|letters)|(?:got|received|have|recibi|recibimos) .*(?:award letters?|aid letters?|aid packages?|aid offers?|carta de ayuda|oferta de ayuda)|@c s? ?(?:offer|award letter|package|aid offer)|(?:offer|package|award|letter) from @c|(?:after|minus) loans|(?:gave|offered|giving|offering) (?:me|us) (?:\\w+ ){0,3}(?:money|aid|grants?|scholarships?)|did @c (?:give|offer) (?:me|us)",
     ),
     unless: words(
-      "how (?:do|does|to|should) .*(?:appeal|compare|read|understand|work)|what (?:is|does) (?:an? )?(?:award|aid|financial)|appeal|negotiate|ask for more|when (?:do|will|does)|what to look for|courses? (?:does|do)|offers? (?:a |an )?@m|(?:does|do|will|can) @c (?:even |still )?offers?",
+      "offers? (?:forestry|a major|the major)|(?:does|do|will|can) @c offer|how (?:do|does|to|should) .*(?:appeal|compare|read|understand|work)|what (?:is|does) (?:an? )?(?:award|aid|financial)|appeal|negotiate|ask for more|when (?:do|will|does)|what to look for|courses? (?:does|do)|offers? (?:a |an )?@m|(?:does|do|will|can) @c (?:even |still )?offers?",
     ),
   },
   {
@@ -96,35 +96,35 @@ const rules: readonly Rule[] = [
   {
     tool: "nextSteps",
     when: words(
-      "what (?:should|do|can|must|else|would) (?:i|we|my \\w+|a \\w+|juniors?|seniors?|sophomores?|freshm[ae]n|he|she) (?:need to |have to |should |to |got to |be )*(?:do|doing|work(?:ing)? on|focus\\w*|start\\w*|finish\\w*|get done)|next steps?|whats? (?:is )?(?:next|left|due|coming up|on my (?:list|plate|timeline|calendar))|what (?:is|s) (?:left|next|due|coming)|(?:is|s) due (?:this|next|soon|today|tomorrow|in \\w+$)|what .* due (?:this|next|soon|today|tomorrow|in the next)|(?:to ?do|todo|checklist)|what now|now what|on (?:the|my|our) (?:calendar|schedule|timeline|plate)|where (?:do|should) (?:i|we) (?:start|begin)|am i (?:behind|on track|late|ahead)|are we (?:behind|on track|late)|(?:is (?:he|she|my \\w+)) (?:behind|on track)|(?:que|cuales) (?:debo|debemos|tengo que|tenemos que|hay que|sigue|son (?:los|mis) proximos|hago|hacemos)|proximos? pasos?|por donde (?:empiezo|empezamos)|(?:this|next) (?:week|month|weekend|summer|semester) (?:for|to do|tasks?)|my tasks?|remind me what|upcoming",
+      "what (?:should|do|can|must|else|would) (?:i|we|my \\w+|a \\w+|juniors?|seniors?|sophomores?|freshm[ae]n|he|she) (?:need to |have to |should |to |got to |be )*(?:do|doing|work(?:ing)? on|focus\\w*|start\\w*|finish\\w*|get done)|next steps?|whats? (?:is )?(?:next|left|due|coming up|on my (?:list|plate|timeline|calendar))|what (?:is|s) (?:left|next|due|coming)|what (?:do|should) (?:i|we) do first|(?:is|s) due (?:this|next|soon|today|tomorrow|in \\w+$)|what .* due (?:this|next|soon|today|tomorrow|in the next)|(?:to ?do|todo|checklist)|what now|now what|on (?:the|my|our) (?:calendar|schedule|timeline|plate)|where (?:do|should) (?:i|we) (?:start|begin)|am i (?:behind|on track|late|ahead)|are we (?:behind|on track|late)|(?:is (?:he|she|my \\w+)) (?:behind|on track)|(?:que|cuales) (?:debo|debemos|tengo que|tenemos que|hay que|sigue|son (?:los|mis) proximos|hago|hacemos)|proximos? pasos?|por donde (?:empiezo|empezamos)|(?:this|next) (?:week|month|weekend|summer|semester) (?:for|to do|tasks?)|my tasks?|remind me what|upcoming",
     ),
     unless: words(
-      "@c.* (?:due|deadline)|what (?:should|do|can) (?:i|we|you) (?:do )?(?:if|when|about|with|to get|write|say|wear|ask|bring|major)|where (?:should|do) i start (?:my|an|the|with)? ?essay|do (?:if|when|about)",
+      "deadlines|due dates|@c.* (?:due|deadline)|dog|cat|ate|what (?:should|do|can) (?:i|we|you) (?:do )?(?:if|when|about|with|to get|write|say|wear|ask|bring|major)|where (?:should|do) i start (?:my|an|the|with)? ?essay|do (?:if|when|about)",
     ),
   },
   {
     tool: "deadlines",
     when: words(
-      "deadlines?|due(?: dates?| by)?|^(?:when|cuando)\\b.* @c|@c .*\\bwhen$|(?:last|final|latest) (?:day|date|time)|cut ?offs?|by when|fecha (?:limite|tope|de)\\w*|fechas|vence\\w*|plazos?|cierra\\w*|(?:when|cuando|what (?:day|date|time|month)|how (?:late|soon|early|long do i have)) .*(?:apply|application|applications|app|apps|open|opens|close|closes|decision|decisions|early|regular|due|deposit|commit|submit|turn|send|ed|ea|rd|aplicar|solicitud\\w*|decide|hear|come out|notif\\w*)|(?:does|do|is|are) (?:\\w+ )*@c\\b.* (?:early (?:action|decision)|rolling|ed|ea|rea|ed2|ed ii|restrictive|binding|priority)|(?:does|do|is) @c\\b.* (?:single choice)|how long do i have|(?:can|is) .*(?:still|too late) .*apply|(?:early action|early decision|regular decision|priority|deposit) dates?",
+      "which (?:one |of them )?(?:is|are) due|rolling|(?:miss|missed) (?:the )?@c|(?:did|have) (?:i|we) (?:already )?miss(?:ed)?|dates? (?:for|to) apply\\w*|(?:upcoming|coming) (?:deadlines|due dates)|single choice|deadlines?|due(?: dates?| by)?|^(?:when|cuando)\\b.* @c|@c .*\\bwhen$|(?:last|final|latest) (?:day|date|time)|cut ?offs?|by when|fecha (?:limite|tope|de)\\w*|fechas|vence\\w*|plazos?|cierra\\w*|(?:when|cuando|what (?:day|date|time|month)|how (?:late|soon|early|long do i have)) .*(?:apply|application|applications|app|apps|open|opens|close|closes|decision|decisions|early|regular|due|deposit|commit|submit|turn|send|ed|ea|rd|aplicar|solicitud\\w*|decide|hear|come out|notif\\w*)|(?:does|do|is|are) (?:\\w+ )*@c\\b.* (?:early (?:action|decision)|rolling|ed|ea|rea|ed2|ed ii|restrictive|binding|priority)|(?:does|do|is) @c\\b.* (?:single choice)|how long do i have|(?:can|is) .*(?:still|too late) .*apply|(?:early action|early decision|regular decision|priority|deposit) dates?",
     ),
     unless: words(
-      "should i (?:apply|do|go)|chances?|odds|better (?:to|chance)|(?:does|do|is) .*(?:help|increase|boost|hurt|easier|higher)|percent|rate",
+      "rolling (?:in|my eyes)|should i (?:apply|do|go)|chances?|odds|better (?:to|chance)|(?:does|do|is) .*(?:help|increase|boost|hurt|easier|higher)|percent|rate",
     ),
   },
   {
     tool: "compare",
     when: words(
-      `@c (?:.* )?@c (?:.* )?differ|@c (?:.* )?(?:vs?|versus|or|over|compared (?:to|with)|next to|beside|better than|cheaper than|harder than|bigger than|smaller than|o|than|contra) (?:.* )?@c|(?:compare|comparison|comparing|difference|differences|differ|diff|side by side|stack up|compara\\w*|diferencia|which|cual|between|entre|choose|decide|pick)\\b.*@c .*@c|compare (?:all )?(?:${mine}|the schools|the colleges|my top \\w+)`,
+      `@c (?:.* )?@c (?:.* )?differ|@c (?:.* )?(?:vs?|versus|or|over|compared (?:to|with)|next to|beside|better than|cheaper than|harder than|bigger than|smaller than|v|o|than|contra) (?:.* )?@c|@c (?:and |or |v |vs )?@c (?:.* )?(?:stack up|side by side|compare)|(?:stack up|side by side) (?:.* )?@c .*@c|(?:i say|says?|or|v) @c .*(?:stack up|which|better|cheaper|less money|more)|^@c (?:v |o |or |vs )?@c$|^@c (?:or|v|vs|o) @c|@c @c or @c|(?:which|what) (?:one )?(?:is|has|graduates|costs|gives) .*(?:@c .*@c)|@c .*@c .*(?:which|less money|cheaper|better deal|graduates more)|(?:compare|comparison|comparing|difference|differences|differ|diff|compara\\w*|diferencia|which|cual|between|entre|choose|decide|pick)\\b.*@c .*@c|compare (?:all )?(?:${mine}|the schools|the colleges|my top \\w+)`,
     ),
     unless: words(`chances?|odds|(?:can|could|will|would|do|am) i .*${getIn}|when|deadlines?|due`),
   },
   {
     tool: "chance",
     when: words(
-      `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)`,
+      `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)|(?:likely|reach|safety|target|realistic) (?:or|o) (?:likely|not|no|reach|safety|target)|cooked|@c .*(?:likely|a stretch|too (?:high|hard) for)|am i (?:cooked|screwed|doomed|in at|good) .*@c|take me`,
     ),
     unless: words(
-      `(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
+      `how many|(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
     ),
   },
   {
@@ -134,7 +134,7 @@ const rules: readonly Rule[] = [
       "(?:meets?|meeting|cover\\w*|covers) (?:.* )?(?:full|100|all|demonstrated|financial)? ?(?:%|percent)? ?(?:of )?(?:demonstrated |financial )?need|need (?:blind|aware)|no loans?|loans in|loan free|css profile|(?:give|gives|offer|offers|have|has|giving|generous|good|da|dan|ofrece\\w*|is|award|awards) (?:.* )?(?:merit|scholarships?|financial aid|aid|becas?|full rides?|ayuda)|(?:merit|scholarships?|financial aid|full ride|becas?|ayuda financiera) (?:.* )?(?:at|from|for|to|de|en|a) (?:.* )?@c|generous|full rides?|@c (?:.* )?(?:merit|scholarships?|financial aid|becas)|^@c money$",
     ),
     unless: words(
-      "@s|appeal|negotiat\\w*|ask for more|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is|i get|we get|i be|we be)|what .*(?:cost|pay)|did @c",
+      "@s|real price|what would @c|(?:charge|cost|costs?) (?:us|me|our)|appeal|negotiat\\w*|ask for more|how (?:do|does) .*(?:work|ask)|how much .*(?:cost|after|pay|is|i get|we get|i be|we be)|what .*(?:cost|pay)|did @c",
     ),
   },
   {
@@ -159,14 +159,14 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "admitRate",
     when: words(
-      "(?:accept\\w*|admi(?:t|ts|ssions?)|admittance|rejection|aceptacion|admision) (?:rates?|percent\\w*|%|chance)|(?:tasa|porcentaje|indice) de (?:aceptacion|admision)|how (?:hard|difficult|tough|easy|selective|competitive)|selectiv\\w*|(?:hard|easy|difficult|tough|dificil|facil) (?:.* )?(?:to|get|is|para|entrar|es)|(?:accept|admit|take)s? (?:most|everyone|everybody|anyone|nearly|almost|a lot)|how many (?:.* )?(?:get|got) in|(?:what|how many|que|cuantos) (?:.* )?(?:percent\\w*|%|people|students|applicants|kids|estudiantes) (?:.* )?(?:accept\\w*|admit\\w*|get in|let in|apply|take|aceptan)|competitive|how many (?:.* )?(?:do|does) @c (?:accept|admit|take)",
+      "(?:accept\\w*|admi(?:t|ts|ssions?)|admittance|rejection|aceptacion|admision) (?:rates?|percent\\w*|%|chance)|(?:tasa|porcentaje|indice) de (?:aceptacion|admision)|how (?:hard|difficult|tough|easy|selective|competitive)|selectiv\\w*|(?:hard|easy|difficult|tough|dificil|facil) (?:.* )?(?:to|get|is|para|entrar|es)|(?:accept|admit|take)s? (?:most|everyone|everybody|anyone|nearly|almost|a lot)|how many (?:.* )?(?:get|got) (?:in|into)|(?:percent\\w*|porcentaje|que porcentaje) (?:.* )?(?:admit\\w*|acepta\\w*|accept\\w*|get in\\w*)|(?:what|how many|que|cuantos) (?:.* )?(?:percent\\w*|%|people|students|applicants|kids|estudiantes) (?:.* )?(?:accept\\w*|admit\\w*|get in|let in|apply|take|aceptan)|competitive|how many (?:.* )?(?:do|does) @c (?:accept|admit|take)",
     ),
   },
   {
     tool: "collegeFacts",
     measure: "graduation",
     when: words(
-      "(?:graduation|grad|retention|dropout|drop out|completion|transfer out) (?:rates?|%)|(?:graduate|finish|graduating) (?:.* )?(?:in|on|within) (?:4|four|six|6|time)|(?:how many|percent\\w*|what share) (?:.* )?(?:graduate|finish|drop out|stay|return|come back|se graduan)|(?:come|return|stay) (?:back )?(?:.* )?(?:sophomore|second) year|tasa de graduacion|se graduan",
+      "(?:graduation|grad|retention|dropout|drop out|completion|transfer out) (?:rates?|%)|(?:graduate|finish|graduating) (?:.* )?(?:in|on|within) (?:4|four|six|6|time)|(?:most|more) (?:people|ppl|students|kids)? ?(?:actually )?(?:graduate|finish)|graduates more|(?:how many|percent\\w*|what share|do most) (?:.* )?(?:graduate|finish|drop out|stay|return|come back|se graduan)|(?:come|return|stay) (?:back )?(?:.* )?(?:sophomore|second) year|tasa de graduacion|se graduan",
     ),
   },
   {
@@ -182,10 +182,10 @@ const rules: readonly Rule[] = [
   {
     tool: "price",
     when: words(
-      "(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|cobran?|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|swing|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|(?:is|are|would) @c (?:\\w+ )*free|@c .*(?:more|less|under|over|below) (?:than )?\\$?\\d{4,6}|how much (?:\\w+ ){0,3}(?:aid|help|money) .*(?:i|we|us)\\b.* @c|expensive|cheap",
+      "(?:total|whole|yearly|annual|full) (?:cost|price|bill)|cost of (?:attendance|going|attending) (?:.* )?(?:for|with) (?:us|me|my|our)|(?:cost|price|bill|damage|total) (?:of|at|for|to go to|to attend) (?:.* )?@c|@c (?:.* )?(?:costs?|price|run us|how much|bill|damage|cuesta|sale)\\b|(?:per|a|every|each) (?:year|yr) .*@c|(?:estimate|figure out|guess) what @c .*cost|(?:looking at|we d pay|id pay|i d pay|charge us|wants? (?:how much )?from us|wants how much)|how much (?:.* )?@c|(?:we|i|us|actually|really) (?:.* )?(?:pay|paying|owe) (?:.* )?@c|cuanto (?:.* )?(?:cuesta|costaria|sale|pagar\\w*|cobra)|whats the damage|the damage|(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|cobran?|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|swing|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|(?:is|are|would) @c (?:\\w+ )*free|@c (?:is |are )?(?:really |actually )?(?:tuition )?free|what (?:does|do|would|will) @c run|@c .*(?:more|less|under|over|below) (?:than )?\\$?\\d{4,6}|how much (?:\\w+ ){0,3}(?:aid|help|money) .*(?:i|we|us)\\b.* @c|expensive|cheap",
     ),
     unless: words(
-      "tuition|sticker|fees|matricula|colegiatura|average|typical(?:ly)?|most (?:families|people|students)|room and board|dorms?|application fee|apply|housing|(?:sat|act|ap) (?:cost|fee)|cheap(?:est)? (?:colleges|schools|universities)|most expensive|cost to (?:take|send)|cheaper",
+      "tuition|sticker(?! .*(?:we|us|i) )|(?<!app )(?:fees)|matricula|colegiatura|average|typical(?:ly)?|most (?:families|people|students)|application fee|app fee|(?:how|to) apply|(?:sat|act|ap) (?:cost|fee)|cheap(?:est)? (?:colleges|schools|universities)|most expensive|cost to (?:take|send)|cheaper|how much (?:is |are )?(?:the )?(?:tuition|@p|money|pell|federal|state|merit|scholarship|of |time|does the|do (?:they|grads|graduates|people|kids|students|alumni)|will (?:it|that|this|a|an|my|the)|can i (?:borrow|make|earn)|harder|easier|better|would (?:a|an|it|that|my))|^(?:the )?damage$|grads|graduates|(?:students|people|kids|alumni|graduados|egresados) (?:make|earn|ganan)|after (?:graduat|college|they)|\\d{4} (?:tuition|prices?)|in 20[3-9]\\d",
     ),
   },
   {
@@ -194,7 +194,7 @@ const rules: readonly Rule[] = [
     when: words(
       "tuition|sticker(?: price)?|cost of attendance|coa|room and board|(?:in|out of) state (?:cost|price|rate)|matricula|colegiatura|fees|dorms? cost|housing cost|full (?:price|cost)",
     ),
-    unless: words("free tuition|tuition free"),
+    unless: words("free tuition|tuition free|in 20[3-9]\\d|what (?:would|will|do|does) (?:.* )?(?:charge|cost) us"),
   },
   {
     tool: "collegeFacts",
@@ -253,6 +253,8 @@ const searches = words(
     `${places} (?:\\w+ )?(?:in|near|around|with|under|within|offering|close|where|en|con|cerca|similar|like)`,
     `${oneOfMany} (?:[\\w@]+ ){0,6}${places}`,
     `${oneOfMany} (?:\\w+ ){0,3}(?:college|school|university|universidad) (?:\\w+ )?(?:for|in|near|with|that|where|under|to|en|con|para)`,
+    `${places} (?:that |which )?(?:i|we|my \\w+|he|she) (?:can|could|would|might|d) `,
+    "(?:what|where) (?:can|could) (?:i|he|she|my \\w+) (?:get|be accepted) (?:in|into)?(?: to)? ?with (?:an? )?\\d",
     "(?:where|donde) (?:can|could|should|do|puedo|se puede|podria|puede)\\b.* (?:study|major|learn|get a degree|estudiar|@m)",
     "where (?:can|could|should|do) (?:i|you|we) go (?:in|with|for|near)",
     "(?:something|anything|options|anywhere|one) (?:close|near|in @s)|in @s (?:with|for|that)|@m (?:.* )?(?:in|near|en) (?:.* )?@s",
@@ -266,7 +268,7 @@ const stateAid = words(
 
 /** What people ask about colleges that Tassel has no record of. */
 const unrecorded = words(
-  "mascot|plane|flights?|hotels?|airbnb|tickets?|laptop|founded|president of|who is the (?:president|dean|coach)|football|basketball|soccer|baseball|quarterback|coach|fight song|famous alumni|school colors?|parking|wifi|cafeteria|greek life|frat(?:ernity|ernities|s)?|sororit(?:y|ies)|part(?:y|ies) scene|party school|weather|roommates?|mascota|equipo de",
+  "driver s license|drivers? license|license plate|mascot|plane|flights?|hotels?|airbnb|tickets?|laptop|founded|president of|who is the (?:president|dean|coach)|football|basketball|soccer|baseball|quarterback|coach|fight song|famous alumni|school colors?|parking|wifi|cafeteria|greek life|frat(?:ernity|ernities|s)?|sororit(?:y|ies)|part(?:y|ies) scene|party school|weather|roommates?|mascota|equipo de",
 );
 
 /** Words of Tassel's own subject. A question without any of them, and without a named thing, is nobody's here. */
@@ -360,7 +362,9 @@ export function findRound(text: string): DeadlineRound | null {
 }
 
 export function findResidency(text: string): "resident" | "nonresident" | null {
-  if (words("out of state|oos|non ?residents?|de otro estado|fuera del estado").test(text))
+  if (words(
+      "out of state(?:rs?)?|oos|non ?residents?|de otro estado|fuera del estado|not from (?:there|here)|(?:from )?(?:another|a different|other) state",
+    ).test(text))
     return "nonresident";
   if (words("in state|instate|(?<!non )(?<!non)residents?|residentes?|del estado").test(text))
     return "resident";

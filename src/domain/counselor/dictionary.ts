@@ -6,6 +6,7 @@ import { listNameForms } from "#domain/search/nameForms.ts";
 import { calculateProminence, type SearchableCollege } from "#domain/search/searchIndex.ts";
 import { shortForms } from "#domain/search/shortForms.ts";
 import { runToEnd, type Steps } from "#lib/steps.ts";
+import { listCampusNames } from "./campusNames.ts";
 import type { CounselorEntity } from "./counselor.ts";
 import * as cues from "./nameCues.ts";
 import { everydayMajors, otherThings, spokenMajors, spokenPrograms, spokenStates } from "./spokenNames.ts";
@@ -34,6 +35,8 @@ export type CounselorDictionary = {
   readonly words: ReadonlySet<string>;
   /** City and state of each college, as keys, to tell colleges of one name apart. */
   readonly places: ReadonlyMap<number, { city: string; state: StateCode }>;
+  /** The state of each state program, by the record's id. */
+  readonly programStates: ReadonlyMap<string, StateCode>;
   /** Every city with a college, by its key. */
   readonly cities: ReadonlyMap<string, { name: string }>;
 };
@@ -84,6 +87,7 @@ class DictionaryBuilder {
   readonly spellings = new Set<string>();
   readonly places = new Map<number, { city: string; state: StateCode }>();
   readonly cities = new Map<string, { name: string }>();
+  readonly programStates = new Map<string, StateCode>();
   readonly stateKeys = new Map<string, StateCode>();
   readonly curated = new Map(shortForms.map(([unitId, ...forms], row) => [unitId, { forms, row }]));
 
@@ -115,11 +119,14 @@ class DictionaryBuilder {
     for (const core of [...forms.cores, ...cut.map(dropLast)]) {
       if (core.length > 1 ? !isGeneral(core) : isProminent && !isGeneralWord(core))
         put(core, Math.min(certainty.core + size, 975), this.judgeCore(core, isProminent));
+      else if (core.length === 1 && college.isBachelorsCollege && !isGeneralWord(core) && isKnownName(core))
+        put(core, certainty.core + size - 200, "strongCue");
     }
+    this.addCampus(college.name, size, put);
     for (const text of college.aliases) this.addAlias(text, size, isProminent, put);
     if (isProminent) {
       for (const initials of forms.initials) {
-        if (initials.length >= 3 && initials.length <= 6 && !cues.tradeLetters.has(initials))
+        if (initials.length >= 3 && initials.length <= 12 && !cues.tradeLetters.has(initials))
           put([initials], certainty.initials + size, "capitals");
       }
     }
@@ -130,6 +137,9 @@ class DictionaryBuilder {
     if (college.isBachelorsCollege && (college.undergraduates ?? 0) >= typoSize) {
       for (const word of [...forms.words, ...(forms.cores[0] ?? [])]) this.addSpelling(word);
     }
+    for (const [word = "", ...rest] of forms.cores)
+      if (rest.length === 0 && word.length >= typoLength - 1 && cues.unmistakable.has(word))
+        this.spellings.add(word);
   }
 
   addStates(): void {
@@ -168,10 +178,14 @@ class DictionaryBuilder {
   }
 
   addPrograms(programs: DictionarySource["programs"]): void {
+    for (const { name } of programs)
+      for (const word of foldWords(name)) if (word.length > typoLength + 2) this.addSpelling(word);
     const known = new Set(programs.map(({ id }) => id));
+    for (const { id, state } of programs) this.programStates.set(id, state);
     const put = (id: string, name: string, weight: number) => {
       const words = foldWords(name);
-      const need = words.length > 1 ? "nothing" : "capitals";
+      const isPlain = words.length > 1 || cues.unmistakablePrograms.has(words[0] ?? "");
+      const need = isPlain ? "nothing" : "capitals";
       this.add(words, { entity: { kind: "program", id }, weight, need });
     };
     for (const [name, ...ids] of spokenPrograms) {
@@ -216,7 +230,7 @@ class DictionaryBuilder {
       for (const shorter of dropEachLetter(word)) if (!slips.has(shorter)) slips.set(shorter, word);
     }
     for (const word of this.spellings) slips.set(word, word);
-    for (const word of ["university", "college", "institute", "universidad", "scholarship"]) {
+    for (const word of ["university", "college", "institute", "universidad", "scholarship", "southern", "northern", "western", "eastern", "central"]) {
       for (const shorter of [word, ...dropEachLetter(word)]) slips.set(shorter, word);
     }
     return {
@@ -225,6 +239,7 @@ class DictionaryBuilder {
       slips,
       words: this.words,
       places: this.places,
+      programStates: this.programStates,
       cities: this.cities,
     };
   }
@@ -248,6 +263,16 @@ class DictionaryBuilder {
     } else if (!isGeneral(words)) {
       put(words, certainty.alias + size, judgeLength(words) ?? (this.isPlace(words) ? "cue" : "nothing"));
     }
+  }
+
+  private addCampus(
+    name: string,
+    size: number,
+    put: (words: readonly string[], weight: number, need: NameNeed) => void,
+  ): void {
+    const { names, city } = listCampusNames(name);
+    for (const words of names) put(words, certainty.alias + size, this.isPlace(words) ? "cue" : "nothing");
+    if (city !== null) put(city, certainty.core + size - 100, "strongCue");
   }
 
   private judgeFullName(words: readonly string[]): NameNeed {
@@ -295,6 +320,10 @@ function judgeLength(words: readonly string[]): NameNeed | null {
 function isGeneralWord(words: readonly string[]): boolean {
   const [first = ""] = words;
   return words.length === 1 && cues.generalWords.has(first) && !cues.everydayNames.has(first);
+}
+
+function isKnownName([word = ""]: readonly string[]): boolean {
+  return word.length >= 5 && !cues.tradeLetters.has(word);
 }
 
 function isGeneral(words: readonly string[]): boolean {

@@ -63,6 +63,11 @@ export function fillSlots(
     }
     case "deadlines": {
       if (colleges.length === 0 && namesGeneralDate(slots.text)) return null;
+      // "Does Denison need the CSS Profile?" "When is it due there?"
+      if (context.previous?.measure === "cssProfile" || context.previous?.measure === "aidDate") {
+        const form = withColleges();
+        if (form !== null && form.round === null) return { ...form, measure: "aidDate" };
+      }
       return withColleges() ?? (named.length === 0 && isAboutCollege(slots.text) ? reading : null);
     }
     case "chance":
@@ -98,8 +103,10 @@ export function fillSlots(
             : null;
     case "searchColleges":
       return fillSearch(reading, slots);
-    case "statePrograms":
     case "assuredAdmission":
+      // "Top 6% in Texas, am I in at UT": the college's own rule is asked for.
+      return colleges.length > 0 ? { ...reading, entities: named.filter(({ kind }) => kind !== "state") } : reading;
+    case "statePrograms":
     case "planOdds":
     case "offers":
     case "studentAidIndex":
@@ -119,7 +126,7 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
   const search = readSearch(text, near);
   const { mostUsd, traits, order, unused } = search;
   const isHonored =
-    near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
+    /\bget (?:in|into)\b/.test(text) || near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
   // "Do colleges in Ohio charge …?" asks whether, not which.
   const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
   return unused.length > 0 && (!isHonored || asksWhether)

@@ -1,6 +1,7 @@
 /** Reads what a question leaves to the one before it: "it", "and out of state?", "what about Michigan?". */
 import type { CounselorReading } from "./counselor.ts";
 import { type Cue, findResidency, findRound, replacePointing, soundsLikeFollowUp } from "./cues.ts";
+import { readAskedChange } from "./readAskedChange.ts";
 import { dropRepeats, type Slots } from "./slots.ts";
 
 /** "It", "there", "that school" after a question about a college is that college, to the rules as well. */
@@ -15,6 +16,12 @@ export function resolvePointing(slots: Slots, previous: CounselorReading | null)
     : { ...slots, text, entities: dropRepeats([...colleges, ...slots.entities]) };
 }
 
+function asksForBetter(text: string): boolean {
+  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|fewer)\b/.test(
+    text,
+  );
+}
+
 /** "And out of state?", "what about Michigan?": the question before, with what is named anew. */
 export function readFollowUp(
   slots: Slots,
@@ -23,8 +30,31 @@ export function readFollowUp(
 ): CounselorReading | null {
   if (previous === null) return null;
   const { text, entities, links } = slots;
-  const isElliptic = soundsLikeFollowUp(text) || text.split(" ").length <= 3;
+  const isElliptic =
+    soundsLikeFollowUp(text) || text.split(" ").length <= 3 || (entities.length > 0 && text.split(" ").length <= 6);
   if (!isElliptic) return null;
+  const compared = previous.entities.filter(({ kind }) => kind === "college");
+  // "Which is cheaper?" after two colleges.
+  if (
+    compared.length > 1 &&
+    entities.length === 0 &&
+    /^(?:\w+ ){0,2}(?:which|what)\b/.test(text) &&
+    asksForBetter(text)
+  )
+    return { ...previous, tool: "compare", measure: null, entities: compared };
+  // "How about with a 1500?"
+  const change = readAskedChange(`${text} score`, []);
+  if (previous.tool === "chance" && entities.length === 0 && change !== null && /\bwith (?:an? )?\d/.test(text))
+    return { ...previous, tool: "whatIf", change };
+  // "What about for me?" after a college's own figure.
+  if (
+    compared.length > 0 &&
+    entities.length === 0 &&
+    /\b(?:for|about) (?:me|us|my (?:son|daughter|kid))$/.test(text)
+  ) {
+    const isMoney = previous.measure === "tuition" || previous.measure === "netPrice" || previous.tool === "price";
+    return { ...previous, tool: isMoney ? "price" : "chance", measure: null };
+  }
   const telling = cues.filter(
     ({ tool, measure }) => measure !== "overview" && tool !== "searchColleges" && tool !== "match",
   );
@@ -33,7 +63,7 @@ export function readFollowUp(
   const onlySlots = text
     .replaceAll(/@\w/g, "")
     .replaceAll(
-      /\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|in|at|out|of|state|non|resident|residents|early|action|decision|regular|ed|ea|rd|rea|2|ii|1|i|if|m|apply|the|instead|round|y|para|que|tal|hay|de|en|question|its|s|is|a|scholarships?|priority|honors|deposit|thing|one|from|residents?|del|estado|otro|fuera)\b/g,
+      /\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|in|at|out|of|state|non|resident|residents|early|action|decision|regular|ed|ea|rd|rea|2|ii|1|i|if|m|apply|the|instead|round|y|para|que|tal|hay|de|en|question|its|s|is|a|scholarships?|priority|honors|deposit|thing|one|from|now|do|ugh|no|them|mean|tho|though|please|pls|again|only|hmm|um|oh|like|just|now|ones|campus|version|residents?|del|estado|otro|fuera)\b/g,
       "",
     )
     .trim();

@@ -5,6 +5,7 @@ import type { CounselorEntity, LinkedEntity } from "./counselor.ts";
 import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
 import * as cues from "./nameCues.ts";
 import { type QuestionWord, readWords } from "./questionWords.ts";
+import { chooseShapedNames } from "./shapedNames.ts";
 
 /** A name that is meant (`isMeant`), or that is meant only in a list with others that are. */
 type Candidate = {
@@ -14,6 +15,8 @@ type Candidate = {
   end: number;
   entries: readonly DictionaryEntry[];
   isMeant: boolean;
+  /** No cue speaks for it, but the shape of the question. */
+  isGuess?: boolean;
 };
 
 const longestName = 9;
@@ -31,20 +34,39 @@ export function linkEntities(question: string, dictionary: CounselorDictionary):
   }
   candidates.sort((a, b) => b.after - b.first - (a.after - a.first) || a.first - b.first);
   const chosen: Candidate[] = [];
-  const isFree = (one: Candidate) =>
-    chosen.every(({ first, after }) => after <= one.first || first >= one.after);
-  for (const one of candidates) if (one.isMeant && isFree(one)) chosen.push(one);
+  for (const one of candidates) if (one.isMeant && isFree(one, chosen)) chosen.push(one);
   for (const [index, one] of chosen.entries()) chosen[index] = context.readListedState(one, chosen);
-  // "Rice, Brown and Reed at home": a name of a list of colleges is a college.
-  for (let added = true; added; ) {
-    added = false;
-    for (const one of candidates) {
-      if (one.isMeant || !isFree(one) || !context.isListed(one, chosen)) continue;
-      chosen.push({ ...one, isMeant: true });
-      added = true;
+  // "The university one, not RIT": what is ruled out is not what is asked about.
+  for (const one of [...chosen]) if (context.isRuledOut(one)) chosen.splice(chosen.indexOf(one), 1);
+  context.addListed(chosen, candidates);
+  if (!chosen.some(({ entries }) => entries[0]?.entity?.kind === "college")) {
+    // "Western Kentucky or Eastern Kentucky": the state inside such a name is not what is named.
+    const isBare = (one: Candidate) =>
+      chosen.every(
+        (other) =>
+          isApart(one, other) ||
+          (other.entries[0]?.entity?.kind === "state" && one.first <= other.first && one.after >= other.after),
+      );
+    const free = candidates.flatMap((one) =>
+      one.isMeant || !isBare(one) ? [] : [{ ...one, isLetters: one.entries[0]?.need === "capitals" }],
+    );
+    for (const one of chooseShapedNames(context.words, free)) {
+      for (const other of [...chosen]) if (!isApart(one, other)) chosen.splice(chosen.indexOf(other), 1);
+      chosen.push({ ...context.placeColleges(one), isMeant: true, isGuess: true });
     }
+    context.addListed(chosen, candidates);
   }
   return chosen.toSorted((a, b) => a.first - b.first).flatMap((one) => toLinked(one, context.words));
+}
+
+type Span = Pick<Candidate, "first" | "after">;
+
+function isApart(one: Span, other: Span): boolean {
+  return other.after <= one.first || other.first >= one.after;
+}
+
+function isFree(one: Candidate, chosen: readonly Candidate[]): boolean {
+  return chosen.every((other) => isApart(one, other));
 }
 
 class Context {
@@ -114,6 +136,8 @@ class Context {
     // "Penn St": search spelling takes every "St" for a saint.
     if (words.length > 1 && words.at(-1) === "saint")
       return phrases.get(toPhraseKey(foldWords([...words.slice(0, -1), "state"].join(" ")))) ?? null;
+    if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of")
+      return phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" ")))) ?? null;
     if (words[0] !== "universidad" && words[0] !== "estatal") return null;
     for (const key of translateName(words, phrases)) {
       const translated = phrases.get(key);
@@ -132,9 +156,7 @@ class Context {
       const rest = one.entries.filter((entry) => !meant.includes(entry));
       return this.placeColleges({ ...one, entries: [...meant, ...rest], isMeant: true });
     }
-    return one.entries.some(({ entity, need }) => entity?.kind === "college" && need !== "capitals")
-      ? one
-      : null;
+    return one.entries.some(({ entity }) => entity?.kind === "college") ? one : null;
   }
 
   /** A bare state name is the state, unless the question is about a college. */
@@ -195,7 +217,7 @@ class Context {
     const isOneWord = one.after - one.first === 1;
     if (need === "nothing" && !(isCorrected && isOneWord)) return true;
     if (need === "capitals" && this.isInCapitals(one)) return true;
-    if (entity.kind === "program") return this.isProgramCue(one);
+    if (entity.kind === "program") return this.isProgramCue(one) || this.namesStateOf(entity.id);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
     return this.isStrongCue(one) || this.isCue(one);
   }
@@ -207,6 +229,8 @@ class Context {
     if (!needsCue) return true;
     if (cues.beforeMajor.has(before) || cues.afterMajor.has(next)) return true;
     if (!cues.majorJoiners.has(before)) return false;
+    // "Chances at Georgia Tech for CS": what it ends with.
+    if (before === "for" && (next === "" || this.words[after]?.isAfterMark === true)) return true;
     return (
       cues.beforeMajor.has(twoBefore) ||
       (cues.majorJoiners.has(twoBefore) && cues.beforeMajor.has(threeBefore)) ||
@@ -216,6 +240,14 @@ class Context {
 
   private isProgramCue({ after }: Candidate): boolean {
     return cues.afterProgram.has(this.getWord(after));
+  }
+
+  /** "TAP in New York". */
+  private namesStateOf(program: string): boolean {
+    const state = this.dictionary.programStates.get(program);
+    if (state === undefined) return false;
+    const name = foldWords(stateNames[state]).join(" ");
+    return ` ${this.words.map(({ bare }) => bare).join(" ")} `.includes(` ${name} `);
   }
 
   /** "at Rice", "apply to Rice": nothing but a college can follow. */
@@ -287,7 +319,7 @@ class Context {
   }
 
   /** Of several colleges of one name, the one in the city or state said after it: "Concordia in Nebraska". */
-  private placeColleges(one: Candidate): Candidate {
+  placeColleges(one: Candidate): Candidate {
     const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
     if (colleges.length < 2) return one;
     const from = ["in", "at", "en"].includes(this.getWord(one.after)) ? one.after + 1 : one.after;
@@ -316,15 +348,38 @@ class Context {
     return { ...one, entries: [...colleges, ...one.entries.filter((entry) => !colleges.includes(entry))] };
   }
 
+  /** "Rice, Brown and Reed at home": a name of a list of colleges is a college. */
+  addListed(chosen: Candidate[], candidates: readonly Candidate[]): void {
+    for (let added = true; added; ) {
+      added = false;
+      for (const one of candidates) {
+        if (one.isMeant || !isFree(one, chosen) || !this.isListed(one, chosen)) continue;
+        chosen.push({ ...one, isMeant: true });
+        added = true;
+      }
+    }
+  }
+
   /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
   isListed(one: Candidate, chosen: readonly Candidate[]): boolean {
     if (one.entries.some(({ entity }) => entity?.kind === "state" || entity === null)) return false;
+    const [{ need } = { need: "nothing" }] = one.entries;
+    if (cues.askedOfCollege.has(this.getWord(one.first))) return false;
+    const only = one.after - one.first === 1 ? this.getWord(one.first) : "";
+    if (need === "capitals" && cues.codesThatAreWords.has(only)) return false;
     const next = this.getWord(one.after);
-    const isEveryday = one.entries[0]?.need === "strongCue";
+    const isEveryday = need === "strongCue";
     const isClosed =
       next === "" || this.words[one.after]?.isAfterMark === true || cues.functionWords.has(next);
-    if (isEveryday && !isClosed) return false;
+    const isSecondOfTwo = ["or", "vs", "versus", "v"].includes(this.getWord(one.first - 1));
+    if (isEveryday && !isClosed && !isSecondOfTwo) return false;
     return this.isBesideCollege(one, chosen);
+  }
+
+  /** "…, not RIT". */
+  isRuledOut({ first, after }: Candidate): boolean {
+    const isEnd = this.words[after] === undefined || this.words[after]?.isAfterMark === true;
+    return first > 1 && this.getWord(first - 1) === "not" && isEnd;
   }
 
   private isBesideCollege(one: Candidate, chosen: readonly Candidate[]): boolean {
@@ -393,5 +448,7 @@ function toLinked(one: Candidate, words: readonly QuestionWord[]): LinkedEntity[
   );
   const start = words[one.first]?.start;
   if (first === undefined || start === undefined || one.entries[0]?.entity === null) return [];
-  return [{ entity: first, start, end: one.end, others: rest.slice(0, othersShown) }];
+  const isCorrected = words.slice(one.first, one.after).some((word) => word.isCorrected);
+  const isUnsure = one.isGuess === true || isCorrected;
+  return [{ entity: first, start, end: one.end, others: rest.slice(0, othersShown), isUnsure }];
 }

@@ -43,7 +43,7 @@ export const afterCollege = toSet(
   ea rd ed1 ed2 scea rea early regular gpa financial merit scholarship scholarships net sticker price cost costs
   ranking rankings enrollment graduation retention average test tests superscore superscores need hard expensive cheap
   worth requires require accept accepts offers sat act apply requirements waitlist portal interview alumni majors major
-  engineering nursing matricula students cuesta acepta aid in-state`,
+  engineering nursing matricula students cuesta acepta aid in-state rolling`,
 );
 
 /** After an everyday word that is also a college ("American acceptance rate"), only these. */
@@ -70,7 +70,7 @@ export const askedOfCollege = toSet("reach safety target match likely good great
 
 /** Words around a major: "major in history", "study art", "history major". */
 export const beforeMajor = toSet(
-  `major majors majoring study studying studies studied minor minoring degree degrees undeclared estudiar estudia
+  `wants want wanting love loves major majors majoring study studying studies studied minor minoring degree degrees undeclared estudiar estudia
   estudio carrera carreras bachelors bachelor masters program programs best good strong top programas`,
 );
 export const majorJoiners = toSet("in for of en de the an a el la as");
@@ -80,7 +80,7 @@ export const afterMajor = toSet(
 );
 
 /** Between two names of one list: "Rice or Brown", "Rice vs. Brown", "Rice, Brown". */
-export const listWords = toSet("and or vs versus y o e u & with than against then plus contra");
+export const listWords = toSet("and or vs versus v y o e u & with than against then plus contra also");
 
 /** Words that end a name: nothing after them can make an everyday word into something else. */
 export const functionWords = toSet(
@@ -110,8 +110,13 @@ export const unmistakable = toSet(
   pepperdine samford brandeis bucknell brandeis bowdoin swarthmore grinnell oberlin vassar haverford pomona skidmore
   macalester wellesley barnard carleton kenyon middlebury colgate spelman morehouse rensselaer northeastern
   northwestern georgetown juilliard babson wofford furman valparaiso susquehanna muhlenberg ursinus juniata
-  gustavus bates colby rollins stetson pitzer scripps swat notredame umich ucla uiuc emory tufts baylor mizzou
+  gustavus tufts denison occidental earlham goucher otterbein lipscomb bates colby rollins stetson pitzer scripps swat notredame umich ucla uiuc emory tufts baylor mizzou
   towson duke tuskegee wakeforest bowlinggreen collegepark clarkson xavier villanova loyola smu tcu wpi rpi rit bgsu gvsu jmu vcu odu gmu`,
+);
+
+/** State programs whose one-word name means nothing else. */
+export const unmistakablePrograms = toSet(
+  "excelsior hazlewood benacquisto calkids pheaa ocog vtag azleap heop teog pathwayoregon calgrant",
 );
 
 /** Core words of colleges that are everyday words: only "at", "into" and the like make them a name. */
@@ -172,7 +177,7 @@ export const softJoiners = toSet("for of than is to like love about para de a fr
 
 export const placeJoiners = toSet("in from to en de near live leave outside across throughout");
 export const afterState = toSet(
-  `resident residents residency schools colleges universities student students grant grants aid programs program
+  `one campus kids family resident residents residency schools colleges universities student students grant grants aid programs program
   scholarship scholarships public state publics families`,
 );
 export const codesThatAreWords = toSet(

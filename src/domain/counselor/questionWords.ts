@@ -2,6 +2,7 @@
 import { foldWords } from "#domain/search/fold.ts";
 import { countSlips } from "#domain/search/typos.ts";
 import { type CounselorDictionary, dropEachLetter } from "./dictionary.ts";
+import * as cues from "./nameCues.ts";
 
 export type QuestionWord = {
   start: number;
@@ -35,7 +36,8 @@ export function readWords(question: string, dictionary: CounselorDictionary): Qu
     const folded = foldWords(raw).join(" ");
     if (folded === "") continue;
     const gap = question.slice(before, index);
-    const bareRaw = raw.replace(possessive, "");
+    const isPlural = !dictionary.words.has(folded) && dictionary.words.has(folded.slice(0, -1)) && folded.length > 4;
+    const bareRaw = isPlural && folded.endsWith("s") ? raw.slice(0, -1) : raw.replace(possessive, "");
     const bare = bareRaw === raw ? folded : foldWords(bareRaw).join(" ");
     const corrected = correctWord(bare, dictionary);
     words.push({
@@ -63,6 +65,7 @@ function isAbbreviated(last: QuestionWord | undefined, gap: string): boolean {
 /** The dictionary's word that is one slip away; null for a known word, a short one, or one like no other. */
 function correctWord(word: string, { words, slips }: CounselorDictionary): string | null {
   if (word.length < shortestCorrected || words.has(word) || /[^a-z]/.test(word)) return null;
+  if (cues.afterCollege.has(word) || cues.measures.has(word)) return null;
   const whole = slips.get(word);
   if (whole !== undefined) return whole;
   for (const shorter of dropEachLetter(word)) {

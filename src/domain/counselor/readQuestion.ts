@@ -57,9 +57,10 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language };
-  const named = linkEntities(question, context.dictionary)
+  const linked = linkEntities(question, context.dictionary)
     .map((link) => preferState(link, question))
     .map((link) => preferPlan(link, context.planUnitIds));
+  const named = dropCorrected(dropProgramStates(linked, context.dictionary), question);
   const place = findPlace(question, named, context.dictionary);
   // The University of Dayton is not what "near Dayton" names.
   const links =
@@ -70,7 +71,7 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const readings = isSearch
     ? readAll(question, links, context, place)
     : readAll(question, named, context, null);
-  const [reading = null, ...others] = readings;
+  const [reading = null, ...others] = dropRepeats(readings);
   return { reading, others: others.slice(0, mostOthers), boundary, language };
 }
 
@@ -92,6 +93,8 @@ function readAll(
       const part = readPart(slots, { ...context, previous });
       const first = part.readings[0];
       if (!part.isCertain || first === undefined) continue;
+      // "My daughter got into Villanova." is told, not asked.
+      if (end < question.length && isTold(slots.text)) continue;
       const carried =
         first.entities.length === 0 ? { ...first, entities: carryColleges(first, links) } : first;
       firsts.push(carried);
@@ -101,12 +104,92 @@ function readAll(
     const [only] = firsts;
     const isOnlyQuestion =
       firsts.length === 1 && only !== undefined && collegeTools.has(only.tool) && only.entities.length > 0;
-    if (firsts.length > 1 || isOnlyQuestion) readings.unshift(...firsts);
+    const isTwo = firsts.length > 1;
+    if (isTwo || isOnlyQuestion) {
+      readings.unshift(...firsts);
+      if (isTwo) return withNames(readings, links);
+    }
   }
+  const asked = readAskedClause(question, links, place, context, whole);
+  if (asked !== null) readings.unshift(asked);
+  return withNames(readings, links);
+}
+
+/** A sentence that asks for nothing. */
+function isTold(text: string): boolean {
+  return (
+    text.split(" ").length > 4 &&
+    !/^(?:so |and |ok |also |but |hi |hey )*(?:what|how|when|where|which|who|why|whats|hows|is|are|am|do|does|did|can|could|will|would|should|add|remove|drop|compare|show|find|tell|give|list|update|change|set|put|chance|cuant\w+|cuando|que|puedo|agrega\w*|quita\w*)\b/.test(
+      text,
+    ) &&
+    !/\b(?:what|how|when|which|where|wondering|deadline|cost|chances|odds)\b/.test(text)
+  );
+}
+
+function withNames(readings: CounselorReading[], links: readonly LinkedEntity[]): CounselorReading[] {
   // A name that may mean another college or state is another reading of the same question.
   const [main] = readings;
   if (main !== undefined) readings.push(...listNameReadings(main, links));
   return dropRepeats(readings);
+}
+
+/** "The HOPE scholarship in Georgia": the state says nothing more. */
+function dropProgramStates(
+  links: readonly LinkedEntity[],
+  { programStates }: CounselorDictionary,
+): readonly LinkedEntity[] {
+  const states = links.map(({ entity }) => (entity.kind === "program" ? programStates.get(entity.id) : null));
+  return links.filter(({ entity }) => entity.kind !== "state" || !states.includes(entity.state));
+}
+
+/** "At Sarah Lawrence, no wait, I mean Skidmore": what was taken back. */
+function dropCorrected(links: readonly LinkedEntity[], question: string): readonly LinkedEntity[] {
+  const at = question.search(/\b(?:no,? wait|wait,? no|i meant?|sorry,? i mean|correction|scratch that)\b/i);
+  const after = links.filter(({ start }) => start > at).map(({ entity }) => entity.kind);
+  return at < 0 ? links : links.filter(({ entity, start }) => start > at || !after.includes(entity.kind));
+}
+
+/** Tools whose question needs what stands before its last clause. */
+const wholeTools: ReadonlySet<CounselorTool> = new Set([
+  "whatIf",
+  "assuredAdmission",
+  "proposeChange",
+  "compare",
+  "searchColleges",
+]);
+
+/** A long story with the question at its end: "marching band ends soon, when do I have to apply to Purdue". */
+function readAskedClause(
+  question: string,
+  links: readonly LinkedEntity[],
+  place: NamedPlace | null,
+  context: ReadingContext,
+  whole: PartReading,
+): CounselorReading | null {
+  const start = findAskedClause(question);
+  const top = whole.readings[0];
+  if (start === null || (top !== undefined && wholeTools.has(top.tool))) return null;
+  const part = readPart(toSlots(question, links, start, question.length, place), context);
+  const [asked] = part.readings;
+  if (!part.isCertain || asked === undefined || asked.tool === "nextSteps") return null;
+  if (isSame(asked, top)) return null;
+  const hasOwn = asked.entities.length > 0 || !collegeTools.has(asked.tool);
+  return hasOwn ? asked : { ...asked, entities: carryColleges(asked, links) };
+}
+
+const longQuestion = 60;
+
+/** Where the last clause that asks begins, after a comma, a period or "so"; null for a short or plain question. */
+function findAskedClause(question: string): number | null {
+  if (question.length < longQuestion) return null;
+  const starts = [
+    ...question.matchAll(
+      /(?:[,.;:!]\s+|\s(?:so|but|lol|and so|so now)\s+)(?=(?:so |but |and |now )?(?:what|whats|what's|how|when|whens|where|wheres|is|are|does|do|did|can|could|will|would|which|cuánto|cuanto|cuándo|cuando|qué|que|puede|puedo)\b)/gi,
+    ),
+  ];
+  const last = starts.at(-1);
+  if (last === undefined || last.index < longQuestion / 3) return null;
+  return last.index + last[0].length;
 }
 
 function carryColleges(
@@ -121,6 +204,30 @@ type PartReading = { readings: CounselorReading[]; isCertain: boolean };
 
 function readPart(named: Slots, context: ReadingContext): PartReading {
   const slots = resolvePointing(named, context.previous);
+  const { readings, isCertain } = readPlainPart(slots, context);
+  return { readings: readings.map((reading) => readHome(reading, slots, context)), isCertain };
+}
+
+/** Tools whose figures differ for residents of the college's state. */
+const residencyTools: ReadonlySet<CounselorTool> = new Set(["price", "collegeFacts", "chance"]);
+
+/** "What would Wyoming cost a Colorado family": residents of another state. */
+function readHome(reading: CounselorReading, slots: Slots, { dictionary }: ReadingContext): CounselorReading {
+  if (reading.residency !== null || !residencyTools.has(reading.tool)) return reading;
+  const colleges = reading.entities.filter((entity) => entity.kind === "college");
+  const [college] = colleges;
+  const home = slots.entities.find(({ kind }) => kind === "state");
+  const isHome =
+    /@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks)|(?:from|live in|living in|we are in|were in) @s/.test(
+      slots.text,
+    );
+  if (college === undefined || colleges.length > 1 || home?.kind !== "state" || !isHome) return reading;
+  const isResident = dictionary.places.get(college.unitId)?.state === home.state;
+  const entities = reading.entities.filter(({ kind }) => kind !== "state");
+  return { ...reading, entities, residency: isResident ? "resident" : "nonresident" };
+}
+
+function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
   const { text } = slots;
   if (text === "") return { readings: [], isCertain: false };
   if (asksForUnrecorded(text)) return { readings: [], isCertain: false };
@@ -132,9 +239,9 @@ function readPart(named: Slots, context: ReadingContext): PartReading {
   const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
   const condition = findUnmetCondition(text);
   const [likeliest] = readings;
-  // The application dates, with a word that the decision's is not known.
-  if (condition === "decisionDate" && likeliest?.tool === "deadlines")
-    return { readings: [{ ...likeliest, condition }], isCertain: true };
+  // The answer still stands, with a word about what it leaves out.
+  if (condition !== null && likeliest !== undefined && standsWithNote(condition, likeliest.tool))
+    return { readings: [{ ...likeliest, condition }, ...readings.slice(1)], isCertain: true };
   if (condition !== null && !isMet(condition, likeliest, slots))
     return { readings: [readCondition(condition, slots)], isCertain: true };
   if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
@@ -191,6 +298,30 @@ function readExactly(slots: Slots): CounselorReading | null {
   return null;
 }
 
+/** Tools whose answer is right under a condition, once it is said what is not in it. */
+const notedTools: Readonly<Partial<Record<UnmetCondition, readonly CounselorTool[]>>> = {
+  decisionDate: ["deadlines"],
+  homeschool: [
+    "price",
+    "collegeFacts",
+    "compare",
+    "deadlines",
+    "searchColleges",
+    "statePrograms",
+    "assuredAdmission",
+    "studentAidIndex",
+    "chance",
+  ],
+  siblings: ["price", "studentAidIndex", "compare"],
+  adult: ["studentAidIndex", "price"],
+  livingAtHome: ["price"],
+  transfer: ["price", "compare"],
+};
+
+function standsWithNote(condition: UnmetCondition, tool: CounselorTool): boolean {
+  return notedTools[condition]?.includes(tool) === true;
+}
+
 /** The few tools that do answer for a condition. */
 function isMet(condition: UnmetCondition, reading: CounselorReading | undefined, { text }: Slots): boolean {
   const tool = reading?.tool;
@@ -202,15 +333,19 @@ function isMet(condition: UnmetCondition, reading: CounselorReading | undefined,
     case "campusLife":
     case "application":
       if (tool === "deadlines" && /honors/.test(text)) return true;
+      if (tool === "studentAidIndex") return true;
       // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
+      if (tool === "price" && /housing|dorms?|food|meals?|dining|room/.test(text)) return true;
       if (tool === "collegeFacts")
         return measure === "tuition" || measure === "majors" || measure === "location";
       if (tool === "statePrograms") return /grant|scholarship|\baid\b|@p|beca/.test(text);
       return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
     case "siblings":
       return tool !== "price" && tool !== "studentAidIndex";
+    case "partTime":
+      return tool === "studentAidIndex";
     case "group":
-      return tool !== "statePrograms";
+      return tool !== "statePrograms" || /@p/.test(text);
     case "livingAtHome":
       return tool !== "price";
     case "decisionDate":

@@ -160,6 +160,8 @@ export const spokenPrograms: readonly (readonly [name: string, ...ids: string[]]
   ["Blue and Gold Plan", "californiaBlueAndGold"],
   ["Blue and Gold Opportunity Plan", "californiaBlueAndGold"],
   ["Bright Futures", "floridaAcademicScholars", "floridaMedallionScholars", "floridaGoldSeal"],
+  ["Bright Futures Medallion", "floridaMedallionScholars"],
+  ["Bright Futures Academic", "floridaAcademicScholars"],
   ["Florida Academic Scholars", "floridaAcademicScholars"],
   ["Florida Medallion Scholars", "floridaMedallionScholars"],
   ["Florida Medallion", "floridaMedallionScholars"],

@@ -62,8 +62,7 @@ export function answerDeadlines(reading: CounselorReading, context: AnswerContex
       .slice(0, mostColleges)
       .map((college) => tellDeadlines(college, reading.round, context));
     const dates = joinDrafts(drafts);
-    const unknown = reading.condition === "decisionDate" ? `${words.conditions.decisionDate} ` : "";
-    return addParts({ ...dates, text: `${unknown}${dates.text}` }, named, reading.round);
+    return addParts(dates, named, reading.round);
   }
   if (findEntity(reading, "program") !== null) return answerStatePrograms(reading, context);
   const state = findEntity(reading, "state");
