@@ -42,10 +42,10 @@ const rules: readonly Rule[] = [
   {
     tool: "proposeChange",
     when: words(
-      "(?:add|put|include|save|stick|throw|toss|agrega(?:r|me)?|agregue|anade|anadir|pon|ponme|incluye) (?:.* )?@c|(?:can|could|please|pls) (?:you )?(?:put|add|update|change|save|fix) (?:that|it|this)|retook (?:the )?(?:sat|act).* got|(?:home state|state) (?:is|s) (?:now )?@s|@s now|@c .*(?:add|put|stick|throw|include) (?:it|that|them|those) (?:on|in|to)|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|(?:spend|budget|afford)\\b.*\\d.*(?:update|change|set)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
+      "(?:add|put|include|save|stick|throw|toss|agrega(?:r|me)?|agregue|anade|anadir|pon|ponme|incluye) (?:.* )?@c|(?:can|could|please|pls) (?:you )?(?:put|add|update|change|save|fix) (?:that|it|this)|retook (?:the )?(?:sat|act).* got|(?:home state|state) (?:is|s) (?:now )?@s|@s now|@c .*(?:add|put|stick|throw|include) (?:it|that|them|those) (?:on|in|to)|(?:remove|delete|drop|take off|not applying to|get rid of|quita(?:r)?|borra(?:r)?|elimina(?:r)?|scratch|cross off) (?:.* )?@c|take @c off|(?:we are|we re|i m|im|i am) now (?:a )?residents? of @s|(?:update|change) (?:my|our) (?:home )?state|(?:change|set|update|edit|make|raise|lower|cambia(?:r)?|actualiza(?:r)?|pon) (?:my|our|the|mi|nuestro|nuestra|el|la) (?:\\w+ ){0,3}(?:to|as|at|a|en) (?:[$@]?\\d|@s|about)|(?:spend|budget|afford)\\b.*\\d.*(?:update|change|set)|we (?:just )?moved to @s|(?:my|our) (?:new )?(?:gpa|sat|act|budget|income)(?: score)? (?:is now|went up to|changed to|is actually)",
     ),
     unless: words(
-      "what if|if i|if we|que pasa si|next to|beside|should i|how (?:do|can)|would it|does .* put|put (?:down|in) (?:a )?(?:deposit|my)|stick (?:to|with)|how much|deposit|by when|by what|when",
+      "suppose|imagine|how would|what would|what if|if i|if we|que pasa si|next to|beside|should i|how (?:do|can)|would it|does .* put|put (?:down|in) (?:a )?(?:deposit|my)|stick (?:to|with)|how much|deposit|by when|by what|when",
     ),
   },
   {
@@ -121,10 +121,10 @@ const rules: readonly Rule[] = [
   {
     tool: "chance",
     when: words(
-      `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)|(?:likely|reach|safety|target|realistic) (?:or|o) (?:likely|not|no|reach|safety|target)|cooked|@c .*(?:likely|a stretch|too (?:high|hard) for)|am i (?:cooked|screwed|doomed|in at|good) .*@c|take me`,
+      `(?:chances?|chanceme|odds|likelihood|probabilit(?:y|ies)|shot|posibilidad(?:es)?|probabilidad(?:es)?|oportunidad(?:es)?)|chance me|(?:can|could|will|would|do|does|am|should|might|did|is|are|how likely|think|puedo|podria|podre) .*${getIn}|${getIn} (?:to |in |into |at |a |en )*@c|(?:is|are|would) (?:.* )?@c (?:.* )?(?:a |an |my |considered )*(?:reach|safety|safe|target|likely|backup|long shot|realistic|match school|out of (?:my )?(?:reach|league)|possible)|(?:reach|safety|target|likely|long shot)\\b.* @c|(?:do|am) i (?:have what it takes|good enough|qualified|competitive|stand)|(?:good |strong |smart |high )?enough (?:for|to get)|realistic|(?:screwed|doomed|cooked|hopeless) with an? \\d|(?:would|will|can|does) @c\\b.* (?:accept|admit|take|reject|want) (?:me|someone|a student|my)|me (?:aceptan|aceptaran|aceptarian|admiten|admitirian)|(?:likely|reach|safety|target|realistic) (?:or|o) (?:likely|not|no|reach|safety|target)|cooked|@c .*(?:likely|a stretch|too (?:high|hard) for)|am i (?:cooked|screwed|doomed|in at|good) .*@c|take me|@c (?:is|was|s) (?:.* )?(?:a |an )?(?:reach|safety|target|likely|match)\\b|(?:is it|it s|its) (?:a |an )?(?:reach|safety|target|likely)|(?:even |anywhere )?close to @c|out of my league|likely for me`,
     ),
     unless: words(
-      `how many|(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
+      `how many|(?:people|students|those|kids|applicants) who|percent|what share|range|(?:hard|easy|difficult|tough|dificil|facil)\\b(?!.*\\b(?:for|para) (?:me|my|us|him|her|mi))|odds (?:that )?the|to win|lottery|what (?:gpa|sat|act|score)s? (?:do|does|would|is)|${college} (?:that|which) are`,
     ),
   },
   {
@@ -141,7 +141,7 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "testPolicy",
     when: words(
-      `test (?:optional|blind|free|flexible|policy|required|mandatory)|(?:require|requires|required|need|needs|want|accept|accepts|look at|ignores?|cares? about|uses?|consider|pide|piden|exige|requiere|look|see|necesit\\w+|take) (?:.* )?${test}|(?:submit|send|report|turn in|mandar|enviar|have to take) (?:.* )?${test}|${test} (?:.* )?(?:optional|required|requirement|mandatory|policy|needed|necessary|obligatorio)|superscore\\w*|without (?:the |an |any )?${test}`,
+      `test (?:optional|blind|free|flexible|policy|required|mandatory)|(?:require|requires|required|need|needs|want|accept|accepts|look at|ignores?|cares? about|uses?|consider|pide|piden|exige|requiere|look|see|necesit\\w+|take) (?:.* )?${test}|(?:submit|send|report|turn in|mandar|enviar|have to take) (?:.* )?${test}|${test} (?:.* )?(?:optional|required|requirement|mandatory|policy|needed|necessary|obligatorio)|superscore\\w*|skip (?:the )?${test}|(?:let|lets) (?:.* )?${test}|without (?:the |an |any )?${test}`,
     ),
     unless: words(
       "what (?:sat|act|score|gpa|test|kind)\\w*|(?:average|range|middle|minimum|good|typical|high|how high)|que (?:puntaje|sat)",
@@ -166,14 +166,14 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "graduation",
     when: words(
-      "(?:graduation|grad|retention|dropout|drop out|completion|transfer out) (?:rates?|%)|(?:graduate|finish|graduating) (?:.* )?(?:in|on|within) (?:4|four|six|6|time)|(?:most|more) (?:people|ppl|students|kids)? ?(?:actually )?(?:graduate|finish)|graduates more|(?:how many|percent\\w*|what share|do most) (?:.* )?(?:graduate|finish|drop out|stay|return|come back|se graduan)|(?:come|return|stay) (?:back )?(?:.* )?(?:sophomore|second) year|tasa de graduacion|se graduan",
+      "(?:graduation|grad|retention|dropout|drop out|completion|transfer out) (?:rates?|%)|(?:graduate|finish|graduating) (?:.* )?(?:in|on|within) (?:4|four|six|6|time)|(?:most|more) (?:people|ppl|students|kids)? ?(?:actually )?(?:graduate|finish)|graduates more|(?:how many|percent\\w*|what share|share of (?:students|people|kids)|do most) (?:.* )?(?:graduat(?:e|es|ing)|finish|drop out|stay|return|come back|se graduan)|(?:come|return|stay) (?:back )?(?:.* )?(?:sophomore|second) year|tasa de graduacion|se graduan",
     ),
   },
   {
     tool: "collegeFacts",
     measure: "earnings",
     when: words(
-      "(?:earn|earns|earning|earnings|salary|salaries|make|paid|income|ganan|sueldo|salario|roi) (?:.* )?(?:after|from|graduat\\w*|later|years|grads?|alumni|at|@c|egresad\\w*|de)|(?:how much|what) (?:.* )?(?:grads?|graduates|alumni|students|people|kids|egresados|graduados) (?:.* )?(?:make|earn|ganan)|starting salar\\w*|(?:average|median|typical) (?:salary|earnings|pay)|cuanto ganan|return on investment|(?:good|decent|big|real|much) money|well paid|paid well|worth it financially|earnings",
+      "(?:earn|earns|earning|earnings|salary|salaries|make|paid|income|ganan|sueldo|salario|roi) (?:.* )?(?:after|from|graduat\\w*|later|years|grads?|alumni|at|@c|egresad\\w*|de)|(?:how much|what) (?:.* )?(?:grads?|graduates|alumni|students|people|kids|egresados|graduados) (?:.* )?(?:make|making|earn|earning|ganan)|starting salar\\w*|(?:average|median|typical) (?:salary|earnings|pay)|cuanto ganan|return on investment|(?:good|decent|big|real|much) money|well paid|paid well|worth it financially|earnings",
     ),
     unless: words(
       "gives?|giving|scholarships?|aid|endowment|debt|my (?:mom|dad|parents|family|income)|our (?:family|income)|(?:we|family|i) (?:\\w+ )*(?:make|makes|earn|earns)|parents|if we|cost",
@@ -182,7 +182,7 @@ const rules: readonly Rule[] = [
   {
     tool: "price",
     when: words(
-      "(?:total|whole|yearly|annual|full) (?:cost|price|bill)|cost of (?:attendance|going|attending) (?:.* )?(?:for|with) (?:us|me|my|our)|(?:cost|price|bill|damage|total) (?:of|at|for|to go to|to attend) (?:.* )?@c|@c (?:.* )?(?:costs?|price|run us|how much|bill|damage|cuesta|sale)\\b|(?:per|a|every|each) (?:year|yr) .*@c|(?:estimate|figure out|guess) what @c .*cost|(?:looking at|we d pay|id pay|i d pay|charge us|wants? (?:how much )?from us|wants how much)|how much (?:.* )?@c|(?:we|i|us|actually|really) (?:.* )?(?:pay|paying|owe) (?:.* )?@c|cuanto (?:.* )?(?:cuesta|costaria|sale|pagar\\w*|cobra)|whats the damage|the damage|(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|cobran?|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|swing|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|(?:is|are|would) @c (?:\\w+ )*free|@c (?:is |are )?(?:really |actually )?(?:tuition )?free|what (?:does|do|would|will) @c run|@c .*(?:more|less|under|over|below) (?:than )?\\$?\\d{4,6}|how much (?:\\w+ ){0,3}(?:aid|help|money) .*(?:i|we|us)\\b.* @c|expensive|cheap",
+      "(?:total|whole|yearly|annual|full) (?:cost|price|bill)|cost of (?:attendance|going|attending) (?:.* )?(?:for|with) (?:us|me|my|our)|(?:cost|price|bill|damage|total) (?:of|at|for|to go to|to attend) (?:.* )?@c|@c (?:.* )?(?:costs?|price|run us|how much|bill|damage|cuesta|sale)\\b|(?:per|a|every|each) (?:year|yr) .*@c|(?:estimate|figure out|guess) what @c .*cost|(?:looking at|we d pay|id pay|i d pay|charge us|wants? (?:how much )?from us|wants how much)|how much (?:.* )?@c|(?:we|i|us|actually|really) (?:.* )?(?:pay|paying|owe) (?:.* )?@c|cuanto (?:.* )?(?:cuesta|costaria|sale|pagar\\w*|cobra)|whats the damage|the damage|leave us (?:owing|paying)|(?:under|within|fit|inside) (?:our|my|the) budget|number for (?:one|a|the) year|(?:dorms?|housing|food|books) and (?:.* )?everything|(?:how much|what(?:s| is| will| would| does| do)?|cuanto|que) (?:.* )?(?:cost|costs|costing|pay|paying|owe|price|cuesta|costaria|cobran?|pagar\\w*|pagamos|vale|saldria|precio|run us|set us back|out of pocket|bill)|(?:(?:can|could|how (?:do|would|will)) (?:we|i|my \\w+|they) (?:even |ever |really )*pay|afford|swing|affordable|pagar|costear|too expensive|within (?:my|our) budget|in (?:my|our) budget|over (?:my|our) budget)|(?:net price|price|cost|costo) (?:.* )?(?:for|with) (?:us|me|my|our|a family)|how (?:much|expensive|pricey|cheap) (?:is|are|would|will|s)|(?:our|my|real|actual|true) (?:net )?(?:price|cost)|(?:is|are|would) @c (?:\\w+ )*free|@c (?:is |are )?(?:really |actually )?(?:tuition )?free|what (?:does|do|would|will) @c run|@c .*(?:more|less|under|over|below) (?:than )?\\$?\\d{4,6}|how much (?:\\w+ ){0,3}(?:aid|help|money) .*(?:i|we|us)\\b.* @c|expensive|cheap",
     ),
     unless: words(
       "tuition|sticker(?! .*(?:we|us|i) )|(?<!app )(?:fees)|matricula|colegiatura|average|typical(?:ly)?|most (?:families|people|students)|application fee|app fee|(?:how|to) apply|(?:sat|act|ap) (?:cost|fee)|cheap(?:est)? (?:colleges|schools|universities)|most expensive|cost to (?:take|send)|cheaper|how much (?:is |are )?(?:the )?(?:tuition|@p|money|pell|federal|state|merit|scholarship|of |time|does the|do (?:they|grads|graduates|people|kids|students|alumni)|will (?:it|that|this|a|an|my|the)|can i (?:borrow|make|earn)|harder|easier|better|would (?:a|an|it|that|my))|^(?:the )?damage$|grads|graduates|(?:students|people|kids|alumni|graduados|egresados) (?:make|earn|ganan)|after (?:graduat|college|they)|\\d{4} (?:tuition|prices?)|in 20[3-9]\\d",
@@ -232,7 +232,7 @@ const rules: readonly Rule[] = [
     tool: "collegeFacts",
     measure: "majors",
     when: words(
-      "(?:does|do|can|tiene|has|have|offers?|ofrece|is there|are there|hay|good|strong) (?:.* )?@m|@m (?:.* )?(?:at|in|program|major|degree|en|at @c|there)|majors?|carreras?|programs?|degrees?|what can i (?:study|major)|fields? of study|concentrations?|@c .*@m|@m .*@c",
+      "(?:does|do|can|tiene|has|have|offers?|ofrece|is there|are there|hay|good|strong) (?:.* )?@m|@m (?:.* )?(?:at|in|program|major|degree|en|at @c|there)|majors?|carreras?|programs?|degrees?|what can (?:i|you|he|she|one) (?:study|major)|fields? of study|concentrations?|@c .*@m|@m .*@c",
     ),
   },
   {

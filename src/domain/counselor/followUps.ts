@@ -17,7 +17,7 @@ export function resolvePointing(slots: Slots, previous: CounselorReading | null)
 }
 
 function asksForBetter(text: string): boolean {
-  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|fewer)\b/.test(
+  return /\b(?:cheaper|cheapest|better|best|bigger|smaller|closer|harder|easier|less|more|higher|lower|most|fewer|likely|likelier)\b/.test(
     text,
   );
 }
@@ -41,7 +41,12 @@ export function readFollowUp(
     /^(?:\w+ ){0,2}(?:which|what)\b/.test(text) &&
     asksForBetter(text)
   )
-    return { ...previous, tool: "compare", measure: null, entities: compared };
+    return {
+      ...previous,
+      tool: /\bget in(?:to)?\b|likely/.test(text) ? "chance" : "compare",
+      measure: null,
+      entities: compared,
+    };
   // "How about with a 1500?"
   const change = readAskedChange(`${text} score`, []);
   if (previous.tool === "chance" && entities.length === 0 && change !== null && /\bwith (?:an? )?\d/.test(text))
@@ -55,6 +60,10 @@ export function readFollowUp(
     const isMoney = previous.measure === "tuition" || previous.measure === "netPrice" || previous.tool === "price";
     return { ...previous, tool: isMoney ? "price" : "chance", measure: null };
   }
+  // "Do I qualify for it?" after a state program.
+  const isProgram = previous.entities.some(({ kind }) => kind === "program");
+  if (isProgram && entities.length === 0 && /\b(?:it|that|this|those)\b/.test(text) && /qualif|eligib|get|much|gpa|income|due|deadline|apply/.test(text))
+    return previous;
   const telling = cues.filter(
     ({ tool, measure }) => measure !== "overview" && tool !== "searchColleges" && tool !== "match",
   );
@@ -63,7 +72,7 @@ export function readFollowUp(
   const onlySlots = text
     .replaceAll(/@\w/g, "")
     .replaceAll(
-      /\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|in|at|out|of|state|non|resident|residents|early|action|decision|regular|ed|ea|rd|rea|2|ii|1|i|if|m|apply|the|instead|round|y|para|que|tal|hay|de|en|question|its|s|is|a|scholarships?|priority|honors|deposit|thing|one|from|now|do|ugh|no|them|mean|tho|though|please|pls|again|only|hmm|um|oh|like|just|now|ones|campus|version|residents?|del|estado|otro|fuera)\b/g,
+      /\b(?:and|what|whats|about|how|ok|okay|so|also|or|but|then|same|for|with|in|at|out|of|state|non|resident|residents|early|action|decision|regular|ed|ea|rd|rea|2|ii|1|i|if|m|apply|the|instead|round|y|para|que|tal|hay|de|en|question|its|s|is|a|scholarships?|priority|honors|deposit|thing|one|from|now|do|ugh|no|them|mean|tho|though|please|pls|again|only|hmm|hm|um|oh|ed1|ed2|ea2|yeah|yes|like|just|now|ones|campus|version|residents?|del|estado|otro|fuera)\b/g,
       "",
     )
     .trim();

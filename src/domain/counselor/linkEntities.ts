@@ -131,13 +131,13 @@ class Context {
 
   private lookUp(words: readonly string[]): readonly DictionaryEntry[] | null {
     const { phrases } = this.dictionary;
+    if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of")
+      return phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" ")))) ?? null;
     const found = phrases.get(toPhraseKey(foldWords(words.join(" "))));
     if (found !== undefined) return found;
     // "Penn St": search spelling takes every "St" for a saint.
     if (words.length > 1 && words.at(-1) === "saint")
       return phrases.get(toPhraseKey(foldWords([...words.slice(0, -1), "state"].join(" ")))) ?? null;
-    if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of")
-      return phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" ")))) ?? null;
     if (words[0] !== "universidad" && words[0] !== "estatal") return null;
     for (const key of translateName(words, phrases)) {
       const translated = phrases.get(key);
@@ -216,6 +216,8 @@ class Context {
     const isCorrected = this.words.slice(one.first, one.after).some((word) => word.isCorrected);
     const isOneWord = one.after - one.first === 1;
     if (need === "nothing" && !(isCorrected && isOneWord)) return true;
+    const only = this.getWord(one.first);
+    if (need === "nothing" && only.length > 7 && cues.unmistakable.has(only)) return true;
     if (need === "capitals" && this.isInCapitals(one)) return true;
     if (entity.kind === "program") return this.isProgramCue(one) || this.namesStateOf(entity.id);
     if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
@@ -321,8 +323,9 @@ class Context {
   /** Of several colleges of one name, the one in the city or state said after it: "Concordia in Nebraska". */
   placeColleges(one: Candidate): Candidate {
     const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
-    if (colleges.length < 2) return one;
-    const from = ["in", "at", "en"].includes(this.getWord(one.after)) ? one.after + 1 : one.after;
+    if (colleges.length === 0) return one;
+    let from = one.after;
+    while (["in", "at", "en", "the", "one", "campus"].includes(this.getWord(from))) from += 1;
     for (let after = Math.min(from + 3, this.words.length); after > from; after -= 1) {
       const said = this.words.slice(from, after);
       const key = toPhraseKey(said.map(({ bare }) => bare));
@@ -332,7 +335,8 @@ class Context {
         return place !== undefined && (place.city === key || isNameOfState(key, place.state, said));
       });
       const last = said.at(-1);
-      if (there.length === 0 || there.length === colleges.length || last === undefined) continue;
+      const isTelling = there.length < colleges.length || from > one.after;
+      if (there.length === 0 || !isTelling || last === undefined) continue;
       const rest = one.entries.filter((entry) => !there.includes(entry));
       return { ...one, after, end: last.bareEnd, entries: [...there, ...rest] };
     }

@@ -373,6 +373,7 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   const isNamed = (tool: CounselorTool) => cues.some((cue) => cue.tool === tool);
   const isAboutPlanOrCollege = has("college") || namesOwnList(text);
 
+  const isOffTopic = !isAboutCollege(text) && !namesOwnList(text) && !/safet|reach|target|accept|reject|get in/.test(text);
   const ordered: Cue[] = [];
   if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange"))
     ordered.push(pages);
@@ -393,7 +394,10 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   ].some((tool) => cues.some((cue) => cue.tool === tool));
   if (canSearch && !isOtherwise && !isNamed("match") && (!pointsBack(text) || context.previous === null))
     ordered.push(search);
-  ordered.push(...cues);
+  // The odds of a whole list, unless it is named colleges that are asked about.
+  ordered.push(
+    ...cues.filter(({ tool }) => tool !== "planOdds" || (!isOffTopic && (!has("college") || namesOwnList(text)))),
+  );
   if (canSearch) ordered.push(search);
   return ordered.filter((cue, at) => ordered.findIndex((one) => one.tool === cue.tool) === at);
 }

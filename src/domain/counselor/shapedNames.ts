@@ -56,7 +56,7 @@ const following = new Set(
   odds cost costs charge charges run set would will does do is has have meets meet care cares look due reject rejects
   or vs v versus but please tho though thanks pls too instead actually really realistic still less more than then last
   early rolling deadline deadlines portal me us my ed ea rd business biology computer science psych premed pre honors
-  right again btw fall for when what which how pide piden cobra acepta da tiene por every each per total a this first sends lets state`.split(/\s+/),
+  right again btw restrictive single off fall for when what which how pide piden cobra acepta da tiene por every each per total a this first sends lets state`.split(/\s+/),
 );
 
 const joinsTwo = new Set("or vs versus v o".split(" "));
