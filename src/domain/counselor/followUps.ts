@@ -30,9 +30,6 @@ export function readFollowUp(
 ): CounselorReading | null {
   if (previous === null) return null;
   const { text, entities, links } = slots;
-  const isElliptic =
-    soundsLikeFollowUp(text) || text.split(" ").length <= 3 || (entities.length > 0 && text.split(" ").length <= 6);
-  if (!isElliptic) return null;
   const compared = previous.entities.filter(({ kind }) => kind === "college");
   // "Which is cheaper?" after two colleges.
   if (
@@ -64,6 +61,9 @@ export function readFollowUp(
   const isProgram = previous.entities.some(({ kind }) => kind === "program");
   if (isProgram && entities.length === 0 && /\b(?:it|that|this|those)\b/.test(text) && /qualif|eligib|get|much|gpa|income|due|deadline|apply/.test(text))
     return previous;
+  const isElliptic =
+    soundsLikeFollowUp(text) || text.split(" ").length <= 3 || (entities.length > 0 && text.split(" ").length <= 6);
+  if (!isElliptic) return null;
   const telling = cues.filter(
     ({ tool, measure }) => measure !== "overview" && tool !== "searchColleges" && tool !== "match",
   );

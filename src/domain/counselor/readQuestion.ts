@@ -373,7 +373,7 @@ function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext):
   const isNamed = (tool: CounselorTool) => cues.some((cue) => cue.tool === tool);
   const isAboutPlanOrCollege = has("college") || namesOwnList(text);
 
-  const isOffTopic = !isAboutCollege(text) && !namesOwnList(text) && !/safet|reach|target|accept|reject|get in/.test(text);
+  const isOffTopic = !isAboutCollege(text) && !namesOwnList(text) && !/safet|reach|target|accept|reject|get in|lista|equilibrad/.test(text);
   const ordered: Cue[] = [];
   if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange"))
     ordered.push(pages);

@@ -45,7 +45,7 @@ const beforePerson = new Set(
   girlfriend named name roommate`.split(/\s+/),
 );
 const framing = new Set(
-  `would will does did do is are was can could should might put stick want wants put what whats how about with at get
+  `wud wuld wld would will does did do is are was can could should might put stick want wants put what whats how about with at get
   into take say says said love loves loved applicants students people kids percent estimate your at just also still
   then now ok okay so hey hi um ugh maybe even like actually really dream school college choice first top pick finally
   called found discovered cost costs charge price tuition due deadline chance chances odds admit admits agrega agregue agregar pon

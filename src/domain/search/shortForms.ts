@@ -44,6 +44,8 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [196176, "SUNY New Paltz"],
   [100751, "Bama", "Alabama", "UA", "Roll Tide"],
   [100663, "UAB"],
+  [197869, "App State"],
+  [173647, "Gustavus"],
   [231624, "William and Mary", "W&M", "College of William and Mary"],
   [243744, "Stanford"],
   [233921, "Virginia Tech", "VT", "VTech", "VA Tech"],
