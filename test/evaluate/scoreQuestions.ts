@@ -14,8 +14,8 @@ import type {
 import { buildDictionary } from "#domain/counselor/dictionary.ts";
 import { intentWeights } from "#domain/counselor/intentWeights.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { dropRepeats } from "#domain/counselor/slots.ts";
 import { readQuestion } from "#domain/counselor/readQuestion.ts";
+import { dropRepeats } from "#domain/counselor/slots.ts";
 import { makeEmptyPlan } from "#domain/plan/plan.ts";
 import { loadColleges } from "#server/colleges.ts";
 
@@ -129,7 +129,10 @@ export function scoreReading(
     (expected.residency === undefined || expected.residency === reading.residency) &&
     (expected.change === undefined || expected.change === reading.change?.kind);
   // Of two questions, what either is about may be named.
-  const both = [...reading.entities, ...others.filter(({ tool }) => tool === expected.also).flatMap(({ entities }) => entities)];
+  const both = [
+    ...reading.entities,
+    ...others.filter(({ tool }) => tool === expected.also).flatMap(({ entities }) => entities),
+  ];
   const isAboutRight =
     expected.anyAbout === true ||
     namesSame(expected.about ?? [], reading.entities, colleges) ||

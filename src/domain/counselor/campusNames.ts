@@ -44,7 +44,11 @@ const systems: readonly (readonly [formal: string, ...spoken: string[]])[] = [
 /** Systems of which a campus is also called by its city and "State". */
 const cityStates = new Set(["California State University"]);
 /** Systems whose campuses go by their city alone: "she wants Mankato". */
-const cityAlone = new Set(["Minnesota State University", "University of Wisconsin", "University of Minnesota"]);
+const cityAlone = new Set([
+  "Minnesota State University",
+  "University of Wisconsin",
+  "University of Minnesota",
+]);
 
 export type CampusNames = {
   /** Full ways to say it. */

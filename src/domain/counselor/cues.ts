@@ -194,7 +194,9 @@ const rules: readonly Rule[] = [
     when: words(
       "tuition|sticker(?: price)?|cost of attendance|coa|room and board|(?:in|out of) state (?:cost|price|rate)|matricula|colegiatura|fees|dorms? cost|housing cost|full (?:price|cost)",
     ),
-    unless: words("free tuition|tuition free|in 20[3-9]\\d|what (?:would|will|do|does) (?:.* )?(?:charge|cost) us"),
+    unless: words(
+      "free tuition|tuition free|in 20[3-9]\\d|what (?:would|will|do|does) (?:.* )?(?:charge|cost) us",
+    ),
   },
   {
     tool: "collegeFacts",
@@ -362,9 +364,11 @@ export function findRound(text: string): DeadlineRound | null {
 }
 
 export function findResidency(text: string): "resident" | "nonresident" | null {
-  if (words(
+  if (
+    words(
       "out of state(?:rs?)?|oos|non ?residents?|de otro estado|fuera del estado|not from (?:there|here)|(?:from )?(?:another|a different|other) state",
-    ).test(text))
+    ).test(text)
+  )
     return "nonresident";
   if (words("in state|instate|(?<!non )(?<!non)residents?|residentes?|del estado").test(text))
     return "resident";

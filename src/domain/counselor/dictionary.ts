@@ -230,7 +230,18 @@ class DictionaryBuilder {
       for (const shorter of dropEachLetter(word)) if (!slips.has(shorter)) slips.set(shorter, word);
     }
     for (const word of this.spellings) slips.set(word, word);
-    for (const word of ["university", "college", "institute", "universidad", "scholarship", "southern", "northern", "western", "eastern", "central"]) {
+    for (const word of [
+      "university",
+      "college",
+      "institute",
+      "universidad",
+      "scholarship",
+      "southern",
+      "northern",
+      "western",
+      "eastern",
+      "central",
+    ]) {
       for (const shorter of [word, ...dropEachLetter(word)]) slips.set(shorter, word);
     }
     return {

@@ -105,7 +105,9 @@ export function fillSlots(
       return fillSearch(reading, slots);
     case "assuredAdmission":
       // "Top 6% in Texas, am I in at UT": the college's own rule is asked for.
-      return colleges.length > 0 ? { ...reading, entities: named.filter(({ kind }) => kind !== "state") } : reading;
+      return colleges.length > 0
+        ? { ...reading, entities: named.filter(({ kind }) => kind !== "state") }
+        : reading;
     case "statePrograms":
     case "planOdds":
     case "offers":
@@ -126,7 +128,12 @@ function fillSearch(reading: CounselorReading, { text, near, entities }: Slots):
   const search = readSearch(text, near);
   const { mostUsd, traits, order, unused } = search;
   const isHonored =
-    /\bget (?:in|into)\b/.test(text) || near !== null || mostUsd !== null || traits.length > 0 || order !== "match" || entities.length > 0;
+    /\bget (?:in|into)\b/.test(text) ||
+    near !== null ||
+    mostUsd !== null ||
+    traits.length > 0 ||
+    order !== "match" ||
+    entities.length > 0;
   // "Do colleges in Ohio charge …?" asks whether, not which.
   const asksWhether = /^(?:do|does|did|is|are(?! there)|will|would|should|can(?! you)) /.test(text);
   return unused.length > 0 && (!isHonored || asksWhether)

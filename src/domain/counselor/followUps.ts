@@ -46,7 +46,12 @@ export function readFollowUp(
     };
   // "How about with a 1500?"
   const change = readAskedChange(`${text} score`, []);
-  if (previous.tool === "chance" && entities.length === 0 && change !== null && /\bwith (?:an? )?\d/.test(text))
+  if (
+    previous.tool === "chance" &&
+    entities.length === 0 &&
+    change !== null &&
+    /\bwith (?:an? )?\d/.test(text)
+  )
     return { ...previous, tool: "whatIf", change };
   // "What about for me?" after a college's own figure.
   if (
@@ -54,15 +59,23 @@ export function readFollowUp(
     entities.length === 0 &&
     /\b(?:for|about) (?:me|us|my (?:son|daughter|kid))$/.test(text)
   ) {
-    const isMoney = previous.measure === "tuition" || previous.measure === "netPrice" || previous.tool === "price";
+    const isMoney =
+      previous.measure === "tuition" || previous.measure === "netPrice" || previous.tool === "price";
     return { ...previous, tool: isMoney ? "price" : "chance", measure: null };
   }
   // "Do I qualify for it?" after a state program.
   const isProgram = previous.entities.some(({ kind }) => kind === "program");
-  if (isProgram && entities.length === 0 && /\b(?:it|that|this|those)\b/.test(text) && /qualif|eligib|get|much|gpa|income|due|deadline|apply/.test(text))
+  if (
+    isProgram &&
+    entities.length === 0 &&
+    /\b(?:it|that|this|those)\b/.test(text) &&
+    /qualif|eligib|get|much|gpa|income|due|deadline|apply/.test(text)
+  )
     return previous;
   const isElliptic =
-    soundsLikeFollowUp(text) || text.split(" ").length <= 3 || (entities.length > 0 && text.split(" ").length <= 6);
+    soundsLikeFollowUp(text) ||
+    text.split(" ").length <= 3 ||
+    (entities.length > 0 && text.split(" ").length <= 6);
   if (!isElliptic) return null;
   const telling = cues.filter(
     ({ tool, measure }) => measure !== "overview" && tool !== "searchColleges" && tool !== "match",

@@ -62,7 +62,11 @@ export function readAskedChange(text: string, entities: readonly CounselorEntity
     )
   )
     return { kind: "removeCollege", unitId: college.unitId };
-  if (isAbout(/\b(?:add|adding|put|stick|throw|toss|include|save|agregar?(?:me)?|agregue|anade|anadir|pon(?:me)?|incluye|apply to|applied to)\b/))
+  if (
+    isAbout(
+      /\b(?:add|adding|put|stick|throw|toss|include|save|agregar?(?:me)?|agregue|anade|anadir|pon(?:me)?|incluye|apply to|applied to)\b/,
+    )
+  )
     return { kind: "addCollege", unitId: college.unitId };
   return null;
 

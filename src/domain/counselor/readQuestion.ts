@@ -4,14 +4,6 @@
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
-import type { Classifier, Intent } from "./classifier.ts";
-import {
-  asksForAidDate,
-  asksForCss,
-  asksForGpa,
-  findUnmetCondition,
-  type UnmetCondition,
-} from "./conditions.ts";
 import type {
   CounselorEntity,
   CounselorReading,
@@ -19,37 +11,15 @@ import type {
   LinkedEntity,
   ReadQuestion,
 } from "./counselor.ts";
-import {
-  asksForExplanation,
-  asksForSearch,
-  asksForStateAid,
-  asksForUnrecorded,
-  type Cue,
-  findCues,
-  isAboutCollege,
-  namesOwnList,
-  pointsBack,
-} from "./cues.ts";
+import { asksForSearch } from "./cues.ts";
 import type { CounselorDictionary } from "./dictionary.ts";
-import { collegeTools, fillReading, fillSlots } from "./fillSlots.ts";
-import { readFollowUp, resolvePointing } from "./followUps.ts";
+import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
-import { findPlace, type NamedPlace, readSearch } from "./readSearch.ts";
-import { dropRepeats, isSame, type Slots, splitParts, toSlots } from "./slots.ts";
+import { type PartReading, type ReadingContext, readPart } from "./readPart.ts";
+import { findPlace, type NamedPlace } from "./readSearch.ts";
+import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
 
-export type ReadingContext = {
-  dictionary: CounselorDictionary;
-  classifier: Classifier;
-  /** How the question before was read, for "and out of state?". */
-  previous: CounselorReading | null;
-  /** Colleges of the student's plan: of several meanings of a name, the one in the plan is meant. */
-  planUnitIds: readonly number[];
-};
-
-/** Below these the classifier's guess is not used. */
-const leastShare = 0.5;
-const leastMargin = 0.2;
 const mostOthers = 3;
 
 export function readQuestion(question: string, context: ReadingContext): ReadQuestion {
@@ -72,7 +42,26 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
     ? readAll(question, links, context, place)
     : readAll(question, named, context, null);
   const [reading = null, ...others] = dropRepeats(readings);
-  return { reading, others: others.slice(0, mostOthers), boundary, language };
+  const text = toSlots(question, links, 0, question.length, place).text;
+  // What may be misread is not answered: the readings are offered to choose from.
+  return reading !== null && isDoubtful(reading, text, context)
+    ? { reading: null, others: [reading, ...others].slice(0, mostOthers), boundary, language }
+    : { reading, others: others.slice(0, mostOthers), boundary, language };
+}
+
+/** From this share on, the classifier's other opinion outweighs the cue words. */
+const doubtShare = 0.6;
+
+/** Cue words say one thing, and the question as a whole sounds like another. */
+function isDoubtful(
+  { tool }: CounselorReading,
+  text: string,
+  { classifier, previous }: ReadingContext,
+): boolean {
+  if (tool === "writtenPages" || previous !== null) return false;
+  const { intent, share, next, nextShare } = classifier(text);
+  const isSecond = next === tool && nextShare > (1 - doubtShare) / 2;
+  return intent !== tool && share >= doubtShare && !isSecond;
 }
 
 /** Every reading, likeliest first. A question that asks two things is read part by part. */
@@ -198,235 +187,6 @@ function carryColleges(
 ): readonly CounselorEntity[] {
   if (!collegeTools.has(reading.tool)) return [];
   return dropRepeats(links.map(({ entity }) => entity).filter(({ kind }) => kind === "college"));
-}
-
-type PartReading = { readings: CounselorReading[]; isCertain: boolean };
-
-function readPart(named: Slots, context: ReadingContext): PartReading {
-  const slots = resolvePointing(named, context.previous);
-  const { readings, isCertain } = readPlainPart(slots, context);
-  return { readings: readings.map((reading) => readHome(reading, slots, context)), isCertain };
-}
-
-/** Tools whose figures differ for residents of the college's state. */
-const residencyTools: ReadonlySet<CounselorTool> = new Set(["price", "collegeFacts", "chance"]);
-
-/** "What would Wyoming cost a Colorado family": residents of another state. */
-function readHome(reading: CounselorReading, slots: Slots, { dictionary }: ReadingContext): CounselorReading {
-  if (reading.residency !== null || !residencyTools.has(reading.tool)) return reading;
-  const colleges = reading.entities.filter((entity) => entity.kind === "college");
-  const [college] = colleges;
-  const home = slots.entities.find(({ kind }) => kind === "state");
-  const isHome =
-    /@s (?:kids?|famil(?:y|ies)|students?|residents?|people|folks)|(?:from|live in|living in|we are in|were in) @s/.test(
-      slots.text,
-    );
-  if (college === undefined || colleges.length > 1 || home?.kind !== "state" || !isHome) return reading;
-  const isResident = dictionary.places.get(college.unitId)?.state === home.state;
-  const entities = reading.entities.filter(({ kind }) => kind !== "state");
-  return { ...reading, entities, residency: isResident ? "resident" : "nonresident" };
-}
-
-function readPlainPart(slots: Slots, context: ReadingContext): PartReading {
-  const { text } = slots;
-  if (text === "") return { readings: [], isCertain: false };
-  if (asksForUnrecorded(text)) return { readings: [], isCertain: false };
-  const cues = orderCues(findCues(text), slots, context);
-  const followed = readFollowUp(slots, cues, context.previous);
-  if (followed !== null) return { readings: [followed], isCertain: true };
-  const exact = readExactly(slots);
-  if (exact !== null) return { readings: [exact], isCertain: true };
-  const readings = cues.flatMap((cue) => fillSlots(cue, slots, context) ?? []);
-  const condition = findUnmetCondition(text);
-  const [likeliest] = readings;
-  // The answer still stands, with a word about what it leaves out.
-  if (condition !== null && likeliest !== undefined && standsWithNote(condition, likeliest.tool))
-    return { readings: [{ ...likeliest, condition }, ...readings.slice(1)], isCertain: true };
-  if (condition !== null && !isMet(condition, likeliest, slots))
-    return { readings: [readCondition(condition, slots)], isCertain: true };
-  if (readings.length > 0) return { readings: dropRepeats(readings), isCertain: true };
-
-  // One or two words that no rule knows are a subject to read about, not a question to guess at.
-  const isSubject = text.split(" ").length <= 2 && slots.entities.length === 0;
-  if (isSubject && isAboutCollege(text))
-    return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
-  const guess = context.classifier(text);
-  const isSure = guess.share >= leastShare && guess.share - guess.nextShare >= leastMargin;
-  const guessed = isSure ? readIntent(guess.intent, slots, context) : null;
-  if (guessed !== null)
-    return condition === null || isMet(condition, guessed, slots)
-      ? { readings: [guessed], isCertain: false }
-      : { readings: [readCondition(condition, slots)], isCertain: false };
-  if (isSure && guess.intent === "none" && slots.entities.length === 0)
-    return { readings: [], isCertain: false };
-  // A school subject alone may be homework.
-  const isNamed = slots.entities.some(({ kind }) => kind !== "major");
-  if (slots.entities.length > 0 && !isNamed && text.split(" ").length <= 3)
-    return {
-      readings: [
-        {
-          ...fillReading({ tool: "searchColleges", measure: null }, slots),
-          search: readSearch(text, slots.near),
-        },
-      ],
-      isCertain: false,
-    };
-  if (isAboutCollege(text) || isNamed)
-    return { readings: [fillReading({ tool: "writtenPages", measure: null }, slots)], isCertain: false };
-  return { readings: [], isCertain: false };
-}
-
-/** Questions whose few words settle what they ask for, whatever else they hold. */
-function readExactly(slots: Slots): CounselorReading | null {
-  const { text, entities } = slots;
-  const has = (kind: CounselorEntity["kind"]) => entities.some((entity) => entity.kind === kind);
-  const colleges = entities.filter(({ kind }) => kind === "college");
-  if (has("program")) return null;
-  if (asksForAidDate(text) && findUnmetCondition(text) !== "status") {
-    // A state named beside a college tells where the family lives or which campus is meant.
-    const named = entities.filter(({ kind }) => kind === "college" || kind === "state");
-    return {
-      ...fillReading({ tool: "deadlines", measure: "aidDate" }, { text, entities: named }),
-      round: null,
-    };
-  }
-  if (colleges.length === 0) return null;
-  if (asksForCss(text))
-    return fillReading({ tool: "collegeFacts", measure: "cssProfile" }, { text, entities: colleges });
-  if (asksForGpa(text) && findUnmetCondition(text) === null)
-    return fillReading({ tool: "collegeFacts", measure: "gpa" }, { text, entities });
-  return null;
-}
-
-/** Tools whose answer is right under a condition, once it is said what is not in it. */
-const notedTools: Readonly<Partial<Record<UnmetCondition, readonly CounselorTool[]>>> = {
-  decisionDate: ["deadlines"],
-  homeschool: [
-    "price",
-    "collegeFacts",
-    "compare",
-    "deadlines",
-    "searchColleges",
-    "statePrograms",
-    "assuredAdmission",
-    "studentAidIndex",
-    "chance",
-  ],
-  siblings: ["price", "studentAidIndex", "compare"],
-  adult: ["studentAidIndex", "price"],
-  livingAtHome: ["price"],
-  transfer: ["price", "compare"],
-};
-
-function standsWithNote(condition: UnmetCondition, tool: CounselorTool): boolean {
-  return notedTools[condition]?.includes(tool) === true;
-}
-
-/** The few tools that do answer for a condition. */
-function isMet(condition: UnmetCondition, reading: CounselorReading | undefined, { text }: Slots): boolean {
-  const tool = reading?.tool;
-  if (tool === undefined) return !["status", "graduate", "abroad"].includes(condition);
-  // A command, an award letter and the student's own tasks are what they are, whatever stands beside them.
-  if (["proposeChange", "offers", "nextSteps", "writtenPages"].includes(tool)) return condition !== "status";
-  const measure = reading?.measure ?? null;
-  switch (condition) {
-    case "campusLife":
-    case "application":
-      if (tool === "deadlines" && /honors/.test(text)) return true;
-      if (tool === "studentAidIndex") return true;
-      // "Dorm costs" are in the price, "the drive" in the distance; majors and fees are recorded.
-      if (tool === "price" && /housing|dorms?|food|meals?|dining|room/.test(text)) return true;
-      if (tool === "collegeFacts")
-        return measure === "tuition" || measure === "majors" || measure === "location";
-      if (tool === "statePrograms") return /grant|scholarship|\baid\b|@p|beca/.test(text);
-      return !["chance", "deadlines", "price", "searchColleges"].includes(tool);
-    case "siblings":
-      return tool !== "price" && tool !== "studentAidIndex";
-    case "partTime":
-      return tool === "studentAidIndex";
-    case "group":
-      return tool !== "statePrograms" || /@p/.test(text);
-    case "livingAtHome":
-      return tool !== "price";
-    case "decisionDate":
-      return tool === "chance";
-    case "transfer":
-      return tool === "assuredAdmission" && /guarant|automat|assured/.test(text);
-    case "military":
-      return tool === "statePrograms" && /@p/.test(text);
-    default:
-      return false;
-  }
-}
-
-function readCondition(condition: UnmetCondition, slots: Slots): CounselorReading {
-  return { ...fillReading({ tool: "writtenPages", measure: null }, slots), condition };
-}
-
-/** Cues as the named things allow them, and what the named things themselves say. */
-function orderCues(cues: readonly Cue[], slots: Slots, context: ReadingContext): Cue[] {
-  const { text, entities } = slots;
-  const has = (kind: CounselorEntity["kind"]) => entities.some((entity) => entity.kind === kind);
-  const pages: Cue = { tool: "writtenPages", measure: null };
-  const search: Cue = { tool: "searchColleges", measure: null };
-  const programs: Cue = { tool: "statePrograms", measure: null };
-  const isNamed = (tool: CounselorTool) => cues.some((cue) => cue.tool === tool);
-  const isAboutPlanOrCollege = has("college") || namesOwnList(text);
-
-  const isOffTopic = !isAboutCollege(text) && !namesOwnList(text) && !/safet|reach|target|accept|reject|get in|lista|equilibrad/.test(text);
-  const ordered: Cue[] = [];
-  if (asksForExplanation(text) && !has("college") && !has("program") && !isNamed("proposeChange"))
-    ordered.push(pages);
-  if (has("program") && !has("college") && !isNamed("proposeChange")) ordered.push(programs);
-  const isStudy = slots.near !== null || /@m (?:programs?|degrees?|majors?|schools?|colleges)/.test(text);
-  const isStateAid =
-    !isStudy && has("state") && !has("college") && asksForStateAid(text) && !isNamed("assuredAdmission");
-  if (isStateAid && !asksForPlaces(text)) ordered.push(programs);
-  const canSearch = !isAboutPlanOrCollege && asksForSearch(text);
-  const isOtherwise = [
-    "whatIf",
-    "proposeChange",
-    "assuredAdmission",
-    "planOdds",
-    "offers",
-    "nextSteps",
-    "studentAidIndex",
-  ].some((tool) => cues.some((cue) => cue.tool === tool));
-  if (canSearch && !isOtherwise && !isNamed("match") && (!pointsBack(text) || context.previous === null))
-    ordered.push(search);
-  // The odds of a whole list, unless it is named colleges that are asked about.
-  ordered.push(
-    ...cues.filter(({ tool }) => tool !== "planOdds" || (!isOffTopic && (!has("college") || namesOwnList(text)))),
-  );
-  if (canSearch) ordered.push(search);
-  return ordered.filter((cue, at) => ordered.findIndex((one) => one.tool === cue.tool) === at);
-}
-
-/** Without a college: "my chances", not the odds of anything else. */
-function asksForPlaces(text: string): boolean {
-  return (
-    /\b(?:colleges|schools|universities) (?:in|with|that|near|for)\b/.test(text) &&
-    !/\b(?:help|pay|grants?|free college)\b/.test(text)
-  );
-}
-
-function namesOneself(text: string): boolean {
-  return /\b(?:i|me|my|mine|we|us|our|family|pell|sai|mis?|yo|nos|nuestr[oa]s?|he|she|his|her|tengo|puedo|podemos|soy|somos)\b/.test(
-    text,
-  );
-}
-
-/** What the classifier guesses, filled as a cue would be. */
-function readIntent(intent: Intent, slots: Slots, context: ReadingContext): CounselorReading | null {
-  // What is the student's own is asked for with "I", "my" or "we".
-  if (intent === "studentAidIndex" && !namesOneself(slots.text)) return null;
-  // Which of a college's facts is asked for, the classifier cannot say.
-  if (intent === "none" || intent === "collegeFacts") return null;
-  const has = (...kinds: CounselorEntity["kind"][]) =>
-    slots.entities.some(({ kind }) => kinds.includes(kind));
-  if (collegeTools.has(intent) && intent !== "match" && intent !== "offers" && !has("college")) return null;
-  if (intent === "statePrograms" && !has("state", "program")) return null;
-  return fillSlots({ tool: intent, measure: null }, slots, context);
 }
 
 /** "Ohio colleges" are colleges of the state. */

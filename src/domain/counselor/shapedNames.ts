@@ -15,7 +15,9 @@ const asksOfCollege = new Set(
   earn salary aid merit scholarship scholarships list add remove drop put compare vs versus better fit match right
   worth like about know good hard selective competitive need meet loans grants money estimate offer offered letter side v
   cuesta costo precio fecha limite solicitud entrar aceptan admiten becas ayuda promedio lista agrega agregar agregue
-  quita conviene pide piden carrera carreras dream school college university campus visit toured loved`.split(/\s+/),
+  quita conviene pide piden carrera carreras dream school college university campus visit toured loved`.split(
+    /\s+/,
+  ),
 );
 
 /** One-word names that are said in so many other senses that only a cue beside them counts. */
@@ -38,8 +40,12 @@ const ordinaryWords = new Set(
 );
 
 /** Cities that name a university only with "university" beside them or a cue, but never where people live. */
-const beforePlace = new Set("in near from around outside across downtown live lives living moved en de cerca".split(" "));
-const beforeJourney = new Set("moved moving move drive driving fly flying flew close closer near next trip home".split(" "));
+const beforePlace = new Set(
+  "in near from around outside across downtown live lives living moved en de cerca".split(" "),
+);
+const beforeJourney = new Set(
+  "moved moving move drive driving fly flying flew close closer near next trip home".split(" "),
+);
 const beforePerson = new Set(
   `mr mrs ms dr coach uncle aunt cousin friend brother sister son daughter teacher professor counselor boyfriend
   girlfriend named name roommate`.split(/\s+/),
@@ -56,7 +62,9 @@ const following = new Set(
   odds cost costs charge charges run set would will does do is has have meets meet care cares look due reject rejects
   or vs v versus but please tho though thanks pls too instead actually really realistic still less more than then last
   early rolling deadline deadlines portal me us my ed ea rd business biology computer science psych premed pre honors
-  right again btw restrictive single off fall for when what which how pide piden cobra acepta da tiene por every each per total a this first sends lets state`.split(/\s+/),
+  right again btw restrictive single off fall for when what which how pide piden cobra acepta da tiene por every each per total a this first sends lets state`.split(
+    /\s+/,
+  ),
 );
 
 const joinsTwo = new Set("or vs versus v o".split(" "));
@@ -143,5 +151,12 @@ function isPersonName(words: readonly QuestionWord[], first: number): boolean {
   const before = words[first - 1];
   const begin = words[first];
   if (before === undefined || begin === undefined || first < 2) return false;
-  return before.isCapital && !before.isUpper && begin.isCapital && !begin.isAfterMark && !before.isAfterBreak && !framing.has(before.bare);
+  return (
+    before.isCapital &&
+    !before.isUpper &&
+    begin.isCapital &&
+    !begin.isAfterMark &&
+    !before.isAfterBreak &&
+    !framing.has(before.bare)
+  );
 }

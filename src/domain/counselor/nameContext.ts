@@ -1,0 +1,395 @@
+/** The words around a name: which of its meanings they allow. */
+import { isStateCode, type StateCode, stateNames } from "#domain/college/states.ts";
+import { foldWords, toPhraseKey } from "#domain/search/fold.ts";
+import type { CounselorDictionary, DictionaryEntry } from "./dictionary.ts";
+import * as cues from "./nameCues.ts";
+import { type QuestionWord } from "./questionWords.ts";
+import { translateName } from "./translateName.ts";
+
+/** A name that is meant (`isMeant`), or that is meant only in a list with others that are. */
+export type Candidate = {
+  first: number;
+  /** The word after its last. */
+  after: number;
+  end: number;
+  entries: readonly DictionaryEntry[];
+  isMeant: boolean;
+  /** No cue speaks for it, but the shape of the question. */
+  isGuess?: boolean;
+};
+
+const longestName = 9;
+
+/** Curated short forms weigh more than this, and derived forms less. */
+const usualWeight = 980;
+const silent = new Set(["the", "of", "at", "and", "for", "in", "on"]);
+
+type Span = Pick<Candidate, "first" | "after">;
+
+export function isApart(one: Span, other: Span): boolean {
+  return other.after <= one.first || other.first >= one.after;
+}
+
+export function isFree(one: Candidate, chosen: readonly Candidate[]): boolean {
+  return chosen.every((other) => isApart(one, other));
+}
+
+export class NameContext {
+  readonly words: readonly QuestionWord[];
+  readonly dictionary: CounselorDictionary;
+  readonly isShouted: boolean;
+  readonly isAboutState: boolean;
+
+  constructor(words: readonly QuestionWord[], dictionary: CounselorDictionary, isShouted: boolean) {
+    this.words = words;
+    this.dictionary = dictionary;
+    this.isShouted = isShouted;
+    this.isAboutState = words.some(({ word }) => cues.stateMatters.has(word));
+  }
+
+  /** The longest names that begin at this word: those that are meant, and shorter ones that may be. */
+  findNames(first: number): Candidate[] {
+    const begin = this.words[first];
+    if (begin === undefined || silent.has(begin.word)) return [];
+    const code = this.findStateCode(first);
+    const found: Candidate[] = code === null ? [] : [code];
+    if (!this.mayBegin(begin)) return found;
+    for (let after = this.findLimit(first); after > first; after -= 1) {
+      const one = this.findName(first, after);
+      if (one !== null) found.push(one);
+    }
+    return found;
+  }
+
+  private mayBegin({ word, bare }: QuestionWord): boolean {
+    const { firstWords } = this.dictionary;
+    if (word.length === 1 || firstWords.has(word) || firstWords.has(bare)) return true;
+    return word.includes(" ") || word === "universidad" || word === "estatal";
+  }
+
+  private findLimit(first: number): number {
+    let after = first + 1;
+    while (
+      after < this.words.length &&
+      after - first < longestName &&
+      this.words[after]?.isAfterBreak !== true
+    )
+      after += 1;
+    return after;
+  }
+
+  private findName(first: number, after: number): Candidate | null {
+    const last = this.words[after - 1];
+    if (last === undefined || silent.has(last.word)) return null;
+    const inner = this.words.slice(first, after - 1).map(({ word }) => word);
+    for (const [spelled, end] of [
+      [last.word, last.end],
+      [last.bare, last.bareEnd],
+    ] as const) {
+      const entries = this.lookUp([...inner, spelled]);
+      if (entries === null) continue;
+      const one = this.judge({ first, after, end, entries, isMeant: false });
+      if (one !== null) return one;
+    }
+    return null;
+  }
+
+  private lookUp(words: readonly string[]): readonly DictionaryEntry[] | null {
+    const { phrases } = this.dictionary;
+    if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of")
+      return phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" ")))) ?? null;
+    const found = phrases.get(toPhraseKey(foldWords(words.join(" "))));
+    if (found !== undefined) return found;
+    // "Penn St": search spelling takes every "St" for a saint.
+    if (words.length > 1 && words.at(-1) === "saint")
+      return phrases.get(toPhraseKey(foldWords([...words.slice(0, -1), "state"].join(" ")))) ?? null;
+    if (words[0] !== "universidad" && words[0] !== "estatal") return null;
+    for (const key of translateName(words, phrases)) {
+      const translated = phrases.get(key);
+      if (translated !== undefined) return translated;
+    }
+    return null;
+  }
+
+  /** Which of the entries the words around allow; null if none, not even in a list. */
+  private judge(one: Candidate): Candidate | null {
+    const state = one.entries.find(({ entity }) => entity?.kind === "state");
+    if (state !== undefined) return this.judgeState(one, state);
+    if (this.isStateWithState(one)) return null;
+    const meant = one.entries.filter((entry) => this.isMeant(one, entry));
+    if (meant.length > 0) {
+      const rest = one.entries.filter((entry) => !meant.includes(entry));
+      return this.placeColleges({ ...one, entries: [...meant, ...rest], isMeant: true });
+    }
+    return one.entries.some(({ entity }) => entity?.kind === "college") ? one : null;
+  }
+
+  /** A bare state name is the state, unless the question is about a college. */
+  private judgeState(one: Candidate, state: DictionaryEntry): Candidate | null {
+    if (state.need === "cue" && !this.isPlaceCue(one)) return null;
+    const named = one.entries.filter(({ entity }) => entity?.kind === "college");
+    const usual = named.filter(({ weight }) => weight > usualWeight);
+    // Without a usual short form, a name that several colleges share is nobody's: "California".
+    const colleges = usual.length > 0 ? usual : named.length < 3 ? named : [];
+    const others = one.entries.filter(
+      (entry) => entry !== state && (!named.includes(entry) || colleges.includes(entry)),
+    );
+    const isCollege = colleges.length > 0 && this.isStateCollege(one);
+    const entries = isCollege ? [...colleges, state] : [state, ...others];
+    return { ...one, entries, isMeant: true };
+  }
+
+  private isStateCollege({ first, after }: Candidate): boolean {
+    const [before, twoBefore, threeBefore] = this.getBefore(first);
+    const next = this.getWord(after);
+    if (["state", "resident", "residents"].includes(next) || before === "of") return false;
+    if (before === "at" || before === "into" || cues.beforeStateCollege.has(before)) return true;
+    if (cues.towards.has(before) && before !== "in" && cues.movesTo.has(twoBefore))
+      return (
+        !["go", "going", "goes", "get", "gets", "getting", "ir"].includes(twoBefore) || !this.isAboutState
+      );
+    if (before === "to" && twoBefore === "in") return cues.movesTo.has(threeBefore);
+    if (cues.towardsInSpanish.has(before) && cues.movesToInSpanish.has(twoBefore)) return true;
+    if (before === "in" || before === "from" || before === "en" || before === "de" || this.isAboutState)
+      return false;
+    if (cues.afterStateCollege.has(next)) return true;
+    if (next === "a" && cues.askedOfCollege.has(this.getWord(after + 1))) return true;
+    if (cues.joiners.has(before) && cues.measures.has(twoBefore)) return true;
+    return ["compare", "versus", "than"].includes(before) && next !== "residents";
+  }
+
+  /** "in Washington state" is not Washington State University. */
+  private isStateWithState({ first, after }: Candidate): boolean {
+    const last = this.words[after - 1];
+    if (after - first < 2 || last?.word !== "state") return false;
+    const key = this.words.slice(first, after - 1).map(({ word }) => word);
+    if (!this.isStateName(key)) return false;
+    const [before] = this.getBefore(first);
+    if (["in", "from", "of", "en"].includes(before)) return !cues.movesTo.has(this.getBefore(first)[1]);
+    return this.words[first]?.isCapital === true && !last.isCapital && !last.isUpper;
+  }
+
+  private isStateName(words: readonly string[]): boolean {
+    const entries = this.dictionary.phrases.get(toPhraseKey(words));
+    return entries?.some(({ entity }) => entity?.kind === "state") === true;
+  }
+
+  private isMeant(one: Candidate, entry: DictionaryEntry): boolean {
+    const { entity, need } = entry;
+    if (entity === null) return true;
+    if (entity.kind === "major") return this.isMajor(one, need === "cue");
+    const isCorrected = this.words.slice(one.first, one.after).some((word) => word.isCorrected);
+    const isOneWord = one.after - one.first === 1;
+    if (need === "nothing" && !(isCorrected && isOneWord)) return true;
+    const only = this.getWord(one.first);
+    if (need === "nothing" && only.length > 7 && cues.unmistakable.has(only)) return true;
+    if (need === "capitals" && this.isInCapitals(one)) return true;
+    if (entity.kind === "program") return this.isProgramCue(one) || this.namesStateOf(entity.id);
+    if (need === "strongCue" || need === "capitals") return this.isStrongCue(one);
+    return this.isStrongCue(one) || this.isCue(one);
+  }
+
+  private isMajor({ first, after }: Candidate, needsCue: boolean): boolean {
+    const [before, twoBefore, threeBefore] = this.getBefore(first);
+    const next = this.getWord(after);
+    if (cues.schoolSubject.has(before) || cues.schoolSubjectAfter.has(next)) return false;
+    if (!needsCue) return true;
+    if (cues.beforeMajor.has(before) || cues.afterMajor.has(next)) return true;
+    if (!cues.majorJoiners.has(before)) return false;
+    // "Chances at Georgia Tech for CS": what it ends with.
+    if (before === "for" && (next === "" || this.words[after]?.isAfterMark === true)) return true;
+    return (
+      cues.beforeMajor.has(twoBefore) ||
+      (cues.majorJoiners.has(twoBefore) && cues.beforeMajor.has(threeBefore)) ||
+      (before === "for" && cues.placesToStudy.has(twoBefore))
+    );
+  }
+
+  private isProgramCue({ after }: Candidate): boolean {
+    return cues.afterProgram.has(this.getWord(after));
+  }
+
+  /** "TAP in New York". */
+  private namesStateOf(program: string): boolean {
+    const state = this.dictionary.programStates.get(program);
+    if (state === undefined) return false;
+    const name = foldWords(stateNames[state]).join(" ");
+    return ` ${this.words.map(({ bare }) => bare).join(" ")} `.includes(` ${name} `);
+  }
+
+  /** "at Rice", "apply to Rice": nothing but a college can follow. */
+  private isStrongCue({ first, after, entries }: Candidate): boolean {
+    const [before, twoBefore, threeBefore] = this.getBefore(first);
+    const next = this.getWord(after);
+    const isEveryday = entries[0]?.need === "strongCue" || entries[0]?.need === "capitals";
+    if (isEveryday ? cues.afterEverydayName.has(next) : cues.afterCollege.has(next)) return true;
+    const isClosed =
+      !isEveryday ||
+      next === "" ||
+      this.words[after]?.isAfterMark === true ||
+      cues.functionWords.has(next) ||
+      cues.afterCollege.has(next) ||
+      cues.isNumber(next);
+    if (!isClosed) return false;
+    if (cues.beforeCollege.has(before)) return true;
+    if (before === "to" && twoBefore === "in") return cues.movesTo.has(threeBefore);
+    if (cues.towardsInSpanish.has(before)) return cues.movesToInSpanish.has(twoBefore);
+    if (!cues.towards.has(before) || !cues.movesTo.has(twoBefore)) return false;
+    // "going to Boston" may be a journey, and "accepted in Boston" a place.
+    return before !== "in" || !isEveryday;
+  }
+
+  /** "chances for Rice", "is Rice hard to get into", "what about Rice?". */
+  private isCue({ first, after }: Candidate): boolean {
+    const [before, twoBefore] = this.getBefore(first);
+    const next = this.getWord(after);
+    const isEnd = next === "" || this.words[after]?.isAfterMark === true;
+    if (cues.joiners.has(before) && (cues.measures.has(twoBefore) || (isEnd && before === "about")))
+      return true;
+    if (cues.askingVerbs.has(before) && cues.afterAskedCollege.has(next)) return true;
+    if (cues.commands.has(before) && (isEnd || cues.functionWords.has(next))) return true;
+    const isCapital = this.words[first]?.isCapital === true && !this.isShouted && first > 0;
+    return isCapital && (isEnd || cues.functionWords.has(next)) && cues.softJoiners.has(before);
+  }
+
+  private isPlaceCue({ first, after }: Candidate): boolean {
+    const [before] = this.getBefore(first);
+    return cues.placeJoiners.has(before) || cues.afterState.has(this.getWord(after));
+  }
+
+  private isInCapitals({ first, after }: Candidate): boolean {
+    if (this.isShouted) return false;
+    const words = this.words.slice(first, after);
+    const [only] = words;
+    if (words.length === 1 && only !== undefined)
+      return only.isUpper || (only.isCapital && only.word.length > 6 && first > 0);
+    if (words.length > 2 && words.every(({ word }) => word.length === 1 || silent.has(word))) return true;
+    return words.every(({ word, isCapital }) => isCapital || silent.has(word));
+  }
+
+  /** Postal codes: "in NJ", "TX resident". In lowercase only those that are no word. */
+  private findStateCode(first: number): Candidate | null {
+    const word = this.words[first];
+    if (word === undefined || word.end - word.start !== 2 || this.isShouted) return null;
+    const code = word.bare.toUpperCase();
+    if (!isStateCode(code)) return null;
+    const [before, twoBefore] = this.getBefore(first);
+    const isUpper = word.isUpper;
+    if (!isUpper && cues.codesThatAreWords.has(word.word)) return null;
+    const isNamed =
+      ["in", "from"].includes(before) ||
+      cues.afterState.has(this.getWord(first + 1)) ||
+      (before === "to" && ["moved", "moving", "move"].includes(twoBefore));
+    if (!isNamed) return null;
+    const entry: DictionaryEntry = { entity: { kind: "state", state: code }, weight: 1400, need: "cue" };
+    return { first, after: first + 1, end: word.end, entries: [entry], isMeant: true };
+  }
+
+  /** Of several colleges of one name, the one in the city or state said after it: "Concordia in Nebraska". */
+  placeColleges(one: Candidate): Candidate {
+    const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
+    if (colleges.length === 0) return one;
+    let from = one.after;
+    while (["in", "at", "en", "the", "one", "campus"].includes(this.getWord(from))) from += 1;
+    for (let after = Math.min(from + 3, this.words.length); after > from; after -= 1) {
+      const said = this.words.slice(from, after);
+      const key = toPhraseKey(said.map(({ bare }) => bare));
+      const there = colleges.filter(({ entity }) => {
+        if (entity?.kind !== "college") return false;
+        const place = this.dictionary.places.get(entity.unitId);
+        return place !== undefined && (place.city === key || isNameOfState(key, place.state, said));
+      });
+      const last = said.at(-1);
+      const isTelling = there.length < colleges.length || from > one.after;
+      if (there.length === 0 || !isTelling || last === undefined) continue;
+      const rest = one.entries.filter((entry) => !there.includes(entry));
+      return { ...one, after, end: last.bareEnd, entries: [...there, ...rest] };
+    }
+    return one;
+  }
+
+  /** "Michigan or Ohio State": a state beside a college in a list is its university. */
+  readListedState(one: Candidate, chosen: readonly Candidate[]): Candidate {
+    const colleges = one.entries.filter(({ entity }) => entity?.kind === "college");
+    if (one.entries[0]?.entity?.kind !== "state" || colleges.length === 0) return one;
+    if (cues.placeJoiners.has(this.getBefore(one.first)[0]) || this.isAboutState) return one;
+    if (cues.afterState.has(this.getWord(one.after)) || !this.isBesideCollege(one, chosen)) return one;
+    return { ...one, entries: [...colleges, ...one.entries.filter((entry) => !colleges.includes(entry))] };
+  }
+
+  /** "Rice, Brown and Reed at home": a name of a list of colleges is a college. */
+  addListed(chosen: Candidate[], candidates: readonly Candidate[]): void {
+    for (let added = true; added; ) {
+      added = false;
+      for (const one of candidates) {
+        if (one.isMeant || !isFree(one, chosen) || !this.isListed(one, chosen)) continue;
+        chosen.push({ ...one, isMeant: true });
+        added = true;
+      }
+    }
+  }
+
+  /** Beside a college that is meant, with only "and", "or", "vs" or a comma between. */
+  isListed(one: Candidate, chosen: readonly Candidate[]): boolean {
+    if (one.entries.some(({ entity }) => entity?.kind === "state" || entity === null)) return false;
+    const [{ need } = { need: "nothing" }] = one.entries;
+    if (cues.askedOfCollege.has(this.getWord(one.first))) return false;
+    const only = one.after - one.first === 1 ? this.getWord(one.first) : "";
+    if (need === "capitals" && cues.codesThatAreWords.has(only)) return false;
+    const next = this.getWord(one.after);
+    const isEveryday = need === "strongCue";
+    const isClosed =
+      next === "" || this.words[one.after]?.isAfterMark === true || cues.functionWords.has(next);
+    const isSecondOfTwo = ["or", "vs", "versus", "v"].includes(this.getWord(one.first - 1));
+    if (isEveryday && !isClosed && !isSecondOfTwo) return false;
+    return this.isBesideCollege(one, chosen);
+  }
+
+  /** "…, not RIT". */
+  isRuledOut({ first, after }: Candidate): boolean {
+    const isEnd = this.words[after] === undefined || this.words[after]?.isAfterMark === true;
+    return first > 1 && this.getWord(first - 1) === "not" && isEnd;
+  }
+
+  private isBesideCollege(one: Candidate, chosen: readonly Candidate[]): boolean {
+    return chosen.some((other) => {
+      if (other.entries[0]?.entity?.kind !== "college") return false;
+      if (other.after <= one.first) return this.isListBetween(other.after, one.first);
+      return other.first >= one.after && this.isListBetween(one.after, other.first);
+    });
+  }
+
+  private isListBetween(from: number, to: number): boolean {
+    if (to - from > 2) return false;
+    for (let index = from; index < to; index += 1) {
+      const { word } = this.words[index] ?? { word: "" };
+      if (!cues.listWords.has(word) && word !== "the" && word !== "at") return false;
+    }
+    return to > from || this.words[to]?.isAfterMark === true;
+  }
+
+  getWord(index: number): string {
+    return this.words[index]?.bare ?? "";
+  }
+
+  /** The three words before, nearest first, without "the"; none across the end of a sentence. */
+  private getBefore(first: number): [string, string, string] {
+    const found: string[] = [];
+    for (let index = first - 1; index >= 0 && found.length < 3; index -= 1) {
+      if (this.words[index + 1]?.isAfterBreak === true) break;
+      const word = this.getWord(index);
+      if (word !== "the") found.push(word);
+    }
+    return [found[0] ?? "", found[1] ?? "", found[2] ?? ""];
+  }
+}
+
+/** A question all in capitals: they say nothing. */
+export function isShouted(question: string): boolean {
+  return !/\p{Ll}/u.test(question) && question.includes(" ") && question.length > 12;
+}
+
+function isNameOfState(key: string, state: StateCode, said: readonly QuestionWord[]): boolean {
+  if (said.length === 1 && said[0]?.isUpper === true && said[0].word === state.toLowerCase()) return true;
+  return key === toPhraseKey(foldWords(stateNames[state]));
+}
