@@ -12,7 +12,13 @@ import { loadShippedColleges } from "./support/shippedColleges.ts";
 
 const set = readQuestionSet("questions.yaml");
 const questions = listGroups(set).flatMap(([, asked]) => asked);
-const bounds = { right: 0.9, wrong: 0.02 };
+const families = listGroups(readQuestionSet("families.yaml")).flatMap(([, asked]) => asked);
+/** Shares of the questions asked: at least right, at most wrong. */
+const bounds = [
+  ["questions.yaml", { right: 0.95, wrong: 0.01 }],
+  ["families.yaml", { right: 0.9, wrong: 0.02 }],
+  ["sealed.yaml", { right: 0.75, wrong: 0.03 }],
+] as const;
 
 describe("the evaluation set", () => {
   test("has at least 300 questions, each once", () => {
@@ -27,7 +33,7 @@ describe("the evaluation set", () => {
       programs: allStatePrograms,
     });
     const trained = new Set(Object.values(readTrainingQuestions()).flat().map(withoutNames));
-    const shared = questions
+    const shared = [...questions, ...families]
       .map(({ ask }) => {
         const question = normalizeQuestion(ask);
         let masked = question;
@@ -39,14 +45,15 @@ describe("the evaluation set", () => {
     expect(shared).toEqual([]);
   });
 
-  test("is read within the bounds", () => {
-    const scored = scoreQuestions(set);
+  test.each(bounds)("%s is read within its bounds", (name, bound) => {
+    const scored = scoreQuestions(readQuestionSet(name));
     const all = summarizeScores(scored).find(({ group }) => group === "all");
     const wrong = scored.filter(({ score }) => score === "wrong");
     const listed = wrong.map(({ group, expected }) => `${group}: ${expected.ask}`);
-    expect((all?.right ?? 0) / (all?.asked ?? 1)).toBeGreaterThanOrEqual(bounds.right);
+    expect((all?.right ?? 0) / (all?.asked ?? 1)).toBeGreaterThanOrEqual(bound.right);
     expect(listed.filter((one) => /^(?:danger|refusal)/.test(one))).toEqual([]);
-    expect(wrong.length, listed.join("\n")).toBeLessThanOrEqual(bounds.wrong * (all?.asked ?? 0));
+    const shown = name === "sealed.yaml" ? "" : listed.join("\n");
+    expect(wrong.length, shown).toBeLessThanOrEqual(bound.wrong * (all?.asked ?? 0));
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readQuestionSet, scoreQuestions, summarizeScores } from "./scoreQuestions.ts";
 
-for (const name of ["questions.yaml", "sealed.yaml"]) {
+for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
   if (!existsSync(join(import.meta.dirname, name))) continue;
   const scored = scoreQuestions(readQuestionSet(name));
   console.log(name);

@@ -96,8 +96,10 @@ export class NameContext {
 
   private lookUp(words: readonly string[]): readonly DictionaryEntry[] | null {
     const { phrases } = this.dictionary;
-    if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of")
-      return phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" ")))) ?? null;
+    if (["u", "uni", "univ"].includes(words[0] ?? "") && words[1] === "of") {
+      const spelled = phrases.get(toPhraseKey(foldWords(["university", ...words.slice(1)].join(" "))));
+      if (spelled !== undefined) return spelled;
+    }
     const found = phrases.get(toPhraseKey(foldWords(words.join(" "))));
     if (found !== undefined) return found;
     // "Penn St": search spelling takes every "St" for a saint.

@@ -37,8 +37,8 @@ export function readWords(question: string, dictionary: CounselorDictionary): Qu
     if (folded === "") continue;
     const gap = question.slice(before, index);
     const isPlural =
-      !dictionary.words.has(folded) && dictionary.words.has(folded.slice(0, -1)) && folded.length > 4;
-    const bareRaw = isPlural && folded.endsWith("s") ? raw.slice(0, -1) : raw.replace(possessive, "");
+      /^\p{L}{4,}s$/u.test(raw) && !dictionary.words.has(folded) && dictionary.words.has(folded.slice(0, -1));
+    const bareRaw = isPlural ? raw.slice(0, -1) : raw.replace(possessive, "");
     const bare = bareRaw === raw ? folded : foldWords(bareRaw).join(" ");
     const corrected = correctWord(bare, dictionary);
     words.push({

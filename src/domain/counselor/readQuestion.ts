@@ -38,13 +38,13 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const isElsewhere = links.some(({ entity }) => entity.kind === "college");
   const isSearch =
     place !== null && !isElsewhere && asksForSearch(toSlots(question, links, 0, question.length, place).text);
-  const readings = isSearch
+  const { readings, isTwo } = isSearch
     ? readAll(question, links, context, place)
     : readAll(question, named, context, null);
   const [reading = null, ...others] = dropRepeats(readings);
   const text = toSlots(question, links, 0, question.length, place).text;
   // What may be misread is not answered: the readings are offered to choose from.
-  return reading !== null && isDoubtful(reading, text, context)
+  return reading !== null && !isTwo && isDoubtful(reading, text, context)
     ? { reading: null, others: [reading, ...others].slice(0, mostOthers), boundary, language }
     : { reading, others: others.slice(0, mostOthers), boundary, language };
 }
@@ -70,7 +70,7 @@ function readAll(
   links: readonly LinkedEntity[],
   context: ReadingContext,
   place: NamedPlace | null,
-): CounselorReading[] {
+): { readings: CounselorReading[]; isTwo: boolean } {
   const whole = readPart(toSlots(question, links, 0, question.length, place), context);
   const parts = splitParts(question);
   const readings = [...whole.readings];
@@ -96,12 +96,12 @@ function readAll(
     const isTwo = firsts.length > 1;
     if (isTwo || isOnlyQuestion) {
       readings.unshift(...firsts);
-      if (isTwo) return withNames(readings, links);
+      if (isTwo) return { readings: withNames(readings, links), isTwo };
     }
   }
   const asked = readAskedClause(question, links, place, context, whole);
   if (asked !== null) readings.unshift(asked);
-  return withNames(readings, links);
+  return { readings: withNames(readings, links), isTwo: false };
 }
 
 /** A sentence that asks for nothing. */
