@@ -27,7 +27,7 @@ import type {
   ReadQuestion,
 } from "./counselor.ts";
 import { describeReading } from "./describeReading.ts";
-import { type Draft, dropRepeats, lowerArticles } from "./draft.ts";
+import { type Draft, dropRepeats, lowerArticles, makeDraft } from "./draft.ts";
 import { words } from "./words.ts";
 
 type Answering = (reading: CounselorReading, context: AnswerContext) => Draft;
@@ -54,8 +54,11 @@ const tools: Readonly<Record<Exclude<CounselorTool, "writtenPages">, Answering>>
 export function answerReading(read: ReadQuestion, question: string, context: AnswerContext): CounselorAnswer {
   const { boundary, reading, language } = read;
   if (boundary !== null && boundary.kind !== "quietLine") return answerBoundary(boundary, language);
-  const draft =
-    reading === null || reading.tool === "writtenPages"
+  // It could be read in more than one way: the other readings are there to choose from.
+  const isUnclear = reading === null && read.others.length > 0;
+  const draft = isUnclear
+    ? makeDraft(words.whichReading, { kind: "dont-know" })
+    : reading === null || reading.tool === "writtenPages"
       ? answerFromPages(question, context, reading)
       : tools[reading.tool](reading, context);
   const condition = reading?.tool === "writtenPages" ? undefined : reading?.condition;

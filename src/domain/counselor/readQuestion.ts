@@ -4,6 +4,7 @@
  */
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
+import type { Intent } from "./classifier.ts";
 import type {
   CounselorEntity,
   CounselorReading,
@@ -52,16 +53,25 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
 /** From this share on, the classifier's other opinion outweighs the cue words. */
 const doubtShare = 0.6;
 
+/** Questions of one college that are so near to each other that either answer serves. */
+const nearTools: readonly ReadonlySet<Intent>[] = [
+  new Set<Intent>(["price", "collegeFacts", "compare"]),
+  new Set<Intent>(["deadlines", "collegeFacts"]),
+  new Set<Intent>(["chance", "match", "compare"]),
+];
+
 /** Cue words say one thing, and the question as a whole sounds like another. */
 function isDoubtful(
-  { tool }: CounselorReading,
+  { tool, entities }: CounselorReading,
   text: string,
   { classifier, previous }: ReadingContext,
 ): boolean {
   if (tool === "writtenPages" || previous !== null) return false;
   const { intent, share, next, nextShare } = classifier(text);
   const isSecond = next === tool && nextShare > (1 - doubtShare) / 2;
-  return intent !== tool && share >= doubtShare && !isSecond;
+  if (intent === tool || share < doubtShare || isSecond) return false;
+  const isNamed = entities.some(({ kind }) => kind === "college" || kind === "program");
+  return !(isNamed && (intent === "none" || nearTools.some((near) => near.has(tool) && near.has(intent))));
 }
 
 /** Every reading, likeliest first. A question that asks two things is read part by part. */

@@ -16,7 +16,7 @@ const signs = { college: "@c", state: "@s", program: "@p", major: "@m" } as cons
 export function splitParts(question: string): { start: number; end: number }[] {
   const ends = [
     ...question.matchAll(
-      /[?!.;]+\s+|[?!;]+$|,?\s+(?:and|also|plus|y)\s+(?=(?:also\s+)?(?:tell me\s+)?(?:whens|hows|wheres|when|what|whats|what's|how|is|are|does|do|can|will|where|which|cuándo|cuando|cuánto|cuanto|qué)\b)|\s(?:and|n|&|plus|y)\s+(?=(?:the |its |their |also )?(?:deadlines?|due date|acceptance rate|tuition|cost|price|average (?:sat|act)|chances)\b)/gi,
+      /[?!.;]+\s+|[?!;]+$|,?\s+(?:and|also|plus|y)\s+(?=(?:also\s+)?(?:tell me\s+)?(?:tell me|my chances|whens|hows|wheres|when|what|whats|what's|how|is|are|does|do|can|will|where|which|cuándo|cuando|cuánto|cuanto|qué)\b)|\s(?:and|n|&|plus|y)\s+(?=(?:the |its |their |also )?(?:deadlines?|due date|acceptance rate|tuition|cost|price|average (?:sat|act)|chances)\b)/gi,
     ),
   ];
   const parts: { start: number; end: number }[] = [];

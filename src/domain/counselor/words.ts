@@ -151,6 +151,8 @@ export const words = {
   /** Nothing Tassel knows answers it. */
   dontKnow:
     "I can’t answer that from what Tassel knows. Your school counselor or the college’s admission or financial aid office can.",
+  whichReading:
+    "I’m not sure what you mean, so I won’t guess. Choose a question below, or ask it another way.",
   passages: "This is from our own pages:",
   dataMissing:
     "The deadlines are not on this device yet. Open your plan once with a connection, and I can answer offline too.",

@@ -1,5 +1,6 @@
 /** One question with its answer: how it was read, other readings, the words, what they are about, and the sources. */
 import { useState } from "react";
+import type { Turn } from "#client/counselor/conversationDatabase.ts";
 import type { AllColleges } from "#client/engine/engine.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/counselor/counselor.ts";
@@ -61,7 +62,8 @@ export function EntryView(props: EntryViewProps) {
 }
 
 function Answer({ entry, isNewest, all, deadlines, isAsking, onReread }: EntryViewProps) {
-  const { answer, others, askedOn } = entry.turn;
+  const { answer, others, askedOn, reading } = entry.turn;
+  const isUnclear = reading === null && others.length > 0;
   const canGoOn =
     isNewest && answer.tool !== null && followedUp.has(answer.tool) && answer.entities.length === 1;
   return (
@@ -71,34 +73,41 @@ function Answer({ entry, isNewest, all, deadlines, isAsking, onReread }: EntryVi
           {words.readAs}: <span className="text-ink">{answer.reading}</span>
         </p>
       )}
-      {others.length > 0 && (
-        <div className="no-print mt-2 flex flex-wrap items-center gap-2">
-          <p className="text-[0.95rem] text-ink-soft">{words.others}</p>
-          {others.map(({ reading, label }) => (
-            <Button
-              key={label}
-              variant="light"
-              size="sm"
-              className="font-normal"
-              disabled={isAsking}
-              onClick={() => onReread(reading)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {!isUnclear && <OtherReadings others={others} isAsking={isAsking} onReread={onReread} />}
       <div className="mt-4 space-y-3 text-lg">
         {answer.text.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {isUnclear && <OtherReadings others={others} isAsking={isAsking} onReread={onReread} />}
       <AnswerParts turn={entry.turn} all={all} deadlines={deadlines} />
       {/* The pages that passages are from stand among the parts. */}
       {answer.kind !== "passages" && <Sources sources={answer.sources} />}
       {answer.quietLine !== null && <p className="mt-5 text-[0.95rem] text-ink-soft">{answer.quietLine}</p>}
       <p className="mt-4 text-[0.88rem] text-ink-soft">{canGoOn ? words.followUp : words.askedOn(askedOn)}</p>
     </>
+  );
+}
+
+/** Other ways to read the question, one press away. */
+function OtherReadings(props: Pick<EntryViewProps, "isAsking" | "onReread"> & Pick<Turn, "others">) {
+  if (props.others.length === 0) return null;
+  return (
+    <div className="no-print mt-2 flex flex-wrap items-center gap-2">
+      <p className="text-[0.95rem] text-ink-soft">{words.others}</p>
+      {props.others.map(({ reading, label }) => (
+        <Button
+          key={label}
+          variant="light"
+          size="sm"
+          className="font-normal"
+          disabled={props.isAsking}
+          onClick={() => props.onReread(reading)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 
