@@ -1,14 +1,10 @@
 /** Our own sentences for danger, harm and refusals, and the ordinary questions that sound like them. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { findBoundary } from "#domain/counselor/boundaries.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
+import { readBoundarySentences } from "../build/counselor/trainIntents.ts";
 
-const sentences: Record<string, string[]> = parse(
-  readFileSync(join(import.meta.dirname, "evaluate/boundaries.yaml"), "utf8"),
-);
+const sentences = readBoundarySentences();
 
 function readBoundary(question: string): string {
   const boundary = findBoundary(normalizeQuestion(question));

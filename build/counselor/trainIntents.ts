@@ -1,10 +1,11 @@
 /**
- * Trains the counselor's classifier from trainingQuestions.yaml and writes its weights: the same questions give the
- * same file. `node build/counselor/trainIntents.ts`.
+ * Trains the counselor's classifiers, of intents and of boundaries, from trainingQuestions.yaml and
+ * boundarySentences.yaml, and writes their weights: the same questions give the same files. `node build/counselor/trainIntents.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { boundaryBuckets, boundaryClasses, hashWords } from "#domain/counselor/boundaryClassifier.ts";
 import {
   bucketCount,
   hashGrams,
@@ -18,46 +19,89 @@ import { foldQuestion } from "#domain/counselor/foldQuestion.ts";
 import { createSeededRandom } from "#lib/random.ts";
 
 const seed = 20_261_123;
-const rounds = 60;
 const rate = 1.2;
 const decay = 0.000_02;
 
-type Example = { buckets: number[]; intent: number };
+type Example = { buckets: number[]; label: number };
 
 /** Questions by intent, with the signs for named things already in them. */
 export function readTrainingQuestions(): Record<string, string[]> {
   return parse(readFileSync(join(import.meta.dirname, "trainingQuestions.yaml"), "utf8"));
 }
 
+/** Sentences by boundary, and ordinary ones that sound like them. */
+export function readBoundarySentences(): Record<string, string[]> {
+  return parse(readFileSync(join(import.meta.dirname, "boundarySentences.yaml"), "utf8"));
+}
+
 export function trainIntents(questions: Record<string, readonly string[]>): PackedWeights {
-  const examples = Object.entries(questions).flatMap(([intent, asked]) =>
-    asked.map((question): Example => {
-      const at = intents.findIndex((one) => one === intent);
-      if (at === -1) throw new RangeError(`no intent ${intent}`);
-      return { buckets: hashGrams(foldQuestion(question)), intent: at };
-    }),
+  return train(
+    listExamples(questions, intents, (question) => hashGrams(foldQuestion(question))),
+    { classCount: intents.length, bucketCount, rounds: 60 },
   );
-  const weights = new Float64Array(bucketCount * intents.length);
-  const bias = intents.map(() => 0);
+}
+
+/** The intents' questions are ordinary ones, with names in place of their signs. */
+export function trainBoundaries(
+  sentences: Record<string, readonly string[]>,
+  questions: Record<string, readonly string[]>,
+): PackedWeights {
+  const ordinary = Object.values(questions)
+    .flat()
+    .map((question) => question.replaceAll(/@[csmp]/g, (sign) => names[sign] ?? sign));
+  const all = { ...sentences, ordinary: [...(sentences["ordinary"] ?? []), ...ordinary] };
+  return train(listExamples(all, boundaryClasses, hashWords), {
+    classCount: boundaryClasses.length,
+    bucketCount: boundaryBuckets,
+    rounds: 40,
+  });
+}
+
+const names: Readonly<Record<string, string>> = {
+  "@c": "purdue",
+  "@s": "ohio",
+  "@p": "hope scholarship",
+  "@m": "nursing",
+};
+
+function listExamples(
+  questions: Record<string, readonly string[]>,
+  classes: readonly string[],
+  hash: (question: string) => number[],
+): Example[] {
+  return Object.entries(questions).flatMap(([name, asked]) => {
+    const label = classes.indexOf(name);
+    if (label === -1) throw new RangeError(`no class ${name}`);
+    return asked.map((question) => ({ buckets: hash(question), label }));
+  });
+}
+
+/** Logistic regression by stochastic gradient descent, the same for the same examples. */
+function train(
+  examples: readonly Example[],
+  model: { classCount: number; bucketCount: number; rounds: number },
+): PackedWeights {
+  const { classCount } = model;
+  const weights = new Float64Array(model.bucketCount * classCount);
+  const bias = Array.from({ length: classCount }, () => 0);
   const random = createSeededRandom(seed);
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < model.rounds; round += 1)
     for (const example of shuffle(examples, random)) learn(example, rate / (1 + round / 10));
   const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / mostSteps;
   const packed = Array.from(weights, (weight) => packStep(Math.round(weight / step))).join("");
   return { step: round4(step), bias: bias.map(round4), packed };
 
-  function learn({ buckets, intent }: Example, pace: number): void {
+  function learn({ buckets, label }: Example, pace: number): void {
     const scale = 1 / Math.sqrt(Math.max(1, buckets.length));
     const scores = bias.map(
       (start, at) =>
-        start +
-        scale * buckets.reduce((sum, bucket) => sum + (weights[bucket * intents.length + at] ?? 0), 0),
+        start + scale * buckets.reduce((sum, bucket) => sum + (weights[bucket * classCount + at] ?? 0), 0),
     );
     for (const [at, share] of toShares(scores).entries()) {
-      const error = (at === intent ? 1 : 0) - share;
+      const error = (at === label ? 1 : 0) - share;
       bias[at] = (bias[at] ?? 0) + pace * 0.1 * error;
       for (const bucket of buckets) {
-        const place = bucket * intents.length + at;
+        const place = bucket * classCount + at;
         const weight = weights[place] ?? 0;
         weights[place] = weight + pace * (error * scale - decay * weight);
       }
@@ -66,13 +110,13 @@ export function trainIntents(questions: Record<string, readonly string[]>): Pack
 }
 
 /** The module the browser and the server read the weights from. */
-export function writeWeightsModule({ step, bias, packed }: PackedWeights): string {
+export function writeWeightsModule(name: string, { step, bias, packed }: PackedWeights): string {
   return [
-    "/** The counselor's classifier, written by build/counselor/trainIntents.ts. Do not edit. */",
+    "/** Weights of one of the counselor's classifiers, written by build/counselor/trainIntents.ts. Do not edit. */",
     'import type { PackedWeights } from "./classifier.ts";',
     "",
     "// biome-ignore format: one generated line is easier to compare than sixty thousand.",
-    `export const intentWeights: PackedWeights = { step: ${step}, bias: [${bias.join(", ")}], packed: ${JSON.stringify(packed)} };`,
+    `export const ${name}: PackedWeights = { step: ${step}, bias: [${bias.join(", ")}], packed: ${JSON.stringify(packed)} };`,
     "",
   ].join("\n");
 }
@@ -91,6 +135,20 @@ function round4(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-export const weightsFile = join(import.meta.dirname, "../../src/domain/counselor/intentWeights.ts");
+/** Each generated module with its text. */
+export function writeModules(): { file: string; text: string }[] {
+  const folder = join(import.meta.dirname, "../../src/domain/counselor");
+  const questions = readTrainingQuestions();
+  return [
+    {
+      file: join(folder, "intentWeights.ts"),
+      text: writeWeightsModule("intentWeights", trainIntents(questions)),
+    },
+    {
+      file: join(folder, "boundaryWeights.ts"),
+      text: writeWeightsModule("boundaryWeights", trainBoundaries(readBoundarySentences(), questions)),
+    },
+  ];
+}
 
-if (import.meta.main) writeFileSync(weightsFile, writeWeightsModule(trainIntents(readTrainingQuestions())));
+if (import.meta.main) for (const { file, text } of writeModules()) writeFileSync(file, text);

@@ -1,5 +1,6 @@
 /** What must not get an ordinary answer: danger first, then what Tassel may not do. Read before everything else. */
 import type { Steps } from "#lib/steps.ts";
+import { guessBoundary } from "./boundaryClassifier.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
 import type { Boundary } from "./counselor.ts";
 import * as talk from "./dangerPatterns.ts";
@@ -12,14 +13,40 @@ import { findLanguage } from "./language.ts";
 import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 import { refusalSigns } from "./refusalSigns.ts";
 
+/** From this share on, the classifier is heard: where no pattern fits, against a refusal, and against a figure of speech. */
+const heardShare = 0.75;
+const overruledShare = 0.96;
+
+const schoolwork =
+  /^(?!.*\b(?:college|application|admissions?|common app|personal statement|supplement|scholarship|why us)\b).*\b(?:homework|history paper|english paper|term paper|research paper|lab report|book report|worksheet|math problems?)\b/u;
+const asksForRules =
+  /\b(?:(?:any|which|what|are there|some) (?:\w+ ){0,2}(?:colleges?|schools?|universities)|backups?|safet(?:y|ies)|on my list|at least one|by their rules|associates|auto(?:matic(?:ally)?)? admi\w+|remind me)\b/u;
+
 /** Null for an ordinary question. `question` is normalized. */
 export function findBoundary(question: string): Boundary | null {
+  const listed = findListed(question);
+  // What a pattern takes for danger is never argued away.
+  if (listed?.kind === "crisis") return listed;
+  const { found, share, ordinary } = guessBoundary(question);
+  if (listed?.kind === "refuse" && ordinary >= overruledShare && !matches(secretNumbers, question))
+    return null;
+  const isHeard = share >= (listed === null ? heardShare : overruledShare);
+  if (found === "ordinary" || !isHeard) return listed;
+  return found === "danger" || found === "harmedByOthers"
+    ? { kind: "crisis", tier: found }
+    : { kind: "refuse", refusal: found };
+}
+
+/** What the written patterns find. */
+function findListed(question: string): Boundary | null {
   const text = flattenText(question);
   const literal = leaveOutFigures(text);
   if ((isHarmed(literal) || isInDanger(literal)) && !isSubject(literal)) {
     // Where others do harm, nobody is sent to their parents, whatever else is said.
     return { kind: "crisis", tier: isHarmed(literal) ? "harmedByOthers" : "danger" };
   }
+  // Schoolwork is nobody's application, and "any college that takes me for sure" asks for rules.
+  const isElsewhere = schoolwork.test(text) || asksForRules.test(text);
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
   const plain = toPlainWords(text);
   const isSpanish = findLanguage(question) === "es";
@@ -30,7 +57,8 @@ export function findBoundary(question: string): Boundary | null {
     const isMeant = isSpanish
       ? matches(signs.spanish, text)
       : matches(signs.asks, plain) && !matches(signs.excuses, plain);
-    if (isAsked || isMeant) return { kind: "refuse", refusal };
+    const isExcused = isElsewhere && (refusal === "writeMyEssay" || refusal === "admissionPromise");
+    if ((isAsked || isMeant) && !isExcused) return { kind: "refuse", refusal };
   }
   if (matches(talk.heavy, text.replaceAll(new RegExp(talk.notHeavy, "gu"), " ")))
     return { kind: "quietLine" };

@@ -33,6 +33,24 @@ export function hashGrams(folded: string): number[] {
   return [...buckets];
 }
 
+/** A model over some classes as shares, in their order. `classCount` weights stand for each bucket. */
+export function createShares(
+  { step, bias, packed }: PackedWeights,
+  classCount: number,
+): (buckets: readonly number[]) => number[] {
+  return (buckets) => {
+    const worth = step / Math.sqrt(Math.max(1, buckets.length));
+    return toShares(
+      bias.map(
+        (start, at) =>
+          start +
+          worth *
+            buckets.reduce((sum, bucket) => sum + unpackStep(packed.charCodeAt(bucket * classCount + at)), 0),
+      ),
+    );
+  };
+}
+
 /** Scores to shares that sum to 1. */
 export function toShares(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
@@ -51,20 +69,10 @@ function unpackStep(code: number): number {
   return (code > 92 ? code - 1 : code) - firstCode - mostSteps;
 }
 
-export function createClassifier({ step, bias, packed }: PackedWeights): Classifier {
+export function createClassifier(weights: PackedWeights): Classifier {
+  const shares = createShares(weights, intents.length);
   return (foldedQuestion) => {
-    const buckets = hashGrams(foldedQuestion);
-    const worth = step / Math.sqrt(Math.max(1, buckets.length));
-    const scores = bias.map(
-      (start, at) =>
-        start +
-        worth *
-          buckets.reduce(
-            (sum, bucket) => sum + unpackStep(packed.charCodeAt(bucket * intents.length + at)),
-            0,
-          ),
-    );
-    const ranked = toShares(scores)
+    const ranked = shares(hashGrams(foldedQuestion))
       .map((share, at) => ({ share, intent: intents[at] ?? "none" }))
       .toSorted((left, right) => right.share - left.share);
     const [first, second] = ranked;

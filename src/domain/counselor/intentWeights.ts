@@ -1,4 +1,4 @@
-/** The counselor's classifier, written by build/counselor/trainIntents.ts. Do not edit. */
+/** Weights of one of the counselor's classifiers, written by build/counselor/trainIntents.ts. Do not edit. */
 import type { PackedWeights } from "./classifier.ts";
 
 // biome-ignore format: one generated line is easier to compare than sixty thousand.
