@@ -15,7 +15,7 @@ import { refusalSigns } from "./refusalSigns.ts";
 
 /** From this share on, the classifier is heard: where no pattern fits, against a refusal, and against a figure of speech. */
 const heardShare = 0.75;
-const overruledShare = 0.96;
+const overruledShare = 0.9;
 
 const schoolwork =
   /^(?!.*\b(?:college|application|admissions?|common app|personal statement|supplement|scholarship|why us)\b).*\b(?:homework|history paper|english paper|term paper|research paper|lab report|book report|worksheet|math problems?)\b/u;
