@@ -8,6 +8,7 @@ import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
 import { contentSearchEndpoints } from "./contentSearch.ts";
 import { counselorEndpoints } from "./counselor.ts";
+import { counselorTurnEndpoints } from "./counselorTurns.ts";
 import { familyEndpoints } from "./family.ts";
 import { healthEndpoints } from "./health.ts";
 import { identityEndpoints } from "./identity.ts";
@@ -31,6 +32,7 @@ export const endpoints = [
   ...collegeMatchesEndpoints,
   ...aidOfferReadingEndpoints,
   ...counselorEndpoints,
+  ...counselorTurnEndpoints,
   ...pageDataEndpoints,
   ...userProfileEndpoints,
   ...adminEndpoints,

@@ -73,6 +73,8 @@ const table: Readonly<Record<EndpointId, Row>> = {
   studentAidIndex: everyone(400, { body: {} }),
   collegeMatches: everyone(200, { body: {} }),
   aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),
+  // Without a model; who may use one is tested beside its routes.
+  counselorTurn: everyone(404, { body: { question: "hi", consent: { model: true, money: false } } }),
   counselorAnswer: everyone(200, { body: { question: "when is the ohio state deadline" } }),
   routes: everyone(404, {
     body: {

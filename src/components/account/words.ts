@@ -62,6 +62,7 @@ export const words = {
       reminder_sends: "Records of reminders sent",
       subscriptions: "Subscriptions",
       payment_events: "Payment records",
+      model_calls: "Counts of your use of the language model",
     } satisfies Record<string, string> as Readonly<Record<string, string>>,
     otherTable: (table: string) => `Rows of the table ${table}`,
   },

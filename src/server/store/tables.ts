@@ -1,6 +1,7 @@
 /** The tables as stored: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
 import type { ErasedSubjectTables } from "#server/account/tables.ts";
+import type { ModelUseTables } from "#server/counselorTurns/tables.ts";
 import type { InvitationTables } from "#server/family/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
@@ -10,7 +11,8 @@ export type Tables = PlanTables &
   InvitationTables &
   ReminderTables &
   SubscriptionTables &
-  ErasedSubjectTables & {
+  ErasedSubjectTables &
+  ModelUseTables & {
     /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };
     contact_messages: {
