@@ -3,15 +3,13 @@ import type { Boundary } from "./counselor.ts";
 import * as talk from "./dangerPatterns.ts";
 import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 
+type Crisis = Extract<Boundary, { kind: "crisis" }>;
+
 /** Null for an ordinary question. `question` is normalized. */
 export function findBoundary(question: string): Boundary | null {
   const text = flatten(question);
-  const harmed = matches(talk.harmedByOthers, text);
-  const isInDanger = matches(talk.danger, text);
-  if ((harmed || isInDanger) && !isSubject(text)) {
-    // Where others do harm, nobody is sent to their parents, whatever else is said.
-    return { kind: "crisis", tier: harmed ? "harmedByOthers" : "danger" };
-  }
+  const crisis = readCrisis(text);
+  if (crisis !== null) return crisis;
   if (matches(secretNumbers, question)) return { kind: "refuse", refusal: "personalData" };
   for (const { refusal, asks, also, excuses } of refusalRules) {
     if (also !== undefined && !also.test(text)) continue;
@@ -20,6 +18,19 @@ export function findBoundary(question: string): Boundary | null {
   if (matches(talk.heavy, text.replaceAll(new RegExp(talk.notHeavy, "gu"), " ")))
     return { kind: "quietLine" };
   return null;
+}
+
+/** Only whether someone may be in danger: what an essay is read for. `text` is normalized. */
+export function findCrisis(text: string): Crisis | null {
+  return readCrisis(flatten(text));
+}
+
+function readCrisis(text: string): Crisis | null {
+  const harmed = matches(talk.harmedByOthers, text);
+  const isInDanger = matches(talk.danger, text);
+  if (!(harmed || isInDanger) || isSubject(text)) return null;
+  // Where others do harm, nobody is sent to their parents, whatever else is said.
+  return { kind: "crisis", tier: harmed ? "harmedByOthers" : "danger" };
 }
 
 /** Something to study or to write about, or long past, with nothing said of now. */
