@@ -9,6 +9,7 @@ import { contactEndpoints } from "./contact.ts";
 import { contentSearchEndpoints } from "./contentSearch.ts";
 import { counselorEndpoints } from "./counselor.ts";
 import { counselorTurnEndpoints } from "./counselorTurns.ts";
+import { essayEndpoints } from "./essays.ts";
 import { familyEndpoints } from "./family.ts";
 import { healthEndpoints } from "./health.ts";
 import { identityEndpoints } from "./identity.ts";
@@ -46,6 +47,7 @@ export const endpoints = [
   ...routeEndpoints,
   ...planEndpoints,
   ...familyEndpoints,
+  ...essayEndpoints,
   ...accountEndpoints,
   ...reminderEndpoints,
   ...subscriptionEndpoints,

@@ -7,6 +7,7 @@ import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
 import { counselorHandlers } from "./counselor/routes.ts";
 import { counselorTurnHandlers } from "./counselorTurns/routes.ts";
+import { essayHandlers } from "./essays/routes.ts";
 import { familyHandlers } from "./family/routes.ts";
 import { contactHandlers, waitlistHandlers } from "./forms/routes.ts";
 import { healthHandlers } from "./health/routes.ts";
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...contactHandlers,
   ...waitlistHandlers,
   ...contentSearchHandlers,
+  ...essayHandlers,
   ...familyHandlers,
   ...healthHandlers,
   ...identityHandlers,

@@ -34,8 +34,8 @@ export function useEssays(): { isLoaded: boolean; essays: readonly PlanEssay[]; 
         return essayId;
       },
       remove: (essayId) => store.give({ kind: "removeEssay", essayId }),
-      set: (essayId, fields) => store.give({ kind: "setEssay", essayId, fields }),
-      setNotes: (essayId, notes) => store.give({ kind: "setEssayNotes", essayId, notes }),
+      set: (essayId, fields) => store.give({ kind: "setEssay", essayId, fields: dropNul(fields) }),
+      setNotes: (essayId, notes) => store.give({ kind: "setEssayNotes", essayId, notes: dropNul(notes) }),
       nameVersion: (essayId, versionId, name) =>
         store.give({ kind: "nameEssayVersion", essayId, versionId, name }),
     }),
@@ -101,6 +101,13 @@ export function useEssayVersions(essayId: string): EssayVersions {
   useEffect(reread, [reread]);
   // What was read of another essay meanwhile is not this one's.
   return { versions: read?.key === key ? read.versions : null, reread };
+}
+
+/** The server takes none, and some programs copy one along. */
+function dropNul<Fields extends Record<string, string | null>>(fields: Fields): Fields {
+  const clean = Object.entries(fields).map(([key, value]) => [key, value?.replaceAll("\0", "") ?? null]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same fields with the same kinds of values.
+  return Object.fromEntries(clean) as Fields;
 }
 
 const emptyState: EssayEditorState = {

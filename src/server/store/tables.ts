@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ErasedSubjectTables } from "#server/account/tables.ts";
 import type { ModelUseTables } from "#server/counselorTurns/tables.ts";
+import type { EssayTables } from "#server/essays/tables.ts";
 import type { InvitationTables } from "#server/family/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
@@ -9,6 +10,7 @@ import type { SubscriptionTables } from "#server/subscription/tables.ts";
 
 export type Tables = PlanTables &
   InvitationTables &
+  EssayTables &
   ReminderTables &
   SubscriptionTables &
   ErasedSubjectTables &
