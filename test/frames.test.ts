@@ -65,6 +65,7 @@ const others = [
   "/blog",
   "/timeline-success",
   "/counselor",
+  "/essays",
   "/college-visit-planner",
   "/trip-results",
   "/application-timeline",
