@@ -11,7 +11,8 @@ const entries = [
 test("every file stands where the directory says, with its name and text", () => {
   const bytes = writeZip(entries);
   const view = new DataView(bytes.buffer);
-  const decode = (start: number, length: number) => new TextDecoder().decode(bytes.slice(start, start + length));
+  const decode = (start: number, length: number) =>
+    new TextDecoder().decode(bytes.slice(start, start + length));
   let at = view.getUint32(bytes.length - 6, true);
   const read = entries.map(() => {
     const start = view.getUint32(at + 42, true);

@@ -161,7 +161,9 @@ function ItemView({
       {prompt.limitNote !== null && (
         <p className="mt-1 max-w-[62ch] text-[0.92rem] text-ink-soft">{prompt.limitNote}</p>
       )}
-      {prompt.note !== null && <p className="mt-1 max-w-[62ch] text-[0.92rem] text-ink-soft">{prompt.note}</p>}
+      {prompt.note !== null && (
+        <p className="mt-1 max-w-[62ch] text-[0.92rem] text-ink-soft">{prompt.note}</p>
+      )}
       {options.length > 0 && (
         <>
           <p className="mt-2 text-[0.92rem] font-semibold">{words.options}</p>

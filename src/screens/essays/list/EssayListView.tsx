@@ -42,7 +42,6 @@ function Ready({ shown }: { shown: ShownList }) {
   const start = (promptId: string) => navigate(toEssayAddress(change.add({ promptId })));
   const dialog = (
     <OwnPromptDialog
-      key={String(asking)}
       isOpen={asking !== undefined}
       unitId={asking ?? null}
       shown={shown}
@@ -139,7 +138,9 @@ function Overview({ shown }: { shown: ShownList }) {
     <div className="grid gap-x-10 gap-y-4 rounded-3xl border border-line bg-card p-5 shadow-card sm:grid-cols-[auto_1fr] sm:items-center sm:p-7">
       {total.asked > 0 && (
         <p className="figures leading-none">
-          <span className="font-serif text-5xl sm:text-6xl">{words.finished(total.finished, total.asked)}</span>{" "}
+          <span className="font-serif text-5xl sm:text-6xl">
+            {words.finished(total.finished, total.asked)}
+          </span>{" "}
           <span className="text-lg text-ink-soft">{words.finishedLabel}</span>
         </p>
       )}
@@ -156,7 +157,9 @@ function Overview({ shown }: { shown: ShownList }) {
           </p>
         )}
         {list.cycle !== null && (
-          <p className="mt-2 text-[0.95rem] text-ink-soft">{words.cycle(list.cycle.of, list.cycle.isCurrent)}</p>
+          <p className="mt-2 text-[0.95rem] text-ink-soft">
+            {words.cycle(list.cycle.of, list.cycle.isCurrent)}
+          </p>
         )}
         <StudentSwitcher />
       </div>

@@ -62,7 +62,12 @@ function PromptForm({ unitId, shown, onAdd }: Parameters<typeof OwnPromptDialog>
         <label htmlFor={id} className="block font-semibold">
           {words.who}
         </label>
-        <select id={id} className={`${inputClasses} mt-1.5`} value={who} onChange={(event) => setWho(event.target.value)}>
+        <select
+          id={id}
+          className={`${inputClasses} mt-1.5`}
+          value={who}
+          onChange={(event) => setWho(event.target.value)}
+        >
           <option value="">{words.somethingElse}</option>
           {shown.plan.colleges.map((college) => (
             <option key={college.unitId} value={college.unitId}>
@@ -88,7 +93,7 @@ function PromptForm({ unitId, shown, onAdd }: Parameters<typeof OwnPromptDialog>
           error={isAsked ? limitError : null}
           onChange={(event) => setLimit(event.target.value)}
         />
-        <RadioGroup
+        <RadioGroup<"words" | "characters">
           legend={words.unit}
           options={[
             { value: "words", label: words.words },

@@ -2,7 +2,13 @@
 import type { AiRules } from "#domain/essays/aiPolicies.ts";
 import type { AiPolicy } from "#domain/essays/aiPolicy.ts";
 import type { EssayStatus } from "#domain/essays/essay.ts";
-import type { EssayCoverage, EssayDue, EssayProgress, EssaySet, PlatformCollege } from "#domain/essays/essayList.ts";
+import type {
+  EssayCoverage,
+  EssayDue,
+  EssayProgress,
+  EssaySet,
+  PlatformCollege,
+} from "#domain/essays/essayList.ts";
 import type { ReuseFit, ReuseReason } from "#domain/essays/findReuse.ts";
 import type { ApplicationPlatform, EssayPrompt, PromptLimit } from "#domain/essays/prompt.ts";
 import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
@@ -47,17 +53,24 @@ const fits: Readonly<Record<ReuseFit, string>> = {
 
 /** Both words of a unit: "word" and "words". */
 function formatLength(count: number, unit: PromptLimit["unit"]): string {
-  return unit === "words" ? formatCount(count, "word", "words") : formatCount(count, "character", "characters");
+  return unit === "words"
+    ? formatCount(count, "word", "words")
+    : formatCount(count, "character", "characters");
 }
 
-function describeLimit({ limit, openLimit, answers }: Pick<EssayPrompt, "limit" | "openLimit" | "answers">): string {
+function describeLimit({
+  limit,
+  openLimit,
+  answers,
+}: Pick<EssayPrompt, "limit" | "openLimit" | "answers">): string {
   if (limit === null) {
     if (openLimit === "noLimit") return "No limit";
     if (openLimit === "notText") return "Not a text";
     return "For the limit, see the application";
   }
   const { most, least, unit, isAdvice } = limit;
-  const range = least === null ? formatLength(most, unit) : `${formatInteger(least)} to ${formatLength(most, unit)}`;
+  const range =
+    least === null ? formatLength(most, unit) : `${formatInteger(least)} to ${formatLength(most, unit)}`;
   const each = answers > 1 ? `${formatInteger(answers)} answers of ` : "";
   return `${each}${isAdvice ? "about " : least === null ? "up to " : ""}${range}`;
 }
@@ -69,7 +82,8 @@ function describeDue(due: EssayDue | null): string {
     if (due.isOver) return `The deadline was ${formatShortDate(due.day)}`;
     return `Due ${formatShortDate(due.day)}${due.isExpected ? ", expected" : ""}`;
   }
-  if (due.aim !== null) return `${due.isRolling ? "Rolling" : "No date yet"}: aim for ${formatShortDate(due.aim)}`;
+  if (due.aim !== null)
+    return `${due.isRolling ? "Rolling" : "No date yet"}: aim for ${formatShortDate(due.aim)}`;
   return due.isRolling ? "Rolling admission" : "No due date yet";
 }
 
@@ -112,10 +126,16 @@ function describeAiRule({ status, college, platforms }: AiRules): AiRuleText {
   }
   const platform = platforms.find(({ rule }) => rule !== null) ?? null;
   if (platform === null || platform.platform === null) {
-    return { text: "We found no published rule. Ask the admission office before you use AI.", policy: college };
+    return {
+      text: "We found no published rule. Ask the admission office before you use AI.",
+      policy: college,
+    };
   }
   const owner = platformNames[platform.platform];
-  return { text: `${college === null ? "" : "No rule of its own found. "}${owner}: ${platform.rule ?? ""}`, policy: platform };
+  return {
+    text: `${college === null ? "" : "No rule of its own found. "}${owner}: ${platform.rule ?? ""}`,
+    policy: platform,
+  };
 }
 
 export const listWords = {
@@ -137,7 +157,8 @@ export const listWords = {
   emptyColleges: "Find a college",
   emptyQuiz: "Take the match quiz",
 
-  finished: (done: number, asked: number) => `${formatInteger(done)} of ${formatCount(asked, "essay", "essays")}`,
+  finished: (done: number, asked: number) =>
+    `${formatInteger(done)} of ${formatCount(asked, "essay", "essays")}`,
   finishedLabel: "finished",
   noneAsked: "None of your colleges requires an essay we know of.",
   summary: ({ started, drafted }: EssayProgress) =>
@@ -157,7 +178,9 @@ export const listWords = {
     const [sure, unsure] = [listed("recorded"), listed("unknown")];
     const parts = [
       sure.length === 0 ? null : `${namesOf.format(sure)}.`,
-      unsure.length === 0 ? null : `We don’t know whether ${namesOf.format(unsure)} ${unsure.length === 1 ? "takes" : "take"} it.`,
+      unsure.length === 0
+        ? null
+        : `We don’t know whether ${namesOf.format(unsure)} ${unsure.length === 1 ? "takes" : "take"} it.`,
     ];
     return parts.filter((part) => part !== null).join(" ");
   },
@@ -187,7 +210,8 @@ export const listWords = {
   untitled: "Untitled essay",
 
   reuseTitle: "Write once, use twice",
-  reuseText: "By topic and length. Nothing is changed for you: open the draft, copy what you need, and rework it yourself.",
+  reuseText:
+    "By topic and length. Nothing is changed for you: open the draft, copy what you need, and rework it yourself.",
   reuseCount: (count: number) => `could serve ${formatCount(count, "more prompt", "more prompts")}`,
   fits,
   option: (topic: string) => `As an answer to: ${topic}`,

@@ -9,6 +9,7 @@ import { usePlan } from "#client/plan/usePlan.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
 import { getToday } from "#client/today.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
 import type { EssayList } from "#domain/essays/essayList.ts";
 import type { Reuse } from "#domain/essays/findReuse.ts";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -21,6 +22,7 @@ export type ShownList = {
   reuse: readonly Reuse[];
   today: Day;
   /** Null for an id that no college in the data set has. */
+  findCollege: (unitId: number) => CollegeSummary | null;
   getName: (unitId: number) => string | null;
 };
 
@@ -56,7 +58,14 @@ function toShown(
   { list, request }: { list: EssayList; request: TimelineRequest },
   all: AllColleges | null,
 ): ShownList {
-  const getName = (unitId: number) => all?.byUnitId.get(unitId)?.name ?? null;
+  const findCollege = (unitId: number) => all?.byUnitId.get(unitId) ?? null;
   const { plan, today } = request;
-  return { plan, list, reuse: listReuse(list, plan, getName), today, getName };
+  return {
+    plan,
+    list,
+    reuse: listReuse(list, plan, findCollege),
+    today,
+    findCollege,
+    getName: (unitId) => findCollege(unitId)?.name ?? null,
+  };
 }

@@ -25,7 +25,10 @@ export function CountBar(props: {
             <Limited text={text} limit={limit} />
           )}
         </div>
-        <p role="status" className={joinClasses("text-[0.92rem]", isUnsaved ? "font-semibold text-danger" : "text-ink-soft")}>
+        <p
+          role="status"
+          className={joinClasses("text-[0.92rem]", isUnsaved ? "font-semibold text-danger" : "text-ink-soft")}
+        >
           {words.saving[state.saving]}
         </p>
       </div>
@@ -64,7 +67,12 @@ function Limited({ text, limit }: { text: string; limit: LengthLimit }) {
         />
       </svg>
       <p className="figures font-semibold">{words.count(check, limit)}</p>
-      <p className={joinClasses("figures text-[0.92rem]", isOver ? "font-semibold text-danger" : "text-ink-soft")}>
+      <p
+        className={joinClasses(
+          "figures text-[0.92rem]",
+          isOver ? "font-semibold text-danger" : "text-ink-soft",
+        )}
+      >
         {isOver
           ? words.over(check, limit)
           : check.short > 0
@@ -79,7 +87,9 @@ function Limited({ text, limit }: { text: string; limit: LengthLimit }) {
 function Alone({ text, isOpen }: { text: string; isOpen: boolean }) {
   return (
     <p className="figures">
-      <span className="font-semibold">{words.countAlone(countWords(text), countCharacters(text.trim()))}</span>{" "}
+      <span className="font-semibold">
+        {words.countAlone(countWords(text), countCharacters(text.trim()))}
+      </span>{" "}
       {isOpen && <span className="text-[0.92rem] text-ink-soft">{words.noLimit}</span>}
     </p>
   );

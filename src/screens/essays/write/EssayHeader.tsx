@@ -2,11 +2,11 @@
 import { useId, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
-import { essayLimits, type EssayStatus, type PlanEssay } from "#domain/essays/essay.ts";
+import { type EssayStatus, essayLimits, type PlanEssay } from "#domain/essays/essay.ts";
 import type { EssayList } from "#domain/essays/essayList.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
-import type { LengthLimit } from "#domain/essays/text/countText.ts";
 import { cleanText } from "#domain/essays/text/cleanText.ts";
+import type { LengthLimit } from "#domain/essays/text/countText.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { inputClasses, TextField } from "#ui/Field.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
@@ -17,7 +17,11 @@ import { writeWords as words } from "./writeWords.ts";
 /** Kept among the notes of the essay, which no reader sees. */
 const exactPromptNote = "exactPrompt";
 
-export function EssayHeader(props: { essay: PlanEssay; prompt: EssayPrompt | null; limit: LengthLimit | null }) {
+export function EssayHeader(props: {
+  essay: PlanEssay;
+  prompt: EssayPrompt | null;
+  limit: LengthLimit | null;
+}) {
   const { essay, prompt } = props;
   const load = useEssayList();
   const shown = load.status === "ready" ? load.value : null;
@@ -51,9 +55,9 @@ export function EssayHeader(props: { essay: PlanEssay; prompt: EssayPrompt | nul
         <div className="space-y-4">
           {prompt !== null && <p>{words.ourWords}</p>}
           {prompt !== null && <SourceNote source={prompt.source} />}
-          {prompt !== null && <ExactPrompt key={essay.id} essay={essay} />}
+          {prompt !== null && <ExactPrompt essay={essay} />}
           {group != null && <AiRule group={group} />}
-          <TitleField key={essay.id} essay={essay} />
+          <TitleField essay={essay} />
         </div>
       </Disclosure>
     </header>

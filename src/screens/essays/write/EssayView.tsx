@@ -69,7 +69,8 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
 
   function onType(text: string): void {
     // The first words make an idea a draft.
-    if (essay.status === "idea" && state.text === "" && text !== "") change.set(essay.id, { status: "drafting" });
+    if (essay.status === "idea" && state.text === "" && text !== "")
+      change.set(essay.id, { status: "drafting" });
     type(text);
   }
 
@@ -108,7 +109,14 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const versions = {
     id: "versions" as const,
     label: words.versions,
-    content: <Versions essay={essay} written={written} isShown={part === "versions"} onBack={() => setPart("write")} />,
+    content: (
+      <Versions
+        essay={essay}
+        written={written}
+        isShown={part === "versions"}
+        onBack={() => setPart("write")}
+      />
+    ),
   };
   return (
     <div data-essay={state.isLoaded ? "ready" : "loading"}>
@@ -117,7 +125,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         <div className="no-print mt-6 grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-10">
           <div className="min-w-0">{text}</div>
           <div className="min-w-0">
-            <Tabs
+            <Tabs<Part>
               label={words.tabs}
               tabs={[ideas, versions]}
               selected={part === "write" ? "ideas" : part}

@@ -6,7 +6,7 @@ import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { writeWords as words } from "./writeWords.ts";
 
 export function Ideas({ essay }: { essay: PlanEssay }) {
-  return <Outline key={essay.id} essay={essay} />;
+  return <Outline essay={essay} />;
 }
 
 /** Kept when the field is left, so that typing writes nothing. */

@@ -12,7 +12,17 @@ export type TextMark = { start: number; end: number; kind: "remark" | "character
 const layer =
   "col-start-1 row-start-1 w-full min-w-0 whitespace-pre-wrap break-words px-4 py-4 font-sans text-[1.125rem] leading-[1.75] tracking-normal sm:px-7 sm:py-6";
 
-export function MarkedTextArea(props: {
+export function MarkedTextArea({
+  ref,
+  id,
+  label,
+  describedBy,
+  text,
+  marks,
+  placeholder,
+  isInvalid,
+  onType,
+}: {
   ref: Ref<HTMLTextAreaElement>;
   id: string;
   label: string;
@@ -25,21 +35,21 @@ export function MarkedTextArea(props: {
 }) {
   return (
     <div className="relative grid rounded-2xl border-2 border-line-strong bg-card focus-within:border-accent focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
-      <Mirror text={props.text} marks={props.marks} />
-      <label htmlFor={props.id} className="sr-only">
-        {props.label}
+      <Mirror text={text} marks={marks} />
+      <label htmlFor={id} className="sr-only">
+        {label}
       </label>
       <textarea
-        ref={props.ref}
-        id={props.id}
-        value={props.text}
-        placeholder={props.placeholder}
-        aria-invalid={props.isInvalid}
-        aria-describedby={props.describedBy}
+        ref={ref}
+        id={id}
+        value={text}
+        placeholder={placeholder}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
         spellCheck
         autoCapitalize="sentences"
-        onChange={(event) => props.onType(event.target.value)}
-        onPaste={(event) => pastePlain(event, props.onType)}
+        onChange={(event) => onType(event.target.value)}
+        onPaste={(event) => pastePlain(event, onType)}
         className={`${layer} block min-h-[22rem] resize-none overflow-hidden bg-transparent text-ink outline-none placeholder:text-ink-soft sm:min-h-[28rem]`}
       />
     </div>
@@ -70,7 +80,11 @@ function splitAtMarks(text: string, marks: readonly TextMark[]) {
       kinds.includes("character") && "rounded-sm bg-danger-soft underline decoration-danger decoration-2",
     ];
     return (
-      <mark key={start} data-kind={kinds.join(" ")} className={`${classes.filter(Boolean).join(" ")} text-transparent`}>
+      <mark
+        key={start}
+        data-kind={kinds.join(" ")}
+        className={`${classes.filter(Boolean).join(" ")} text-transparent`}
+      >
         {piece}
       </mark>
     );

@@ -12,7 +12,15 @@ import { writeWords as words } from "./writeWords.ts";
 
 let failures = 0;
 
-export function TakeAway({ essay, text, prompt }: { essay: PlanEssay; text: string; prompt: EssayPrompt | null }) {
+export function TakeAway({
+  essay,
+  text,
+  prompt,
+}: {
+  essay: PlanEssay;
+  text: string;
+  prompt: EssayPrompt | null;
+}) {
   const { change } = useEssays();
   const confirm = useConfirm();
   const [said, setSaid] = useState<string | null>(null);

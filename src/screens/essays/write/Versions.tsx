@@ -47,7 +47,9 @@ export function Versions(props: {
   const shown = isAll ? newestFirst : newestFirst.slice(0, shownFirst);
   return (
     <>
-      <p className="text-[0.95rem] text-ink-soft">{versions?.length === 0 ? words.noVersions : words.versionsText}</p>
+      <p className="text-[0.95rem] text-ink-soft">
+        {versions?.length === 0 ? words.noVersions : words.versionsText}
+      </p>
       <ol className="mt-3 divide-y divide-line">
         {shown.map((version, index) => (
           <li key={version.versionId} className="py-3">
@@ -91,7 +93,11 @@ function VersionRow(props: {
         <div>
           <p className="font-semibold">{title}</p>
           <p className="figures text-[0.92rem] text-ink-soft">
-            {[name === null ? null : words.version(keptAt), words.versionLength(countWords(text)), props.isNewest ? words.newest : null]
+            {[
+              name === null ? null : words.version(keptAt),
+              words.versionLength(countWords(text)),
+              props.isNewest ? words.newest : null,
+            ]
               .filter((part) => part !== null)
               .join(" · ")}
           </p>
@@ -108,7 +114,12 @@ function VersionRow(props: {
       </div>
       {isOpen && (
         <div className="mt-3 space-y-4">
-          <div className="max-h-96 overflow-auto rounded-xl border border-line bg-card p-4" tabIndex={0} role="region" aria-label={words.compareHeard(title)}>
+          <div
+            className="max-h-96 overflow-auto rounded-xl border border-line bg-card p-4"
+            tabIndex={0}
+            role="region"
+            aria-label={words.compareHeard(title)}
+          >
             <Changes earlier={text} later={now} />
           </div>
           {text !== now && <Button onClick={props.onRestore}>{words.restore}</Button>}

@@ -6,7 +6,8 @@ import type { FormMark } from "#domain/essays/text/formMarks.ts";
 import { formatInteger, formatMoment } from "#lib/format.ts";
 
 const formatWords = (count: number) => `${formatInteger(count)} ${count === 1 ? "word" : "words"}`;
-const formatCharacters = (count: number) => `${formatInteger(count)} ${count === 1 ? "character" : "characters"}`;
+const formatCharacters = (count: number) =>
+  `${formatInteger(count)} ${count === 1 ? "character" : "characters"}`;
 const formatIn = (unit: LengthLimit["unit"], count: number) =>
   unit === "words" ? formatWords(count) : formatCharacters(count);
 
@@ -40,7 +41,8 @@ export const writeWords = {
   readyNote: "People you invited to read essays can see this one now.",
 
   promptTitle: "What it asks",
-  ourWords: "This is the topic in our words. Paste the exact prompt from the application below, so that you answer all of it.",
+  ourWords:
+    "This is the topic in our words. Paste the exact prompt from the application below, so that you answer all of it.",
   exactPrompt: "The exact prompt",
   exactHint: "Copy it from the application, word for word.",
   exactTooLong: "The prompt can have up to 5,000 characters.",
@@ -62,7 +64,9 @@ export const writeWords = {
   tooLong: "One essay can hold about 10,000 words. The whole text stays on this device until you shorten it.",
 
   marksTitle: (count: number) =>
-    count === 1 ? "1 character may not survive the application" : `${formatInteger(count)} characters may not survive the application`,
+    count === 1
+      ? "1 character may not survive the application"
+      : `${formatInteger(count)} characters may not survive the application`,
   mark: (mark: FormMark): string => {
     if (mark.kind === "bar") return "The Common App may drop part of the text around “|”.";
     if (mark.kind === "control") return "An invisible character is here. Delete it.";
@@ -90,7 +94,8 @@ export const writeWords = {
   keepBoth: "Put both in the text",
 
   noVersions: "No versions yet. Each save while you write becomes one.",
-  versionsText: "Each save is a version, kept on this device. Up to 200 are kept, older ones one a day. A version you name always stays.",
+  versionsText:
+    "Each save is a version, kept on this device. Up to 200 are kept, older ones one a day. A version you name always stays.",
   version: (instant: string) => formatMoment(instant),
   newest: "Newest",
   versionLength: formatWords,
