@@ -1,26 +1,11 @@
 /** What a draft says of the college it is for, where our data set has it otherwise, and whether it names anything of its own. */
-import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateCodes, stateNames } from "#domain/college/states.ts";
 import { calculateDistanceMiles } from "#domain/geography/distance.ts";
 import { formatInteger } from "#lib/format.ts";
+import type { CityPlaces } from "./cityPlaces.ts";
 import type { DraftCollege, Mention } from "./collegeNames.ts";
 import type { Finding } from "./remark.ts";
 import type { Draft, Sentence } from "./sentences.ts";
-
-/** Every city with a college, by its lowercase name: where cities of that name are. */
-export type CityPlaces = ReadonlyMap<string, readonly { latitude: number; longitude: number }[]>;
-
-export function listCityPlaces(colleges: readonly CollegeSummary[]): CityPlaces {
-  const places = new Map<string, { latitude: number; longitude: number }[]>();
-  for (const { city, latitude, longitude } of colleges) {
-    if (latitude === null || longitude === null) continue;
-    const key = city.toLowerCase();
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [{ latitude, longitude }]);
-    else known.push({ latitude, longitude });
-  }
-  return places;
-}
 
 /** A college speaks of the big city near it as its own. */
 const nearMiles = 60;
@@ -67,7 +52,8 @@ export function findWrongClaims(
     const claims = [findPlace(sentence, named, college, cities)];
     if (named.length > 0)
       claims.push(findControl(sentence, college), findSize(sentence, college), findIvy(sentence, college));
-    for (const claim of claims) if (claim !== null) found.push(claim);
+    const claim = claims.find((one) => one !== null);
+    if (claim !== undefined && claim !== null) found.push(claim);
   }
   return found.slice(0, perDraft);
 }

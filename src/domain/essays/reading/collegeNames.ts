@@ -5,6 +5,7 @@ import { linkEntities } from "#domain/counselor/linkEntities.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { listNameForms } from "#domain/search/nameForms.ts";
 import { shortForms } from "#domain/search/shortForms.ts";
+import type { CityPlaces } from "./cityPlaces.ts";
 import type { Finding } from "./remark.ts";
 import type { Draft, Sentence } from "./sentences.ts";
 
@@ -39,12 +40,16 @@ const ownFuture =
 const othersPast =
   /\b(?:brother|sister|mother|father|mom|dad|cousin|aunt|uncle|grand\w+|teacher|coach|friend|neighbor|visited|toured|camp|summer program|internship|hospital|researchers?|graduated)\b/iu;
 
+/** A city's name is a college's only so: "at Berkeley", "applied to Berkeley". */
+const beforeCity = /\b(?:at|attend(?:ing)?|(?:appl\w+|accepted|admitted|admission) (?:to|by|at|into))\s$/iu;
+
 /** In the order of the draft. The short names of `college` count anywhere, those of `others` as "at Rice" or "Rice's". */
 export function findMentions(
   { sentences }: Draft,
   dictionary: CounselorDictionary,
   college: DraftCollege | null,
   others: readonly DraftCollege[],
+  cities: CityPlaces,
 ): Mention[] {
   const known = (college === null ? others : [college, ...others]).map((one) => ({
     unitId: one.unitId,
@@ -63,7 +68,7 @@ export function findMentions(
         mentions.push({ start, end, text: name, unitIds: [unitId], sentence });
       }
     }
-    return mentions.filter((one) => isCollege(one)).toSorted((a, b) => a.start - b.start);
+    return mentions.filter((one) => isCollege(one, cities)).toSorted((a, b) => a.start - b.start);
   });
 }
 
@@ -105,10 +110,11 @@ function findName(text: string, name: string, isAsking: boolean): number {
   return -1;
 }
 
-function isCollege({ start, end, text, sentence }: Mention): boolean {
+function isCollege({ start, end, text, sentence }: Mention, cities: CityPlaces): boolean {
   const before = sentence.text.slice(0, start - sentence.start);
   const after = sentence.text.slice(end - sentence.start);
   if (person.test(before) || otherThing.test(after)) return false;
+  if (cities.has(text.toLowerCase()) && !beforeCity.test(before)) return false;
   // "Howard Miller" is a person unless the name is a whole one.
   const isOneWord = !text.includes(" ");
   return (

@@ -178,6 +178,7 @@ describe("what is said of the college", () => {
     ["I grew up in Dallas, and I would leave it for Rice.", null],
     ["I would live in Chicago for four years.", "Chicago"],
     ["Rice is located in Austin.", "Austin"],
+    ["Rice, in the heart of San Francisco, would be new to me.", "San Francisco"],
     ["Rice is a private university, and that is new to me.", null],
     ["Rice is a public university, and that is new to me.", "public"],
     ["Rice is not a public university.", null],
@@ -189,6 +190,23 @@ describe("what is said of the college", () => {
     const wrong = read(text, { prompt: whyUs, college: rice }).filter(({ kind }) => kind === "wrongFact");
     expect(wrong.map(({ start, end }) => text.slice(start, end))).toEqual(said === null ? [] : [said]);
   });
+});
+
+test("each wrong sentence about the college gets its remark", () => {
+  const text =
+    "Rice, in Chicago, is a public college. I would live in Boston. At Rice I would join the Ivy League.";
+  const remarks = read(text, { prompt: whyUs, college: rice });
+  expect(toLines(text, remarks)).toEqual([
+    "wrongFact: Chicago",
+    "wrongFact: Boston",
+    "wrongFact: Ivy League",
+  ]);
+});
+
+test("phrases that stand in thousands of essays are noticed, at most three of them", () => {
+  const text = `It made me realize how lucky I am. She taught me that happiness does not come from material things.
+    I want to help those who are less fortunate. No matter what life throws at you, you have to go on.`;
+  expect(read(text).map(({ kind }) => kind)).toEqual(["anyones", "anyones", "anyones"]);
 });
 
 describe("any draft", () => {

@@ -3,7 +3,8 @@ import type { CollegeSummary } from "#domain/college/college.ts";
 import { findCrisis } from "#domain/counselor/boundaries.ts";
 import type { CounselorDictionary } from "#domain/counselor/dictionary.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
-import { type CityPlaces, findWrongClaims, isOwn, listCityPlaces, namesOwnThings } from "./collegeClaims.ts";
+import { type CityPlaces, listCityPlaces } from "./cityPlaces.ts";
+import { findWrongClaims, isOwn, namesOwnThings } from "./collegeClaims.ts";
 import { type DraftCollege, findMentions, findOtherColleges, type Mention } from "./collegeNames.ts";
 import { measureAll } from "./concrete.ts";
 import { findOpening } from "./openings.ts";
@@ -50,7 +51,7 @@ export function readDraft(input: ReadingInput, facts: ReadingFacts): Remark[] {
 
 function listFindings(draft: Draft, input: ReadingInput, facts: ReadingFacts): Finding[] {
   const { prompt, college, otherColleges } = input;
-  const mentions = findMentions(draft, facts.dictionary, college, otherColleges);
+  const mentions = findMentions(draft, facts.dictionary, college, otherColleges, facts.cities);
   const found = [...findCare(draft), ...findLength(draft, prompt?.limit ?? null)];
   if (prompt !== null || college !== null) found.push(...findOtherColleges(mentions, college, otherColleges));
   if (college !== null) found.push(...findWrongClaims(draft, college, mentions, facts.cities));

@@ -20,6 +20,7 @@ const commonPhrases: readonly RegExp[] = [
   /\beverything happens for a reason\b|\bblood,? sweat,? and tears\b|\bat the end of the day\b|\ba blessing in disguise\b|\bemotional roller ?coaster\b|\bwhen life gives you lemons\b|\bthink(?:ing)? outside (?:of )?the box\b|\bpractice makes perfect\b/iu,
   /\bfail(?:ure|ing)? (?:is|was) (?:not|n[’']t|never) (?:the )?(?:end|an option|something)|\bfrom (?:our|my|your) (?:mistakes|failures)\b|\bstepping stones?\b|\bovercom(?:e|ing) (?:any|every|all|many|life[’']s) (?:obstacles?|challenges?|adversity)/iu,
   /\bgiv(?:e|ing) back to (?:my|the|our) (?:community|society)|\b(?:they|the (?:kids|children|people)) (?:actually |really )?(?:taught|gave) me (?:far |so much |much )?more than i\b|\bput(?:s|ting)? (?:a )?smiles? on (?:people[’']s|their|someone[’']s|others[’']|everyone[’']s) faces?\b/iu,
+  /\bopen(?:ed|s)? my eyes (?:to|and)\b|\brealiz(?:e|ed) how (?:lucky|fortunate|blessed|privileged|grateful) i\b|\bless fortunate\b|\bmaterial (?:things|possessions)\b|\bno matter what life throws\b|\banything (?:that )?i (?:set|put) my mind to\b|\bstronger than ever\b|\bnext chapter\b|\b(?:lesson|memory|memories|experience)s? (?:that )?i (?:will|['’]ll) (?:carry|remember|cherish|never forget)\b|\b(?:would|will) never trade\b/iu,
   /\bi (?:want|hope|plan|strive|aspire) to (?:help (?:people|others)|be successful|succeed in life|be (?:the best|a better) version of myself|be the best i can be|reach my (?:full )?potential|achieve (?:my|all my) (?:dreams|goals))\b/iu,
 ];
 
