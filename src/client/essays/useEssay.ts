@@ -7,6 +7,7 @@ import { getToday } from "#client/today.ts";
 import type { EssayStatus, OwnPrompt, PlanEssay } from "#domain/essays/essay.ts";
 import { type EssayDraft, type EssayVersion, essayDatabase } from "./essayDatabase.ts";
 import { createEssayEditor, type EssayEditor, type EssayEditorState } from "./essayEditor.ts";
+import { makeId } from "./makeId.ts";
 
 export type EssayChanges = {
   /** The new essay's id. */
@@ -145,14 +146,6 @@ function createBrowserEditor(planId: string, essayId: string): EssayEditor {
       return () => clearTimeout(timer);
     },
   });
-}
-
-function makeId(): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  // 64 values for 62 letters: the first two are a little likelier, which does not matter for an id.
-  return [...crypto.getRandomValues(new Uint8Array(14))]
-    .map((byte) => letters.charAt((byte % 64) % letters.length))
-    .join("");
 }
 
 function toLockName(writer: string): string {
