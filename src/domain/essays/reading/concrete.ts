@@ -29,7 +29,7 @@ const acts = new Set(
     /\s+/u,
   ),
 );
-const speech = /["“][^"”]{2,}["”]/u;
+const speech = /["“][^"“”]{2,}["”]/u;
 const figures =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen)\b/iu;
 const times =

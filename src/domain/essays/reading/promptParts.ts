@@ -53,7 +53,7 @@ const signs: Readonly<Record<Exclude<PromptPart, "ownThings">, RegExp>> = {
   action:
     /\bi (?:\w+ly |also |then |finally |first |had to |started to |began to |decided to |learned to |tried to )?(?:\w{3,}ed|made|built|wrote|ran|taught|took|began|brought|found|gave|kept|led|met|put|read|sat|set|sold|spoke|spent|stood|told|went|drew|drove|held|sent|cut|got|won|lost|came|left|bought|chose|dug|grew|sang|swam|threw|wore|teach|run|lead|cook|write|build|play|coach|translate|make|work|practice|help|read|draw|tutor|organize|carry|drive)\b/iu,
   otherView:
-    /["“][^"”]{3,}["”]|\b(?:he|she|they|my \w+|the others?|\p{Lu}\p{Ll}+) (?:\w+ )?(?:said|says|thought|thinks|believed?s?|argued|insisted|felt|claimed|told|disagreed|answered|replied|wanted|supported|saw it)\b/u,
+    /["“][^"“”]{3,}["”]|\b(?:he|she|they|my \w+|the others?|\p{Lu}\p{Ll}+) (?:\w+ )?(?:said|says|thought|thinks|believed?s?|argued|insisted|felt|claimed|told|disagreed|answered|replied|wanted|supported|saw it)\b/u,
   effect:
     /\b(?:because of|made me|makes me|made it|so i|since then|ever since|from then on|that is why|that’s why|that's why|now|after that|which (?:meant|means)|changed|let me|i started|i began|i stopped|still)\b/iu,
   reflection:

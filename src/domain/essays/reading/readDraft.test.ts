@@ -254,6 +254,19 @@ describe("any draft", () => {
     assert(property(string({ unit: "grapheme", maxLength: 300 }), (text) => expectWhole(text, read(text))));
   });
 
+  test.each([
+    ["quotes that never close", "“a ".repeat(12_000)],
+    ["one word for ever", `I am ${"very ".repeat(12_000)}`],
+    ["capitals", "Aa Bb ".repeat(8000)],
+    ["a name for ever", "at Rice ".repeat(4000)],
+  ])("of %s does not hold up the reader", (_, text) => {
+    read(text, { prompt: whyUs, college: rice });
+    const startedAt = performance.now();
+    expectWhole(text, read(text, { prompt: whyUs, college: rice }));
+    // Quadratic work took two seconds here; linear work takes less than a tenth of one.
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
   test("that gives orders is read like any other", () => {
     const text = readFixture("ordersTheCoach");
     const remarks = read(text);
