@@ -7,6 +7,7 @@ import { createServer } from "#server/createServer.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import { chooseIdentity } from "#server/parts/identity/chooseIdentity.ts";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
+import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import { readSecrets, type Secrets } from "#server/secrets.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -77,6 +78,7 @@ export async function runServer({
     colleges,
     store,
     identity,
+    model: chooseModel(settings),
     payments: await choosePayments(settings, (line) => console.error(line), now),
     allowances,
     secrets: secrets.value,

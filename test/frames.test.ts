@@ -27,6 +27,7 @@ const bare: Installation = {
   identityHost: null,
   analytics: "own",
   routing: "none",
+  modelProvider: null,
   keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
 };
 const furnished: Installation = {
@@ -38,6 +39,7 @@ const furnished: Installation = {
   identityHost: "school.us.auth0.com",
   analytics: "tag",
   routing: "osrm",
+  modelProvider: "Example Models",
   keptDays: { contact: 30, waitlist: 60, pageViews: 1, outbox: 7 },
 };
 
@@ -63,6 +65,7 @@ const others = [
   "/blog",
   "/timeline-success",
   "/counselor",
+  "/essays",
   "/college-visit-planner",
   "/trip-results",
   "/application-timeline",

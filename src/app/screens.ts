@@ -11,6 +11,7 @@ export const screens: Record<PageId, LazyScreen> = {
   compare: createLazyPart(() => import("#screens/compare/CompareScreen.tsx")),
   offers: createLazyPart(() => import("#screens/offers/OffersScreen.tsx")),
   counselor: createLazyPart(() => import("#screens/counselor/CounselorScreen.tsx")),
+  essays: createLazyPart(() => import("#screens/essays/EssaysScreen.tsx")),
   myPlan: createLazyPart(() => import("#screens/my-plan/MyPlanScreen.tsx")),
   methodology: createLazyPart(() => import("#screens/methodology/MethodologyScreen.tsx")),
   yourData: createLazyPart(() => import("#screens/your-data/YourDataScreen.tsx")),

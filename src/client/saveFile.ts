@@ -1,7 +1,11 @@
 /** Downloads a file created on the device; nothing is sent. */
 
 export function saveFile(name: string, mediaType: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  saveBlob(name, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -18,7 +18,8 @@ export type LimitGroup =
   | "payments"
   | "calculations"
   | "matches"
-  | "letters";
+  | "letters"
+  | "modelTurns";
 
 export type Endpoint = {
   id: string;
@@ -49,8 +50,12 @@ type Reading = { method: "GET"; limit?: never };
 type Writing = { method: "POST" | "PUT" | "DELETE"; limit: LimitGroup };
 
 /**
- * The two ways an endpoint's handler can differ. `isFile`: the reply was compressed ahead of time (reference
+ * The ways an endpoint's handler can differ. `isFile`: the reply was compressed ahead of time (reference
  * data, page data), so it is sent from memory with an ETag in the requested encoding instead of being
  * serialized each time. `isBodyRaw`: the body is passed on as bytes, because a signature covers bytes.
+ * `isStream`: the reply is server-sent events, each of which the reply's schema describes.
  */
-type Exception = { isFile?: true; isBodyRaw?: never } | { isFile?: never; isBodyRaw: true };
+type Exception =
+  | { isFile?: true; isBodyRaw?: never; isStream?: never }
+  | { isFile?: never; isBodyRaw: true; isStream?: never }
+  | { isFile?: never; isBodyRaw?: never; isStream: true };

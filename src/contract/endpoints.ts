@@ -8,6 +8,8 @@ import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
 import { contentSearchEndpoints } from "./contentSearch.ts";
 import { counselorEndpoints } from "./counselor.ts";
+import { counselorTurnEndpoints } from "./counselorTurns.ts";
+import { essayEndpoints } from "./essays.ts";
 import { familyEndpoints } from "./family.ts";
 import { healthEndpoints } from "./health.ts";
 import { identityEndpoints } from "./identity.ts";
@@ -31,6 +33,7 @@ export const endpoints = [
   ...collegeMatchesEndpoints,
   ...aidOfferReadingEndpoints,
   ...counselorEndpoints,
+  ...counselorTurnEndpoints,
   ...pageDataEndpoints,
   ...userProfileEndpoints,
   ...adminEndpoints,
@@ -44,6 +47,7 @@ export const endpoints = [
   ...routeEndpoints,
   ...planEndpoints,
   ...familyEndpoints,
+  ...essayEndpoints,
   ...accountEndpoints,
   ...reminderEndpoints,
   ...subscriptionEndpoints,

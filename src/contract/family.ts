@@ -21,10 +21,13 @@ export type InvitedRole = (typeof invitedRoles)[number];
 const planParams = z.object({ planId: idSchema });
 const memberParams = z.object({ planId: idSchema, memberId: idSchema });
 
-/** Always includes the plan itself, which everything else belongs to. */
+/** The plan itself, to which everything else belongs, or the essays alone, for someone who only reads those. */
 const givenScopesSchema = z.array(z.enum(scopes)).check(
   z.maxLength(scopes.length, "Name each part once."),
-  z.refine((given) => given.includes("plan"), "What is shared begins with the plan itself."),
+  z.refine(
+    (given) => given.includes("plan") || (given.length === 1 && given[0] === "essay"),
+    "What is shared begins with the plan itself, or is the essays alone.",
+  ),
   z.refine((given) => new Set(given).size === given.length, "Name each part once."),
 );
 

@@ -12,6 +12,8 @@ export const installationSchema = z.object({
   analytics: z.enum(["own", "tag"]),
   /** The source of driving times for a campus trip: the browser's estimate, or a routing server. */
   routing: z.enum(["none", "osrm"]),
+  /** Whose language model the counselor may ask, as families are told; null if it answers by rules alone. */
+  modelProvider: z.nullable(z.string()),
   /** Days after which the server deletes each kind of row automatically. */
   keptDays: z.object({
     contact: z.number(),
@@ -30,6 +32,17 @@ export const browserSettingsSchema = z.object({
   analyticsTagId: z.nullable(z.string()),
   /** Whether this server forwards trips to a routing server. */
   hasRouting: z.boolean(),
+  /** The language model of this installation; absent if there is none. */
+  model: z.optional(
+    z.object({
+      /** Who families are told gets their question. */
+      providerName: z.string(),
+      /** Asked for where it is above the age for accounts, and of visitors. */
+      minimumAge: z.number(),
+      /** Whether people without an account may use it. */
+      allowsVisitors: z.boolean(),
+    }),
+  ),
   /** Where people sign in. */
   identity: z.object({
     /** A host, with its port if it has one: "localhost:3000", "tassel.us.auth0.com". */

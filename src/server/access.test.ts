@@ -73,6 +73,8 @@ const table: Readonly<Record<EndpointId, Row>> = {
   studentAidIndex: everyone(400, { body: {} }),
   collegeMatches: everyone(200, { body: {} }),
   aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),
+  // Without a model; who may use one is tested beside its routes.
+  counselorTurn: everyone(404, { body: { question: "hi", consent: { model: true, money: false } } }),
   counselorAnswer: everyone(200, { body: { question: "when is the ohio state deadline" } }),
   routes: everyone(404, {
     body: {
@@ -107,6 +109,24 @@ const table: Readonly<Record<EndpointId, Row>> = {
   },
   shareWithPerson: planRow(404, { params: { memberId: "none" }, body: { scopes: ["plan"] } }),
   removePerson: planRow(404, { params: { memberId: "none" } }),
+  // Readers of essays: essays/routes.test.ts.
+  sharedEssays: planRow(200),
+  essayVersions: planRow(200, { params: { essayId: "e1" } }),
+  essayVersion: planRow(404, { params: { essayId: "e1", versionId: "w.1" } }),
+  essayComments: planRow(404, { params: { essayId: "e1" } }),
+  addEssayComment: planRow(404, {
+    params: { essayId: "e1" },
+    body: { commentId: "c1", quote: "It rained.", occurrence: 0, text: "Show it." },
+  }),
+  answerEssayComment: planRow(404, {
+    params: { essayId: "e1", commentId: "none" },
+    body: { answerId: "a1", text: "I will." },
+  }),
+  resolveEssayComment: planRow(404, {
+    params: { essayId: "e1", commentId: "none" },
+    body: { isResolved: true },
+  }),
+  removeEssayComment: planRow(404, { params: { essayId: "e1", commentId: "none" } }),
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   // Nothing is for sale without a payment provider; subscription/routes.test.ts covers installations with
   // one.

@@ -72,6 +72,7 @@ beforeAll(async () => {
     store,
     identity,
     allowances: openAllowances,
+    model: null,
     payments: null,
     secrets,
     now,

@@ -6,6 +6,8 @@ import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
 import { counselorHandlers } from "./counselor/routes.ts";
+import { counselorTurnHandlers } from "./counselorTurns/routes.ts";
+import { essayHandlers } from "./essays/routes.ts";
 import { familyHandlers } from "./family/routes.ts";
 import { contactHandlers, waitlistHandlers } from "./forms/routes.ts";
 import { healthHandlers } from "./health/routes.ts";
@@ -30,9 +32,11 @@ export const handlers: Handlers = {
   ...collegeMatchesHandlers,
   ...aidOfferReadingHandlers,
   ...counselorHandlers,
+  ...counselorTurnHandlers,
   ...contactHandlers,
   ...waitlistHandlers,
   ...contentSearchHandlers,
+  ...essayHandlers,
   ...familyHandlers,
   ...healthHandlers,
   ...identityHandlers,

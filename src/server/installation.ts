@@ -15,6 +15,7 @@ export function describeInstallation(settings: Settings): Installation {
     identityHost: settings.identity.kind === "hosted" ? new URL(settings.identity.issuer).host : null,
     analytics: settings.analyticsTagId === null ? "own" : "tag",
     routing: settings.routingUrl === null ? "none" : "osrm",
+    modelProvider: settings.model?.providerName ?? null,
     keptDays: { ...settings.keptDays },
   };
 }

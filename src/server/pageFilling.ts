@@ -13,13 +13,21 @@ const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" c
 
 export type FilledSettings = Pick<
   Settings,
-  "publicUrl" | "analyticsTagId" | "payments" | "routingUrl" | "identity"
+  "publicUrl" | "analyticsTagId" | "payments" | "routingUrl" | "model" | "identity"
 >;
 
 export function fillPage(html: string, settings: FilledSettings): string {
+  const { model } = settings;
   const forBrowser: BrowserSettings = {
     analyticsTagId: settings.analyticsTagId,
     hasRouting: settings.routingUrl !== null,
+    ...(model !== null && {
+      model: {
+        providerName: model.providerName,
+        minimumAge: model.minimumAge,
+        allowsVisitors: model.allowsVisitors,
+      },
+    }),
     identity: {
       domain: new URL(settings.identity.issuer).host,
       issuer: settings.identity.issuer,

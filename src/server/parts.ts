@@ -2,6 +2,7 @@
 import type { Colleges } from "./colleges.ts";
 import type { AllowancesPart } from "./parts/allowances/port.ts";
 import type { IdentityPart } from "./parts/identity/port.ts";
+import type { ModelPart } from "./parts/model/port.ts";
 import type { PaymentsPart } from "./parts/payments/port.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
@@ -18,6 +19,8 @@ export type ServerParts = {
   allowances: AllowancesPart;
   /** Null: nothing is for sale, and everything is open. */
   payments: PaymentsPart | null;
+  /** Null: the counselor answers by rules alone. */
+  model: ModelPart | null;
   secrets: Secrets;
   /** The clock, injected. */
   now: () => Date;

@@ -7,7 +7,7 @@ import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { handlers } from "./handlers.ts";
 import { decideRefusal, identifyAsker, refuseAsker } from "./http/access.ts";
 import { checkInput } from "./http/checkInput.ts";
-import type { FileReply, Handlers, JsonReply, RequestContext } from "./http/handler.ts";
+import type { FileReply, Handlers, JsonReply, RequestContext, StreamReply } from "./http/handler.ts";
 import { buildOpenApiDocument } from "./http/openapi.ts";
 import { type FieldError, refuse, sendProblem } from "./http/problems.ts";
 import { createAccountLimiter, createLimiters } from "./http/rateLimit.ts";
@@ -84,7 +84,7 @@ function takeBytes(scope: FastifyInstance): void {
 type CheckedHandler = (
   input: RequestContext & { params: unknown; query: unknown; body: unknown },
 ) => AnyReply | Promise<AnyReply>;
-type AnyReply = JsonReply | FileReply;
+type AnyReply = JsonReply | FileReply | StreamReply;
 
 function createRouteHandler(
   endpoint: Endpoint,

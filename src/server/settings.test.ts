@@ -20,6 +20,7 @@ test("without settings it serves on port 3000 and says so in its address", () =>
     payments: null,
     analyticsTagId: null,
     routingUrl: null,
+    model: null,
     keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
     primaryAdminEmail: null,
     identity: {
@@ -95,6 +96,15 @@ describe("a wrong setting is named", () => {
     ["ANALYTICS_TAG_ID", "UA-1234"],
     ["ROUTING_URL", "routing.example:5000"],
     ["ROUTING_URL", "https://routing.example/?key=1"],
+    ["AI_BASE_URL", "api.example.com/v1"],
+    ["AI_BASE_URL", "https://api.example.com/v1?key=1"],
+    ["AI_MODEL", "a b"],
+    ["AI_API_KEY", "a b"],
+    ["AI_PROVIDER_NAME", "x".repeat(101)],
+    ["AI_MINIMUM_AGE", "12"],
+    ["AI_VISITORS", "yes"],
+    ["AI_DAILY_TOKENS_ACCOUNT", "0"],
+    ["AI_DAILY_TOKENS", "many"],
     ["KEEP_CONTACT_DAYS", "0"],
     ["KEEP_WAITLIST_DAYS", "a year"],
     ["KEEP_PAGE_VIEWS_DAYS", "1.5"],
@@ -120,6 +130,31 @@ test("a mail server without a sender is refused: mail would come from nobody", (
 test("payments without the secret of their reports are refused: anyone could report a payment", () => {
   const read = readSettings({ STRIPE_SECRET_KEY: "sk_test_1" });
   expect(!read.ok && read.problem).toMatch(/^Setting STRIPE_WEBHOOK_SECRET is missing: /);
+});
+
+test.each(["AI_MODEL", "AI_PROVIDER_NAME"])("a language model without %s is refused", (name) => {
+  const whole = { AI_BASE_URL: "https://api.example/v1", AI_MODEL: "m", AI_PROVIDER_NAME: "Example" };
+  expect(readSettings(whole).ok).toBe(true);
+  const read = readSettings({ ...whole, [name]: "" });
+  expect(!read.ok && read.problem).toMatch(new RegExp(`^Setting ${name} is missing: `));
+});
+
+test("a language model on this machine needs no key, and has budgets", () => {
+  const read = readSettings({
+    AI_BASE_URL: "http://127.0.0.1:8080/v1/",
+    AI_MODEL: "local",
+    AI_PROVIDER_NAME: "our own computer",
+  });
+  expect(read.ok && read.value.model).toEqual({
+    baseUrl: "http://127.0.0.1:8080/v1",
+    model: "local",
+    apiKey: null,
+    providerName: "our own computer",
+    minimumAge: 13,
+    allowsVisitors: false,
+    dailyTokensAccount: 50_000,
+    dailyTokens: 1_000_000,
+  });
 });
 
 test.each([
@@ -152,6 +187,7 @@ describe("what an installation says of itself", () => {
       identityHost: null,
       analytics: "own",
       routing: "none",
+      modelProvider: null,
       keptDays: { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 },
     });
   });
@@ -169,6 +205,10 @@ describe("what an installation says of itself", () => {
       IDENTITY_CLIENT_ID: "abc",
       ANALYTICS_TAG_ID: "G-ABCD1234",
       ROUTING_URL: "https://routing.example/hunter2/",
+      AI_BASE_URL: "https://hunter2.example/v1",
+      AI_MODEL: "model",
+      AI_API_KEY: "hunter2",
+      AI_PROVIDER_NAME: "Example Models",
       KEEP_CONTACT_DAYS: "30",
       PRIMARY_ADMIN_EMAIL: "Head@Example.com",
     });
@@ -180,6 +220,7 @@ describe("what an installation says of itself", () => {
       payments: "stripe",
       identityHost: "school.us.auth0.com",
       analytics: "tag",
+      modelProvider: "Example Models",
       keptDays: { contact: 30 },
     });
     expect(JSON.stringify(installation)).not.toMatch(/hunter2|head@/i);

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { type ModelSettings, modelEnvironment, readModelSettings } from "./modelSettings.ts";
 
 const emailAddress = z
   .string()
@@ -72,6 +73,7 @@ const environmentSchema = z.object({
   ROUTING_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
   ),
+  ...modelEnvironment,
   /** Days after which the server deletes rows automatically. */
   KEEP_CONTACT_DAYS: keptDays(365),
   KEEP_WAITLIST_DAYS: keptDays(730),
@@ -128,6 +130,8 @@ export type Settings = {
   analyticsTagId: string | null;
   /** Null: driving times are estimated. No trailing slash. */
   routingUrl: string | null;
+  /** Null: the counselor answers by rules alone. */
+  model: ModelSettings | null;
   /** Days after which each kind of row is deleted. */
   keptDays: KeptDays;
   /** Lower-cased; never sent to a browser. */
@@ -179,6 +183,8 @@ export function readSettings(
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const identity = readIdentitySettings(values, publicUrl);
   if (!identity.ok) return identity;
+  const model = readModelSettings(values);
+  if (!model.ok) return model;
   return succeed({
     port: values.PORT,
     host: values.HOST,
@@ -203,6 +209,7 @@ export function readSettings(
           },
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
     routingUrl: values.ROUTING_URL?.replace(/\/+$/, "") ?? null,
+    model: model.value,
     keptDays: {
       contact: values.KEEP_CONTACT_DAYS,
       waitlist: values.KEEP_WAITLIST_DAYS,

@@ -113,6 +113,7 @@ describe("the site in memory", () => {
       payments: "stripe",
       analytics: "own",
       routing: "none",
+      modelProvider: null,
     });
   });
 

@@ -61,6 +61,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. No AI model, no account.",
   },
+  essays: {
+    title: "Your essays: every prompt, draft and version in one place",
+    description:
+      "See what each college on your list asks you to write, with word limits, due dates and its rule on AI. Write offline, keep every version, get questions.",
+  },
   myPlan: {
     title: "My plan: your college list, its balance and your odds",
     description:

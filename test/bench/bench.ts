@@ -7,6 +7,7 @@ import { aidRuns, measureAid } from "./aid.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { essayListColleges, measureEssayList } from "./essayList.ts";
+import { measureEssays } from "./essays.ts";
 import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
@@ -106,6 +107,11 @@ if (isWanted("essays")) {
   const what = `the essay list of ${essayListColleges} colleges, ${questions} questions, median`;
   bounded(what, medianMs, 10, "ms");
   figure("  the worst of its runs", `${worstMs.toFixed(1)} ms`);
+  const reading = await measureEssays(rootFolder);
+  bounded("read a draft of 650 words, median", reading.medianMs, 50, "ms");
+  figure("  the first", `${reading.firstMs.toFixed(0)} ms`);
+  bounded(`  at ${reading.slowdown}x slowdown, median`, reading.slowedMs, 200, "ms");
+  bounded("merge two texts of 64 kB, median", reading.mergeMs, 20, "ms");
 }
 if (isWanted("visits")) {
   for (const visits of await measureVisits(rootFolder, [6, 9, 12, 20, 30, 40])) {

@@ -53,6 +53,7 @@ export async function createApi(): Promise<FastifyInstance> {
     colleges,
     store,
     identity: await createTestIdentity(settings, store.database, now),
+    model: null,
     payments: null,
     allowances: chooseAllowances(false, store.database, now),
     secrets: await makeTestSecrets(),

@@ -10,6 +10,8 @@ import { compressedFile, revalidated } from "#server/http/servedFile.ts";
 import type { AllowancesPart } from "#server/parts/allowances/port.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
+import { chooseModel } from "#server/parts/model/chooseModel.ts";
+import type { ModelPart } from "#server/parts/model/port.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
@@ -40,8 +42,8 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
-/** Options only some tests need: keys shared by several processes, short waits. */
-export type TestServerParts = { secrets?: Secrets; times?: RequestTimes };
+/** Options only some tests need: keys shared by several processes, short waits, a stand-in for the language model. */
+export type TestServerParts = { secrets?: Secrets; times?: RequestTimes; model?: ModelPart };
 
 /**
  * `now` is the server's clock; `identity` replaces the embedded part; `openStore` opens a store other than
@@ -82,6 +84,7 @@ export async function createTestServer(
       renderer,
       colleges,
       store,
+      model: other.model ?? chooseModel(settings),
       payments: await choosePayments(settings, () => undefined, now),
       allowances,
       identity: identity ?? (await createTestIdentity(settings, store.database, now, secrets)),

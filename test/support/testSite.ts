@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { createServer } from "#server/createServer.ts";
 import { servedFile } from "#server/http/servedFile.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
+import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSite, type Renderer, type Site } from "#server/site.ts";
@@ -54,6 +55,7 @@ export async function serveBuilt(
     colleges: loadShippedColleges(),
     store,
     identity,
+    model: chooseModel(settings),
     payments: await choosePayments(settings, () => undefined, now),
     allowances: chooseAllowances(settings.payments !== null, store.database, now),
     secrets,

@@ -223,7 +223,9 @@ export function createEssayEditor(
     await database.putVersions(rows, essay.versionNames).catch(() => undefined);
   }
 
-  function type(text: string): void {
+  function type(typed: string): void {
+    // No application takes a NUL, and neither does the server: some programs copy one along.
+    const text = typed.replaceAll("\0", "");
     if (text === state.text) return;
     isDirty = true;
     set({ text, saving: "typed", isTooLong: isTextTooLong(text) });

@@ -7,6 +7,7 @@ import { getToday } from "#client/today.ts";
 import type { EssayStatus, OwnPrompt, PlanEssay } from "#domain/essays/essay.ts";
 import { type EssayDraft, type EssayVersion, essayDatabase } from "./essayDatabase.ts";
 import { createEssayEditor, type EssayEditor, type EssayEditorState } from "./essayEditor.ts";
+import { makeId } from "./makeId.ts";
 
 export type EssayChanges = {
   /** The new essay's id. */
@@ -34,8 +35,8 @@ export function useEssays(): { isLoaded: boolean; essays: readonly PlanEssay[]; 
         return essayId;
       },
       remove: (essayId) => store.give({ kind: "removeEssay", essayId }),
-      set: (essayId, fields) => store.give({ kind: "setEssay", essayId, fields }),
-      setNotes: (essayId, notes) => store.give({ kind: "setEssayNotes", essayId, notes }),
+      set: (essayId, fields) => store.give({ kind: "setEssay", essayId, fields: dropNul(fields) }),
+      setNotes: (essayId, notes) => store.give({ kind: "setEssayNotes", essayId, notes: dropNul(notes) }),
       nameVersion: (essayId, versionId, name) =>
         store.give({ kind: "nameEssayVersion", essayId, versionId, name }),
     }),
@@ -103,6 +104,13 @@ export function useEssayVersions(essayId: string): EssayVersions {
   return { versions: read?.key === key ? read.versions : null, reread };
 }
 
+/** The server takes none, and some programs copy one along. */
+function dropNul<Fields extends Record<string, string | null>>(fields: Fields): Fields {
+  const clean = Object.entries(fields).map(([key, value]) => [key, value?.replaceAll("\0", "") ?? null]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same fields with the same kinds of values.
+  return Object.fromEntries(clean) as Fields;
+}
+
 const emptyState: EssayEditorState = {
   isLoaded: false,
   text: "",
@@ -138,14 +146,6 @@ function createBrowserEditor(planId: string, essayId: string): EssayEditor {
       return () => clearTimeout(timer);
     },
   });
-}
-
-function makeId(): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  // 64 values for 62 letters: the first two are a little likelier, which does not matter for an id.
-  return [...crypto.getRandomValues(new Uint8Array(14))]
-    .map((byte) => letters.charAt((byte % 64) % letters.length))
-    .join("");
 }
 
 function toLockName(writer: string): string {

@@ -1,4 +1,4 @@
-/** What a person may see of a plan, as checkboxes; the plan itself is always included. */
+/** What a person may see of a plan, as checkboxes; the plan itself is always included, except for essays alone. */
 import { type ReactNode, useId } from "react";
 import { type Scope, scopes } from "#domain/plan/plan.ts";
 import { words } from "./words.ts";
@@ -17,8 +17,14 @@ const order = ["plan", "notes", "money", "essay"] as const satisfies readonly Sc
 
 export function ScopeChoices({ legend, values, isBusy = false, onChange, moneyNote }: ScopeChoicesProps) {
   const id = useId();
-  const toggle = (scope: Scope, isOn: boolean) =>
-    onChange(scopes.filter((one) => (one === scope ? isOn : values.includes(one))));
+  const toggle = (scope: Scope, isOn: boolean) => {
+    const chosen = scopes.filter((one) => (one === scope ? isOn : values.includes(one)));
+    if (scope === "plan" && !isOn) onChange(["essay"]);
+    else
+      onChange(
+        isEssayAlone(chosen) ? chosen : scopes.filter((one) => one === "plan" || chosen.includes(one)),
+      );
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{legend}</legend>
@@ -33,8 +39,8 @@ export function ScopeChoices({ legend, values, isBusy = false, onChange, moneyNo
                   aria-describedby={`${id}-${scope}-detail`}
                   type="checkbox"
                   className="mt-0.5 size-6 shrink-0 accent-accent"
-                  checked={scope === "plan" || values.includes(scope)}
-                  disabled={scope === "plan" || isBusy}
+                  checked={values.includes(scope) || (scope === "plan" && !isEssayAlone(values))}
+                  disabled={isBusy || (scope === "plan" && !values.includes("essay"))}
                   onChange={(event) => toggle(scope, event.target.checked)}
                 />
                 <span className="min-w-0 font-medium">{label}</span>
@@ -49,4 +55,8 @@ export function ScopeChoices({ legend, values, isBusy = false, onChange, moneyNo
       </ul>
     </fieldset>
   );
+}
+
+function isEssayAlone(values: readonly Scope[]): boolean {
+  return values.length === 1 && values[0] === "essay";
 }

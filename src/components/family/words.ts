@@ -8,7 +8,8 @@ type Part = { label: string; detail: string };
 const parts: Readonly<Record<Scope, Part>> = {
   plan: {
     label: "The plan itself",
-    detail: "The list, tasks and dates, visits, grades, home and wishes. Without it they see nothing.",
+    detail:
+      "The list, tasks and dates, visits, grades, home and wishes. Notes and money are only shared along with it.",
   },
   notes: {
     label: "Notes and private circumstances",
@@ -19,7 +20,11 @@ const parts: Readonly<Record<Scope, Part>> = {
     detail:
       "All money answers in this plan: income, what you can pay, aid answers from each household, and award letters.",
   },
-  essay: { label: "Essays", detail: "What you write for your applications. Nothing is stored here yet." },
+  essay: {
+    label: "Essays",
+    detail:
+      "The essays you mark ready for a reader. They can comment on a sentence, and only you can change the text. Your notes, outlines and earlier versions stay private. You can share essays without the plan.",
+  },
 };
 
 const roles: Readonly<Record<PlanRole, string>> = {

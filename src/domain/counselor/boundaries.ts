@@ -37,6 +37,14 @@ export function findBoundary(question: string): Boundary | null {
     : { kind: "refuse", refusal: found };
 }
 
+/** Only whether an essay says, in set phrases, that its writer may be in danger. `text` is normalized. */
+export function findCrisis(text: string): Extract<Boundary, { kind: "crisis" }> | null {
+  const flat = flattenText(text);
+  const isHarm = matches(talk.harmedByOthers, flat);
+  if ((!isHarm && !matches(talk.danger, flat)) || isSubject(flat)) return null;
+  return { kind: "crisis", tier: isHarm ? "harmedByOthers" : "danger" };
+}
+
 /** What the written patterns find. */
 function findListed(question: string): Boundary | null {
   const text = flattenText(question);

@@ -22,6 +22,7 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
       [
         ...signIn,
         "Your plan: every answer, college, note, task and trip, saved as a change with its time and the account that made it. You can review and undo the last 50 changes. Of older ones, only what still counts is sure to be kept.",
+        "Your essays, with their notes and up to 200 earlier versions each, and what readers you invite say about them. Readers get an essay only once you mark it ready, and never its notes or earlier versions.",
         "Who can see your plan, and what each person can see. An invitation includes the address it was emailed to, if any, and expires after 14 days.",
         "Reminders, if you turn them on: the weekday, the hour, your time zone, and which emails were sent.",
         ...(payments === "stripe"
@@ -40,11 +41,12 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
 
 export const encryption: LegalSection = {
   id: "encryption",
-  title: "Money figures, and what is encrypted",
+  title: "Money figures, essays, and what is encrypted",
   parts: [
     "Income, financial aid answers and aid offers stay on the devices where you entered them. They reach the server only if you turn on sharing on your account page.",
     "Then each figure is encrypted before it is stored (AES-256-GCM), so a copy of the database alone does not reveal it. The key is in another file on the server, because the server has to show you your figures. The people who run the server could therefore read them.",
     "Other people on your plan see money figures only if you show them. If you turn sharing off, the figures are erased from the server at once, including from the plan history.",
+    "Your essays and the comments on them are encrypted in the same way.",
     "The rest of your plan is stored unencrypted, so the people who run the server can read it. In transit, everything is encrypted if this site’s address begins with https.",
   ],
 };
@@ -54,7 +56,7 @@ export const erasing: LegalSection = {
   title: "How long, and how to erase it",
   parts: [
     "We keep an account and its plans until you erase them. They don’t expire.",
-    "On your account page you can erase it all at once: your plans, sign-ins, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed. Changes you made to someone else’s plan belong to that plan and stay in it.",
+    "On your account page you can erase it all at once: your plans, sign-ins, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed. Changes you made to someone else’s plan, and comments you made on someone else’s essay, belong to that plan and stay in it.",
     "This does not affect the plan on your device unless you choose that too. You can also export everything as one file from the same page.",
   ],
 };

@@ -2,6 +2,7 @@
  * Everything that belongs to one account: exported as stored, or erased in one transaction with row counts.
  */
 
+import { type ExportedModelUse, eraseModelUse, exportModelUse } from "#server/counselorTurns/budget.ts";
 import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
 import { forgetSubject } from "#server/identity/store.ts";
 import {
@@ -26,6 +27,8 @@ export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
   plans: ExportedPlan[];
   reminders: ExportedReminders;
+  /** Calls of the language model: when, and how many tokens. */
+  modelCalls: ExportedModelUse;
   /** Forms sent from the account's address, or mail to it; only if the address is verified. */
   forms: {
     contactMessages: Tables["contact_messages"][];
@@ -44,6 +47,7 @@ export async function exportAccount(
     account: { id, email, emailVerified, name, picture, roles, createdAt },
     plans: await exportPlans(database, sealing, id),
     reminders: await exportReminders(database, id),
+    modelCalls: await exportModelUse(database, id),
     forms: await listForms(database, account),
     ...(await exportSubscription(database, id)),
   };
@@ -68,11 +72,12 @@ export async function eraseAccount(
     const plans = await erasePlans(transaction, account.id);
     const reminders = await eraseReminders(transaction, account.id);
     const forms = await eraseForms(transaction, account);
+    const modelUse = await eraseModelUse(transaction, account.id);
     const rest = await forgetSubject(transaction, account.subject);
     if (!account.subject.startsWith(ownSubjectStart)) {
       await keepErasedSubject(transaction, account.subject, now);
     }
-    return addCounts([paid, reminders, plans, forms, rest]);
+    return addCounts([paid, reminders, plans, forms, modelUse, rest]);
   });
 }
 

@@ -20,6 +20,7 @@ const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   calculations: "calculations of the Student Aid Index",
   matches: "lists of matching colleges",
   letters: "readings of award letters",
+  modelTurns: "calls of the language model",
 };
 
 test.each(Object.entries(requestLimits))("the guide lists the limit on %s", (group, { max }) => {

@@ -37,7 +37,11 @@ type Parsed<Described, Part extends string> = Described extends { [P in Part]: i
   : null;
 
 type OwnRepliesById = {
-  [One in AnyEndpoint as One["id"]]: One extends { isFile: true } ? FileReply : JsonReplies<One["replies"]>;
+  [One in AnyEndpoint as One["id"]]: One extends { isFile: true }
+    ? FileReply
+    : One extends { isStream: true; replies: { 200: infer Schema } }
+      ? StreamReply<Content<Schema>>
+      : JsonReplies<One["replies"]>;
 };
 type JsonReplies<Replies> = {
   [Status in keyof Replies & number]: JsonReply<Status, Content<Replies[Status]>>;
@@ -54,6 +58,9 @@ export type ReplyHeaders = Readonly<Record<string, string | number>>;
 
 /** Sent with the file's own ETag and caching headers. */
 export type FileReply = { file: ServedFile };
+
+/** Sent as server-sent events, each as soon as it is there. It ends when the iteration ends, and must not throw. */
+export type StreamReply<Event = unknown> = { events: AsyncIterable<Event> };
 
 /** Every part has been validated by the endpoint's schema; null if the endpoint has none. */
 export type HandlerInput<Id extends EndpointId> = RequestContext & InputsById[Id];

@@ -40,7 +40,7 @@ function toOperation(endpoint: Endpoint): unknown {
       ...Object.fromEntries(
         Object.entries(endpoint.replies).map(([status, schema]) => [
           status,
-          toResponse(Number(status), schema),
+          toResponse(Number(status), schema, endpoint.isStream === true),
         ]),
       ),
       default: {
@@ -51,10 +51,11 @@ function toOperation(endpoint: Endpoint): unknown {
   };
 }
 
-function toResponse(status: number, schema: z.ZodMiniType | null): unknown {
+function toResponse(status: number, schema: z.ZodMiniType | null, isStream: boolean): unknown {
   if (status >= 300 && status < 400) return { description: "Redirects to a page." };
   if (schema === null) return { description: "Done; there is nothing to say." };
-  const content = { [status < 400 ? "application/json" : problemMediaType]: { schema: toSchema(schema) } };
+  const media = isStream ? "text/event-stream" : "application/json";
+  const content = { [status < 400 ? media : problemMediaType]: { schema: toSchema(schema) } };
   return { description: status < 400 ? "As asked." : "Refused, with more than the reason.", content };
 }
 

@@ -44,6 +44,7 @@ describe("an address that sends as often as it may is answered, and told to wait
     ["calculations", ["POST /api/student-aid-index"]],
     ["matches", ["POST /api/college-matches"]],
     ["letters", ["POST /api/aid-offer-readings"]],
+    ["modelTurns", ["POST /api/counselor-turns"]],
   ];
 
   test("every limit is tried below", () => {

@@ -38,6 +38,8 @@ export const requestLimits = {
   matches: { max: 1_200, windowMs: 60_000 },
   /** Each reads up to 256 kB of text, in some hundred milliseconds; nothing is stored. */
   letters: { max: 300, windowMs: 60_000 },
+  /** Each asks the language model once; a question takes up to eight. Budgets in tokens come on top. */
+  modelTurns: { max: 1_200, windowMs: 10 * 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
 /** Requests per account: twenty times what a busy family sends. */
@@ -65,6 +67,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
     calculations: createLimiter(server, "calculations"),
     matches: createLimiter(server, "matches"),
     letters: createLimiter(server, "letters"),
+    modelTurns: createLimiter(server, "modelTurns"),
     stopReminders: createLimiter(server, "stopReminders"),
     payments: createLimiter(server, "payments"),
   };

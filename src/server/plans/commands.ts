@@ -10,9 +10,11 @@ import { type LoggedCommand, listSpentRevisions } from "#domain/plan/history.ts"
 import { canChange } from "#domain/plan/membership.ts";
 import { scopes } from "#domain/plan/plan.ts";
 import { lockAccount } from "#server/account/store.ts";
+import { moveReplacedTexts } from "#server/essays/versions.ts";
 import { recomputeForPlan } from "#server/reminders/store.ts";
-import { KeyMissing, type Sealing } from "#server/store/sealing.ts";
+import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
+import { openBody, toCommandBody } from "./bodies.ts";
 import {
   countAnew,
   findMember,
@@ -157,9 +159,14 @@ export async function append(
       .values(rows.slice(from, from + insertedAtOnce))
       .execute();
   }
+  const moved = await moveReplacedTexts(transaction, sealing, plan.id, fresh);
   await transaction
     .updateTable("plans")
-    .set({ revision, commands: held.commands + rows.length, letters: held.letters + letters })
+    .set({
+      revision,
+      commands: held.commands + rows.length - moved.commands,
+      letters: held.letters + letters - moved.letters,
+    })
     .where("id", "=", plan.id)
     .execute();
   await recomputeForPlan(transaction, plan.id);
@@ -308,21 +315,4 @@ async function startOfHistory(transaction: DatabaseTransaction, plan: LockedPlan
     .execute();
   const oldest = points.at(-1)?.point;
   return oldest === undefined ? plan.revision : oldest;
-}
-
-type BodyRow = { plan_id: string; command_id: string; body: string; key_id: string | null };
-
-function toCommandBody(command: Command, sealing: Sealing): { body: string; keyId: string | null } {
-  const text = JSON.stringify(command);
-  const scope = findCommandScope(command);
-  if (scope !== "money" && scope !== "essay") return { body: text, keyId: null };
-  return sealing.seal(text, `${command.planId} ${command.id}`);
-}
-
-/** Null if it is damaged. */
-function openBody(row: BodyRow, sealing: Sealing): unknown {
-  if (row.key_id === null) return JSON.parse(row.body);
-  const opened = sealing.open({ keyId: row.key_id, body: row.body }, `${row.plan_id} ${row.command_id}`);
-  if (!opened.ok && opened.problem === "unknownKey") throw new KeyMissing(row.key_id);
-  return opened.ok ? JSON.parse(opened.value) : null;
 }

@@ -1,5 +1,6 @@
 /** Exports an account's plans, and erases them with a count of every row. */
 
+import { type ExportedEssays, exportEssays } from "#server/essays/exportEssays.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database, DatabaseTransaction, Tables } from "#server/store/tables.ts";
 import { readCommands } from "./commands.ts";
@@ -15,6 +16,8 @@ export type ExportedPlan = PlanRow &
      * left out.
      */
     commands: readonly { revision: number; command: unknown }[];
+    essayVersions: ExportedEssays["essayVersions"];
+    essayComments: ExportedEssays["essayComments"];
     /** How many other members there are, not who they are. */
     otherMembers: number;
     /** Invitations the account sent for this plan that were not pruned yet. */
@@ -53,10 +56,22 @@ export async function exportPlans(
       ])
       .orderBy("created_at")
       .execute();
-    exported.push({ ...plan, commands, otherMembers: others.length, invitations });
+    const essays = await exportEssays(database, sealing, plan, accountId);
+    exported.push({ ...plan, commands, ...essays, otherMembers: others.length, invitations });
   }
   return exported;
 }
+
+/** Everything that is kept of a plan besides the plan itself. */
+const tablesOfPlan = [
+  "invitations",
+  "plan_commands",
+  "plan_members",
+  "reminded_tasks",
+  "essay_versions",
+  "essay_comment_answers",
+  "essay_comments",
+] as const;
 
 /** Erases the whole plan if the account owns it; otherwise the account only leaves it. */
 export async function erasePlan(
@@ -90,7 +105,7 @@ export async function erasePlan(
   // Waits for writes in progress, so that they are deleted too.
   await lockPlan(transaction, planId);
   const rows: ErasedRows = {};
-  for (const table of ["invitations", "plan_commands", "plan_members", "reminded_tasks"] as const) {
+  for (const table of tablesOfPlan) {
     const gone = await transaction.deleteFrom(table).where("plan_id", "=", planId).executeTakeFirst();
     rows[table] = Number(gone.numDeletedRows);
   }
@@ -112,10 +127,7 @@ export async function erasePlans(transaction: DatabaseTransaction, accountId: st
     const rows = await erasePlan(transaction, planId, accountId);
     if (rows !== null) erased.push(rows);
   }
-  return addCounts([
-    { plans: 0, plan_commands: 0, plan_members: 0, invitations: 0, reminded_tasks: 0 },
-    ...erased,
-  ]);
+  return addCounts([{ plans: 0, ...Object.fromEntries(tablesOfPlan.map((table) => [table, 0])) }, ...erased]);
 }
 
 export function addCounts(erased: readonly ErasedRows[]): ErasedRows {

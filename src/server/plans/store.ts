@@ -14,7 +14,9 @@ export const plansPerAccount = 20;
 export async function listPlans(database: Database, accountId: string): Promise<ListedPlan[]> {
   const listed: ListedPlan[] = [];
   for (const plan of await listMemberships(database, accountId)) {
-    const studentName = canSee(plan, "plan") ? await readStudentName(database, plan.id) : null;
+    // Whoever reads essays alone must know whose they are.
+    const mayKnow = canSee(plan, "plan") || canSee(plan, "essay");
+    const studentName = mayKnow ? await readStudentName(database, plan.id) : null;
     listed.push({ ...plan, studentName });
   }
   return listed;
@@ -51,8 +53,13 @@ export async function findPlan(
   return row === undefined ? null : { ...toPlan(row), ...toMember(row) };
 }
 
+/**
+ * The scopes whose commands a member may read. Essays are not among them: readers get the texts that are ready for them,
+ * and never the notes, the outline or what the text was before (server/essays).
+ */
 export function seenScopes(member: Member): Scope[] {
-  return scopes.filter((scope) => canSee(member, scope));
+  const seen = scopes.filter((scope) => canSee(member, scope));
+  return member.role === "owner" ? seen : seen.filter((scope) => scope !== "essay");
 }
 
 export async function findMember(

@@ -1,6 +1,7 @@
 /** Deletes rows that are past their retention period. */
 
 import { deleteErasedSubjects } from "#server/account/erasedSubjects.ts";
+import { deleteOldModelUse } from "#server/counselorTurns/budget.ts";
 import { deleteOldInvitations } from "#server/family/invitations.ts";
 import { deleteContactMessages } from "#server/forms/contactStore.ts";
 import { forgetForms } from "#server/forms/receivedForms.ts";
@@ -26,6 +27,7 @@ export type Pruned = {
   reminders: number;
   paymentEvents: number;
   invitations: number;
+  modelUse: number;
 };
 
 export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, now: Date): Promise<Pruned> {
@@ -47,5 +49,6 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     reminders: await deleteOldReminders(database, before.reminders),
     paymentEvents: await deletePaymentEvents(database, before.paymentEvents),
     invitations: await deleteOldInvitations(database, before.invitations),
+    modelUse: await deleteOldModelUse(database, before.modelUseDay),
   };
 }

@@ -22,7 +22,10 @@ const paymentEventDays = 30;
 /** How long an ended invitation is stored; the daily count of mailed invitations relies on it. */
 const invitationDays = 2;
 
-/** Rows from before these instants (page views: before this UTC day) are deleted. */
+/** Longer than the daily budget needs, so that an operator can see a week. */
+const modelUseDays = 7;
+
+/** Rows from before these instants (page views and model use: before this UTC day) are deleted. */
 export type PruneBefore = {
   contact: string;
   waitlist: string;
@@ -37,6 +40,7 @@ export type PruneBefore = {
   reminders: string;
   paymentEvents: string;
   invitations: string;
+  modelUseDay: string;
 };
 
 export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
@@ -54,5 +58,6 @@ export function pruneBefore(now: Date, keptDays: KeptDays): PruneBefore {
     reminders: daysAgo(reminderDays).toISOString(),
     paymentEvents: daysAgo(paymentEventDays).toISOString(),
     invitations: daysAgo(invitationDays).toISOString(),
+    modelUseDay: toDay(daysAgo(modelUseDays)),
   };
 }

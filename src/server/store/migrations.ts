@@ -1,5 +1,7 @@
 /** Every schema migration, in order: a released one is never edited, only followed by another. */
 import { erasedSubjectMigration } from "#server/account/tables.ts";
+import { modelUseMigration } from "#server/counselorTurns/tables.ts";
+import { essayMigration } from "#server/essays/tables.ts";
 import { invitationMigration } from "#server/family/tables.ts";
 import { reportedRecordMigration } from "#server/forms/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
@@ -144,4 +146,6 @@ export const migrations: readonly Migration[] = [
   erasedSubjectMigration,
   nextDueMigration,
   reportedRecordMigration,
+  modelUseMigration,
+  essayMigration,
 ];

@@ -1,5 +1,5 @@
 /**
- * Encrypts families' finances: AES-256-GCM with the installation's keys, each with an id so that they can be
+ * Encrypts families' finances and students' essays: AES-256-GCM with the installation's keys, each with an id so that they can be
  * rotated.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
@@ -10,7 +10,7 @@ export type Sealed = { keyId: string; body: string };
 /** A row is sealed with a key this process does not have: it started before the key was created. */
 export class KeyMissing extends Error {
   constructor(keyId: string) {
-    super(`A row of plan_commands is sealed with the data key ${keyId}, which this process does not have.`);
+    super(`A row is sealed with the data key ${keyId}, which this process does not have.`);
   }
 }
 

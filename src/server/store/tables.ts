@@ -1,6 +1,8 @@
 /** The tables as stored: text, whole numbers, instants as UTC text, JSON as text. */
 import type { Kysely, Transaction } from "kysely";
 import type { ErasedSubjectTables } from "#server/account/tables.ts";
+import type { ModelUseTables } from "#server/counselorTurns/tables.ts";
+import type { EssayTables } from "#server/essays/tables.ts";
 import type { InvitationTables } from "#server/family/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
@@ -8,9 +10,11 @@ import type { SubscriptionTables } from "#server/subscription/tables.ts";
 
 export type Tables = PlanTables &
   InvitationTables &
+  EssayTables &
   ReminderTables &
   SubscriptionTables &
-  ErasedSubjectTables & {
+  ErasedSubjectTables &
+  ModelUseTables & {
     /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };
     contact_messages: {

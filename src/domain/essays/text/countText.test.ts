@@ -1,13 +1,7 @@
 /** Words, characters and bytes, and a text against a limit. */
 import { describe, expect, test } from "vitest";
-import {
-  checkLength,
-  countCharacters,
-  countText,
-  countWords,
-  essayLimitBytes,
-  measureBytes,
-} from "./countText.ts";
+import { essayLimits } from "../essay.ts";
+import { checkLength, countCharacters, countText, countWords, measureBytes } from "./countText.ts";
 
 describe("words", () => {
   test.each([
@@ -58,8 +52,8 @@ describe("characters", () => {
 });
 
 test("an essay of any prompt is far below the largest that is kept", () => {
-  expect(measureBytes("necesariamente ".repeat(650)) * 6).toBeLessThan(essayLimitBytes);
-  expect(measureBytes("word ".repeat(20_000))).toBeGreaterThan(essayLimitBytes);
+  expect(measureBytes("necesariamente ".repeat(650)) * 6).toBeLessThan(essayLimits.textBytes);
+  expect(measureBytes("word ".repeat(20_000))).toBeGreaterThan(essayLimits.textBytes);
 });
 
 describe("against a limit", () => {

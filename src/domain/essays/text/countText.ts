@@ -7,9 +7,6 @@
  * words at dashes and slashes. Where only `mostWords` is over the limit, the form's own counter decides.
  */
 
-/** The largest essay that is stored, in UTF-8 bytes. */
-export const essayLimitBytes = 65_536;
-
 export type TextCount = {
   /** Runs without spaces. */
   words: number;

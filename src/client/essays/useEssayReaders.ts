@@ -1,0 +1,80 @@
+/** Essays and comments of an account for screens: a reader's list, what is said about an essay, and the account's versions. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
+import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
+import type { EssayComment, SharedEssay } from "#contract/essays.ts";
+import {
+  addComment,
+  answerComment,
+  readAccountVersions,
+  readComments,
+  readSharedEssays,
+  removeComment,
+  resolveComment,
+} from "./essayApi.ts";
+import { makeId } from "./makeId.ts";
+
+/** The essays of someone's plan that are ready for this reader. `account` is from `getAccountScope`. */
+export function useSharedEssays(account: number, planId: string): LoadState<readonly SharedEssay[]> {
+  return loadStateOf(
+    useQuery({
+      queryKey: ["shared-essays", account, planId],
+      queryFn: ({ signal }) => readSharedEssays(planId, signal),
+      ...cacheClasses.realtime,
+    }),
+  );
+}
+
+/** Each rejects as the request does; `getRefusal` has the server's sentence. The comments are read again afterwards. */
+export type CommentChanges = {
+  add: (said: { quote: string; occurrence: number; text: string }) => Promise<void>;
+  answer: (commentId: string, text: string) => Promise<void>;
+  /** The student's alone. */
+  resolve: (commentId: string, isResolved: boolean) => Promise<void>;
+  remove: (commentId: string) => Promise<void>;
+};
+
+/** What readers say about an essay: all of it for the student, a reader's own for a reader. */
+export function useEssayComments(
+  account: number,
+  planId: string,
+  essayId: string,
+): { comments: LoadState<readonly EssayComment[]>; change: CommentChanges } {
+  const queries = useQueryClient();
+  const at = { planId, essayId };
+  const queryKey = ["essay-comments", account, planId, essayId];
+  const comments: LoadState<readonly EssayComment[]> = loadStateOf(
+    useQuery({
+      queryKey,
+      queryFn: ({ signal }) => readComments(at, signal),
+      ...cacheClasses.realtime,
+    }),
+  );
+  const afterwards = async (sent: Promise<void>): Promise<void> => {
+    await sent;
+    await queries.invalidateQueries({ queryKey });
+  };
+  const change: CommentChanges = {
+    add: (said) => afterwards(addComment(at, { commentId: makeId(), ...said })),
+    answer: (commentId, text) =>
+      afterwards(answerComment({ ...at, commentId }, { answerId: makeId(), text })),
+    resolve: (commentId, isResolved) => afterwards(resolveComment({ ...at, commentId }, isResolved)),
+    remove: (commentId) => afterwards(removeComment({ ...at, commentId })),
+  };
+  return { comments, change };
+}
+
+/** The earlier versions in the student's account; `readAccountVersion` gets the text of one. */
+export function useAccountVersions(
+  account: number,
+  planId: string,
+  essayId: string,
+): LoadState<readonly { versionId: string; savedAt: string }[]> {
+  return loadStateOf(
+    useQuery({
+      queryKey: ["essay-versions", account, planId, essayId],
+      queryFn: ({ signal }) => readAccountVersions({ planId, essayId }, signal),
+      ...cacheClasses.realtime,
+    }),
+  );
+}

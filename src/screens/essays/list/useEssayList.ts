@@ -1,0 +1,71 @@
+/** The essay list of the shown plan, with which draft could serve which prompt. */
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type AllColleges, useColleges } from "#client/colleges/useColleges.ts";
+import { answerEssayList } from "#client/engine/answerEssayList.ts";
+import type { TimelineRequest } from "#client/engine/engine.ts";
+import { createQuestion, useLatest } from "#client/engine/useAnswer.ts";
+import { usePlan } from "#client/plan/usePlan.ts";
+import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
+import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { getToday } from "#client/today.ts";
+import type { CollegeSummary } from "#domain/college/college.ts";
+import type { EssayList } from "#domain/essays/essayList.ts";
+import type { Reuse } from "#domain/essays/findReuse.ts";
+import type { Plan } from "#domain/plan/plan.ts";
+import type { Day } from "#lib/dates.ts";
+import { listReuse } from "./listReuse.ts";
+
+export type ShownList = {
+  plan: Plan;
+  list: EssayList;
+  reuse: readonly Reuse[];
+  today: Day;
+  /** Null for an id that no college in the data set has. */
+  findCollege: (unitId: number) => CollegeSummary | null;
+  getName: (unitId: number) => string | null;
+};
+
+const question = createQuestion(async (request: TimelineRequest) => ({
+  list: await answerEssayList(request),
+  request,
+}));
+
+/** Essays without a college need no data, so a plan without colleges has its list at once. */
+export function useEssayList(): LoadState<ShownList> {
+  const { plan, isLoaded } = usePlan();
+  const hasColleges = plan.colleges.length > 0;
+  const templates = loadStateOf(useQuery({ ...timelineTemplatesQuery, enabled: hasColleges }));
+  const colleges = useColleges(hasColleges);
+  const all = colleges.status === "ready" ? colleges.value : null;
+  const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
+  const today = getToday();
+  const request = useMemo((): TimelineRequest | null => {
+    if (!isLoaded) return null;
+    if (!hasColleges) return { release: null, plan, deadlines: [], today };
+    return all === null || deadlines === null ? null : { release: all.release, plan, deadlines, today };
+  }, [isLoaded, hasColleges, plan, all, deadlines, today]);
+  const latest = useLatest(question, request);
+  const shown = useMemo(() => (latest === null ? null : toShown(latest.value, all)), [latest, all]);
+  if (shown !== null) return { status: "ready", value: shown };
+  for (const part of hasColleges ? [templates, colleges] : []) {
+    if (part.status === "failed") return part;
+  }
+  return { status: "loading" };
+}
+
+function toShown(
+  { list, request }: { list: EssayList; request: TimelineRequest },
+  all: AllColleges | null,
+): ShownList {
+  const findCollege = (unitId: number) => all?.byUnitId.get(unitId) ?? null;
+  const { plan, today } = request;
+  return {
+    plan,
+    list,
+    reuse: listReuse(list, plan, findCollege),
+    today,
+    findCollege,
+    getName: (unitId) => findCollege(unitId)?.name ?? null,
+  };
+}

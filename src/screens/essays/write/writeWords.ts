@@ -1,0 +1,125 @@
+/** The text of the page on which one essay is written. */
+import type { EssaySaving } from "#client/essays/essayEditor.ts";
+import type { EssayStatus } from "#domain/essays/essay.ts";
+import type { LengthCheck, LengthLimit } from "#domain/essays/text/countText.ts";
+import type { FormMark } from "#domain/essays/text/formMarks.ts";
+import { formatInteger, formatMoment } from "#lib/format.ts";
+
+const formatWords = (count: number) => `${formatInteger(count)} ${count === 1 ? "word" : "words"}`;
+const formatCharacters = (count: number) =>
+  `${formatInteger(count)} ${count === 1 ? "character" : "characters"}`;
+const formatIn = (unit: LengthLimit["unit"], count: number) =>
+  unit === "words" ? formatWords(count) : formatCharacters(count);
+
+const saving: Readonly<Record<EssaySaving, string>> = {
+  typed: "Writing…",
+  draft: "Saved on this device",
+  saved: "Saved on this device",
+  full: "Not saved: this device is full",
+  forbidden: "Not saved: this browser stores nothing",
+  failed: "Not saved on this device",
+};
+
+const statuses: readonly { value: EssayStatus; label: string }[] = [
+  { value: "idea", label: "Idea" },
+  { value: "drafting", label: "Drafting" },
+  { value: "ready", label: "Ready for a reader" },
+  { value: "final", label: "Final" },
+  { value: "submitted", label: "Submitted" },
+];
+
+export const writeWords = {
+  back: "All essays",
+  loading: "Opening your essay",
+  missingTitle: "This essay isn’t in this plan",
+  missing: "It may belong to another student on this device, or it was removed.",
+  untitled: "Untitled essay",
+  titleField: "A title",
+  titleHint: "To find this essay again. It is no part of the text.",
+  status: "Status",
+  statuses,
+  readyNote: "People you invited to read essays can see this one now.",
+
+  promptTitle: "What it asks",
+  ourWords:
+    "This is the topic in our words. Paste the exact prompt from the application below, so that you answer all of it.",
+  exactPrompt: "The exact prompt",
+  exactHint: "Copy it from the application, word for word.",
+  exactTooLong: "The prompt can have up to 5,000 characters.",
+  aiTitle: "The rule on AI",
+
+  textField: "Your essay",
+  placeholder: "Start anywhere. The first sentence can come last.",
+  count: (check: LengthCheck, limit: LengthLimit) =>
+    `${formatInteger(check.count)} of ${formatIn(limit.unit, limit.most)}`,
+  countAlone: (words: number, characters: number) => `${formatWords(words)}, ${formatCharacters(characters)}`,
+  over: (check: LengthCheck, limit: LengthLimit) => `${formatIn(limit.unit, check.over)} over the limit`,
+  short: (check: LengthCheck, limit: LengthLimit) => `${formatIn(limit.unit, check.short)} below the minimum`,
+  left: (check: LengthCheck, limit: LengthLimit) => `${formatIn(limit.unit, limit.most - check.count)} left`,
+  close: "Some forms count more strictly. Check the counter in the application.",
+  noLimit: "For the limit, see the application.",
+  saving,
+  unsaved: "Your text is safe in this window. Save it as a file before you close it.",
+  tooLongTitle: "This is too long to keep in your plan",
+  tooLong: "One essay can hold about 10,000 words. The whole text stays on this device until you shorten it.",
+
+  marksTitle: (count: number) =>
+    count === 1
+      ? "1 character may not survive the application"
+      : `${formatInteger(count)} characters may not survive the application`,
+  mark: (mark: FormMark): string => {
+    if (mark.kind === "bar") return "The Common App may drop part of the text around “|”.";
+    if (mark.kind === "control") return "An invisible character is here. Delete it.";
+    return `“${mark.text}” may arrive garbled. Use a plain letter or mark instead.`;
+  },
+  showMark: "Show it",
+  moreMarks: (count: number) => `And ${formatInteger(count)} more.`,
+
+  tabs: "Parts of this essay",
+  write: "Write",
+  ideas: "Ideas",
+  read: "Read",
+  versions: "Versions",
+
+  outline: "Outline",
+  outlineHint: "In your own words: what happens, in which order. Only you see it.",
+  outlineTooLong: "The outline can have up to 10,000 characters.",
+
+  bothTitle: "Two versions of the same paragraph",
+  both: "This essay was changed in two places at once, so we kept both. Colors show how the other version differs from yours.",
+  mine: "In the editor",
+  theirs: (instant: string) => `Saved elsewhere, ${formatMoment(instant)}`,
+  keepMine: "Keep mine",
+  keepTheirs: "Keep the other",
+  keepBoth: "Put both in the text",
+
+  noVersions: "No versions yet. Each save while you write becomes one.",
+  versionsText:
+    "Each save is a version, kept on this device. Up to 200 are kept, older ones one a day. A version you name always stays.",
+  version: (instant: string) => formatMoment(instant),
+  newest: "Newest",
+  versionLength: formatWords,
+  compare: "Compare with now",
+  compareHeard: (name: string) => `Compare with now: ${name}`,
+  hideCompare: "Close",
+  restore: "Bring this version back",
+  restored: "That version is your text again. The one before it is kept as a version, too.",
+  same: "Nothing differs from your text now.",
+  added: "Added since",
+  removed: "Removed since",
+  nameVersion: "Name this version",
+  nameHint: "Such as “Before Ms. Ortiz read it”. Named versions are never thinned out.",
+  saveName: "Save the name",
+  moreVersions: (count: number) => `Show ${formatInteger(count)} older versions`,
+
+  take: "Take it with you",
+  print: "Print",
+  plainText: "Plain text (.txt)",
+  document: "Word document (.docx)",
+  documentFailed: "We couldn’t make the document. Try plain text, or try again.",
+  copy: "Copy the text",
+  copied: "Copied. Paste it into the application and compare its counter.",
+  copyFailed: "The browser didn’t allow copying. Select the text and copy it yourself.",
+  remove: "Remove this essay",
+  removedEssay: "The essay was removed.",
+};

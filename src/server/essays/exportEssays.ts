@@ -1,0 +1,74 @@
+/** What an account's export holds of essays besides the plan's commands. */
+import type { Member, PlanRow } from "#server/plans/store.ts";
+import type { Sealing } from "#server/store/sealing.ts";
+import type { Database } from "#server/store/tables.ts";
+import { openSaid } from "./comments.ts";
+import { openVersion } from "./versions.ts";
+
+export type ExportedEssays = {
+  /** Earlier texts, for the student alone. */
+  essayVersions: readonly { essayId: string; versionId: string; savedAt: string; text: string | null }[];
+  /** The student's export holds all that was said; a reader's what they said. Others' identity is left out. */
+  essayComments: readonly {
+    essayId: string;
+    commentId: string;
+    createdAt: string;
+    resolvedAt: string | null;
+    byYou: boolean;
+    said: unknown;
+    answers: readonly { createdAt: string; byYou: boolean; said: unknown }[];
+  }[];
+};
+
+/** Throws `KeyMissing`. */
+export async function exportEssays(
+  database: Database,
+  sealing: Sealing,
+  plan: PlanRow & Member,
+  accountId: string,
+): Promise<ExportedEssays> {
+  const isOwner = plan.role === "owner";
+  const versions = await database
+    .selectFrom("essay_versions")
+    .where("plan_id", "=", plan.id)
+    .orderBy("essay_id")
+    .orderBy("saved_at")
+    .selectAll()
+    .execute();
+  const comments = await database
+    .selectFrom("essay_comments")
+    .where("plan_id", "=", plan.id)
+    .$if(!isOwner, (query) => query.where("account_id", "=", accountId))
+    .orderBy("created_at")
+    .selectAll()
+    .execute();
+  const answers = await database
+    .selectFrom("essay_comment_answers")
+    .where("plan_id", "=", plan.id)
+    .orderBy("created_at")
+    .selectAll()
+    .execute();
+  return {
+    essayVersions: (isOwner ? versions : []).map((row) => ({
+      essayId: row.essay_id,
+      versionId: row.version_id,
+      savedAt: row.saved_at,
+      text: openVersion(sealing, row, `${plan.id} ${row.essay_id} ${row.version_id}`),
+    })),
+    essayComments: comments.map((row) => ({
+      essayId: row.essay_id,
+      commentId: row.id,
+      createdAt: row.created_at,
+      resolvedAt: row.resolved_at,
+      byYou: row.account_id === accountId,
+      said: openSaid(sealing, row),
+      answers: answers
+        .filter((answer) => answer.comment_id === row.id)
+        .map((answer) => ({
+          createdAt: answer.created_at,
+          byYou: answer.account_id === accountId,
+          said: openSaid(sealing, answer),
+        })),
+    })),
+  };
+}
