@@ -62,6 +62,7 @@ const tools = [
   "/compare",
   "/my-plan",
   "/application-timeline",
+  "/counselor",
   "/methodology",
 ];
 
@@ -137,7 +138,7 @@ test.each([
   ],
   ["/how-it-works", ["getting-started", "smart-matching", "honest-prices", "your-plan"]],
   ["/about", ["why-us", "how-we-are-paid"]],
-  ["/ai-technology", ["ai-counselor", "essay-coach"]],
+  ["/ai-technology", ["ai-counselor", "essay-coach", "counselor-test"]],
   ["/parents", ["two-households", "parent-dashboard"]],
 ])("%s has the sections that the navigation names", (path, ids) => {
   for (const id of ids) expect(findSection(readHtml(path), id), id).not.toBe("");
@@ -149,22 +150,23 @@ test.each([
   "task-management",
   "timeline-management",
   "progress-tracking",
+  "ai-counselor",
 ])("the feature %s is marked as working and leads into a tool", (id) => {
   const section = findSection(readHtml("/features"), id);
   expect(section).toContain("Works today");
   expect(listLinks(section).some((link) => tools.includes(link))).toBe(true);
 });
 
-test.each([
-  ["/features", "ai-counselor"],
-  ["/features", "essay-coach"],
-])("%s#%s is marked as to come, says what helps until then, and leads to the waitlist", (path, id) => {
-  const section = findSection(readHtml(path), id);
-  expect(section).toContain("To come");
-  expect(section).not.toContain("Works today");
-  expect(extractText(section)).toContain("Until then");
-  expect(listLinks(section)).toContain("/waitlist");
-});
+test.each([["/features", "essay-coach"]])(
+  "%s#%s is marked as to come, says what helps until then, and leads to the waitlist",
+  (path, id) => {
+    const section = findSection(readHtml(path), id);
+    expect(section).toContain("To come");
+    expect(section).not.toContain("Works today");
+    expect(extractText(section)).toContain("Until then");
+    expect(listLinks(section)).toContain("/waitlist");
+  },
+);
 
 test.each(["/features", "/parents"])("on %s a parent’s own view works today, with an account", (path) => {
   const section = findSection(readHtml(path), "parent-dashboard");
@@ -173,14 +175,14 @@ test.each(["/features", "/parents"])("on %s a parent’s own view works today, w
   expect(listLinks(section)).toContain("/family");
 });
 
-test.each(["ai-counselor", "essay-coach"])(
-  "the helper %s is marked as to come, with what it never does",
-  (id) => {
-    const section = findSection(readHtml("/ai-technology"), id);
-    expect(section).toContain("To come");
-    expect(extractText(section)).toContain("It will never");
-  },
-);
+test.each([
+  ["ai-counselor", "Works today", "It never"],
+  ["essay-coach", "To come", "It will never"],
+])("the helper %s is marked “%s”, with what it never does", (id, mark, never) => {
+  const section = findSection(readHtml("/ai-technology"), id);
+  expect(section).toContain(mark);
+  expect(extractText(section)).toContain(never);
+});
 
 test("the four steps stand on their page in order, each with a link that keeps its promise", () => {
   const html = readHtml("/how-it-works");

@@ -21,6 +21,7 @@ const fulfilledWishes: readonly string[] = [
   "accounts",
   "parentDashboard",
   "reminders",
+  "aiCounselor",
   "timeline",
   "visitPlanner",
 ];

@@ -196,15 +196,18 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "Does Tassel use AI?",
     answer:
-      "Not today. Chances and prices come from written rules that you can read. An AI counselor and an essay coach are planned. They will use the same rules for every number, and the coach will never write for you.",
-    links: [{ label: "AI and Tassel", to: "/ai-technology" }],
+      "Not for any number. Chances and prices come from written rules that you can read, and the counselor answers from them on your own device. Whoever runs a Tassel site can connect a language model to the counselor. It asks you first, it words the answer, and every figure still comes from the rules. An essay coach is planned. It will never write for you.",
+    links: [
+      { label: "AI and Tassel", to: "/ai-technology" },
+      { label: "Ask the counselor", to: "/counselor" },
+    ],
   },
   {
     id: "what-is-to-come",
     group: "come",
     question: "What is coming next?",
     answer:
-      "An AI counselor and an essay coach. Each is marked “To come” until it works. Join the waitlist to hear when they are ready.",
+      "An essay coach. It is marked “To come” until it works. Join the waitlist to hear when it is ready.",
     links: [
       { label: "Features", to: "/features" },
       { label: "Waitlist", to: "/waitlist" },

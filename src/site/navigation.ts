@@ -65,7 +65,6 @@ export const navigationMenus: readonly NavigationMenu[] = [
         label: "AI counselor",
         description: "Answers with their sources",
         to: "/features#ai-counselor",
-        readiness: "toCome",
       },
       {
         label: "Essay coach",

@@ -57,7 +57,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "Paste up to eight award letters. See grants, work-study and loans separately, what each letter leaves out, and your net price for one year and for four.",
   },
   counselor: {
-    title: "Ask the counselor (in testing): answers with sources",
+    title: "Ask the counselor: answers from your plan, with sources",
     description:
       "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. No AI model, no account.",
   },

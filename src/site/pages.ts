@@ -26,7 +26,7 @@ export const pages = [
   { id: "colleges", path: "/colleges", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "compare", path: "/compare", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "offers", path: "/offers", aliases: [], isKeptOffline: true, isIndexed: true },
-  { id: "counselor", path: "/counselor", aliases: [], isKeptOffline: false, isIndexed: false },
+  { id: "counselor", path: "/counselor", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "essays", path: "/essays", aliases: [], isKeptOffline: true, isIndexed: false },
   { id: "myPlan", path: "/my-plan", aliases: [], isKeptOffline: true, isIndexed: false },
   { id: "methodology", path: "/methodology", aliases: [], isKeptOffline: true, isIndexed: true },

@@ -1,10 +1,18 @@
-/** `npm run evaluate`: how the counselor reads its questions; with `--misses`, each one it does not read right. */
-import { existsSync } from "node:fs";
+/**
+ * `npm run evaluate`: how the counselor reads its questions; with `--misses`, each one it does not read right; with
+ * `--write`, the table of /ai-technology.
+ */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readQuestionSet, scoreQuestions, summarizeScores } from "./scoreQuestions.ts";
+import {
+  describeEvaluation,
+  evaluationModule,
+  readQuestionSet,
+  scoreQuestions,
+  summarizeScores,
+} from "./scoreQuestions.ts";
 
 for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
-  if (!existsSync(join(import.meta.dirname, name))) continue;
   const scored = scoreQuestions(readQuestionSet(name));
   console.log(name);
   console.table(summarizeScores(scored));
@@ -17,3 +25,6 @@ for (const name of ["questions.yaml", "families.yaml", "sealed.yaml"]) {
     );
   }
 }
+
+if (process.argv.includes("--write"))
+  writeFileSync(join(import.meta.dirname, "../..", evaluationModule), describeEvaluation());

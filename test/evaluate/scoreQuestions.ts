@@ -185,3 +185,25 @@ export function summarizeScores(scored: readonly ScoredQuestion[]): GroupScore[]
     };
   });
 }
+
+/** The module that /ai-technology draws its table from. */
+export const evaluationModule = "src/screens/ai-technology/counselorEvaluation.ts";
+
+/** Its text: our own questions in all, and those of others by kind. */
+export function describeEvaluation(): string {
+  const [own] = summarizeScores(scoreQuestions(readQuestionSet("questions.yaml"))).slice(-1);
+  const kinds = summarizeScores(scoreQuestions(readQuestionSet("sealed.yaml")));
+  const [others] = kinds.slice(-1);
+  const write = (row: GroupScore | undefined) =>
+    `asked: ${row?.asked}, right: ${row?.right}, noAnswer: ${row?.noAnswer}, wrong: ${row?.wrong}`;
+  const rows = kinds.slice(0, -1).map((row) => `    { kind: "${row.group}", ${write(row)} },`);
+  return `/** How the counselor reads its evaluation sets; written by \`npm run evaluate -- --write\`. */
+export const counselorEvaluation = {
+  own: { ${write(own)} },
+  others: { ${write(others)} },
+  kinds: [
+${rows.join("\n")}
+  ],
+} as const;
+`;
+}

@@ -9,6 +9,7 @@ import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
+import { CounselorTest } from "./CounselorTest.tsx";
 import { Helpers } from "./Helpers.tsx";
 import { Scatter } from "./Scatter.tsx";
 import { words } from "./words.ts";
@@ -68,6 +69,8 @@ export default function AiTechnologyScreen() {
         <div className="bg-sunk">
           <Helpers />
         </div>
+
+        <CounselorTest />
 
         <CallToAction
           title={words.end.title}

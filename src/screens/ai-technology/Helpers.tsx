@@ -1,37 +1,41 @@
-/** The two planned AI helpers: what each will do and will never do. */
+/** The two helpers: what each does and never does, the counselor that works and the essay coach that is planned. */
 import { Check, X } from "lucide-react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { ToCome } from "#components/marketing/ToCome.tsx";
+import { ToCome, WorksToday } from "#components/marketing/ToCome.tsx";
 import { words } from "./words.ts";
 
-const { later } = words;
+const { title, lead, counselor, essay } = words.helpers;
 
 export function Helpers() {
   return (
     <div className="page py-14 lg:py-20">
-      <h2 className="max-w-3xl text-[2rem] sm:text-5xl">{later.title}</h2>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{later.lead}</p>
+      <h2 className="max-w-3xl text-[2rem] sm:text-5xl">{title}</h2>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 space-y-6">
-        {later.helpers.map((helper) => (
-          <section
-            key={helper.id}
-            id={helper.id}
-            aria-labelledby={`${helper.id}-title`}
-            className="grid gap-x-12 gap-y-6 rounded-3xl border-2 border-dashed border-line-strong p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr_1.4fr]"
-          >
-            <div>
-              <ToCome />
-              <h3 id={`${helper.id}-title`} className="mt-3 text-3xl">
-                {helper.name}
-              </h3>
-            </div>
-            <Column title={later.will} items={helper.will} isPromise />
-            <Column title={later.never} items={helper.never} isPromise={false} />
-          </section>
-        ))}
+        <Helper text={counselor} isReady />
+        <Helper text={essay} isReady={false} />
       </div>
-      <TextLink link={later.waitlist} className="mt-5" />
     </div>
+  );
+}
+
+function Helper({ text, isReady }: { text: typeof counselor | typeof essay; isReady: boolean }) {
+  return (
+    <section
+      id={text.id}
+      aria-labelledby={`${text.id}-title`}
+      className={`grid gap-x-12 gap-y-6 rounded-3xl border-2 p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr_1.4fr] ${isReady ? "border-line bg-card" : "border-dashed border-line-strong"}`}
+    >
+      <div>
+        {isReady ? <WorksToday /> : <ToCome />}
+        <h3 id={`${text.id}-title`} className="mt-3 text-3xl">
+          {text.name}
+        </h3>
+        <TextLink link={text.link} className="mt-2" />
+      </div>
+      <Column title={text.does} items={text.doesItems} isPromise />
+      <Column title={text.never} items={text.neverItems} isPromise={false} />
+    </section>
   );
 }
 

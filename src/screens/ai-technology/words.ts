@@ -1,4 +1,8 @@
 /** The text of /ai-technology. */
+import { formatInteger } from "#lib/format.ts";
+
+type Counts = { asked: number; right: number; noAnswer: number; wrong: number };
+
 export const words = {
   title: "Calculated, not guessed",
   lead: "Your chances and prices do not come from a chatbot. They come from written rules and published figures. The same answers always give the same result.",
@@ -18,7 +22,7 @@ export const words = {
   },
   computed: {
     id: "how-numbers-are-made",
-    title: "What works today has no AI in it",
+    title: "No AI makes a number here",
     lead: "A language model writes what sounds likely. That is no way to tell a family what it can afford, so each number has a rule you can read.",
     rows: [
       {
@@ -67,42 +71,80 @@ export const words = {
       `This covers one public system in one year, by grades alone: the University of California, fall 2021, from a secondhand source. ${outside === 1 ? "One result was" : `${outside} results were`} outside the range, and the full test shows which.`,
     link: { label: "See the full test", to: "/methodology#chance-test" },
   },
-  later: {
-    title: "What AI will do here, and what it will not",
-    lead: "Two helpers are planned. Both will use a language model for words, and the written rules for every number.",
-    waitlist: { label: "Tell me when they’re ready", to: "/waitlist" },
-    will: "It will",
-    never: "It will never",
-    helpers: [
-      {
-        id: "ai-counselor",
-        name: "AI counselor",
-        will: [
-          "answer in plain language, from the same rules and figures as the tools",
-          "link to the source of each fact",
-          "say when it does not know, and who might",
-        ],
-        never: [
-          "make up a chance, a price or a deadline",
-          "see what you entered about money, unless you share it for one question",
-          "use what students write to train a model",
-        ],
-      },
-      {
-        id: "essay-coach",
-        name: "Essay coach",
-        will: [
-          "ask questions that help you find your own story",
-          "point out where a reader may get lost",
-          "remind you of what the prompt asks",
-        ],
-        never: [
-          "write or rewrite a sentence of your essay",
-          "grade you or compare you with others",
-          "use your essay to train a model",
-        ],
-      },
-    ],
+  helpers: {
+    title: "What AI does here, and what it does not",
+    lead: "The counselor answers by written rules, with no AI model. Whoever runs a Tassel site can connect a language model to word its answers. Every figure, date and name still comes from the rules.",
+    counselor: {
+      id: "ai-counselor",
+      name: "AI counselor",
+      link: { label: "Ask the counselor", to: "/counselor" },
+      does: "It does",
+      never: "It never",
+      doesItems: [
+        "answers from your plan and the same rules and figures as the tools",
+        "names the source and year of each fact",
+        "says when it does not know, and who might",
+        "asks before a question goes to a model, and says to whom",
+      ],
+      neverItems: [
+        "makes up a chance, a price or a deadline",
+        "sends your plan, your notes or your essays to a model",
+        "sends what you entered about money, unless you say yes to that too",
+      ],
+    },
+    essay: {
+      id: "essay-coach",
+      name: "Essay coach",
+      link: { label: "Tell me when it’s ready", to: "/waitlist" },
+      does: "It will",
+      never: "It will never",
+      doesItems: [
+        "ask questions that help you find your own story",
+        "point out where a reader may get lost",
+        "remind you of what the prompt asks",
+      ],
+      neverItems: [
+        "write or rewrite a sentence of your essay",
+        "grade you or compare you with others",
+        "use your essay to train a model",
+      ],
+    },
+  },
+  counselorTest: {
+    id: "counselor-test",
+    title: "How well the counselor reads a question",
+    lead: ({ asked }: Counts) =>
+      `${formatInteger(asked)} questions as families type them, written by someone who had not seen the counselor’s rules. Misspelled, vague, two at once, off topic: all of it counts.`,
+    kind: "Questions about",
+    asked: "Asked",
+    right: "Right",
+    noAnswer: "No answer",
+    wrong: "Misread",
+    all: "All",
+    kinds: {
+      prices: "Prices",
+      chances: "Chances",
+      facts: "Facts about a college",
+      searches: "Finding colleges",
+      deadlines: "Deadlines",
+      statePrograms: "State aid",
+      assured: "Automatic admission",
+      comparing: "Comparing colleges",
+      changes: "Changes to the plan",
+      plan: "The plan as a whole",
+      pages: "How things work",
+      twoAtOnce: "Two things at once",
+      followUps: "Follow-ups",
+      spanish: "In Spanish",
+      outOfScope: "Something else entirely",
+      refusals: "What it must not answer",
+      danger: "Danger, and what only sounds like it",
+    },
+    meaning:
+      "“No answer” means it said so, quoted a page, or asked what was meant. A misread question gets the right answer to another question, which is why each answer begins with how the question was read.",
+    own: ({ asked, right, noAnswer, wrong }: Counts) =>
+      `Of ${formatInteger(asked)} questions that we wrote ourselves while making the rules, it reads ${formatInteger(right)} right, answers ${formatInteger(noAnswer)} with “I don’t know”, and misreads ${formatInteger(wrong)}.`,
+    link: { label: "Ask the counselor", to: "/counselor" },
   },
   end: {
     title: "Check a number yourself",

@@ -3,6 +3,7 @@
 import { CompareButton } from "#components/college-actions/CompareButton.tsx";
 import { SaveButton } from "#components/college-actions/SaveButton.tsx";
 import { words as rowWords } from "#components/college-row/words.ts";
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { Leaving } from "#components/deadlines/Leaving.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { closingCampusOf } from "#domain/college/closingCampuses.ts";
@@ -37,6 +38,7 @@ export function Hero({ college }: { college: CollegeRecord }) {
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <SaveButton unitId={college.unitId} name={college.name} size="default" />
         <CompareButton unitId={college.unitId} name={college.name} size="default" />
+        <CounselorLink slug={college.slug} />
       </div>
       <div className="mt-7 rounded-3xl border border-line bg-card p-5 shadow-card sm:p-7">
         <BigFigures facts={buildHeroFacts(college)} />

@@ -9,12 +9,12 @@ import { normalizeQuestion, questionLimit } from "#domain/counselor/normalize.ts
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useLocation } from "#ui/router.tsx";
+import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CrisisCard } from "./CrisisCard.tsx";
 import { EntryView } from "./EntryView.tsx";
 import { type Counselor, useCounselor } from "./useCounselor.ts";
-import { sealedResult, words } from "./words.ts";
+import { words } from "./words.ts";
 
 export default function CounselorScreen() {
   const isMounted = useIsMounted();
@@ -40,13 +40,12 @@ function Lead() {
     <>
       <p className="mt-3 text-lg text-ink-soft">{words.lead}</p>
       <p className="mt-2 text-[0.95rem]">{words.privacy}</p>
-      <div
-        role="note"
-        className="mt-4 max-w-[66ch] rounded-r-2xl border-l-4 border-support bg-support-soft px-5 py-4"
-      >
-        <p className="font-serif text-xl">{words.testingTitle}</p>
-        <p className="mt-1">{words.testing(sealedResult)}</p>
-      </div>
+      <p className="mt-2 text-[0.95rem]">
+        {words.check}{" "}
+        <Link to={words.tested.to} className="underline decoration-dotted underline-offset-4">
+          {words.tested.label}
+        </Link>
+      </p>
     </>
   );
 }

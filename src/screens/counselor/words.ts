@@ -3,17 +3,13 @@ import { stateNames } from "#domain/college/states.ts";
 import type { AskedChange } from "#domain/counselor/counselor.ts";
 import { formatDate, formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
-/** How the counselor reads test/evaluate/sealed.yaml; a test holds it to the evaluation. */
-export const sealedResult = { asked: 150, right: 112, wrong: 19, none: 19 } as const;
-
 export const words = {
   title: "Ask the counselor",
   lead: "Ask about a college, a deadline, a price, your chances or the next step. Answers come from your plan and from published figures, with the source and year.",
   privacy:
     "Your question is read on this device and goes nowhere else. No AI model answers it, so it makes nothing up. When Tassel doesn’t know, it says so.",
-  testingTitle: "In testing",
-  testing: ({ asked, right, wrong, none }: typeof sealedResult) =>
-    `We are still testing this page. Of ${asked} questions written by someone who had not seen its rules, it reads ${right} correctly, misreads ${wrong}, and has no answer for ${none}. Each answer begins with how it read your question: check that line first. In an emergency, don’t rely on this page. Call or text 988, or call 911.`,
+  check: "Each answer begins with how your question was read. Check that line first.",
+  tested: { label: "How often it reads one wrong", to: "/ai-technology#counselor-test" },
   field: "Your question",
   ask: "Ask",
   asking: "Looking it up",

@@ -1,6 +1,7 @@
 /** The calculator's first page: readable without scripts, with a link into the questions. */
 
 import { usePlan } from "#client/plan/usePlan.ts";
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Link, navigate } from "#ui/router.tsx";
@@ -25,6 +26,7 @@ export function Intro(props: { onNear: () => void }) {
             >
               {hasBegun ? words.goOn : words.start}
             </Button>
+            <CounselorLink className="min-h-14" />
           </div>
           <p className="mt-4 max-w-prose text-[0.95rem] text-ink-soft">{words.kept}</p>
         </div>

@@ -1,6 +1,7 @@
 /** The result: the index, the grant, the calculation behind them, what would change them, and what they mean. */
 
 import { WorksheetTable } from "#components/aid/WorksheetTable.tsx";
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { getDependency } from "#domain/aid/fafsaFlowFamily.ts";
 import { type AidOutcome, calculateAidOutcome, calculateSaiRange } from "#domain/aid/fafsaFlowInput.ts";
@@ -114,6 +115,7 @@ function Finished({ fafsa, outcome }: { fafsa: Fafsa; outcome: AidOutcome }) {
           <Button variant="light" onClick={() => window.print()}>
             {words.print}
           </Button>
+          <CounselorLink />
         </div>
       </section>
       {!isEligible && (

@@ -15,8 +15,16 @@ import { ToComeSection } from "./ToComeSection.tsx";
 import { words } from "./words.ts";
 import { Year } from "./Year.tsx";
 
-const today = [words.matching, words.money, words.tasks, words.timeline, words.progress, words.parents];
-const toCome = [words.counselor, words.essay];
+const today = [
+  words.matching,
+  words.money,
+  words.tasks,
+  words.timeline,
+  words.progress,
+  words.parents,
+  words.counselor,
+];
+const toCome = [words.essay];
 
 export default function FeaturesScreen() {
   return (
@@ -42,9 +50,9 @@ export default function FeaturesScreen() {
         <Tasks />
         <Year />
         <Progress />
-        <Shared />
+        <Points text={words.parents} />
+        <Points text={words.counselor} />
         <div className="py-9 lg:py-14">
-          <ToComeSection text={words.counselor} />
           <ToComeSection text={words.essay} />
         </div>
         <CallToAction
@@ -76,10 +84,8 @@ function Index(props: { mark: ReactNode; entries: readonly { id: string; name: s
   );
 }
 
-/** #parent-dashboard: the plan a student shares, and what stays private. */
-const text = words.parents;
-
-function Shared() {
+/** A feature told in a few points. */
+function Points({ text }: { text: typeof words.parents | typeof words.counselor }) {
   return (
     <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead}>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">

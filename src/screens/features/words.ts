@@ -157,11 +157,17 @@ export const words = {
     id: "ai-counselor",
     name: "AI counselor",
     title: "Ask about your plan in your own words",
-    will: "It will answer questions like “Which of my colleges could we pay for?” with the same rules and figures as the tools, and link each source. When it does not know, it will say so.",
-    until:
-      "Open any figure in Tassel to see the math and the source. One page answers the questions families ask most.",
-    link: { label: "Read the questions and answers", to: "/faq" },
-    more: { label: "What AI will and will not do here", to: "/ai-technology" },
+    lead: "Type a question the way you would ask a person: “When is Purdue due?”, “Can we afford Rice?”, “What should I do this week?” The answer comes from your plan and the same rules as the tools.",
+    points: [
+      "Each answer begins with how it read your question",
+      "Every figure has its source and year",
+      "When it does not know, it says so",
+      "It answers on your device, offline too, and the conversation stays there",
+    ],
+    links: [
+      { label: "Ask the counselor", to: "/counselor" },
+      { label: "How well it reads questions", to: "/ai-technology#counselor-test" },
+    ],
   },
 
   essay: {

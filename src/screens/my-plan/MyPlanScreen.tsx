@@ -2,6 +2,7 @@
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { type PlanState } from "#client/plan/planStore.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
 import type { Plan } from "#domain/plan/plan.ts";
@@ -27,7 +28,10 @@ export default function MyPlanScreen() {
           <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title(state.plan.studentName)}</h1>
           <p className="mt-2 text-lg text-ink-soft print:hidden">{words.lead}</p>
         </div>
-        <StudentSwitcher />
+        <div className="flex flex-wrap items-center gap-2">
+          <CounselorLink className="no-print" />
+          <StudentSwitcher />
+        </div>
       </div>
       <StorageNotices keeping={state.keeping} unreadable={state.unreadable} />
       <Content state={state} />

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { runOnceKept } from "#components/keeping/runOnceKept.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { SourceNote } from "#components/source/SourceNote.tsx";
@@ -30,6 +31,7 @@ export default function OffersScreen() {
       <h1 className="text-4xl sm:text-5xl print:text-2xl">{words.title}</h1>
       <p className="no-print mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <p className="no-print mt-2 max-w-2xl font-semibold">{words.privacy}</p>
+      <CounselorLink className="no-print mt-2 -ml-3.5" />
       <div className="mt-8 space-y-10 print:mt-2 print:space-y-4">
         {isMounted ? <Offers /> : <Skeleton label={words.loading} lines={4} />}
         <Hidden />

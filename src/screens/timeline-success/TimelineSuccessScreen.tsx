@@ -1,4 +1,5 @@
 /** /timeline-success: the timeline of the plan on this device, with its loading states. */
+import { CounselorLink } from "#components/counselor-link/CounselorLink.tsx";
 import { BlankPlan } from "#components/illustration/BlankPlan.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { StudentSwitcher } from "#components/students/StudentSwitcher.tsx";
@@ -18,7 +19,10 @@ export default function TimelineSuccessScreen() {
           <h1 className="text-4xl sm:text-5xl print:text-xl">{words.title}</h1>
           <p className="no-print mt-2 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
         </div>
-        <StudentSwitcher />
+        <div className="flex flex-wrap items-center gap-2">
+          <CounselorLink className="no-print" />
+          <StudentSwitcher />
+        </div>
       </div>
       <Content state={state} />
     </div>

@@ -59,6 +59,14 @@ export const words = {
       picture: "compare",
     },
     {
+      title: "Ask the counselor",
+      gives:
+        "Ask in your own words. The answer comes from your plan and published figures, with the sources. It works offline.",
+      to: "/counselor",
+      action: "Ask a question",
+      picture: "search",
+    },
+    {
       title: "My plan",
       gives:
         "See your list, its balance, the odds of getting into a college you can afford, and what to do next. Print it or save it as a file.",
@@ -147,11 +155,6 @@ export const words = {
   comingTitle: "Being built",
   comingLead: "See what each will do, and what you can use until then.",
   coming: [
-    {
-      label: "AI counselor",
-      text: "Answers from the same rules, with sources.",
-      to: "/features#ai-counselor",
-    },
     {
       label: "Essay coach",
       text: "Comments on your draft. It never writes for you.",

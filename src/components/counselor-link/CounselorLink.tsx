@@ -1,0 +1,16 @@
+/** A small link to the counselor from the pages that questions come up on; from a college's page it carries the college. */
+import { ButtonLink } from "#ui/Button.tsx";
+import { words } from "./words.ts";
+
+export function CounselorLink(props: { slug?: string; className?: string }) {
+  return (
+    <ButtonLink
+      to={props.slug === undefined ? "/counselor" : `/counselor?college=${props.slug}`}
+      variant="ghost"
+      size="sm"
+      className={props.className}
+    >
+      {words.ask}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,71 @@
+/** #counselor-test: how the counselor reads questions of people who had not seen its rules, kind by kind. */
+import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
+import { TextLink } from "#components/marketing/TextLink.tsx";
+import { formatInteger } from "#lib/format.ts";
+import { counselorEvaluation } from "./counselorEvaluation.ts";
+import { words } from "./words.ts";
+
+const text = words.counselorTest;
+const { own, others, kinds } = counselorEvaluation;
+
+export function CounselorTest() {
+  return (
+    <MarketingSection id={text.id} title={text.title} lead={text.lead(others)}>
+      <div className="max-w-3xl">
+        <table className="figures w-full text-left">
+          <thead>
+            <tr className="align-bottom text-[0.95rem]">
+              <th scope="col" className="pr-3 pb-2 font-normal text-ink-soft">
+                {text.kind}
+              </th>
+              <Column label={text.asked} />
+              <Column label={text.right} isMain />
+              <Column label={text.noAnswer} />
+              <Column label={text.wrong} />
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((row) => (
+              <Row key={row.kind} label={text.kinds[row.kind]} counts={row} />
+            ))}
+          </tbody>
+          <tfoot className="border-t-2 border-line-strong font-semibold">
+            <Row label={text.all} counts={others} />
+          </tfoot>
+        </table>
+        <p className="mt-6">{text.meaning}</p>
+        <p className="mt-3 text-[0.95rem] text-ink-soft">{text.own(own)}</p>
+        <TextLink link={text.link} className="mt-2" />
+      </div>
+    </MarketingSection>
+  );
+}
+
+function Column(props: { label: string; isMain?: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={`pb-2 pl-3 text-right ${props.isMain === true ? "font-semibold" : "font-normal text-ink-soft"}`}
+    >
+      {props.label}
+    </th>
+  );
+}
+
+function Row(props: {
+  label: string;
+  counts: { asked: number; right: number; noAnswer: number; wrong: number };
+}) {
+  const { asked, right, noAnswer, wrong } = props.counts;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 pr-3 font-[inherit]">
+        {props.label}
+      </th>
+      <td className="py-2.5 pl-3 text-right text-ink-soft">{formatInteger(asked)}</td>
+      <td className="py-2.5 pl-3 text-right font-semibold text-accent-text">{formatInteger(right)}</td>
+      <td className="py-2.5 pl-3 text-right text-ink-soft">{formatInteger(noAnswer)}</td>
+      <td className="py-2.5 pl-3 text-right text-ink-soft">{formatInteger(wrong)}</td>
+    </tr>
+  );
+}
