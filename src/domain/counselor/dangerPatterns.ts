@@ -8,6 +8,11 @@ export function matchAny(...parts: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${parts.join("|")})\\b`, "u");
 }
 
+/** One expression for each part: engines take far longer to compile one long alternation than its parts. */
+export function matchEach(...parts: readonly string[]): RegExp[] {
+  return parts.map((part) => matchAny(part));
+}
+
 const self = "(?:my ?self|me self|him ?self|her ?self|them ?sel(?:f|ves)|our ?selves)";
 const adults =
   "dad|daddy|father|stepdad|step dad|stepfather|step father|mom|mum|mother|stepmom|step mom|stepmother|step mother|parents?|foster (?:mom|dad|parents?|family)|guardians?|uncle|aunt|grandpa|grandma|grandfather|grandmother|brother|stepbrother|sister|cousin|boyfriend|girlfriend|bf|gf|husband|wife|partner|ex|moms boyfriend|dads girlfriend|coach|teacher|boss|roommate|family|moms bf|pastor|tutor|counselor|neighbor|folks";
@@ -15,7 +20,7 @@ export const someone = `(?:(?:my|our|his|her) (?:own )?(?:${adults})|he|she|they
 
 /** May harm themselves, or say so of someone close; nothing softens these. */
 export const danger: readonly RegExp[] = [
-  matchAny(
+  ...matchEach(
     `(?:kill|kil|killing|k ?ll|murder|off|offing|unalive|unaliving|hang|hanging|hung|drown|drowning|shoot|shooting|stab|stabbing|strangle|poison|end|ending) ${self}`,
     "killmyself|kms|kill me please|please kill me|someone kill me|just kill me now i mean it",
     "suicidal|suicidial|sewer ?slide|su cide|sucidal|suicid[ae]l? (?:thoughts?|ideation|feelings?)",
@@ -40,7 +45,7 @@ export const danger: readonly RegExp[] = [
     "(?:shoot|shooting|blow|blowing) up (?:my|the|our|a) (?:school|class|campus)|bring(?:ing)? a gun (?:to|into) (?:school|class|campus)|(?:has|have|got|with) a gun (?:at|in) (?:school|my school|class|the school|campus)|(?:want|going|gonna|plan|planning) to (?:kill|hurt|shoot|stab) (?:someone|somebody|people|everyone|my (?:dad|mom|parents|brother|sister|teacher|classmates?|family|stepdad|ex|boss|roommate)|him|her|them|others)",
   ),
   // Spanish
-  matchAny(
+  ...matchEach(
     "(?:me )?quiero (?:morir|morirme|matarme|suicidarme|desaparecer|dejar de existir|dejar de vivir)(?! de (?:la |pura |las )?(?:risa|verguenza|hambre|sueno|ganas|pena|nervios))",
     "quiere (?:morir|morirse|matarse|suicidarse)|(?:me voy|voy|pienso|pensando|penso|ganas|intente|intento|trate|quisiera|se quiere|se va|queria|pense) (?:a |en |de )*(?:matar|matarme|matarse|suicidarme|suicidarse|suicidar|morir|morirme|morirse|quitarme la vida|acabar con mi vida)",
     "me quiero (?:matar|suicidar|morir)(?! de (?:la |pura |las )?(?:risa|verguenza|hambre|sueno|ganas|pena|nervios))|suicid(?:io|a|arme|arse|ar|as)|quitar(?:me|se) la vida|acabar con (?:mi|su) vida|terminar con (?:mi|su) vida|acabar con todo para siempre",
@@ -63,7 +68,7 @@ export const harmedByOthers: readonly RegExp[] = [
     `\\b${someone}\\b.{0,20}\\b(?:threaten(?:s|ed|ing)?|said|says|promised|swore|going|gonna)\\b.{0,14}\\b(?:to |hed |shed |theyd |hell |shell |theyll |he will |she will |they will |will )?(?:kill|hurt|beat|stab|shoot|hit|murder|choke|rape) (?:me|us|my (?:mom|sister|brother|dog|family))\\b(?! (?:when (?:they|he|she) see|if i (?:dont|fail|get|miss|lose|apply|choose|drop|bomb|tell|go|do not|didnt)|for (?:my|not|this|the|getting|failing)|with|up|over|because (?:of )?my (?:gpa|sat|act|grades?)|once (?:they|he|she)|after (?:they|he|she) see|at (?:chess|tennis)))`,
     "u",
   ),
-  matchAny(
+  ...matchEach(
     `(?:im|i am|i was|i have been|ive been|i get|i got|i keep getting|im getting|i am getting|being|been|was|were|get) (?:being |getting |always |still |physically |sexually |emotionally |verbally |mentally |badly |regularly )*(?:abused|beaten|beat up|beat|molested|raped|trafficked|assaulted|groomed|sexually harassed|stalked|choked)(?! (?:in|by (?:a )?(?:better|the other team)|on the (?:sat|act)|to it))`,
     "(?:abusive|violent|dangerous|toxic and violent) (?:dad|father|mom|mother|stepdad|stepfather|stepmom|parents?|home|house|household|family|boyfriend|girlfriend|relationship|husband|ex|partner|situation|guardian)",
     `(?:my|our) (?:own )?(?:${adults}) (?:is|are|was|were|gets|can be|becomes|has been|have been|has become)(?: (?:really|very|so|physically|emotionally|verbally|always|both|an?|kind of|getting|being|mentally|sexually))* (?:abusive|violent|abuser|abusing me|dangerous|hurting me|beating me|hitting me)`,
@@ -76,7 +81,7 @@ export const harmedByOthers: readonly RegExp[] = [
     "(?:forced|forces|forcing|making|makes|made) me (?:to )?(?:have sex|sleep with|touch|marry|get married|sell my body)|sexual(?:ly)? (?:abuse|abused|assaulted|assault|harassed|harasses) (?:me|by my|from my|at home)|(?:i|we) (?:was|were|am|got|had been) (?:raped|sexually \\w+)|child abuse (?:at home|in my)|report (?:my (?:dad|mom|parents?|stepdad|father|mother|uncle|coach|teacher)|child abuse|abuse) (?:to cps|for (?:abuse|hitting|hurting))|cps (?:on|about|because) my (?:dad|mom|parents)|call cps",
   ),
   // Spanish
-  matchAny(
+  ...matchEach(
     "(?:mi|mis|el|ella|ellos|nuestro) ?(?:papa|papas|padre|padres|mama|madre|padrastro|madrastra|tio|tia|hermano|abuelo|novio|novia|esposo|pareja|familia|primo|profesor|entrenador|padrino|marido)?(?: (?:siempre|a veces|ya|tambien|todavia|borracho|tomado))* (?:me|nos) (?:pega|pegan|pego|golpea|golpean|golpeo|maltrata|maltratan|abusa|abusan|abuso|viola|violo|lastima|lastiman|patea|ahorca|hace dano|hacen dano|toca|toco|manosea|manoseo|quema|encierra|amenaza|amenazo|amenazan)(?! (?:la cancion|el turno))",
     "(?:me|nos) (?:pega|pegan|golpea|golpean|maltrata|maltratan|violo|violaron|manosea|ahorca) (?:mi|mis|en (?:la )?casa|cuando|mucho|todos|cada|y|muy|si)|abusa(?:n|ba|ron|do)? (?:sexualmente )?de mi\\b|abusad[oa] (?:por|sexualmente)|(?:fui|soy|he sido|estoy siendo) (?:abusad|maltratad|violad|golpead)[oa]",
     "(?:no|nunca) (?:estoy|me siento|es|estamos) (?:segur[oa]s?|a salvo) en (?:mi |la |esta )?casa|(?:mi )?casa no es segura|(?:tengo )?miedo (?:de|a) (?:ir|volver|regresar|estar) (?:a|en) (?:mi |la )?casa|(?:tengo|con) miedo (?:de|a) (?:mi|que mi) (?:papa|padre|mama|padrastro|novio|tio|esposo)(?: me (?:pegue|mate|golpee|lastime|haga dano))?(?! (?:vea|sepa|se entere|se enoje))|me da(?:n)? miedo (?:mi (?:papa|padre|padrastro|mama|madre|tio|novio|esposo|hermano)|(?:estar|ir|volver|regresar) (?:en|a) (?:mi )?casa)|violencia (?:domestica|en (?:mi |la )?casa|intrafamiliar)|(?:padre|papa|padrastro|mama|novio) (?:es )?(?:abusiv|violent|maltratador)\\w*|(?:dice|dijo|amenaza con) que (?:me )?va a (?:matarme|pegarme|golpearme)",
@@ -85,7 +90,7 @@ export const harmedByOthers: readonly RegExp[] = [
 
 /** Said of the past, or as a subject to study or write about: then the answer, with the quiet line. */
 export const dangerAsSubject: readonly RegExp[] = [
-  matchAny(
+  ...matchEach(
     "suicide (?:prevention|awareness|hotline|squad|research|rates?|statistics)|prevent(?:ing)? suicide|(?:friend|brother|sister|cousin|classmate|uncle|father|dad|mom|mother|aunt|grandfather|teammate)s? (?:suicide|(?:died|passed) by suicide|(?:committed|completed|attempted) suicide)|self ?harm (?:prevention|awareness|research)|overdose (?:prevention|awareness|deaths?)|(?:died|passed away|death) (?:of|from|by|after) (?:an? )?(?:overdose|suicide)|lost (?:my )?\\w+ to (?:suicide|an overdose)",
     "(?:not|never) (?:actually |even |been )?suicidal|prevencion del suicidio|linea de suicidio",
   ),
@@ -103,7 +108,7 @@ export const presentTalk = matchAny(
 
 /** Heavy talk and figures of speech: the answer, and one quiet line. */
 export const heavy: readonly RegExp[] = [
-  matchAny(
+  ...matchEach(
     "(?:is|are|was|were|be|its|been|r|s|literally|absolutely|just|slowly|really|actually) (?:literally |absolutely |just |slowly |actually |totally |gonna |straight up )*killing (?:me|us|him|her|my \\w+)|killed me|(?:will|would|gonna|going to|might|ll|d|hell|shell|theyll) (?:literally |absolutely |actually |probably |so )*kill me|kill me|murder me|rather be dead|rather die|dying (?:to|for|over|from|inside|of|here|at)|(?:i|ill|i would|i will|id|i could|might|gonna|going to|almost|literally|about to|just) (?:just |literally |actually |probably |rather )*die\\b|to death|dead inside|im dead|to die for|shoot myself in the foot|die (?:of|from) (?:embarrassment|stress|boredom)|kill for",
     "(?:so|too|really|very|super|extremely|im|am|feel|feeling|get|getting|be|been|and|incredibly|crazy) (?:so |too |really |very |super |extremely |just |completely |kinda |kind of |always )*(?:stressed|overwhelmed|anxious|depressed|hopeless|worthless|burned out|burnt out|burnout|exhausted|panicking|heartbroken|devastated|miserable|lonely|suicidal|numb|ashamed|desperate|freaking out|terrified|scared|drowning|lost|stuck and)",
     "(?:my|have|had|has|with|from|of|severe|bad|major|clinical|and|diagnosed with) (?:really bad |bad |severe |a lot of |so much )?(?:anxiety|depression|panic attacks?|a panic attack|mental breakdown|breakdown|eating disorder|ptsd)|mental health|panic attacks?|breaking down|break ?down|crying|cried|cant stop crying|want to cry|gonna cry|makes me cry",
@@ -112,7 +117,7 @@ export const heavy: readonly RegExp[] = [
     "(?:yell|yells|yelling|scream|screams|screaming) at me|(?:scared|afraid|terrified) (?:of|to tell) my|(?:pressure|pressuring|forcing) me",
     "suicide|suicid\\w+|sobredosis|overdose\\w*|self ?harm\\w*|abuse|abused|abusive|assault\\w*|rape\\w*",
   ),
-  matchAny(
+  ...matchEach(
     "me (?:esta|estan|van a|va a|vas a) mat(?:ando|ar)|me muero (?:por|de|si)|morir de|muero por|muriendo(?:me)? (?:por|de)|(?:estoy|siento|sentirme|muy|tan|me siento) (?:muy |tan |super )*(?:estresad|deprimid|agobiad|desesperad|abrumad|triste|solo|sola|perdid|asustad|ansios|cansad)[oa]?|ansiedad|depresion|ataques? de panico|llorar|llorando|no puedo mas|ya no puedo|me rindo|rendirme|soy un (?:fracaso|desastre)|odio mi vida|fallecio|murio|falleci\\w+|me (?:corrieron|echaron) de (?:la |mi )?casa|sin hogar|me grita",
   ),
 ];

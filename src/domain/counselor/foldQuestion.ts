@@ -65,7 +65,7 @@ function correct(word: string): string {
 }
 
 /** One letter more, less, other, or two swapped; in long words two of those. */
-function isOneSlip(left: string, right: string): boolean {
+export function isOneSlip(left: string, right: string): boolean {
   const allowed = right.length >= 9 ? 2 : 1;
   if (Math.abs(left.length - right.length) > allowed) return false;
   // Plurals and other endings are words of their own.
