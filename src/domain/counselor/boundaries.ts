@@ -1,4 +1,5 @@
 /** What must not get an ordinary answer: danger first, then what Tassel may not do. Read before everything else. */
+import type { Steps } from "#lib/steps.ts";
 import { flattenText, toPlainWords } from "./boundaryText.ts";
 import type { Boundary } from "./counselor.ts";
 import * as talk from "./dangerPatterns.ts";
@@ -35,6 +36,26 @@ export function findBoundary(question: string): Boundary | null {
   if (matches(talk.heavy, text.replaceAll(new RegExp(talk.notHeavy, "gu"), " ")))
     return { kind: "quietLine" };
   return null;
+}
+
+/** Patterns prepared per step: a few milliseconds on a slow phone. */
+const patternsPerStep = 4;
+
+/** Has every pattern compiled ahead, in steps, so that the first question does not wait for it. */
+export function* prepareBoundariesInSteps(): Steps<void> {
+  const patterns = [
+    ...[talk.danger, talk.harmedByOthers, dangerSigns, harmSigns, graveWords, graveHarm].flat(),
+    ...[spanishDanger, spanishHarm, talk.heavy, talk.dangerAsSubject, unreachable, reasonToFear].flat(),
+    ...[figuresOfSpeech, threatInJest, threatWords, otherDeaths, spanishOtherDeaths],
+    ...refusalRules.flatMap(({ asks, excuses }) => [...asks, ...(excuses ?? [])]),
+    ...Object.values(refusalSigns).flatMap(({ asks, excuses, spanish }) => [...asks, ...excuses, ...spanish]),
+  ];
+  for (const [at, pattern] of patterns.entries()) {
+    if (at % patternsPerStep === 0) yield;
+    // Engines interpret an expression the first time and compile it the second.
+    pattern.test(" ");
+    pattern.test(" ");
+  }
 }
 
 function isHarmed(text: string): boolean {

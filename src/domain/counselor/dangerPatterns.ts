@@ -8,9 +8,30 @@ export function matchAny(...parts: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${parts.join("|")})\\b`, "u");
 }
 
-/** One expression for each part: engines take far longer to compile one long alternation than its parts. */
+/**
+ * The same as one expression for each alternative: engines take far longer to compile one long expression than its
+ * parts, and the first question would wait for it.
+ */
 export function matchEach(...parts: readonly string[]): RegExp[] {
-  return parts.map((part) => matchAny(part));
+  return parts.flatMap((part) => splitAlternatives(part)).map((one) => matchAny(one));
+}
+
+/** "a|(?:b|c)" is "a" and "(?:b|c)". */
+function splitAlternatives(part: string): string[] {
+  const alternatives: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < part.length; at += 1) {
+    const char = part[at];
+    if (char === "\\") at += 1;
+    else if (char === "(" || char === "[") depth += 1;
+    else if (char === ")" || char === "]") depth -= 1;
+    else if (char === "|" && depth === 0) {
+      alternatives.push(part.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...alternatives, part.slice(start)];
 }
 
 const self = "(?:my ?self|me self|him ?self|her ?self|them ?sel(?:f|ves)|our ?selves)";

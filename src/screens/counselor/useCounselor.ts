@@ -18,10 +18,11 @@ import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import { timelineTemplatesQuery } from "#client/query/namedQueries.ts";
+import { runInSlices } from "#client/runInSlices.ts";
 import { getToday } from "#client/today.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
-import { findBoundary } from "#domain/counselor/boundaries.ts";
+import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/boundaries.ts";
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { CrisisTier } from "./CrisisCard.tsx";
@@ -87,6 +88,11 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
       isStale = true;
     };
   }, [isLoaded, owner]);
+
+  // Its rules are many: compiled now, they do not hold up the first question.
+  useEffect(() => {
+    void runInSlices(prepareBoundariesInSteps());
+  }, []);
 
   // Everything on the device is being erased, here or in another tab.
   useEffect(() => store.onErasing(() => setEntries([])), [store]);
