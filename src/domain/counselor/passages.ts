@@ -12,7 +12,15 @@ export type WrittenPage = {
 
 export type Passage = { path: string; title: string; excerpt: string };
 
-type Entry = { page: WrittenPage; anchor: string; heading: string; words: string; length: number };
+type Entry = {
+  page: WrittenPage;
+  anchor: string;
+  heading: string;
+  words: string;
+  length: number;
+  /** The words of its title and heading: what it is about. */
+  subject: ReadonlySet<string>;
+};
 export type Passages = {
   entries: readonly Entry[];
   /** By word: the entry's place, then the weight of the word in it. */
@@ -26,6 +34,8 @@ const weights = { title: 4, heading: 4, also: 2, words: 1 } as const;
 const bm25 = { saturation: 1.2, lengthShare: 0.6 } as const;
 /** A passage must hold this share of the question's words, by how telling they are. */
 const coverageFrom = 0.6;
+/** And this share of them in its title or heading, or it only mentions them in passing. */
+const subjectFrom = 0.3;
 const excerptLength = 320;
 
 const silent = new Set(
@@ -62,7 +72,8 @@ export function* preparePassagesInSteps(pages: readonly WrittenPage[]): Steps<Pa
       add(page.also, weights.also);
       add(text, weights.words);
       const at = entries.length;
-      entries.push({ page, anchor, heading, words: text, length: listStems(text).length });
+      const subject = new Set(listStems(`${page.title} ${heading} ${page.also}`));
+      entries.push({ page, anchor, heading, words: text, length: listStems(text).length, subject });
       for (const [word, weight] of counts) {
         const found = postings.get(word);
         if (found === undefined) postings.set(word, [[at, weight]]);
@@ -96,7 +107,9 @@ export function findPassages(
   limit: number,
   homeGuide: string | null = null,
 ): Passage[] {
-  const asked = [...new Set(listStems(question).filter((word) => !silent.has(word)))];
+  const asked = [
+    ...new Set(listStems(question).filter((word) => !silent.has(word) && !/^\d{1,2}$/.test(word))),
+  ];
   if (asked.length === 0) return [];
   const { entries, postings, averageLength } = passages;
   const rarity = (word: string) => {
@@ -122,10 +135,15 @@ export function findPassages(
       scores.set(at, { score: before.score + score, covered: before.covered + worth });
     }
   }
+  const isAbout = (at: number) => {
+    const subject = entries[at]?.subject;
+    const named = asked.filter((word) => subject?.has(word) === true);
+    return named.reduce((sum, word) => sum + rarity(word), 0) / whole >= subjectFrom;
+  };
   const ranked = [...scores]
     .filter(([at, { covered }]) => {
       const path = entries[at]?.page.path ?? "";
-      return covered / whole >= coverageFrom && isForReader(path, stems, homeGuide);
+      return covered / whole >= coverageFrom && isAbout(at) && isForReader(path, stems, homeGuide);
     })
     .map(([at, { score, covered }]): [number, { score: number }] => [
       at,

@@ -1,5 +1,10 @@
-/** Two or more colleges side by side on the thing asked, each figure with its year; nothing is called better. */
+/**
+ * Two or more colleges side by side on the thing asked, each figure with its year. Nothing is called better; one is
+ * called cheaper only where no part of its price range reaches another's.
+ */
 import type { CollegeSummary } from "#domain/college/college.ts";
+import type { RankedCollege } from "#domain/match/rank.ts";
+import type { PriceBand } from "#domain/price/band.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, AnswerSource, CollegeMeasure, CounselorReading } from "../counselor.ts";
@@ -134,8 +139,9 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
   const question = toMatchQuestion(context);
   const sources: AnswerSource[] = listFieldSources("admitRate", "netPriceUsd");
   const facts: AnswerFact[] = [];
-  const texts = colleges.map((college) => {
-    const row = rankForPlan(college, question);
+  const rows = colleges.map((college) => rankForPlan(college, question));
+  const texts = rows.map((row) => {
+    const { college } = row;
     const chance = toChanceFact(row);
     const price = toPriceFact(row, question.entryYear);
     const rate =
@@ -160,5 +166,28 @@ function compareForStudent(colleges: readonly CollegeSummary[], context: AnswerC
   });
   const year = facts.find(({ kind }) => kind === "money")?.year;
   const prices = year === undefined ? "" : ` Prices are for ${year}.`;
-  return makeDraft(`${texts.join(" ")}${prices}`, { facts, sources });
+  return makeDraft(`${texts.join(" ")}${prices}${sayCheapest(rows, context)}`, { facts, sources });
+}
+
+/** Which one costs the family least, or that it cannot be said yet; empty where a price is missing. */
+function sayCheapest(rows: readonly RankedCollege<PriceBand>[], { plan }: AnswerContext): string {
+  const priced = rows.flatMap(({ college, priceBand }) =>
+    priceBand === null ? [] : [{ college, priceBand }],
+  );
+  if (priced.length < 2 || priced.length < rows.length) return "";
+  const [first, ...others] = priced.toSorted((a, b) => a.priceBand.highUsd - b.priceBand.highUsd);
+  // An aid policy's ceiling says nothing of how much less it may be.
+  const isApart = others.every(
+    ({ priceBand }) =>
+      first !== undefined && priceBand.isCeiling !== true && priceBand.lowUsd > first.priceBand.highUsd,
+  );
+  if (first === undefined || !isApart) {
+    const isKnown = plan.money.familyIncomeUsd !== null && plan.profile.homeState !== null;
+    const next = isKnown
+      ? "The award letters will show it."
+      : "Your income and home state in your plan would narrow them.";
+    return ` Their price ranges overlap, so we can’t say yet which one costs your family less. ${next}`;
+  }
+  const isPair = others.length === 1;
+  return ` ${sayCollege(first.college)} would likely be the ${isPair ? "cheaper" : "cheapest"} one for your family: its whole price range is below the ${isPair ? "other’s" : "others’"}.`;
 }
