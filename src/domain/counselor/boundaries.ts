@@ -46,7 +46,11 @@ export function* prepareBoundariesInSteps(): Steps<void> {
   const patterns = [
     ...[talk.danger, talk.harmedByOthers, dangerSigns, harmSigns, graveWords, graveHarm].flat(),
     ...[spanishDanger, spanishHarm, talk.heavy, talk.dangerAsSubject, unreachable, reasonToFear].flat(),
-    ...[figuresOfSpeech, threatInJest, threatWords, otherDeaths, spanishOtherDeaths],
+    figuresOfSpeech,
+    threatInJest,
+    threatWords,
+    otherDeaths,
+    spanishOtherDeaths,
     ...refusalRules.flatMap(({ asks, excuses }) => [...asks, ...(excuses ?? [])]),
     ...Object.values(refusalSigns).flatMap(({ asks, excuses, spanish }) => [...asks, ...excuses, ...spanish]),
   ];

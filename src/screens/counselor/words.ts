@@ -4,7 +4,7 @@ import type { AskedChange } from "#domain/counselor/counselor.ts";
 import { formatDate, formatGradePoints, formatInteger, formatUsd } from "#lib/format.ts";
 
 /** How the counselor reads test/evaluate/sealed.yaml; a test holds it to the evaluation. */
-export const sealedResult = { asked: 150, right: 112, wrong: 19, none: 19 } as const;
+export const sealedResult = { asked: 150, right: 116, wrong: 15, none: 19 } as const;
 
 export const words = {
   title: "Ask the counselor",
