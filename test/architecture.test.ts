@@ -190,13 +190,14 @@ describe("the layers", () => {
     expect(reading).toEqual([]);
   });
 
-  test("only the settings read the environment, one file asks the API, and one the routing server", () => {
+  test("only the settings read the environment, one file asks the API and one its streams, and one the routing server", () => {
     const files = listSourceFiles(source).filter((file) => !file.includes(".test."));
     const readsEnvironment = files.filter((file) => readFileSync(file, "utf8").includes("process.env"));
     expect(readsEnvironment.map((file) => relative(source, file))).toEqual(["server/settings.ts"]);
     const asks = files.filter((file) => /\bfetch\(/.test(readFileSync(file, "utf8")));
     expect(asks.map((file) => relative(source, file)).toSorted()).toEqual([
       "client/http/api.ts",
+      "client/http/openStream.ts",
       "server/parts/routing/osrmTable.ts",
       "serviceWorker.ts",
     ]);

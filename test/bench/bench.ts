@@ -11,6 +11,7 @@ import { measureEssays } from "./essays.ts";
 import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
+import { measureModelRelay } from "./modelRelay.ts";
 import { commandsPerSecond, measurePlans } from "./plans.ts";
 import { measureReplay, replayedCommands } from "./replay.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
@@ -89,6 +90,14 @@ if (isWanted("letters")) {
   const { halfMs, wholeMs } = measureLetters(rootFolder);
   bounded("an award letter of 200 kB, median", wholeMs, 300, "ms");
   bounded("  growth at 2x", wholeMs / halfMs, 3, "x");
+}
+if (isWanted("model")) {
+  const relay = await measureModelRelay();
+  bounded("a language model's first token through the server, worst", relay.worstMs, 50, "ms");
+  figure(
+    "  the same, median; with loading the library",
+    `${relay.medianMs.toFixed(1)} ms; ${relay.firstMs.toFixed(0)} ms`,
+  );
 }
 if (isWanted("timeline")) {
   for (const { where, bySize } of await measureTimeline(rootFolder)) {

@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from "./testServer.ts";
 import { createTokenIdentity } from "./tokenIdentity.ts";
 
 /** The key this server has for the endpoint. */
-export const modelKey = "sk-verysecret123";
+export const modelKey = "sk-kept-here-123";
 export const modelNoon = new Date("2026-11-21T12:00:00Z");
 
 export type ModelServer = {

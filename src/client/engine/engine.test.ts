@@ -43,6 +43,8 @@ const engine: Engine = {
   trip: throughClones(pageEngine.trip),
   letter: throughClones(pageEngine.letter),
   counselor: throughClones(pageEngine.counselor),
+  counselorTool: throughClones(pageEngine.counselorTool),
+  counselorDraft: throughClones(pageEngine.counselorDraft),
 };
 
 const today = "2026-11-21";
@@ -116,6 +118,26 @@ describe("the counselor", () => {
     } as const;
     const { answer } = await engine.counselor({ ...asked, question: "I want to kill myself", chosen });
     expect(answer.kind).toBe("crisis");
+  });
+});
+
+describe("a language model's turn", () => {
+  const plan = makeEmptyPlan("p1", `${today}T00:00:00.000Z`);
+  const place = { release, plan, majors: null, deadlines: [], today, resultId: "r1", allowsMoney: false };
+  const input = { colleges: ["Rice"], measure: "location" };
+
+  test("its tool is run, and what it wrote is verified with the facts", async () => {
+    const { facts, result } = await engine.counselorTool({ ...place, tool: "collegeFacts", input });
+    expect(result.outcome).toBe("answer");
+    const text = "Let's look at [[college.227757]]. Rice is nice.";
+    const { sentences, failed } = await engine.counselorDraft({ release, text, facts });
+    expect(sentences).toHaveLength(1);
+    expect(failed.map(({ reason }) => reason)).toEqual(["name"]);
+  });
+
+  test("a call that breaks its schema is answered so", async () => {
+    const { result } = await engine.counselorTool({ ...place, tool: "collegeFacts", input: { x: 1 } });
+    expect(result).toEqual({ tool: "collegeFacts", outcome: "badInput", usesMoney: false, facts: [] });
   });
 });
 

@@ -7,7 +7,15 @@ import type { OddsEntry } from "#domain/admission/odds.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import type { Deadline } from "#domain/college/details.ts";
 import type { MajorsIndex } from "#domain/college/majorsIndex.ts";
-import type { CounselorAnswer, CounselorReading, ReadQuestion } from "#domain/counselor/counselor.ts";
+import type {
+  CounselorAnswer,
+  CounselorReading,
+  CounselorTool,
+  ReadQuestion,
+} from "#domain/counselor/counselor.ts";
+import type { LinkedFact } from "#domain/counselor/model/facts.ts";
+import type { ToolAnswer } from "#domain/counselor/model/runTool.ts";
+import type { DraftVerdict } from "#domain/counselor/model/verifyDraft.ts";
 import type { EssayList } from "#domain/essays/essayList.ts";
 import type { RankingChange } from "#domain/match/changes.ts";
 import type { FirstList } from "#domain/match/firstList.ts";
@@ -159,6 +167,19 @@ export type CounselorReply = {
   others: readonly { reading: CounselorReading; label: string }[];
 };
 
+/** A tool that the language model asked for, with whatever input it wrote. */
+export type ToolRequest = Pick<CounselorRequest, "release" | "plan" | "majors" | "deadlines" | "today"> & {
+  tool: CounselorTool;
+  input: unknown;
+  /** Begins the references of the result: "r1". */
+  resultId: string;
+  /** The student agreed that family money may leave the device. */
+  allowsMoney: boolean;
+};
+
+/** What the model wrote, and the facts of all results it was sent. */
+export type DraftRequest = { release: string; text: string; facts: readonly LinkedFact[] };
+
 export type Engine = {
   /** Unpacks the index as it came and holds it. Rejects if it is damaged. */
   index: (json: unknown) => Promise<AllColleges>;
@@ -186,4 +207,8 @@ export type Engine = {
   letter: (request: LetterRequest) => Promise<LetterReply>;
   /** Reads a question and answers it by rules; the question goes nowhere else. */
   counselor: (request: CounselorRequest) => Promise<CounselorReply>;
+  /** `result` may leave the device; nothing else of it does. */
+  counselorTool: (request: ToolRequest) => Promise<ToolAnswer>;
+  /** Which sentences may be shown. */
+  counselorDraft: (request: DraftRequest) => Promise<DraftVerdict>;
 };

@@ -10,6 +10,7 @@ import { answerLetter } from "./answerLetter.ts";
 import { answerListing } from "./answerListing.ts";
 import { answerMajors } from "./answerMajors.ts";
 import { answerMatch } from "./answerMatch.ts";
+import { answerDraft, answerTool } from "./answerModel.ts";
 import { answerPrice } from "./answerPrice.ts";
 import { answerExplanation, answerFigures, answerRanked } from "./answerRanked.ts";
 import { answerSearch } from "./answerSearch.ts";
@@ -39,4 +40,6 @@ export const pageEngine: Engine = {
   trip: answerTrip,
   letter: answerLetter,
   counselor: answerCounselor,
+  counselorTool: answerTool,
+  counselorDraft: answerDraft,
 };

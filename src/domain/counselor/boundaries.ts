@@ -7,6 +7,7 @@ import * as talk from "./dangerPatterns.ts";
 import { dangerSigns, reasonToFear, unreachable } from "./dangerSigns.ts";
 import { spanishDanger, spanishHarm } from "./dangerSignsSpanish.ts";
 import { figuresOfSpeech, threatInJest, threatWords } from "./figuresOfSpeech.ts";
+import { leaveOutSubjects, matches, tellsOfThePast } from "./findCrisis.ts";
 import { graveHarm, graveWords, otherDeaths, spanishOtherDeaths } from "./graveWords.ts";
 import { harmSigns } from "./harmSigns.ts";
 import { findLanguage } from "./language.ts";
@@ -35,14 +36,6 @@ export function findBoundary(question: string): Boundary | null {
   return found === "danger" || found === "harmedByOthers"
     ? { kind: "crisis", tier: found }
     : { kind: "refuse", refusal: found };
-}
-
-/** Only whether an essay says, in set phrases, that its writer may be in danger. `text` is normalized. */
-export function findCrisis(text: string): Extract<Boundary, { kind: "crisis" }> | null {
-  const flat = flattenText(text);
-  const isHarm = matches(talk.harmedByOthers, flat);
-  if ((!isHarm && !matches(talk.danger, flat)) || isSubject(flat)) return null;
-  return { kind: "crisis", tier: isHarm ? "harmedByOthers" : "danger" };
 }
 
 /** What the written patterns find. */
@@ -81,7 +74,11 @@ export function* prepareBoundariesInSteps(): Steps<void> {
   const patterns = [
     ...[talk.danger, talk.harmedByOthers, dangerSigns, harmSigns, graveWords, graveHarm].flat(),
     ...[spanishDanger, spanishHarm, talk.heavy, talk.dangerAsSubject, unreachable, reasonToFear].flat(),
-    ...[figuresOfSpeech, threatInJest, threatWords, otherDeaths, spanishOtherDeaths],
+    figuresOfSpeech,
+    threatInJest,
+    threatWords,
+    otherDeaths,
+    spanishOtherDeaths,
     ...refusalRules.flatMap(({ asks, excuses }) => [...asks, ...(excuses ?? [])]),
     ...Object.values(refusalSigns).flatMap(({ asks, excuses, spanish }) => [...asks, ...excuses, ...spanish]),
   ];
@@ -117,14 +114,6 @@ function leaveOutFigures(text: string): string {
 
 /** Something to study or to write about, or long past, with nothing said of now. */
 function isSubject(text: string): boolean {
-  const rest = talk.dangerAsSubject.reduce(
-    (left, pattern) => left.replaceAll(new RegExp(pattern, "gu"), " "),
-    text,
-  );
-  if (!isInDanger(rest) && !isHarmed(rest)) return true;
-  return talk.writingTalk.test(text) && talk.pastTimes.test(text) && !talk.presentTalk.test(text);
-}
-
-function matches(patterns: readonly RegExp[], text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text));
+  const rest = leaveOutSubjects(text);
+  return (!isInDanger(rest) && !isHarmed(rest)) || tellsOfThePast(text);
 }

@@ -179,7 +179,7 @@ function sayCheapest(rows: readonly RankedCollege<PriceBand>[], { plan }: Answer
   // An aid policy's ceiling says nothing of how much less it may be.
   const isApart = others.every(
     ({ priceBand }) =>
-      first !== undefined && priceBand.isCeiling !== true && priceBand.lowUsd > first.priceBand.highUsd,
+      first !== undefined && !priceBand.isCeiling && priceBand.lowUsd > first.priceBand.highUsd,
   );
   if (first === undefined || !isApart) {
     const isKnown = plan.money.familyIncomeUsd !== null && plan.profile.homeState !== null;

@@ -110,6 +110,7 @@ export type Segment =
       link: string | null;
     };
 
-export type VerifiedSentence = { segments: readonly Segment[] };
-/** `index`: its place among the draft's sentences; `text` is as the model wrote it, slots included. */
+/** `text` is as the model wrote it, slots included; only the segments are shown. */
+export type VerifiedSentence = { text: string; segments: readonly Segment[] };
+/** `index`: its place among the draft's sentences. */
 export type FailedSentence = { index: number; text: string; reason: FailureReason };

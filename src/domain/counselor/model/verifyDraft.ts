@@ -63,7 +63,7 @@ export function verifyDraft(text: string, { facts, dictionary }: DraftSources): 
     const reason = findFailure(sentence, before, dictionary);
     if (reason === null) {
       order.push({ kind: "shown", at: sentences.length });
-      sentences.push({ segments: fillSlots(sentence) });
+      sentences.push({ text: writeBack(sentence), segments: fillSlots(sentence) });
       before = listNamed(sentence);
     } else {
       order.push({ kind: "failed", at: failed.length });

@@ -1,7 +1,7 @@
 /** Reads a draft as a careful reader would: at most twelve remarks, each on an exact piece, the most important first. */
 import type { CollegeSummary } from "#domain/college/college.ts";
-import { findCrisis } from "#domain/counselor/boundaries.ts";
 import type { CounselorDictionary } from "#domain/counselor/dictionary.ts";
+import { findCrisis } from "#domain/counselor/findCrisis.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import { type CityPlaces, listCityPlaces } from "./cityPlaces.ts";
 import { findWrongClaims, isOwn, namesOwnThings } from "./collegeClaims.ts";
