@@ -1,5 +1,5 @@
 /** Reads the events of a language model's turn off the wire. Checked by hand, so that no schema is loaded. */
-import { type FaultReason, type TurnEvent } from "#contract/counselorTurns.ts";
+import type { FaultReason, TurnEvent } from "#contract/counselorTurns.ts";
 import type { CounselorTool } from "#domain/counselor/counselor.ts";
 
 /** Longer blocks are none of ours. */

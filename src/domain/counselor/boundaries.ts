@@ -14,8 +14,10 @@ import { findLanguage } from "./language.ts";
 import { refusalRules, secretNumbers } from "./refusalPatterns.ts";
 import { refusalSigns } from "./refusalSigns.ts";
 
-/** From this share on, the classifier is heard: where no pattern fits, against a refusal, and against a figure of speech. */
-const heardShare = 0.75;
+/** From these shares on, the classifier is heard: of danger and of refusals where no pattern fits, and against a pattern. */
+const crisisShare = 0.85;
+const refusalShare = 0.75;
+const otherRefusalShare = 0.7;
 const overruledShare = 0.9;
 
 const schoolwork =
@@ -31,11 +33,11 @@ export function findBoundary(question: string): Boundary | null {
   const { found, share, ordinary } = guessBoundary(question);
   if (listed?.kind === "refuse" && ordinary >= overruledShare && !matches(secretNumbers, question))
     return null;
-  const isHeard = share >= (listed === null ? heardShare : overruledShare);
-  if (found === "ordinary" || !isHeard) return listed;
-  return found === "danger" || found === "harmedByOthers"
-    ? { kind: "crisis", tier: found }
-    : { kind: "refuse", refusal: found };
+  if (found === "ordinary") return listed;
+  const isCrisis = found === "danger" || found === "harmedByOthers";
+  const isHeard = share >= (isCrisis ? crisisShare : listed?.kind === "refuse" ? otherRefusalShare : refusalShare);
+  if (!isHeard) return listed;
+  return isCrisis ? { kind: "crisis", tier: found } : { kind: "refuse", refusal: found };
 }
 
 /** What the written patterns find. */

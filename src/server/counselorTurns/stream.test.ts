@@ -1,7 +1,7 @@
 /** What comes back of a language model: our own events, and never the provider's text about a fault. */
 import { simulateReadableStream } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseModel, createModelPart } from "#server/parts/model/chooseModel.ts";
 import {
   answerCalls,
@@ -116,9 +116,15 @@ describe("what comes back", () => {
     ["more than a turn may say", answerText("word ".repeat(2_000)), "tooLong"],
   ])("%s is a fault in our own words", async (_what, answer, reason) => {
     tested.provider.answerWith(answer);
+    const printed = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
+      vi.spyOn(console, name),
+    );
     const site = await tested.open();
     const reply = await postTurn(site, {});
     expect(reply.statusCode).toBe(200);
+    // The library's default prints the provider's text.
+    expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    vi.restoreAllMocks();
     expect(readEvents(reply.body).at(-1)).toEqual({ kind: "fault", reason });
     expect(reply.body).not.toContain(modelKey);
     expect(reply.body).not.toContain("API key");
