@@ -61,6 +61,7 @@ const mostExceptions = 31;
 /** Facts are the records themselves, the plans are our own prices, and trained weights are nobody's figures. */
 const unsearched: ReadonlySet<string> = new Set([
   "domain/subscription/plans.ts",
+  "domain/counselor/boundaryWeights.ts",
   "domain/counselor/intentWeights.ts",
 ]);
 

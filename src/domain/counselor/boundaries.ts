@@ -35,7 +35,8 @@ export function findBoundary(question: string): Boundary | null {
     return null;
   if (found === "ordinary") return listed;
   const isCrisis = found === "danger" || found === "harmedByOthers";
-  const isHeard = share >= (isCrisis ? crisisShare : listed?.kind === "refuse" ? otherRefusalShare : refusalShare);
+  const isHeard =
+    share >= (isCrisis ? crisisShare : listed?.kind === "refuse" ? otherRefusalShare : refusalShare);
   if (!isHeard) return listed;
   return isCrisis ? { kind: "crisis", tier: found } : { kind: "refuse", refusal: found };
 }

@@ -27,6 +27,7 @@ const notBeing = `(?:die|dying|be dead|b dead|being dead|death|suicid\\w*|kms|ki
 export const dangerSigns: readonly RegExp[] = [
   ...matchEach(
     // The word itself; studies and losses are taken out before (dangerAsSubject).
+    "(?:pills|bottle of \\w+|gun|knife|rope|blade|razor) (?:is |are |right )*(?:in front of me|in my (?:hands?|lap)|next to me|on my (?:desk|bed|nightstand))",
     "suicid\\w*|unaliv\\w*|sewerslide|self ?delet\\w*",
     "(?:kill|hang|shoot|stab|drown|poison|strangle|off|end|cut|cutting|burn|burning|harm|harming|hurting|stabbing|drowning|choke|choking|scratch|scratching|bruise|punch|punching) (?:myself|himself|herself|themsel\\w+)(?! (?:in the foot|off from|some slack|a break|short|by (?:apply|tak|send|not|submit)|out of|up (?:a|for)|from))",
     // A wish or a plan not to be.

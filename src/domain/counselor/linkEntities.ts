@@ -15,11 +15,11 @@ export function linkEntities(question: string, dictionary: CounselorDictionary):
     candidates.push(...context.findNames(first));
   }
   candidates.sort((a, b) => b.after - b.first - (a.after - a.first) || a.first - b.first);
-  const chosen: Candidate[] = [];
+  let chosen: Candidate[] = [];
   for (const one of candidates) if (one.isMeant && isFree(one, chosen)) chosen.push(one);
   for (const [index, one] of chosen.entries()) chosen[index] = context.readListedState(one, chosen);
   // "The university one, not RIT": what is ruled out is not what is asked about.
-  for (const one of [...chosen]) if (context.isRuledOut(one)) chosen.splice(chosen.indexOf(one), 1);
+  chosen = chosen.filter((one) => !context.isRuledOut(one));
   context.addListed(chosen, candidates);
   if (!chosen.some(({ entries }) => entries[0]?.entity?.kind === "college")) {
     // "Western Kentucky or Eastern Kentucky": the state inside such a name is not what is named.
@@ -34,10 +34,11 @@ export function linkEntities(question: string, dictionary: CounselorDictionary):
     const free = candidates.flatMap((one) =>
       one.isMeant || !isBare(one) ? [] : [{ ...one, isLetters: one.entries[0]?.need === "capitals" }],
     );
-    for (const one of chooseShapedNames(context.words, free)) {
-      for (const other of [...chosen]) if (!isApart(one, other)) chosen.splice(chosen.indexOf(other), 1);
-      chosen.push({ ...context.placeColleges(one), isMeant: true, isGuess: true });
-    }
+    const shaped = chooseShapedNames(context.words, free);
+    chosen = [
+      ...chosen.filter((other) => shaped.every((one) => isApart(one, other))),
+      ...shaped.map((one) => ({ ...context.placeColleges(one), isMeant: true, isGuess: true })),
+    ];
     context.addListed(chosen, candidates);
   }
   return chosen.toSorted((a, b) => a.first - b.first).flatMap((one) => toLinked(one, context.words));

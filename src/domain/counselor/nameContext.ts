@@ -349,7 +349,7 @@ export class NameContext {
 
   /** "…, not RIT". */
   isRuledOut({ first, after }: Candidate): boolean {
-    const isEnd = this.words[after] === undefined || this.words[after]?.isAfterMark === true;
+    const isEnd = this.words[after]?.isAfterMark ?? true;
     return first > 1 && this.getWord(first - 1) === "not" && isEnd;
   }
 
