@@ -1,5 +1,5 @@
 /** The essay screens: the list, writing with its count and marks, versions, two devices, and what the device keeps. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { focusOn, readSavedFile } from "../../../test/dom/actions.ts";
@@ -9,6 +9,7 @@ import { stubApi } from "../../../test/dom/stubApi.ts";
 import { savedPlan } from "../../../test/support/savedPlan.ts";
 import { listWords } from "./list/listWords.ts";
 import { words } from "./words.ts";
+import { readWords } from "./write/readWords.ts";
 import { writeWords } from "./write/writeWords.ts";
 
 const now = "2026-11-21T12:00:00";
@@ -20,7 +21,12 @@ const field = page.getByRole("textbox", { name: writeWords.textField });
 // The table of questions is turned into scripts when it is first asked for, which no test is to wait for.
 beforeAll(
   () =>
-    Promise.all([import("./list/EssayListView.tsx"), import("./write/EssayView.tsx")]).then(() => undefined),
+    Promise.all([
+      import("./list/EssayListView.tsx"),
+      import("./write/EssayView.tsx"),
+      import("./example/ExampleView.tsx"),
+      import("#client/essays/answerReading.ts"),
+    ]).then(() => undefined),
   120_000,
 );
 
@@ -30,6 +36,12 @@ async function openEssay(promptId: string, options: Parameters<typeof openScreen
   browserPlanStore().give({ kind: "addEssay", essayId, promptId, ownPrompt: null });
   await reopenScreen(`/essays?essay=${essayId}`);
   await expect.element(field).toBeVisible();
+}
+
+function readSelection(): string {
+  const area = field.query();
+  if (!(area instanceof HTMLTextAreaElement)) return "";
+  return area.value.slice(area.selectionStart, area.selectionEnd);
 }
 
 const getTexts = () =>
@@ -117,8 +129,7 @@ describe("writing", () => {
     expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["|", "🙂"]);
     await page.getByRole("button", { name: writeWords.showMark }).last().click();
     await expect.poll(() => document.activeElement?.tagName).toBe("TEXTAREA");
-    const area = (await field.findElement()) as HTMLTextAreaElement;
-    await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe("🙂");
+    await expect.poll(readSelection).toBe("🙂");
   });
 
   test("takes a paste without what a word processor hides in it, at the cursor", async () => {
@@ -188,6 +199,88 @@ describe("writing", () => {
     expect(await findBarriersInBothThemes()).toEqual([]);
     await openEssay(uc, { viewport: desktop });
     expect(await findBarriersInBothThemes()).toEqual([]);
+  });
+});
+
+describe("reading", () => {
+  test("asks about exact sentences, leads to each, and says when a sentence is gone", async () => {
+    await openEssay(commonApp);
+    const first = "Ever since I was little, I have loved the water.";
+    await field.fill(`${first} My brother Eli carried the net to the river on Tuesday.`);
+    await page.getByRole("tab", { name: writeWords.read }).click();
+    await page.getByRole("button", { name: readWords.read, exact: true }).click();
+    const card = page.getByRole("listitem").filter({ hasText: readWords.kinds.opening });
+    await expect.element(card).toBeVisible();
+    await card.getByRole("button", { name: /^Show in the draft/ }).click();
+    await expect.poll(() => document.activeElement?.tagName).toBe("TEXTAREA");
+    expect(document.querySelector("mark")?.textContent).toBe(first);
+    await expect.element(page.getByRole("button", { name: readWords.back })).toBeVisible();
+    expect(await findBarriersInBothThemes()).toEqual([]);
+
+    await field.fill("Before that, nothing. Ever since I was nine, I have loved the water.");
+    await page.getByRole("tab", { name: writeWords.read }).click();
+    await expect.element(card.getByText(readWords.gone)).toBeVisible();
+    await expect.element(page.getByText(readWords.changed)).toBeVisible();
+    await card.getByRole("button", { name: /^Set aside/ }).click();
+    await expect.element(card).not.toBeInTheDocument();
+  });
+
+  test("tells a Why-us essay that it names the wrong college", async () => {
+    await openScreen("/essays", { now, plan: savedPlan() });
+    const ownPrompt = { unitId: 228778, text: "Why our college?", limit: null };
+    browserPlanStore().give({ kind: "addEssay", essayId, promptId: null, ownPrompt });
+    await reopenScreen(`/essays?essay=${essayId}`);
+    await field.fill("I want to study marine biology at Rice University because of its labs in Galveston.");
+    await page.getByRole("tab", { name: writeWords.read }).click();
+    await page.getByRole("button", { name: readWords.read, exact: true }).click();
+    await expect.element(page.getByText(readWords.kinds.otherCollege)).toBeVisible();
+  });
+
+  test("keeps notes on brainstorm questions", async () => {
+    await openEssay(commonApp);
+    await page.getByRole("tab", { name: writeWords.ideas }).click();
+    await page.getByRole("textbox", { name: readWords.noteField }).fill("The boat launch");
+    await page.getByRole("button", { name: readWords.another }).click();
+    await expect.element(page.getByRole("heading", { name: readWords.notesTitle })).toBeVisible();
+    await expect.element(page.getByText("The boat launch")).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: readWords.noteField })).toHaveValue("");
+    expect(Object.values(browserPlanStore().getState().plan.essays[0]?.notes ?? {})).toEqual([
+      "The boat launch",
+    ]);
+    expect(await findBarriersInBothThemes()).toEqual([]);
+  });
+
+  test("the worked example has fewer questions from draft to draft", async () => {
+    await openScreen("/essays", { now });
+    await page.getByRole("button", { name: readWords.exampleShow }).click();
+    const count = async (draft: string) => {
+      await page.getByRole("tab", { name: draft }).click();
+      const facts = page.getByRole("tabpanel", { name: draft }).getByText(/· \d+ questions?$/);
+      await expect.element(facts).toBeVisible();
+      return Number(/· (\d+) question/.exec(facts.query()?.textContent ?? "")?.[1]);
+    };
+    const counts = [await count(readWords.drafts.first), await count(readWords.drafts.third)];
+    expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+  });
+});
+
+describe("a device that stores nothing", () => {
+  test("keeps the text in the window, says so, and saves it once there is room", async () => {
+    await openEssay(uc);
+    const refusing = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    const refusingAdd = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    await field.fill("I was nine.");
+    await expect.element(page.getByText(writeWords.saving.full)).toBeVisible();
+    await expect.element(page.getByText(writeWords.unsaved)).toBeVisible();
+    await expect.element(field).toHaveValue("I was nine.");
+    refusing.mockRestore();
+    refusingAdd.mockRestore();
+    await field.fill("I was nine. It rained.");
+    await expect.element(page.getByText(writeWords.unsaved)).not.toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { readEssayId } from "./addresses.ts";
+import { ExampleSection } from "./example/ExampleSection.tsx";
 import { words } from "./words.ts";
 
 /** Lazy: the essay questions are a large table, and the page is there before them. */
@@ -41,6 +42,7 @@ export default function EssaysScreen() {
       ) : (
         <Loading />
       )}
+      <ExampleSection />
       <Promises />
     </div>
   );

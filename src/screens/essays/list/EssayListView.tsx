@@ -141,7 +141,7 @@ function Overview({ shown }: { shown: ShownList }) {
           <span className="font-serif text-5xl sm:text-6xl">
             {words.finished(total.finished, total.asked)}
           </span>{" "}
-          <span className="text-lg text-ink-soft">{words.finishedLabel}</span>
+          <span className="text-lg text-ink-soft">{words.finishedLabel(total.asked)}</span>
         </p>
       )}
       <div className="min-w-0">

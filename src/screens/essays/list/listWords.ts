@@ -11,7 +11,7 @@ import type {
 } from "#domain/essays/essayList.ts";
 import type { ReuseFit, ReuseReason } from "#domain/essays/findReuse.ts";
 import type { ApplicationPlatform, EssayPrompt, PromptLimit } from "#domain/essays/prompt.ts";
-import { formatDate, formatInteger, formatShortDate } from "#lib/format.ts";
+import { formatInteger, formatShortDate } from "#lib/format.ts";
 
 const namesOf = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -157,9 +157,8 @@ export const listWords = {
   emptyColleges: "Find a college",
   emptyQuiz: "Take the match quiz",
 
-  finished: (done: number, asked: number) =>
-    `${formatInteger(done)} of ${formatCount(asked, "essay", "essays")}`,
-  finishedLabel: "finished",
+  finished: (done: number, asked: number) => `${formatInteger(done)} of ${formatInteger(asked)}`,
+  finishedLabel: (asked: number) => (asked === 1 ? "essay finished" : "essays finished"),
   noneAsked: "None of your colleges requires an essay we know of.",
   summary: ({ started, drafted }: EssayProgress) =>
     `${formatInteger(started)} started, ${formatInteger(drafted)} ready for a reader.`,
@@ -235,5 +234,4 @@ export const listWords = {
     promptTooLong: (most: number) => `A prompt can have up to ${formatInteger(most)} characters.`,
     badLimit: "Write the limit as a number, such as 250.",
   },
-  fullDate: formatDate,
 };

@@ -1,4 +1,5 @@
 /** How long the text is, as the application counts it, and where it is kept. Stays in view while a long text is written. */
+import type { ReactNode } from "react";
 import type { EssayEditorState } from "#client/essays/essayEditor.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { checkLength, countCharacters, countWords, type LengthLimit } from "#domain/essays/text/countText.ts";
@@ -12,12 +13,15 @@ export function CountBar(props: {
   limit: LengthLimit | null;
   state: EssayEditorState;
   prompt: EssayPrompt | null;
+  /** Above the count, where it stays in view too. */
+  children?: ReactNode;
 }) {
   const { text, limit, state } = props;
   const isUnsaved = state.saving === "full" || state.saving === "forbidden" || state.saving === "failed";
   return (
     <>
       <div className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1">
+        {props.children}
         <div id={props.id}>
           {limit === null ? (
             <Alone text={text} isOpen={props.prompt?.openLimit === "seeApplication"} />

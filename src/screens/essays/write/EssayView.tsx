@@ -1,12 +1,12 @@
 /** One essay: its prompt and limit, the text, ideas, what a reader would notice, and earlier versions. */
-import { useDeferredValue, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useEssay, useEssays } from "#client/essays/useEssay.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { PlanEssay } from "#domain/essays/essay.ts";
 import { findPrompt } from "#domain/essays/essayPrompts.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { findFormMarks } from "#domain/essays/text/formMarks.ts";
-import { ButtonLink } from "#ui/Button.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -17,7 +17,10 @@ import { CountBar } from "./CountBar.tsx";
 import { EssayHeader } from "./EssayHeader.tsx";
 import { Ideas } from "./Ideas.tsx";
 import { MarkedTextArea, type TextMark } from "./MarkedTextArea.tsx";
+import { ReadingView } from "./ReadingView.tsx";
+import { readWords } from "./readWords.ts";
 import { TakeAway } from "./TakeAway.tsx";
+import { useReading } from "./useReading.ts";
 import { Versions } from "./Versions.tsx";
 import { writeWords as words } from "./writeWords.ts";
 
@@ -48,7 +51,7 @@ export default function EssayView({ essayId }: { essayId: string }) {
   );
 }
 
-type Part = "write" | "ideas" | "versions";
+type Part = "write" | "ideas" | "read" | "versions";
 
 function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typeof useEssay> }) {
   const { state, type } = written;
@@ -59,30 +62,48 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const ids = useId();
   const prompt = essay.promptId === null ? null : findPrompt(essay.promptId);
   const limit = getLimit(essay, prompt);
+  const { plan } = usePlan();
+  const unitId = prompt?.unitId ?? essay.ownPrompt?.unitId ?? null;
+  const reading = useReading(state.text, {
+    prompt: { kind: prompt?.kind ?? null, topic: prompt?.topic ?? essay.ownPrompt?.text ?? "", limit },
+    unitId,
+    otherUnitIds: plan.colleges.map((one) => one.unitId).filter((one) => one !== unitId),
+  });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const remark = reading.remarks.find(({ key }) => key === shown?.key) ?? null;
+  const place = remark === null ? (shown?.key === null ? shown : null) : remark.place;
   // Marks may come a moment after the letter: typing goes first.
   const marked = useDeferredValue(state.text);
   const odd = useMemo(() => findFormMarks(marked), [marked]);
-  const marks = useMemo(
-    (): TextMark[] => odd.map(({ start, end }) => ({ start, end, kind: "character" })),
-    [odd],
-  );
+  const [start, end] = [place?.start, place?.end];
+  const marks = useMemo((): TextMark[] => {
+    const characters = odd.map((one): TextMark => ({ start: one.start, end: one.end, kind: "character" }));
+    if (start === undefined || end === undefined) return characters;
+    return [...characters, { start, end, kind: "remark" }];
+  }, [odd, start, end]);
+
+  // Where the text is another tab, it is there once that has been rendered.
+  useEffect(() => {
+    const element = area.current;
+    if (shown === null || element === null) return;
+    element.focus({ preventScroll: true });
+    // The mark shows the sentence of a remark; a selection over it would hide it.
+    element.setSelectionRange(shown.key === null ? shown.start : shown.end, shown.end);
+    const mark = element.parentElement?.querySelector('mark[data-kind~="remark"]');
+    mark?.scrollIntoView({ block: "center" });
+  }, [shown]);
 
   function onType(text: string): void {
     // The first words make an idea a draft.
     if (essay.status === "idea" && state.text === "" && text !== "")
       change.set(essay.id, { status: "drafting" });
     type(text);
+    if (shown?.key === null) setShown(null);
   }
 
-  function show(start: number, end: number): void {
-    setPart("write");
-    // After the tab with the text is shown.
-    requestAnimationFrame(() => {
-      const element = area.current;
-      if (element === null) return;
-      element.focus();
-      element.setSelectionRange(start, end);
-    });
+  function show(key: string | null, at: { start: number; end: number }): void {
+    if (!isWide) setPart("write");
+    setShown({ key, start: at.start, end: at.end });
   }
 
   const text = (
@@ -101,11 +122,36 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         isInvalid={state.isTooLong}
         onType={onType}
       />
-      <CountBar id={`${ids}-count`} text={state.text} limit={limit} state={state} prompt={prompt} />
-      <CharacterMarks marks={odd} onShow={show} />
+      <CountBar id={`${ids}-count`} text={state.text} limit={limit} state={state} prompt={prompt}>
+        {!isWide && remark !== null && (
+          <div className="flex w-full items-center justify-between gap-3 border-b border-line pb-2">
+            <p className="font-serif text-lg leading-snug">{remark.remark.question}</p>
+            <Button variant="secondary" size="sm" className="shrink-0" onClick={() => setPart("read")}>
+              {readWords.back}
+            </Button>
+          </div>
+        )}
+      </CountBar>
+      <CharacterMarks marks={odd} onShow={(from, to) => show(null, { start: from, end: to })} />
     </>
   );
-  const ideas = { id: "ideas" as const, label: words.ideas, content: <Ideas essay={essay} /> };
+  const ideas = {
+    id: "ideas" as const,
+    label: words.ideas,
+    content: <Ideas essay={essay} prompt={prompt} />,
+  };
+  const read = {
+    id: "read" as const,
+    label: words.read,
+    content: (
+      <ReadingView
+        reading={reading}
+        isEmpty={state.text.trim() === ""}
+        currentKey={remark?.key ?? null}
+        onShow={(one) => one.place !== null && show(one.key, one.place)}
+      />
+    ),
+  };
   const versions = {
     id: "versions" as const,
     label: words.versions,
@@ -124,10 +170,10 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
       {isWide ? (
         <div className="no-print mt-6 grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-10">
           <div className="min-w-0">{text}</div>
-          <div className="min-w-0">
+          <div className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto px-1 pb-4">
             <Tabs<Part>
               label={words.tabs}
-              tabs={[ideas, versions]}
+              tabs={[ideas, read, versions]}
               selected={part === "write" ? "ideas" : part}
               onSelect={setPart}
             />
@@ -137,7 +183,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         <div className="no-print mt-4">
           <Tabs<Part>
             label={words.tabs}
-            tabs={[{ id: "write", label: words.write, content: text }, ideas, versions]}
+            tabs={[{ id: "write", label: words.write, content: text }, ideas, read, versions]}
             selected={part}
             onSelect={setPart}
           />
@@ -150,6 +196,9 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
     </div>
   );
 }
+
+/** What is shown in the text: a remark by its key, or a character with null. */
+type Shown = { key: string | null; start: number; end: number };
 
 const noMarks: readonly TextMark[] = [];
 
