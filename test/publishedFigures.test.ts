@@ -58,11 +58,12 @@ const exceptions: readonly (readonly [file: string, literal: string, reason: str
 /** Lower it with every entry that goes; it never rises. */
 const mostExceptions = 31;
 
-/** Facts are the records themselves, the plans are our own prices, and trained weights are nobody's figures. */
+/** Facts are the records themselves, the plans are our own prices, trained weights are nobody's figures, and an evaluation is held by its own test. */
 const unsearched: ReadonlySet<string> = new Set([
   "domain/subscription/plans.ts",
   "domain/counselor/boundaryWeights.ts",
   "domain/counselor/intentWeights.ts",
+  "screens/ai-technology/counselorEvaluation.ts",
 ]);
 
 function isSearched(file: string): boolean {

@@ -143,7 +143,7 @@ async function thin(
     id: versionId,
     keptAt: savedAt,
     // The server does not know the student's time zone; their devices thin by their own days.
-    day: savedAt.slice(0, "2026-11-21".length),
+    day: savedAt.slice(0, "YYYY-MM-DD".length),
     name: names.get(`${essayId} ${versionId}`) ?? null,
   }));
   const kept = new Set(thinVersions(marks).map(({ id }) => id));

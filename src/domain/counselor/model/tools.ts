@@ -61,7 +61,7 @@ export type ToolInput = {
 
 export const toolDescriptions: Readonly<Record<CounselorTool, string>> = {
   searchColleges:
-    "Finds colleges from a short request in plain words: place, kind, major, size, price limit, order. Example: public colleges in Ohio with nursing under $20,000.",
+    "Finds colleges from a short request in plain words: place, kind, major, size, price limit, order. Example: public colleges in Ohio with nursing and a low price.",
   collegeFacts: "One published fact about up to four colleges. Use `compare` to set colleges side by side.",
   chance: "The student's estimated chance of admission. Without colleges: those on the student's list.",
   price: "What the student's family would likely pay a year. Without colleges: those on the student's list.",

@@ -10,7 +10,8 @@ import type { Draft, Sentence } from "./sentences.ts";
 /** A college speaks of the big city near it as its own. */
 const nearMiles = 60;
 const perDraft = 3;
-const ivyLeague = new Set([166027, 130794, 186131, 190150, 215062, 217156, 182670, 190415]);
+/** The eight colleges of the Ivy League, by UNITID. */
+const ivyLeague = new Set("166027 130794 186131 190150 215062 217156 182670 190415".split(" ").map(Number));
 const statesByName = new Map(stateCodes.map((code) => [stateNames[code].toLowerCase(), code]));
 
 const placeName = "(\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}\\p{L}+){0,2})";
