@@ -1,5 +1,5 @@
 /** What the essay is for: its title, prompt, limit, due date, status and the rule on AI. */
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
 import { type EssayStatus, essayLimits, type PlanEssay } from "#domain/essays/essay.ts";
@@ -17,7 +17,7 @@ import { writeWords as words } from "./writeWords.ts";
 /** Kept among the notes of the essay, which no reader sees. */
 const exactPromptNote = "exactPrompt";
 
-export function EssayHeader(props: {
+export const EssayHeader = memo(function EssayHeader(props: {
   essay: PlanEssay;
   prompt: EssayPrompt | null;
   limit: LengthLimit | null;
@@ -62,7 +62,7 @@ export function EssayHeader(props: {
       </Disclosure>
     </header>
   );
-}
+});
 
 function AiRule({ group }: { group: EssayList["groups"][number] }) {
   const { text, policy } = listWords.describeAiRule(group.aiRules);

@@ -1,25 +1,22 @@
 /** One essay: its prompt and limit, the text, ideas, what a reader would notice, and earlier versions. */
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useEssay, useEssays } from "#client/essays/useEssay.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import type { PlanEssay } from "#domain/essays/essay.ts";
 import { findPrompt } from "#domain/essays/essayPrompts.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
-import { findFormMarks } from "#domain/essays/text/formMarks.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { BothVersions } from "./BothVersions.tsx";
-import { CharacterMarks } from "./CharacterMarks.tsx";
-import { CountBar } from "./CountBar.tsx";
 import { EssayHeader } from "./EssayHeader.tsx";
 import { Ideas } from "./Ideas.tsx";
-import { MarkedTextArea, type TextMark } from "./MarkedTextArea.tsx";
 import { ReadingView } from "./ReadingView.tsx";
 import { readWords } from "./readWords.ts";
 import { TakeAway } from "./TakeAway.tsx";
+import { PrintedText, TextPane } from "./TextPane.tsx";
 import { useReading } from "./useReading.ts";
 import { Versions } from "./Versions.tsx";
 import { writeWords as words } from "./writeWords.ts";
@@ -59,7 +56,6 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const isWide = useIsWide();
   const [part, setPart] = useState<Part>("write");
   const area = useRef<HTMLTextAreaElement>(null);
-  const ids = useId();
   const prompt = essay.promptId === null ? null : findPrompt(essay.promptId);
   const limit = getLimit(essay, prompt);
   const { plan } = usePlan();
@@ -72,16 +68,6 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const [shown, setShown] = useState<Shown | null>(null);
   const remark = reading.remarks.find(({ key }) => key === shown?.key) ?? null;
   const place = remark === null ? (shown?.key === null ? shown : null) : remark.place;
-  // Marks may come a moment after the letter: typing goes first.
-  const marked = useDeferredValue(state.text);
-  const odd = useMemo(() => findFormMarks(marked), [marked]);
-  const [start, end] = [place?.start, place?.end];
-  const marks = useMemo((): TextMark[] => {
-    const characters = odd.map((one): TextMark => ({ start: one.start, end: one.end, kind: "character" }));
-    if (start === undefined || end === undefined) return characters;
-    return [...characters, { start, end, kind: "remark" }];
-  }, [odd, start, end]);
-
   // Where the text is another tab, it is there once that has been rendered.
   useEffect(() => {
     const element = area.current;
@@ -92,6 +78,13 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
     const mark = element.parentElement?.querySelector('mark[data-kind~="remark"]');
     mark?.scrollIntoView({ block: "center" });
   }, [shown]);
+
+  const latest = useRef(state.text);
+  useEffect(() => {
+    latest.current = state.text;
+  }, [state.text]);
+  // The same function for every letter, so that what does not show the text is not rendered again.
+  const getText = useCallback(() => latest.current, []);
 
   function onType(text: string): void {
     // The first words make an idea a draft.
@@ -111,18 +104,15 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
       {state.beside.length > 0 && (
         <BothVersions mine={state.text} beside={state.beside} onPutTogether={written.putTogether} />
       )}
-      <MarkedTextArea
-        ref={area}
-        id={`${ids}-text`}
-        label={words.textField}
-        describedBy={`${ids}-count`}
-        text={state.text}
-        marks={marked === state.text ? marks : noMarks}
-        placeholder={words.placeholder}
-        isInvalid={state.isTooLong}
+      <TextPane
+        area={area}
+        state={state}
+        limit={limit}
+        prompt={prompt}
+        place={place}
         onType={onType}
-      />
-      <CountBar id={`${ids}-count`} text={state.text} limit={limit} state={state} prompt={prompt}>
+        onShow={(start, end) => show(null, { start, end })}
+      >
         {!isWide && remark !== null && (
           <div className="flex w-full items-center justify-between gap-3 border-b border-line pb-2">
             <p className="font-serif text-lg leading-snug">{remark.remark.question}</p>
@@ -131,8 +121,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
             </Button>
           </div>
         )}
-      </CountBar>
-      <CharacterMarks marks={odd} onShow={(from, to) => show(null, { start: from, end: to })} />
+      </TextPane>
     </>
   );
   const ideas = {
@@ -143,7 +132,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const read = {
     id: "read" as const,
     label: words.read,
-    content: (
+    content: part === "read" && (
       <ReadingView
         reading={reading}
         isEmpty={state.text.trim() === ""}
@@ -155,13 +144,8 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const versions = {
     id: "versions" as const,
     label: words.versions,
-    content: (
-      <Versions
-        essay={essay}
-        written={written}
-        isShown={part === "versions"}
-        onBack={() => setPart("write")}
-      />
+    content: part === "versions" && (
+      <Versions essay={essay} written={written} onBack={() => setPart("write")} />
     ),
   };
   return (
@@ -189,18 +173,14 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
           />
         </div>
       )}
-      <TakeAway essay={essay} text={state.text} prompt={prompt} />
-      <article className="print-only">
-        <p className="mt-6 whitespace-pre-wrap">{state.text}</p>
-      </article>
+      <TakeAway essay={essay} getText={getText} prompt={prompt} />
+      <PrintedText text={state.text} />
     </div>
   );
 }
 
 /** What is shown in the text: a remark by its key, or a character with null. */
 type Shown = { key: string | null; start: number; end: number };
-
-const noMarks: readonly TextMark[] = [];
 
 function getLimit({ ownPrompt }: PlanEssay, prompt: EssayPrompt | null) {
   return prompt === null ? (ownPrompt?.limit ?? null) : prompt.limit;

@@ -1,5 +1,5 @@
 /** Before the writing: questions that turn up scenes and people, the notes they led to, and an outline. */
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { listBrainstormQuestions } from "#domain/essays/brainstorm.ts";
 import { essayLimits, type PlanEssay } from "#domain/essays/essay.ts";
@@ -9,7 +9,13 @@ import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { readWords } from "./readWords.ts";
 import { writeWords as words } from "./writeWords.ts";
 
-export function Ideas({ essay, prompt }: { essay: PlanEssay; prompt: EssayPrompt | null }) {
+export const Ideas = memo(function Ideas({
+  essay,
+  prompt,
+}: {
+  essay: PlanEssay;
+  prompt: EssayPrompt | null;
+}) {
   const questions = listBrainstormQuestions(prompt?.kind ?? null);
   const answered = questions.filter(({ id }) => getNote(essay, id) !== "");
   const [asked, setAsked] = useState(() => questions.find(({ id }) => getNote(essay, id) === "")?.id ?? null);
@@ -63,7 +69,7 @@ export function Ideas({ essay, prompt }: { essay: PlanEssay; prompt: EssayPrompt
       <Outline essay={essay} />
     </div>
   );
-}
+});
 
 function getNote({ notes }: PlanEssay, id: string): string {
   return Object.hasOwn(notes, id) ? (notes[id] ?? "") : "";

@@ -34,7 +34,7 @@ export function MarkedTextArea({
   onType: (text: string) => void;
 }) {
   return (
-    <div className="relative grid rounded-2xl border-2 border-line-strong bg-card focus-within:border-accent focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent">
+    <div className="relative grid rounded-2xl border-2 border-line-strong bg-card focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
       <Mirror text={text} marks={marks} />
       <label htmlFor={id} className="sr-only">
         {label}

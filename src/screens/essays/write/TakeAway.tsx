@@ -1,5 +1,5 @@
 /** The essay for elsewhere: copied, printed, as plain text or as a Word document; and removing it. */
-import { useState } from "react";
+import { memo, useState } from "react";
 import { loadModule } from "#client/chunks/loadModule.ts";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { saveBlob, saveFile } from "#client/saveFile.ts";
@@ -12,13 +12,13 @@ import { writeWords as words } from "./writeWords.ts";
 
 let failures = 0;
 
-export function TakeAway({
+export const TakeAway = memo(function TakeAway({
   essay,
-  text,
+  getText,
   prompt,
 }: {
   essay: PlanEssay;
-  text: string;
+  getText: () => string;
   prompt: EssayPrompt | null;
 }) {
   const { change } = useEssays();
@@ -30,7 +30,7 @@ export function TakeAway({
     setSaid(null);
     try {
       const { writeDocument } = await loadModule(() => import("./writeDocument.ts"), failures);
-      saveBlob(`${name}.docx`, writeDocument(essay.title, text));
+      saveBlob(`${name}.docx`, writeDocument(essay.title, getText()));
     } catch {
       failures += 1;
       setSaid(words.documentFailed);
@@ -39,7 +39,7 @@ export function TakeAway({
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(getText());
       setSaid(words.copied);
     } catch {
       setSaid(words.copyFailed);
@@ -58,7 +58,7 @@ export function TakeAway({
         <Button variant="light" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Button variant="light" onClick={() => saveFile(`${name}.txt`, "text/plain", text)}>
+        <Button variant="light" onClick={() => saveFile(`${name}.txt`, "text/plain", getText())}>
           {words.plainText}
         </Button>
         <Button variant="light" onClick={() => void saveDocument()}>
@@ -80,7 +80,7 @@ export function TakeAway({
       </Button>
     </section>
   );
-}
+});
 
 /** Letters, digits and hyphens; "essay" if nothing is left. */
 function toFileName(title: string): string {

@@ -15,11 +15,10 @@ const shownFirst = 12;
 export function Versions(props: {
   essay: PlanEssay;
   written: WrittenEssay;
-  isShown: boolean;
   /** Back to the text. */
   onBack: () => void;
 }) {
-  const { essay, written, isShown } = props;
+  const { essay, written } = props;
   const { state, save, replaceText } = written;
   const { versions, reread } = useEssayVersions(essay.id);
   const [opened, setOpened] = useState<string | null>(null);
@@ -27,11 +26,11 @@ export function Versions(props: {
   const showToast = useToast();
   // What was typed until now is a version, too.
   useEffect(() => {
-    if (isShown) void save().then(reread);
-  }, [isShown, save, reread]);
+    void save().then(reread);
+  }, [save, reread]);
   useEffect(() => {
-    if (isShown && state.saving === "saved") reread();
-  }, [isShown, state.saving, reread]);
+    if (state.saving === "saved") reread();
+  }, [state.saving, reread]);
 
   async function restore(text: string): Promise<void> {
     await save();

@@ -1,0 +1,67 @@
+/** The text with its marks, its count, and the characters that a form may garble. */
+import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from "react";
+import type { EssayEditorState } from "#client/essays/essayEditor.ts";
+import type { EssayPrompt } from "#domain/essays/prompt.ts";
+import type { LengthLimit } from "#domain/essays/text/countText.ts";
+import { findFormMarks } from "#domain/essays/text/formMarks.ts";
+import { CharacterMarks } from "./CharacterMarks.tsx";
+import { CountBar } from "./CountBar.tsx";
+import { MarkedTextArea, type TextMark } from "./MarkedTextArea.tsx";
+import { writeWords as words } from "./writeWords.ts";
+
+const noMarks: readonly TextMark[] = [];
+
+export function TextPane(props: {
+  area: RefObject<HTMLTextAreaElement | null>;
+  state: EssayEditorState;
+  limit: LengthLimit | null;
+  prompt: EssayPrompt | null;
+  /** What is being looked at; null if nothing is. */
+  place: { start: number; end: number } | null;
+  onType: (text: string) => void;
+  onShow: (start: number, end: number) => void;
+  /** Stays in view above the count. */
+  children?: ReactNode;
+}) {
+  const { state, place, limit } = props;
+  const id = useId();
+  // Marks may come a moment after the letter: typing goes first.
+  const marked = useDeferredValue(state.text);
+  const odd = useMemo(() => findFormMarks(marked), [marked]);
+  const [start, end] = [place?.start, place?.end];
+  const marks = useMemo((): readonly TextMark[] => {
+    if (odd.length === 0 && start === undefined) return noMarks;
+    const characters = odd.map((one): TextMark => ({ start: one.start, end: one.end, kind: "character" }));
+    if (start === undefined || end === undefined) return characters;
+    return [...characters, { start, end, kind: "remark" }];
+  }, [odd, start, end]);
+  return (
+    <>
+      <MarkedTextArea
+        ref={props.area}
+        id={`${id}-text`}
+        label={words.textField}
+        describedBy={`${id}-count`}
+        text={state.text}
+        marks={marked === state.text ? marks : noMarks}
+        placeholder={words.placeholder}
+        isInvalid={state.isTooLong}
+        onType={props.onType}
+      />
+      <CountBar id={`${id}-count`} text={state.text} limit={limit} state={state} prompt={props.prompt}>
+        {props.children}
+      </CountBar>
+      <CharacterMarks marks={odd} onShow={props.onShow} />
+    </>
+  );
+}
+
+/** For print only, and therefore in no hurry. */
+export function PrintedText({ text }: { text: string }) {
+  const shown = useDeferredValue(text);
+  return (
+    <article className="print-only">
+      <p className="mt-6 whitespace-pre-wrap">{shown}</p>
+    </article>
+  );
+}
