@@ -23,7 +23,7 @@ export function TextPane(props: {
   /** Stays in view above the count. */
   children?: ReactNode;
 }) {
-  const { state, place, limit } = props;
+  const { area, state, place, limit, prompt, onType, onShow, children } = props;
   const id = useId();
   // Marks may come a moment after the letter: typing goes first.
   const marked = useDeferredValue(state.text);
@@ -38,7 +38,7 @@ export function TextPane(props: {
   return (
     <>
       <MarkedTextArea
-        ref={props.area}
+        ref={area}
         id={`${id}-text`}
         label={words.textField}
         describedBy={`${id}-count`}
@@ -46,12 +46,12 @@ export function TextPane(props: {
         marks={marked === state.text ? marks : noMarks}
         placeholder={words.placeholder}
         isInvalid={state.isTooLong}
-        onType={props.onType}
+        onType={onType}
       />
-      <CountBar id={`${id}-count`} text={state.text} limit={limit} state={state} prompt={props.prompt}>
-        {props.children}
+      <CountBar id={`${id}-count`} text={state.text} limit={limit} state={state} prompt={prompt}>
+        {children}
       </CountBar>
-      <CharacterMarks marks={odd} onShow={props.onShow} />
+      <CharacterMarks marks={odd} onShow={onShow} />
     </>
   );
 }
