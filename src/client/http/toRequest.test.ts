@@ -33,7 +33,7 @@ describe("a call becomes a request", () => {
 
 describe("a call says who asks", () => {
   test.each(endpoints)("$id", ({ id, access }) => {
-    const isPersonal = access !== "everyone" || id === "userProfile";
+    const isPersonal = access !== "everyone" || id === "userProfile" || id === "counselorTurn";
     expect(toRequest(id, {}).isPersonal).toBe(isPersonal);
   });
 });

@@ -51,7 +51,7 @@ const spellings: readonly (readonly [from: RegExp, to: string])[] = [
   [/\b(?:my self|me self|mysel|mys?elf)\b/g, "myself"],
   [/\bhim self\b/g, "himself"],
   [/\bher self\b/g, "herself"],
-  [/\bstep (dad|mom|father|mother|brother|sister|son|daughter)\b/g, "step$1"],
+  [/\bstep (?<kin>dad|mom|father|mother|brother|sister|son|daughter)\b/g, "step$<kin>"],
   [/\b(?:father|daddy|papa|papi|pops|dads|fathers|stepdads?|stepfathers?|pa)\b/g, "dad"],
   [/\b(?:mother|mommy|mama|mami|mum|momma|moms|mothers|stepmoms?|stepmothers?|ma)\b/g, "mom"],
   [/\b(?:boy friend|bf)\b/g, "boyfriend"],
