@@ -58,7 +58,7 @@ const spellings: readonly (readonly [from: RegExp, to: string])[] = [
   [/\b(?:girl friend|gf)\b/g, "girlfriend"],
   [/\b(?:kill?ing|killin) myself\b/g, "kill myself"],
   [/\bany ?mor[e]?\b/g, "anymore"],
-  [/([a-z])\1{2,}/g, "$1"],
+  [/(?<letter>[a-z])\k<letter>{2,}/g, "$<letter>"],
 ];
 
 /** Words that decide, and that people misspell when they are upset or in a hurry. */
