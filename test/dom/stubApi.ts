@@ -6,6 +6,8 @@ export type StubReply = {
   body?: unknown;
   /** Sent as it is, in place of a body. */
   text?: string;
+  /** Sent as it comes; whoever aborts the request cancels it. */
+  stream?: ReadableStream<Uint8Array>;
   headers?: Record<string, string>;
 };
 export type ApiRequest = { method: string; path: string; body: unknown };
@@ -32,7 +34,7 @@ window.fetch = async (input, init) => {
       ? await Promise.race([answer(asked), rejectOnAbort(request.signal)])
       : undefined;
     request.signal.throwIfAborted();
-    if (reply !== undefined) return toResponse(reply);
+    if (reply !== undefined) return toResponse(reply, request.signal);
   }
   return realFetch(input, init);
 };
@@ -71,10 +73,16 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-function toResponse({ status = 200, body, text, headers = {} }: StubReply): Response {
+function toResponse(
+  { status = 200, body, text, stream, headers = {} }: StubReply,
+  signal: AbortSignal,
+): Response {
   const type = status < 400 ? "application/json" : "application/problem+json";
   const problem = { type: "about:blank", title: "No", status, detail: "No." };
-  const content = text ?? JSON.stringify(body ?? (status < 400 ? null : problem));
+  const content =
+    stream?.pipeThrough(new TransformStream(), { signal }) ??
+    text ??
+    JSON.stringify(body ?? (status < 400 ? null : problem));
   return new Response(status === 204 ? null : content, {
     status,
     headers: { "content-type": type, ...headers },

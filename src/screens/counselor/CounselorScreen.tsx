@@ -14,6 +14,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { CrisisCard } from "./CrisisCard.tsx";
 import { EntryView } from "./EntryView.tsx";
 import { type Counselor, useCounselor } from "./useCounselor.ts";
+import { type ModelParts, useModelParts } from "./useModelParts.ts";
 import { words } from "./words.ts";
 
 export default function CounselorScreen() {
@@ -26,7 +27,7 @@ export default function CounselorScreen() {
           <Conversation />
         ) : (
           <>
-            <Lead />
+            <Lead model={null} />
             <Skeleton label={words.loading} lines={3} className="mt-8" />
           </>
         )}
@@ -35,11 +36,15 @@ export default function CounselorScreen() {
   );
 }
 
-function Lead() {
+function Lead({ model }: { model: ModelParts | null }) {
   return (
     <>
       <p className="mt-3 text-lg text-ink-soft">{words.lead}</p>
-      <p className="mt-2 text-[0.95rem]">{words.privacy}</p>
+      {model === null ? (
+        <p className="mt-2 text-[0.95rem]">{words.privacy}</p>
+      ) : (
+        <model.Privacy offer={model.offer} text={words.privacy} />
+      )}
       <p className="mt-2 text-[0.95rem]">
         {words.check}{" "}
         <Link to={words.tested.to} className="underline decoration-dotted underline-offset-4">
@@ -58,6 +63,7 @@ function Conversation() {
   const [error, setError] = useState<string | null>(null);
   const [isErased, setErased] = useState(false);
   const counselor = useCounselor(about, () => setTyped(""));
+  const model = useModelParts();
 
   function ask(question: string): void {
     setErased(false);
@@ -77,12 +83,13 @@ function Conversation() {
   const isFirst = counselor.entries.length === 0 && counselor.crisis === null;
   return (
     <>
-      {isFirst && <Lead />}
+      {isFirst && <Lead model={model} />}
       {counselor.crisis !== null && (
         <div className="mt-5" role="alert">
           <CrisisCard tier={counselor.crisis} />
         </div>
       )}
+      {model !== null && <model.Choice offer={model.offer} />}
       {about !== null && <p className="mt-5">{words.about(about.name)}</p>}
       <form onSubmit={submit} className="no-print mt-5 flex flex-wrap items-start gap-3">
         <TextField
@@ -102,7 +109,7 @@ function Conversation() {
       </p>
       <Problems counselor={counselor} />
       {isFirst && <Examples about={about} isAsking={counselor.isAsking} onAsk={ask} />}
-      <Answers counselor={counselor} />
+      <Answers counselor={counselor} model={model} />
       {counselor.entries.length > 0 && (
         <Button
           variant="ghost"
@@ -166,17 +173,22 @@ function Examples(props: {
   );
 }
 
-function Answers({ counselor }: { counselor: Counselor }) {
+function Answers({ counselor, model }: { counselor: Counselor; model: ModelParts | null }) {
   const { entries, colleges } = counselor;
   if (entries.length === 0) return null;
   const [newest] = entries;
+  const said = newest === undefined ? "" : `${newest.turn.answer.reading}. ${newest.turn.answer.text}`;
   return (
     <section aria-labelledby="conversation" className="mt-8">
       <h2 id="conversation" className="sr-only">
         {words.conversation}
       </h2>
       <p role="status" className="sr-only">
-        {newest === undefined ? "" : `${newest.turn.answer.reading}. ${newest.turn.answer.text}`}
+        {model === null || newest === undefined ? (
+          said
+        ) : (
+          <model.Announcement offer={model.offer} entry={newest} text={said} />
+        )}
       </p>
       <ol className="space-y-6">
         {entries.map((entry, at) => (
@@ -187,6 +199,7 @@ function Answers({ counselor }: { counselor: Counselor }) {
               all={colleges.status === "ready" ? colleges.value : null}
               deadlines={counselor.deadlines}
               isAsking={counselor.isAsking}
+              model={model}
               onReread={(reading) => counselor.reread(entry, reading)}
             />
           </li>

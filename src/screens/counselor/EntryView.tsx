@@ -1,5 +1,5 @@
 /** One question with its answer: how it was read, other readings, the words, what they are about, and the sources. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
 import type { AllColleges } from "#client/engine/engine.ts";
 import type { Deadline } from "#domain/college/details.ts";
@@ -8,6 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerParts } from "./AnswerParts.tsx";
 import type { Entry } from "./useCounselor.ts";
+import type { ModelParts } from "./useModelParts.ts";
 import { words } from "./words.ts";
 
 type EntryViewProps = {
@@ -17,6 +18,8 @@ type EntryViewProps = {
   all: AllColleges | null;
   deadlines: readonly Deadline[] | null;
   isAsking: boolean;
+  /** Null where no language model may put the answer into words. */
+  model: ModelParts | null;
   onReread: (reading: CounselorReading) => void;
 };
 
@@ -61,11 +64,17 @@ export function EntryView(props: EntryViewProps) {
   );
 }
 
-function Answer({ entry, isNewest, all, deadlines, isAsking, onReread }: EntryViewProps) {
+function Answer({ entry, isNewest, all, deadlines, isAsking, model, onReread }: EntryViewProps) {
   const { answer, others, askedOn, reading } = entry.turn;
   const isUnclear = reading === null && others.length > 0;
   const canGoOn =
     isNewest && answer.tool !== null && followedUp.has(answer.tool) && answer.entities.length === 1;
+  const otherReadings = <OtherReadings others={others} isAsking={isAsking} onReread={onReread} />;
+  const renderBody = (turn: Turn, said: ReactNode) => (
+    <Body turn={turn} said={said} all={all} deadlines={deadlines}>
+      {isUnclear && otherReadings}
+    </Body>
+  );
   return (
     <>
       {answer.reading !== "" && (
@@ -73,16 +82,18 @@ function Answer({ entry, isNewest, all, deadlines, isAsking, onReread }: EntryVi
           {words.readAs}: <span className="text-ink">{answer.reading}</span>
         </p>
       )}
-      {!isUnclear && <OtherReadings others={others} isAsking={isAsking} onReread={onReread} />}
-      <div className="mt-4 space-y-3 text-lg">
-        {answer.text.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {isUnclear && <OtherReadings others={others} isAsking={isAsking} onReread={onReread} />}
-      <AnswerParts turn={entry.turn} all={all} deadlines={deadlines} />
-      {/* The pages that passages are from stand among the parts. */}
-      {answer.kind !== "passages" && <Sources sources={answer.sources} />}
+      {!isUnclear && otherReadings}
+      {model === null ? (
+        renderBody(entry.turn, null)
+      ) : (
+        <model.Answer
+          offer={model.offer}
+          entry={entry}
+          all={all}
+          deadlines={deadlines}
+          renderBody={renderBody}
+        />
+      )}
       {answer.quietLine !== null && <p className="mt-5 text-[0.95rem] text-ink-soft">{answer.quietLine}</p>}
       <p className="mt-4 text-[0.88rem] text-ink-soft">{canGoOn ? words.followUp : words.askedOn(askedOn)}</p>
     </>
@@ -108,6 +119,32 @@ function OtherReadings(props: Pick<EntryViewProps, "isAsking" | "onReread"> & Pi
         </Button>
       ))}
     </div>
+  );
+}
+
+type BodyProps = Pick<EntryViewProps, "all" | "deadlines"> & {
+  turn: Turn;
+  said: ReactNode;
+  children: ReactNode;
+};
+
+/** `said`: words in place of the answer's own; null for those. */
+function Body({ turn, said, all, deadlines, children }: BodyProps) {
+  const { answer } = turn;
+  return (
+    <>
+      {said ?? (
+        <div className="mt-4 space-y-3 text-lg">
+          {answer.text.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      {children}
+      <AnswerParts turn={turn} all={all} deadlines={deadlines} />
+      {/* The pages that passages are from stand among the parts. */}
+      {answer.kind !== "passages" && <Sources sources={answer.sources} />}
+    </>
   );
 }
 

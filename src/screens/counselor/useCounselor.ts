@@ -27,8 +27,8 @@ import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { CrisisTier } from "./CrisisCard.tsx";
 
-/** `id` names it on the page; `key` on the device, null where it is not kept. */
-export type Entry = { id: string; key: number | null; turn: Turn };
+/** `id` names it on the page; `key` on the device, null where it is not kept. Fresh: asked since the page was opened. */
+export type Entry = { id: string; key: number | null; turn: Turn; isFresh: boolean };
 
 export type Counselor = {
   /** Newest first. */
@@ -78,7 +78,9 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     const owners = owner.split(" ");
     void readTurns(owners).then((turns) => {
       if (isStale) return;
-      const kept = turns.map((turn) => ({ id: `kept-${turn.key}`, key: turn.key, turn })).toReversed();
+      const kept = turns
+        .map((turn) => ({ id: `kept-${turn.key}`, key: turn.key, turn, isFresh: false }))
+        .toReversed();
       setEntries((shown) => {
         const staying = shown.filter(({ turn }) => owners.includes(turn.planId));
         return [...staying, ...kept.filter(({ key }) => staying.every((one) => one.key !== key))];
@@ -119,7 +121,8 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
       const key = isKeepable ? await keepTurn(turn, replaces?.key ?? null) : null;
       setUnkept(isKeepable && key === null);
       askedCount.current += 1;
-      const entry = { id: replaces?.id ?? `asked-${askedCount.current}`, key, turn };
+      const id = replaces?.id ?? `asked-${askedCount.current}`;
+      const entry = { id, key, turn, isFresh: true };
       setEntries((shown) =>
         replaces === null ? [entry, ...shown] : shown.map((one) => (one.id === replaces.id ? entry : one)),
       );

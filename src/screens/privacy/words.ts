@@ -35,6 +35,14 @@ export function writePrivacySummary(installation: Installation): readonly { titl
       title: "An account only if you want one",
       text: "It stores your plan on the server, for your devices and the people you invite, until you erase it. Money figures go there only if you choose, and they are encrypted.",
     },
+    ...(installation.modelProvider === null
+      ? []
+      : [
+          {
+            title: "A language model, only if you agree",
+            text: `The counselor answers on your device. If you agree, your question and the results it needed go through this server to ${installation.modelProvider}. Your plan as a whole is not sent.`,
+          },
+        ]),
     installation.analytics === "own"
       ? {
           title: "We count page views, not people",
@@ -60,6 +68,7 @@ export function writePrivacySections(installation: Installation): readonly Legal
     erasing,
     server,
     ...(installation.routing === "osrm" ? [routing] : []),
+    ...(installation.modelProvider === null ? [] : [writeModelSection(installation.modelProvider)]),
     writeSentSection(installation),
     writeCountingSection(installation),
     writeOthersSection(installation),
@@ -122,6 +131,26 @@ const routing: LegalSection = {
   ],
 };
 
+function writeModelSection(provider: string): LegalSection {
+  return {
+    id: "model",
+    title: "The counselor’s language model",
+    parts: [
+      `The counselor answers on your device by written rules. This site can also have ${provider} put answers into words. Nothing goes there until you press “Use ${provider}” on the counselor’s page, and you can change that at any time.`,
+      "If you agreed, these go through this site’s server each time you ask:",
+      [
+        "Your question, with how Tassel read it.",
+        "The results it needed, such as a deadline, a price or your chances at a college.",
+        "Money figures only if you said yes to that separately: income, aid, award amounts and what your family can pay. Whatever you type in the question itself is sent as you typed it.",
+        "The age you confirmed, if this site asked for it. That stops at this site’s server.",
+      ],
+      "These are never in the results: names, notes, the text of letters and the text of essays. Your plan as a whole is not sent. Messages about being in danger, and questions the counselor may not answer, are not sent either.",
+      `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit. ${provider} is not to keep them either; its own terms say what it does.`,
+      "Your device remembers your choice. The model’s wording lasts until you leave the page, and Tassel’s own answer is what your device keeps.",
+    ],
+  };
+}
+
 function writeSentSection({ keptDays, mail, contactEmail }: Installation): LegalSection {
   const note =
     contactEmail === null
@@ -158,7 +187,7 @@ function writeCountingSection({ analytics, keptDays }: Installation): LegalSecti
 }
 
 function writeOthersSection(installation: Installation): LegalSection {
-  const { analytics, payments, mail, identityHost } = installation;
+  const { analytics, payments, mail, identityHost, modelProvider } = installation;
   const parts: string[] = [];
   if (analytics === "own" && payments === "none") {
     parts.push(
@@ -173,6 +202,11 @@ function writeOthersSection(installation: Installation): LegalSection {
   if (analytics === "tag") parts.push("Google receives page views, as described above.");
   if (identityHost !== null) {
     parts.push(`People sign in at ${identityHost}, which sees what any site sees about a visitor.`);
+  }
+  if (modelProvider !== null) {
+    parts.push(
+      `${modelProvider} receives what you ask the counselor, if you agreed to it, as described above.`,
+    );
   }
   if (mail === "smtp") parts.push("An email service delivers this site’s messages.");
   parts.push(

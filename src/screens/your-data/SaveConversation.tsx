@@ -1,6 +1,7 @@
 /** Saves what was asked of the counselor on this device, as a text file. */
 import { useState } from "react";
 import { type KeptTurn, readTurns } from "#client/counselor/conversationDatabase.ts";
+import type { ModelChoice } from "#client/counselor/modelChoice.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,8 +14,11 @@ export function SaveConversation() {
 
   async function save(): Promise<void> {
     const turns = await readTurns(null);
-    setTold(turns.length === 0 ? words.none : words.saved);
-    if (turns.length > 0) saveFile(`counselor-${getToday()}.txt`, "text/plain", describeConversation(turns));
+    const { readModelChoice } = await import("#client/counselor/modelChoice.ts");
+    const choice = readModelChoice();
+    const isEmpty = turns.length === 0 && choice === null;
+    setTold(isEmpty ? words.none : words.saved);
+    if (!isEmpty) saveFile(`counselor-${getToday()}.txt`, "text/plain", describeConversation(turns, choice));
   }
 
   return (
@@ -30,7 +34,7 @@ export function SaveConversation() {
   );
 }
 
-function describeConversation(turns: readonly KeptTurn[]): string {
+function describeConversation(turns: readonly KeptTurn[], choice: ModelChoice | null): string {
   const blocks = turns.map(({ question, askedOn, answer }) =>
     [
       question,
@@ -41,5 +45,7 @@ function describeConversation(turns: readonly KeptTurn[]): string {
       ...answer.sources.map(({ title, year, url }) => words.source(title, year, url)),
     ].join("\n"),
   );
-  return `${[words.heading, ...blocks].join("\n\n\n")}\n`;
+  const chosen =
+    choice === null ? [] : [words.modelChoice(choice.provider, choice.use === "model", choice.allowsMoney)];
+  return `${[words.heading, ...chosen, ...blocks].join("\n\n\n")}\n`;
 }

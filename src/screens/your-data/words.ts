@@ -57,7 +57,8 @@ export const words = {
     {
       what: "What you ask the counselor, and its answers",
       where: "In this browser’s storage (IndexedDB)",
-      leaves: "It stays here, with an account too. Messages about being in danger are not kept at all.",
+      leaves:
+        "It stays here, with an account too. The one exception: where a site has a language model and you chose it on the counselor’s page, your question goes there. Messages about being in danger are not kept at all.",
     },
     {
       what: "College figures, pages you opened",
@@ -144,6 +145,10 @@ export const words = {
     heading: "Questions to the Tassel counselor",
     asked: (day: string) => `Asked on ${formatDate(day)}`,
     readAs: (reading: string) => `Read as: ${reading}`,
+    modelChoice: (provider: string, usesModel: boolean, allowsMoney: boolean) =>
+      usesModel
+        ? `Your choice on this device: ${provider} words the answers. Money figures are ${allowsMoney ? "" : "not "}sent.`
+        : `Your choice on this device: answer by rules only, not with ${provider}.`,
     source: (title: string, year: string, url: string | null) =>
       `Source: ${[title, year, url].filter((part) => part !== null && part !== "").join(", ")}`,
   },

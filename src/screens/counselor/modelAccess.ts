@@ -1,0 +1,20 @@
+/** Whether a person may use this installation's language model, and what they have to be asked first. */
+import type { ModelChoice } from "#client/counselor/modelChoice.ts";
+import type { ModelOffer } from "#client/counselor/readModelSettings.ts";
+
+/** Whoever has an account said at sign-up that they have reached it. */
+const accountAge = 13;
+
+export function needsAge({ minimumAge }: ModelOffer, isSignedIn: boolean): boolean {
+  return !isSignedIn || minimumAge > accountAge;
+}
+
+export function needsSignIn({ allowsVisitors }: ModelOffer, isSignedIn: boolean): boolean {
+  return !isSignedIn && !allowsVisitors;
+}
+
+/** They agreed, and nothing is left to ask. */
+export function mayAskModel(offer: ModelOffer, choice: ModelChoice | null, isSignedIn: boolean): boolean {
+  if (choice?.use !== "model" || needsSignIn(offer, isSignedIn)) return false;
+  return !needsAge(offer, isSignedIn) || (choice.confirmedAge ?? 0) >= offer.minimumAge;
+}

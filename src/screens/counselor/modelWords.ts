@@ -1,0 +1,61 @@
+/** The text of the counselor's page where a language model may answer; loaded only there. */
+import type { FallbackReason } from "#client/counselor/askModel.ts";
+
+const serviceFailed = (provider: string) =>
+  `The service at ${provider} failed, so this is Tassel’s own answer.`;
+
+export const modelWords = {
+  title: (provider: string) => `May ${provider} word the answers?`,
+  leaves: (provider: string) =>
+    `Your question and the results it needed go through this server to ${provider}. It keeps neither. Your plan as a whole is not sent.`,
+  money: "Also send money figures when a question needs them: income, aid, award amounts, what we can pay.",
+  age: (age: number) => `I am ${age} or older.`,
+  ageMissing: (age: number, provider: string) =>
+    `${provider} is for people ${age} or older here. If you are younger, choose “Answer by rules only”.`,
+  signIn: (provider: string) => `Sign in to use ${provider}`,
+  use: (provider: string) => `Use ${provider}`,
+  rules: "Answer by rules only",
+  usesModel: (provider: string, allowsMoney: boolean) =>
+    allowsMoney
+      ? `${provider} words the answers. Money figures may be sent.`
+      : `${provider} words the answers. Money figures are not sent.`,
+  usesRules: "Answered by rules only. Your questions stay on this device.",
+  change: "Change",
+
+  asking: (provider: string) => `Asking ${provider}`,
+  stop: "Show Tassel’s own answer",
+  unchecked: "Sentences without a mark are the model’s wording, not checked.",
+  mark: "from Tassel’s data",
+  fallback: (reason: FallbackReason, provider: string): string => {
+    switch (reason) {
+      case "offline":
+        return "You’re offline, so this is Tassel’s own answer.";
+      case "usedUp":
+        return `${provider} is used up for today, so this is Tassel’s own answer.`;
+      case "atOnce":
+        return "Other questions of yours are still being answered, so this is Tassel’s own answer.";
+      case "signIn":
+        return `You need to sign in to use ${provider}. This is Tassel’s own answer.`;
+      case "age":
+        return `Your age is not confirmed for ${provider}. This is Tassel’s own answer.`;
+      case "off":
+        return `This site no longer offers ${provider}. This is Tassel’s own answer.`;
+      case "nothingLeft":
+        return `Nothing ${provider} wrote passed our checks, so this is Tassel’s own answer.`;
+      case "refusedRequest":
+      case "failed":
+        return `${provider} could not be asked, so this is Tassel’s own answer.`;
+      case "busy":
+        return `${provider} is busy right now, so this is Tassel’s own answer.`;
+      case "slow":
+        return `${provider} took too long, so this is Tassel’s own answer.`;
+      case "unavailable":
+      case "refused":
+      case "cut":
+      case "unreadable":
+      case "tooLong":
+      default:
+        return serviceFailed(provider);
+    }
+  },
+};
