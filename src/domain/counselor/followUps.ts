@@ -101,7 +101,11 @@ export function readFollowUp(
   const isDated = round !== null && (previous.tool === "deadlines" || previous.tool === "chance");
   return {
     ...previous,
-    entities: dropRepeats([...previous.entities.filter(({ kind }) => !kinds.has(kind)), ...renewed]),
+    // One more joins a comparison; anything else takes the place of what was asked about.
+    entities: dropRepeats([
+      ...previous.entities.filter(({ kind }) => previous.tool === "compare" || !kinds.has(kind)),
+      ...renewed,
+    ]),
     residency: residency ?? previous.residency,
     round: isDated ? round : previous.round,
   };

@@ -7,8 +7,15 @@ import { chooseShapedNames } from "./shapedNames.ts";
 
 const othersShown = 4;
 
-/** In the order of the question, never overlapping. `question` is normalized; positions are in it. */
-export function linkEntities(question: string, dictionary: CounselorDictionary): LinkedEntity[] {
+/**
+ * In the order of the question, never overlapping. `question` is normalized; positions are in it. `goesOn`: the
+ * question before was about a college, so "and Cincinnati?" names one.
+ */
+export function linkEntities(
+  question: string,
+  dictionary: CounselorDictionary,
+  goesOn = false,
+): LinkedEntity[] {
   const context = new NameContext(readWords(question, dictionary), dictionary, isShouted(question));
   const candidates: Candidate[] = [];
   for (let first = 0; first < context.words.length; first += 1) {
@@ -34,7 +41,7 @@ export function linkEntities(question: string, dictionary: CounselorDictionary):
     const free = candidates.flatMap((one) =>
       one.isMeant || !isBare(one) ? [] : [{ ...one, isLetters: one.entries[0]?.need === "capitals" }],
     );
-    const shaped = chooseShapedNames(context.words, free);
+    const shaped = chooseShapedNames(context.words, free, goesOn);
     chosen = [
       ...chosen.filter((other) => shaped.every((one) => isApart(one, other))),
       ...shaped.map((one) => ({ ...context.placeColleges(one), isMeant: true, isGuess: true })),

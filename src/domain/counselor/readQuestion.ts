@@ -28,7 +28,8 @@ export function readQuestion(question: string, context: ReadingContext): ReadQue
   const language = findLanguage(question);
   if (boundary !== null && boundary.kind !== "quietLine")
     return { reading: null, others: [], boundary, language };
-  const linked = linkEntities(question, context.dictionary)
+  const goesOn = context.previous?.entities.some(({ kind }) => kind === "college") === true;
+  const linked = linkEntities(question, context.dictionary, goesOn)
     .map((link) => preferState(link, question))
     .map((link) => preferPlan(link, context.planUnitIds));
   const named = dropCorrected(dropProgramStates(linked, context.dictionary), question);

@@ -73,6 +73,8 @@ const beforeLetters = new Set("at into for to of about add vs versus or".split("
 
 const shortestLetters = 3;
 const mostNames = 4;
+/** "And what about Cincinnati?" */
+const mostWordsGoingOn = 5;
 
 export type Shaped = { first: number; after: number; isLetters: boolean };
 
@@ -80,19 +82,21 @@ export type Shaped = { first: number; after: number; isLetters: boolean };
 export function chooseShapedNames<T extends Shaped>(
   words: readonly QuestionWord[],
   candidates: readonly T[],
+  goesOn: boolean,
 ): T[] {
+  const isShort = goesOn && words.length <= mostWordsGoingOn;
   const asks = words.some(
     ({ bare }) => asksOfCollege.has(bare) || cues.measures.has(bare) || cues.afterCollege.has(bare),
   );
   const isPair = candidates.some((one) =>
     candidates.some((other) => other.first === one.after + 1 && joinsTwo.has(words[one.after]?.bare ?? "")),
   );
-  if (!asks && !isPair) return [];
+  if (!asks && !isPair && !isShort) return [];
   const longestFirst = candidates.toSorted((a, b) => b.after - b.first - (a.after - a.first));
   const chosen: T[] = [];
   for (const one of longestFirst) {
     if (chosen.some((other) => one.first < other.after && other.first < one.after)) continue;
-    if (isFramed(words, one, candidates)) chosen.push(one);
+    if (isFramed(words, one, candidates, isShort)) chosen.push(one);
   }
   return chosen.length > mostNames ? [] : chosen.toSorted((a, b) => a.first - b.first);
 }
@@ -101,16 +105,17 @@ function isFramed(
   words: readonly QuestionWord[],
   { first, after, isLetters }: Shaped,
   candidates: readonly Shaped[],
+  isShort: boolean,
 ): boolean {
   const begin = words[first];
   if (begin === undefined) return false;
   if (after - first === 1) {
-    if (ordinaryWords.has(begin.bare)) return false;
+    if (ordinaryWords.has(begin.bare) && !isShort) return false;
     if (isLetters && cues.tradeLetters.has(begin.bare)) return false;
   }
   const before = begin.isAfterBreak ? "" : skipThe(words, first);
-  const isShort = after - first === 1 && isLetters && begin.bare.length < shortestLetters;
-  if (isShort && (cues.codesThatAreWords.has(begin.bare) || !beforeLetters.has(before))) return false;
+  const isTwoLetters = after - first === 1 && isLetters && begin.bare.length < shortestLetters;
+  if (isTwoLetters && (cues.codesThatAreWords.has(begin.bare) || !beforeLetters.has(before))) return false;
   const twoBefore = words[first - 2]?.bare ?? "";
   const next = words[after];
   if (beforePerson.has(before)) return false;
