@@ -83,6 +83,12 @@ const templateSchema = z.object({
   ),
   untilChosen: z.optional(z.enum(["always", "unlessWaitlisted"])),
   to: z.optional(text),
+  essays: z.optional(
+    z.object({
+      of: z.enum(["main", "uc", "college"]),
+      until: z.enum(["started", "drafted", "finished"]),
+    }),
+  ),
   isMelt: z.optional(z.boolean()),
 });
 
