@@ -11,6 +11,8 @@ const chunkGroups = [
   { name: "query", test: /@tanstack\/query-core\/.*\/(query|utils)\.js$/, priority: 3 },
   { name: "limits", test: /src\/client\/limits\.ts$|vite\/preload-helper/, priority: 2 },
   { name: "frame", test: /src\/app\/App\.tsx$/, priority: 1 },
+  // One file on every page, though what streams an answer shares only part of it.
+  { name: "api", test: /src\/client\/http\/(?:api|toRequest|requestError|accessTokens)\.ts$/, priority: 0 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

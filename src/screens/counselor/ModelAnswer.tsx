@@ -191,7 +191,7 @@ function Mark() {
       height="12"
       role="img"
       aria-label={modelWords.mark}
-      className="mx-1 inline-block align-baseline text-accent-text"
+      className="ml-1 inline-block align-baseline text-accent-text"
     >
       <path d="m2 6.5 3 3 5-7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>

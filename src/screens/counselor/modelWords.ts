@@ -5,7 +5,7 @@ const serviceFailed = (provider: string) =>
   `The service at ${provider} failed, so this is Tassel’s own answer.`;
 
 export const modelWords = {
-  title: (provider: string) => `May ${provider} word the answers?`,
+  title: (provider: string) => `Should ${provider} help write the answers?`,
   leaves: (provider: string) =>
     `Your question and the results it needed go through this server to ${provider}. It keeps neither. Your plan as a whole is not sent.`,
   money: "Also send money figures when a question needs them: income, aid, award amounts, what we can pay.",
@@ -17,8 +17,8 @@ export const modelWords = {
   rules: "Answer by rules only",
   usesModel: (provider: string, allowsMoney: boolean) =>
     allowsMoney
-      ? `${provider} words the answers. Money figures may be sent.`
-      : `${provider} words the answers. Money figures are not sent.`,
+      ? `${provider} helps write the answers. Money figures may be sent.`
+      : `${provider} helps write the answers. Money figures are not sent.`,
   usesRules: "Answered by rules only. Your questions stay on this device.",
   change: "Change",
 

@@ -147,7 +147,7 @@ export const words = {
     readAs: (reading: string) => `Read as: ${reading}`,
     modelChoice: (provider: string, usesModel: boolean, allowsMoney: boolean) =>
       usesModel
-        ? `Your choice on this device: ${provider} words the answers. Money figures are ${allowsMoney ? "" : "not "}sent.`
+        ? `Your choice on this device: ${provider} helps write the answers. Money figures are ${allowsMoney ? "" : "not "}sent.`
         : `Your choice on this device: answer by rules only, not with ${provider}.`,
     source: (title: string, year: string, url: string | null) =>
       `Source: ${[title, year, url].filter((part) => part !== null && part !== "").join(", ")}`,
