@@ -15,10 +15,9 @@ export function CounselorTest() {
         <table className="figures w-full text-left">
           <thead>
             <tr className="align-bottom text-[0.95rem]">
-              <th scope="col" className="pr-3 pb-2 font-normal text-ink-soft">
+              <th scope="col" className="pr-2 pb-2 font-normal text-ink-soft">
                 {text.kind}
               </th>
-              <Column label={text.asked} />
               <Column label={text.right} isMain />
               <Column label={text.noAnswer} />
               <Column label={text.wrong} />
@@ -45,7 +44,7 @@ function Column(props: { label: string; isMain?: boolean }) {
   return (
     <th
       scope="col"
-      className={`pb-2 pl-3 text-right ${props.isMain === true ? "font-semibold" : "font-normal text-ink-soft"}`}
+      className={`pb-2 pl-2 text-right ${props.isMain === true ? "font-semibold" : "font-normal text-ink-soft"}`}
     >
       {props.label}
     </th>
@@ -59,13 +58,14 @@ function Row(props: {
   const { asked, right, noAnswer, wrong } = props.counts;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2.5 pr-3 font-[inherit]">
+      <th scope="row" className="py-2.5 pr-2">
         {props.label}
       </th>
-      <td className="py-2.5 pl-3 text-right text-ink-soft">{formatInteger(asked)}</td>
-      <td className="py-2.5 pl-3 text-right font-semibold text-accent-text">{formatInteger(right)}</td>
-      <td className="py-2.5 pl-3 text-right text-ink-soft">{formatInteger(noAnswer)}</td>
-      <td className="py-2.5 pl-3 text-right text-ink-soft">{formatInteger(wrong)}</td>
+      <td className="py-2.5 pl-2 text-right font-semibold whitespace-nowrap text-accent-text">
+        {text.of(right, asked)}
+      </td>
+      <td className="py-2.5 pl-2 text-right text-ink-soft">{formatInteger(noAnswer)}</td>
+      <td className="py-2.5 pl-2 text-right text-ink-soft">{formatInteger(wrong)}</td>
     </tr>
   );
 }

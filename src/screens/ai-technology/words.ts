@@ -115,8 +115,8 @@ export const words = {
     title: "How well the counselor reads a question",
     lead: ({ asked }: Counts) =>
       `${formatInteger(asked)} questions as families type them, written by someone who had not seen the counselor’s rules. Misspelled, vague, two at once, off topic: all of it counts.`,
+    of: (count: number, all: number) => `${formatInteger(count)} of ${formatInteger(all)}`,
     kind: "Questions about",
-    asked: "Asked",
     right: "Right",
     noAnswer: "No answer",
     wrong: "Misread",
