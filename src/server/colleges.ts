@@ -23,11 +23,13 @@ import {
   encodeMajorsIndex,
   type MajorsIndex,
 } from "#domain/college/majorsIndex.ts";
+import { omitOverruledAid, omitOverruledMerit } from "#domain/college/overruledAid.ts";
 import type { CollegeRecord } from "#domain/college/record.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
 import { isStateCode } from "#domain/college/states.ts";
 import { readSummary } from "#domain/college/summaryText.ts";
 import { splitLine } from "#domain/college/tableText.ts";
+import { omitOverruledEssay } from "#domain/essays/overruledEssay.ts";
 import {
   decodeZipTable,
   encodeZipTable,
@@ -116,16 +118,21 @@ export function loadColleges(dataFolder: string): Colleges {
       if (row === undefined) return null;
       const record = decodeRecord(lines.lineAt(row));
       if (record === null) throw new Error(`colleges.csv, line ${row + 2}: not valid.`);
-      return record;
+      return omitOverruledEssay(record);
     },
-    detailsOf: (unitId) => ({
-      deadlines: (deadlines.get(unitId) ?? []).toSorted(byDate),
-      programs: programsOf(unitId),
-      aidPolicy: policies.get(unitId) ?? null,
-      factors: factors.get(unitId) ?? null,
-      commonDataSet: commonDataSets.get(unitId) ?? null,
-      earlyRounds: earlyRounds.get(unitId) ?? [],
-    }),
+    detailsOf(unitId) {
+      const aidPolicy = policies.get(unitId) ?? null;
+      const factorsRow = factors.get(unitId);
+      const dataSetRow = commonDataSets.get(unitId);
+      return {
+        deadlines: (deadlines.get(unitId) ?? []).toSorted(byDate),
+        programs: programsOf(unitId),
+        aidPolicy,
+        factors: factorsRow === undefined ? null : omitOverruledMerit(factorsRow, aidPolicy),
+        commonDataSet: dataSetRow === undefined ? null : omitOverruledAid(dataSetRow, aidPolicy),
+        earlyRounds: earlyRounds.get(unitId) ?? [],
+      };
+    },
     majors() {
       majors ??= requireValue(decodeMajorsIndex(encodeMajorsIndex(listDegrees(), asOf)));
       return majors;

@@ -29,7 +29,7 @@ import {
   findResidencyShift,
   hasOneRateForAll,
 } from "./residencyRates.ts";
-import { findScorePolicy } from "./sendScores.ts";
+import { findScorePolicy } from "./scorePolicy.ts";
 
 /** How a test score was used: on its own scale, or converted to the only test the college publishes. */
 export type TestUsed = "sat" | "act" | "satFromAct" | "actFromSat";

@@ -8,7 +8,7 @@ import { type ChanceEstimate, estimateChance } from "./chance.ts";
 import { toLogOdds } from "./curve.ts";
 import { findMajorEffect } from "./majorSelectivity.ts";
 import { findResidencyShift, residencyRowsByUnitId } from "./residencyRates.ts";
-import { findScorePolicy } from "./sendScores.ts";
+import { findScorePolicy } from "./scorePolicy.ts";
 import { testRequirementFall } from "./testRequirements.ts";
 
 function getEstimate(unitId: number, homeState: StateCode, answers: Partial<Profile>): ChanceEstimate {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { testRequirements } from "#domain/admission/testRequirements.ts";
 import { makeCollege } from "../../../test/support/sampleCollege.ts";
-import { adviseOnScores, findScorePolicy } from "./sendScores.ts";
+import { findScorePolicy } from "./scorePolicy.ts";
+import { adviseOnScores } from "./sendScores.ts";
 
 const emory = makeCollege({
   unitId: 139658,

@@ -4,21 +4,9 @@
  * practice, not a measurement. The ranges include only students who sent scores, so they run high.
  */
 
-import {
-  type TestRequirement,
-  testRequirementFall,
-  testRequirements,
-} from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary, Quartiles } from "#domain/college/college.ts";
-import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { convertActToSat, convertSatToAct } from "./concordance.ts";
-
-/** What the college does with scores, and how well we know it. */
-export type ScorePolicy = {
-  kind: TestRequirement["kind"] | "unknown";
-  /** "federal": from the fall 2024 federal survey, two cycles old. */
-  standing: "official" | "reported" | "federal";
-};
+import { findScorePolicy, type ScorePolicy } from "./scorePolicy.ts";
 
 export type ScoreVerdict = "send" | "leaveOut" | "lookCloser";
 
@@ -66,20 +54,6 @@ export function adviseOnScores(college: College, scores: Scores, entryYear: numb
   const better =
     place === null || other === null || measureDepth(place) === measureDepth(other) ? null : place.test;
   return { ...decideVerdict(policy, place), policy, place, better };
-}
-
-/** From this cycle's lists if available, otherwise from the federal survey two cycles ago. */
-export function findScorePolicy({ unitId, testPolicy }: College, entryYear: number): ScorePolicy {
-  if (findPublicSystem(unitId) !== null) return { kind: "notRead", standing: "official" };
-  const known = testRequirements.get(unitId);
-  if (known !== undefined) {
-    const { kind, standing, requiredFrom } = known;
-    if (requiredFrom !== null && entryYear >= requiredFrom) return { kind: "required", standing };
-    // A policy read for one fall counts only as "reported" for a later one.
-    return { kind, standing: entryYear > testRequirementFall ? "reported" : standing };
-  }
-  const federal = { required: "required", considered: "optional", notConsidered: "notRead" } as const;
-  return { kind: testPolicy === null ? "unknown" : federal[testPolicy], standing: "federal" };
 }
 
 function decideVerdict(

@@ -107,8 +107,9 @@ function isAidForm({ area, weight, basis }: TimelineTask): boolean {
 }
 
 /** A test is reported only if no other planned test is in time. */
-function findScoreConflicts({ applications, choices, today }: ConflictsContext): TimelineConflict[] {
-  const waiting = listScoreColleges(applications, today);
+function findScoreConflicts(context: ConflictsContext): TimelineConflict[] {
+  const { applications, choices, graduationYear, today } = context;
+  const waiting = listScoreColleges(applications, graduationYear, today);
   return choices
     .filter(({ isTaken }) => !isTaken)
     .flatMap(({ test, sitting }): TimelineConflict[] =>

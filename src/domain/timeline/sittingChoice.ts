@@ -1,4 +1,5 @@
 /** Chooses which test date a student takes: the next one still open for registration. */
+import { findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import type { Day } from "#lib/dates.ts";
 import type { Sitting } from "./admissionDates.ts";
 import type { Application } from "./applications.ts";
@@ -33,14 +34,18 @@ export function chooseSitting(
   return { test, sitting, lastSitting: sittings.at(-1) ?? null, isTaken: takenBy !== null };
 }
 
-/** Colleges the scores are for: still to apply to, with a deadline, and not test-blind like UC and Cal State. */
-export function listScoreColleges(applications: readonly Application[], today: Day): Application[] {
+/** Colleges that students entering in this year send scores to: still to apply to, with a deadline, and not test-blind like UC and Cal State. */
+export function listScoreColleges(
+  applications: readonly Application[],
+  entryYear: number,
+  today: Day,
+): Application[] {
   return applications.filter(
     ({ college, plan, deadline, isToSend, isRolling }) =>
       isToSend &&
       plan !== "uc" &&
       plan !== "csu" &&
-      (college.testPolicy === "required" || college.testPolicy === "considered") &&
+      !["notRead", "unknown"].includes(findScorePolicy(college, entryYear).kind) &&
       (isRolling || (deadline !== null && deadline >= today)),
   );
 }

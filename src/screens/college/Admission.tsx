@@ -2,6 +2,8 @@
 
 import { majorWords } from "#components/chance/majorWords.ts";
 import { FieldSources } from "#components/source/FieldSources.tsx";
+import { SourceNote } from "#components/source/SourceNote.tsx";
+import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import { doesInterestMatter } from "#domain/admission/shownInterest.ts";
 import {
   type AdmissionFactors,
@@ -59,7 +61,7 @@ export function Admission({ college, factors, commonDataSet, earlyRounds }: Admi
           "applicants",
           "admitted",
           "enrolledFirstYears",
-          "testPolicy",
+          ...(getTestPolicy(college).source === null ? (["testPolicy"] as const) : []),
           "satReading",
           "satMath",
           "actComposite",
@@ -92,13 +94,15 @@ function Rate({ college }: { college: CollegeRecord }) {
 function Scores({ college, isOpen }: { college: CollegeRecord; isOpen: boolean }) {
   const { satTotal, satReading, satMath, actComposite } = college;
   const { year } = fields.satTotal;
+  const policy = getTestPolicy(college);
   const isAny = satTotal !== null || satReading !== null || satMath !== null || actComposite !== null;
   if (isOpen && !isAny) return null;
   return (
     <div>
       <SubHeading>{words.tests}</SubHeading>
-      <p className="mt-1 font-medium">{words.testPolicy(college.testPolicy)}.</p>
-      <p className="text-[0.95rem] text-ink-soft">{words.policyAge}</p>
+      <p className="mt-1 font-medium">{words.testPolicy(policy)}</p>
+      <p className="text-[0.95rem] text-ink-soft">{words.policyYear(policy)}</p>
+      {policy.source !== null && <SourceNote source={policy.source} />}
       {isAny ? (
         <>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">

@@ -30,7 +30,7 @@ export function Aid({ college, policy, commonDataSet }: AidProps) {
     <Section id="aid" lead={words.aidLead}>
       <Facts facts={aidFields.map((field) => buildFact(college, field))} />
       {policy !== null && <Policy policy={policy} />}
-      {commonDataSet !== null && <FromCommonDataSet data={commonDataSet} />}
+      {commonDataSet !== null && <FromCommonDataSet data={commonDataSet} policy={policy} />}
       <FieldSources fields={aidFields} />
     </Section>
   );
@@ -68,20 +68,25 @@ function Policy({ policy }: { policy: AidPolicy }) {
   );
 }
 
-function FromCommonDataSet({ data }: { data: CommonDataSet }) {
+/** What the policy above it already says, in a newer year, is not said again as "not published". */
+function FromCommonDataSet({ data, policy }: { data: CommonDataSet; policy: AidPolicy | null }) {
   const share = (value: number | null) => (value === null ? null : toShareText(value));
   const usd = (value: number | null) => (value === null ? null : formatUsd(value));
+  const saysNeed = (policy?.meetsFullNeed ?? null) !== null;
+  const saysMerit = policy?.isNeedBasedOnly === true;
   const facts = (
     [
-      [words.cds.needMet, share(data.needMetShare)],
-      [words.cds.meetsFullNeed, words.yesNo(data.meetsFullNeed)],
-      [words.cds.needGrant, usd(data.averageNeedGrantUsd)],
-      [words.cds.package, usd(data.averageAidPackageUsd)],
-      [words.cds.needAid, share(data.needAidShare)],
-      [words.cds.meritAid, share(data.meritAidShare)],
-      [words.cds.merit, usd(data.averageMeritAwardUsd)],
+      [words.cds.needMet, share(data.needMetShare), saysNeed],
+      [words.cds.meetsFullNeed, words.yesNo(data.meetsFullNeed), saysNeed],
+      [words.cds.needGrant, usd(data.averageNeedGrantUsd), false],
+      [words.cds.package, usd(data.averageAidPackageUsd), false],
+      [words.cds.needAid, share(data.needAidShare), false],
+      [words.cds.meritAid, share(data.meritAidShare), saysMerit],
+      [words.cds.merit, usd(data.averageMeritAwardUsd), saysMerit],
     ] as const
-  ).map(([label, value]): ShownFact => ({ label, value, note: data.sourceYear }));
+  ).flatMap(([label, value, isSaidAbove]): ShownFact[] =>
+    value === null && isSaidAbove ? [] : [{ label, value, note: data.sourceYear }],
+  );
   return (
     <div>
       <SubHeading>{words.cdsTitle(data.sourceYear)}</SubHeading>

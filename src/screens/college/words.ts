@@ -1,4 +1,5 @@
 /** The text of a college's page; names and definitions of figures come from the data set. */
+import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { TestPolicy } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";
 import type { AdmissionFactor, AwardLevel, EarlyRoundPlan } from "#domain/college/details.ts";
@@ -36,10 +37,15 @@ const sections: Record<SectionId, string> = {
   sources: "Sources",
 };
 
-const testPolicies: Record<TestPolicy, string> = {
+const testPolicies: Readonly<Record<ShownTestPolicy["kind"], string>> = {
   required: "Test scores are required",
-  considered: "Test scores are considered if you send them",
-  notConsidered: "Test scores are not considered",
+  flexible: "Scores from one kind of test are required: SAT, ACT, AP or IB",
+  byProgram: "Some programs require test scores",
+  byGrades: "Test scores are required below a certain GPA",
+  recommended: "Test scores are recommended, but not required",
+  optional: "Test scores are considered if you send them",
+  notRead: "Test scores are not considered",
+  unknown: "Its policy on test scores is not published",
 };
 
 const policies: Record<TestPolicy, string> = {
@@ -208,9 +214,19 @@ export const words = {
   open: "It admits everyone with a high school diploma or the equivalent. Some programs may ask for more.",
   noRate: "This college does not publish its admission rate.",
   tests: "Test scores",
-  testPolicy: (policy: TestPolicy | null) =>
-    policy === null ? "Its policy on test scores is not published" : testPolicies[policy],
-  policyAge: `As reported for ${dataYears.admissions}, two application cycles ago. Policies change, so check with the college.`,
+  testPolicy: ({ kind, requiredFrom }: ShownTestPolicy) =>
+    `${testPolicies[kind]}${requiredFrom === null ? "" : `, and required from fall ${requiredFrom}`}.`,
+  policyYear: ({ standing, year }: ShownTestPolicy): string => {
+    switch (standing) {
+      case "official":
+        return `For ${year}. Several published lists agree.`;
+      case "reported":
+        return `For ${year}. Only one list says so, so confirm it with the college.`;
+      case "federal":
+      default:
+        return `As reported for ${year}, two application cycles ago. Policies change, so check with the college.`;
+    }
+  },
   middleHalf:
     "The middle half of enrolled students who sent scores. A quarter scored lower, and a quarter scored higher.",
   sat: "SAT",

@@ -6,6 +6,7 @@ import { words as rowWords } from "#components/college-row/words.ts";
 import { words as labelWords } from "#components/label/words.ts";
 import { findClearlyLowest, type Range } from "#components/price/clearlyLowest.ts";
 import { getFieldYear } from "#components/source/getFieldYear.ts";
+import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
 import type { CollegeReply } from "#contract/colleges.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { getRoundName } from "#domain/college/roundNames.ts";
@@ -107,12 +108,7 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
       ),
     ),
     row("distance", "place", toDistanceCell, { best: "nearest" }),
-    row(
-      "tests",
-      "applying",
-      ({ college }) => toTextCell(college.testPolicy === null ? null : words.testPolicy(college.testPolicy)),
-      { year: getFieldYear("testPolicy") },
-    ),
+    row("tests", "applying", ({ college }) => toTextCell(words.testPolicy(getTestPolicy(college)))),
     row("deadlines", "applying", (one) => toReplyCell(one, toDeadlineCell)),
     row("calculator", "applying", (one) =>
       toReplyCell(one, (reply) => toTextCell(reply.college.netPriceCalculatorUrl)),

@@ -1,5 +1,6 @@
 /** The text of the comparison. */
-import type { CollegeSummary, Setting, TestPolicy } from "#domain/college/college.ts";
+import type { ShownTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import type { CollegeSummary, Setting } from "#domain/college/college.ts";
 import { formatDate, formatInteger, formatShare, formatUsd } from "#lib/format.ts";
 import type { RowCode } from "./rowCodes.ts";
 
@@ -10,10 +11,14 @@ const settings: Readonly<Record<Setting, string>> = {
   rural: "Rural",
 };
 
-const testPolicies: Readonly<Record<TestPolicy, string>> = {
+const testPolicies: Readonly<Record<Exclude<ShownTestPolicy["kind"], "unknown">, string>> = {
   required: "SAT or ACT required",
-  considered: "Test-optional",
-  notConsidered: "Not considered",
+  flexible: "SAT, ACT, AP or IB required",
+  byProgram: "Required for some programs",
+  byGrades: "Required below a certain GPA",
+  recommended: "Recommended",
+  optional: "Test-optional",
+  notRead: "Not considered",
 };
 
 export const words = {
@@ -94,7 +99,11 @@ export const words = {
   onlineOnly: "Online only",
   usd: formatUsd,
   setting: (setting: Setting) => settings[setting],
-  testPolicy: (policy: TestPolicy) => testPolicies[policy],
+  testPolicy: ({ kind, year, requiredFrom }: ShownTestPolicy): string | null => {
+    if (kind === "unknown") return null;
+    const later = requiredFrom === null ? "" : `; required from fall ${requiredFrom}`;
+    return `${testPolicies[kind]} (${year})${later}`;
+  },
   kindOf: (
     college: Pick<CollegeSummary, "isHbcu" | "isTribal" | "isWomenOnly" | "isMenOnly" | "isReligious">,
   ) =>

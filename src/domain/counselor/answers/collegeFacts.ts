@@ -1,7 +1,7 @@
 /** What is published about one college: one to three sentences for each thing asked, every figure with its year. */
 
 import { residencyRowsByUnitId } from "#domain/admission/residencyRates.ts";
-import { findScorePolicy, type ScorePolicy } from "#domain/admission/sendScores.ts";
+import { findScorePolicy, type ScorePolicy } from "#domain/admission/scorePolicy.ts";
 import { testRequirementCycle, testRequirementSources } from "#domain/admission/testRequirements.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { dataYears } from "#domain/college/dataYears.ts";

@@ -1,4 +1,5 @@
 /** The colleges a search allows beside its states and majors: near a place, of a kind, within a price. */
+import { allowsNoScores, findScorePolicy } from "#domain/admission/scorePolicy.ts";
 import type { CollegeSummary } from "#domain/college/college.ts";
 import { type StateCode, stateNames } from "#domain/college/states.ts";
 import { calculateDistanceMiles, type Position } from "#domain/geography/distance.ts";
@@ -60,7 +61,10 @@ export function isNear({ latitude, longitude }: CollegeSummary, center: Center, 
 /** Undergraduates: the sizes of the college search. */
 const sizes = { small: 5000, large: 15_000 } as const;
 
-type Trait = { phrase: string; allows: (college: CollegeSummary, home: StateCode | null) => boolean };
+/** `home` is null where it does not count; `entryYear` is the fall the student starts college. */
+type Student = { home: StateCode | null; entryYear: number };
+
+type Trait = { phrase: string; allows: (college: CollegeSummary, student: Student) => boolean };
 
 const traits: Readonly<Record<SearchTrait, Trait>> = {
   public: { phrase: "public", allows: ({ control }) => control === "public" },
@@ -87,10 +91,10 @@ const traits: Readonly<Record<SearchTrait, Trait>> = {
   rural: { phrase: "in the country", allows: ({ setting }) => setting === "rural" },
   testOptional: {
     phrase: "that do not require test scores",
-    allows: ({ testPolicy }) => testPolicy === "considered" || testPolicy === "notConsidered",
+    allows: (college, { entryYear }) => allowsNoScores(findScorePolicy(college, entryYear)),
   },
-  outOfState: { phrase: "in other states", allows: ({ state }, home) => home === null || state !== home },
-  inState: { phrase: "in your state", allows: ({ state }, home) => home === null || state === home },
+  outOfState: { phrase: "in other states", allows: ({ state }, { home }) => home === null || state !== home },
+  inState: { phrase: "in your state", allows: ({ state }, { home }) => home === null || state === home },
 };
 
 /** Said before the noun; the others after it. */
@@ -114,9 +118,9 @@ export function sayTraits(search: CollegeSearch | undefined): { before: string; 
 export function hasTraits(
   college: CollegeSummary,
   search: CollegeSearch | undefined,
-  home: StateCode | null,
+  student: Student,
 ): boolean {
-  return search?.traits.every((trait) => traits[trait].allows(college, home)) ?? true;
+  return search?.traits.every((trait) => traits[trait].allows(college, student)) ?? true;
 }
 
 type Row = RankedCollege<PriceBand>;

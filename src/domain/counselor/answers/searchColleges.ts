@@ -5,6 +5,7 @@ import { stateNames } from "#domain/college/states.ts";
 import { toRankInput } from "#domain/match/matchColleges.ts";
 import { rankColleges } from "#domain/match/rank.ts";
 import type { Profile } from "#domain/people/profile.ts";
+import { toEntryYear } from "#domain/price/growth.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { AnswerContext } from "../context.ts";
 import type { AnswerFact, CounselorReading } from "../counselor.ts";
@@ -45,7 +46,9 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
   const reachMiles = near === null || near.kind === "unknown" ? 0 : near.miles;
   const mostUsd = search?.mostUsd === "budget" ? plan.money.payPerYearUsd : (search?.mostUsd ?? null);
   if (search?.mostUsd === "budget" && mostUsd === null) return words.whatBudget();
-  const { homeState } = plan.profile;
+  const { homeState, gradeYear } = plan.profile;
+  const home = states.length === 0 ? homeState : null;
+  const student = { home, entryYear: toEntryYear(gradeYear, context.today) };
   const asksHome = search?.traits.some((trait) => trait === "inState" || trait === "outOfState") === true;
   if (asksHome && homeState === null && states.length === 0) return words.whichState();
   const question = toMatchQuestion(context);
@@ -58,7 +61,7 @@ export function answerSearchColleges(reading: CounselorReading, context: AnswerC
         (states.length === 0 || near?.kind === "city" || states.includes(college.state)) &&
         isOffered(college.unitId) &&
         (center === null || isNear(college, center, reachMiles)) &&
-        hasTraits(college, search, states.length === 0 ? homeState : null),
+        hasTraits(college, search, student),
     ),
     question.profile,
     question.money,

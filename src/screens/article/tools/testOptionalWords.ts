@@ -1,5 +1,6 @@
 /** The text of "send the score or leave it out". */
-import type { ScorePlace, ScorePolicy, ScoreReason, ScoreVerdict } from "#domain/admission/sendScores.ts";
+import type { ScorePolicy } from "#domain/admission/scorePolicy.ts";
+import type { ScorePlace, ScoreReason, ScoreVerdict } from "#domain/admission/sendScores.ts";
 import { testRequirementCycle } from "#domain/admission/testRequirements.ts";
 
 const tests = { sat: "SAT", act: "ACT" } as const;

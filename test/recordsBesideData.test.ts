@@ -1,0 +1,232 @@
+/**
+ * Where a dated record and the data set say different things about one college. Each line says which of them families
+ * see; a new line must be looked at before it joins the list.
+ */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { getTestPolicy } from "#components/test-policy/getTestPolicy.ts";
+import { assuredRules } from "#domain/admission/assuredRules.ts";
+import { allowsNoScores, findScorePolicy } from "#domain/admission/scorePolicy.ts";
+import { testRequirementFall, testRequirements } from "#domain/admission/testRequirements.ts";
+import { aidPolicies } from "#domain/college/aidPolicies.ts";
+import { admissionFactorsSchema, commonDataSetSchema } from "#domain/college/details.ts";
+import * as detailTables from "#domain/college/detailTables.ts";
+import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
+import { findCollegeEssays, findPlatformEssays } from "#domain/essays/essayPrompts.ts";
+import { findEvent } from "#domain/timeline/admissionDates.ts";
+import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
+import { openDataLines, readDataRows } from "#server/dataFiles.ts";
+import { loadShippedColleges } from "./support/shippedColleges.ts";
+
+const dataFolder = join(import.meta.dirname, "..", "data");
+const colleges = loadShippedColleges();
+const getName = (unitId: number) => colleges.byUnitId(unitId)?.name ?? String(unitId);
+const surveyed = { required: "required", considered: "optional", notConsidered: "notRead" } as const;
+
+function listTestPolicies(): string[] {
+  return colleges.summaries.flatMap((college) => {
+    const { unitId, name, testPolicy } = college;
+    const known = findPublicSystem(unitId) === null ? testRequirements.get(unitId)?.kind : "notRead";
+    const survey = testPolicy === null ? "unknown" : surveyed[testPolicy];
+    if (known === undefined || known === survey) return [];
+    const shown = getTestPolicy(college).kind === known ? "record" : "data set";
+    return [`${name}: survey ${survey}, record ${known}, shown: ${shown}`];
+  });
+}
+
+/** The rows as published, before a policy overrules any of them. */
+const commonDataSets = readDataRows(
+  dataFolder,
+  "commonDataSet.csv",
+  detailTables.commonDataSetColumns,
+  commonDataSetSchema,
+);
+const factors = readDataRows(
+  dataFolder,
+  "admissionFactors.csv",
+  detailTables.admissionFactorColumns,
+  admissionFactorsSchema,
+);
+
+function listAidPolicies(): string[] {
+  return aidPolicies.flatMap(({ unitId, meetsFullNeed, isNeedBasedOnly }) => {
+    const name = getName(unitId);
+    const details = colleges.detailsOf(unitId);
+    const row = commonDataSets.find((one) => one.unitId === unitId);
+    const lines: string[] = [];
+    const add = (what: string, shown: unknown) =>
+      lines.push(`${name}: ${what}, shown: ${shown === null ? "record" : "data set"}`);
+    if (meetsFullNeed !== null && row !== undefined) {
+      if (row.meetsFullNeed !== null && row.meetsFullNeed !== meetsFullNeed)
+        add(
+          `meets full need ${row.meetsFullNeed}, record ${meetsFullNeed}`,
+          details.commonDataSet?.meetsFullNeed,
+        );
+      if (meetsFullNeed && row.needMetShare !== null && row.needMetShare < 0.995)
+        add(`meets ${row.needMetShare} of need, record all of it`, details.commonDataSet?.needMetShare);
+    }
+    if (isNeedBasedOnly !== true) return lines;
+    if ((row?.meritAidShare ?? 0) > 0)
+      add(`merit aid to ${row?.meritAidShare}, record by need alone`, details.commonDataSet?.meritAidShare);
+    if ((row?.averageMeritAwardUsd ?? 0) > 0)
+      add(
+        `merit award $${row?.averageMeritAwardUsd}, record by need alone`,
+        details.commonDataSet?.averageMeritAwardUsd,
+      );
+    const merit = factors.find((one) => one.unitId === unitId);
+    if ((merit?.meritRecipients ?? 0) > 0)
+      add(
+        `merit aid to ${merit?.meritRecipients} students, record by need alone`,
+        details.factors?.meritRecipients,
+      );
+    return lines;
+  });
+}
+
+function listEssayPolicies(): string[] {
+  const table = openDataLines(dataFolder, "colleges.csv", recordColumns);
+  return colleges.summaries.flatMap(({ unitId, name }, row) => {
+    const system = findPublicSystem(unitId);
+    const asked = system === null ? findCollegeEssays(unitId) : findPlatformEssays(system);
+    if (asked?.demand !== "required") return [];
+    const survey = decodeRecord(table.lineAt(row))?.essayPolicy ?? null;
+    if (survey === null || survey === "required") return [];
+    const shown = colleges.recordOf(unitId)?.essayPolicy === null ? "record" : "data set";
+    return [`${name}: essay ${survey}, record required, shown: ${shown}`];
+  });
+}
+
+/** A score may count in a rule for assured admission even where the survey says that nobody reads one. */
+function listScoreRules(): string[] {
+  return assuredRules
+    .filter(({ conditions }) => /"(?:satTotal|actComposite)"/.test(JSON.stringify(conditions)))
+    .flatMap(({ id, unitIds }) =>
+      unitIds.flatMap((unitId) => {
+        const college = colleges.byUnitId(unitId);
+        if (college === null || findScorePolicy(college, testRequirementFall).kind !== "notRead") return [];
+        return [`${college.name}: scores not read, but they count in ${id}, shown: both`];
+      }),
+    );
+}
+
+const events = [
+  ["ucDeadline", (unitId: number) => findPublicSystem(unitId) === "uc"],
+  ["csuDeadline", (unitId: number) => findPublicSystem(unitId) === "csu"],
+  ["airForceAcademy", (unitId: number) => unitId === 128_328],
+  ["westPoint", (unitId: number) => unitId === 197_036],
+  ["navalAcademy", (unitId: number) => unitId === 164_155],
+] as const;
+
+function listDeadlines(): string[] {
+  return events.flatMap(([id, isCollege]) => {
+    const event = findEvent(id, testRequirementFall);
+    return colleges.summaries
+      .filter(({ unitId }) => isCollege(unitId))
+      .flatMap(({ unitId, name }) =>
+        colleges
+          .detailsOf(unitId)
+          .deadlines.filter(({ date }) => date !== event?.date)
+          .map(
+            ({ round, date }) => `${name}: ${round} ${date}, ${id} ${event?.date}, shown: the college’s own`,
+          ),
+      );
+  });
+}
+
+describe("a dated record comes before the data set", () => {
+  test("on test scores", () => {
+    expect(listTestPolicies()).toMatchInlineSnapshot(`
+      [
+        "Auburn University: survey optional, record required, shown: record",
+        "California Institute of Technology: survey notRead, record required, shown: record",
+        "Stanford University: survey optional, record required, shown: record",
+        "United States Coast Guard Academy: survey optional, record required, shown: record",
+        "Yale University: survey optional, record flexible, shown: record",
+        "University of Miami: survey optional, record required, shown: record",
+        "Georgia Southern University: survey optional, record required, shown: record",
+        "Georgia State University: survey optional, record required, shown: record",
+        "Kennesaw State University: survey optional, record required, shown: record",
+        "Johns Hopkins University: survey optional, record required, shown: record",
+        "United States Naval Academy: survey optional, record required, shown: record",
+        "University of North Carolina at Chapel Hill: survey optional, record byGrades, shown: record",
+        "Dartmouth College: survey optional, record required, shown: record",
+        "Cornell University: survey optional, record required, shown: record",
+        "Ohio State University-Main Campus: survey optional, record required, shown: record",
+        "Carnegie Mellon University: survey optional, record byProgram, shown: record",
+        "University of Pennsylvania: survey optional, record required, shown: record",
+        "Brown University: survey optional, record required, shown: record",
+        "Rice University: survey optional, record recommended, shown: record",
+        "The University of Texas at Austin: survey optional, record required, shown: record",
+      ]
+    `);
+  });
+
+  test("on aid", () => {
+    expect(listAidPolicies()).toMatchInlineSnapshot(`
+      [
+        "Harvard University: merit award $6000, record by need alone, shown: record",
+        "Harvard University: merit aid to 4 students, record by need alone, shown: record",
+        "Columbia University in the City of New York: meets full need false, record true, shown: record",
+        "Columbia University in the City of New York: meets 0.65 of need, record all of it, shown: record",
+        "Columbia University in the City of New York: merit aid to 0.0278, record by need alone, shown: record",
+        "Columbia University in the City of New York: merit award $8195, record by need alone, shown: record",
+        "Massachusetts Institute of Technology: merit aid to 0.025, record by need alone, shown: record",
+        "Emory University: meets 0.984 of need, record all of it, shown: record",
+        "Georgetown University: merit aid to 0.4295, record by need alone, shown: record",
+        "Wake Forest University: meets full need false, record true, shown: record",
+        "Wake Forest University: meets 0.9724 of need, record all of it, shown: record",
+        "University of Rochester: meets full need false, record true, shown: record",
+        "University of Rochester: meets 0.9719 of need, record all of it, shown: record",
+        "Colgate University: merit aid to 0.0764, record by need alone, shown: record",
+        "Wesleyan University: merit aid to 0.0157, record by need alone, shown: record",
+        "Wesleyan University: merit award $24512, record by need alone, shown: record",
+        "Wesleyan University: merit aid to 1 students, record by need alone, shown: record",
+        "Bowdoin College: merit aid to 0.0158, record by need alone, shown: record",
+        "Bowdoin College: merit award $1000, record by need alone, shown: record",
+        "Bowdoin College: merit aid to 17 students, record by need alone, shown: record",
+        "Wellesley College: merit aid to 0.0194, record by need alone, shown: record",
+        "Wellesley College: merit aid to 4 students, record by need alone, shown: record",
+        "Middlebury College: merit aid to 1 students, record by need alone, shown: record",
+        "Haverford College: merit aid to 0.047, record by need alone, shown: record",
+      ]
+    `);
+  });
+
+  test("on essays", () => {
+    expect(listEssayPolicies()).toMatchInlineSnapshot(`
+      [
+        "University of Pennsylvania: essay considered, record required, shown: record",
+        "The University of Texas at Austin: essay considered, record required, shown: record",
+      ]
+    `);
+  });
+
+  test("and what else differs is known", () => {
+    expect([...listScoreRules(), ...listDeadlines()]).toMatchInlineSnapshot(`
+      [
+        "The University of Montana-Western: scores not read, but they count in montanaFullAdmissionSmaller, shown: both",
+        "University of Wyoming: scores not read, but they count in wyomingAssured, shown: both",
+        "Arizona State University Campus Immersion: scores not read, but they count in arizonaStateScores, shown: both",
+        "California State University-San Bernardino: regularDecision 2027-01-31, csuDeadline 2026-11-30, shown: the college’s own",
+      ]
+    `);
+  });
+
+  test("in no list is it the data set that is shown", () => {
+    const all = [...listTestPolicies(), ...listAidPolicies(), ...listEssayPolicies()];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((line) => line.endsWith("data set"))).toEqual([]);
+  });
+
+  test("a college that announced a requirement is not test-optional for those it reaches", () => {
+    const [unitId, { requiredFrom }] = [...testRequirements].find(([, one]) => one.requiredFrom !== null) ?? [
+      0,
+      { requiredFrom: null },
+    ];
+    const college = colleges.byUnitId(unitId);
+    if (college === null || requiredFrom === null) throw new Error("no college announced a requirement");
+    expect(allowsNoScores(findScorePolicy(college, requiredFrom - 1))).toBe(true);
+    expect(allowsNoScores(findScorePolicy(college, requiredFrom))).toBe(false);
+    expect(getTestPolicy(college).requiredFrom).toBe(requiredFrom);
+  });
+});
