@@ -63,6 +63,7 @@ const tools = [
   "/my-plan",
   "/application-timeline",
   "/counselor",
+  "/essays",
   "/methodology",
 ];
 
@@ -151,13 +152,14 @@ test.each([
   "timeline-management",
   "progress-tracking",
   "ai-counselor",
+  "essay-coach",
 ])("the feature %s is marked as working and leads into a tool", (id) => {
   const section = findSection(readHtml("/features"), id);
   expect(section).toContain("Works today");
   expect(listLinks(section).some((link) => tools.includes(link))).toBe(true);
 });
 
-test.each([["/features", "essay-coach"]])(
+test.each([["/features", "essay-coach-to-come"]])(
   "%s#%s is marked as to come, says what helps until then, and leads to the waitlist",
   (path, id) => {
     const section = findSection(readHtml(path), id);
@@ -176,12 +178,14 @@ test.each(["/features", "/parents"])("on %s a parent’s own view works today, w
 });
 
 test.each([
-  ["ai-counselor", "Works today", "It never"],
-  ["essay-coach", "To come", "It will never"],
-])("the helper %s is marked “%s”, with what it never does", (id, mark, never) => {
+  ["ai-counselor", "/counselor"],
+  ["essay-coach", "/essays"],
+])("the helper %s is marked as working, leads to it, and says what it never does", (id, tool) => {
   const section = findSection(readHtml("/ai-technology"), id);
-  expect(section).toContain(mark);
-  expect(extractText(section)).toContain(never);
+  expect(section).toContain("Works today");
+  expect(section).not.toContain("To come");
+  expect(extractText(section)).toContain("It never");
+  expect(listLinks(section)).toContain(tool);
 });
 
 test("the four steps stand on their page in order, each with a link that keeps its promise", () => {

@@ -12,6 +12,9 @@ export const waitlistWishes = [
   "essayCoach",
   "timeline",
   "visitPlanner",
+  "essayModel",
+  "writingRecord",
+  "grammarCheck",
 ] as const;
 /**
  * Features that have shipped are no longer offered; a wish for one that is stored or arrives late is still
@@ -22,6 +25,7 @@ const fulfilledWishes: readonly string[] = [
   "parentDashboard",
   "reminders",
   "aiCounselor",
+  "essayCoach",
   "timeline",
   "visitPlanner",
 ];

@@ -196,10 +196,11 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "Does Tassel use AI?",
     answer:
-      "Not for any number. Chances and prices come from written rules that you can read, and the counselor answers from them on your own device. Whoever runs a Tassel site can connect a language model to the counselor. It asks you first, it words the answer, and every figure still comes from the rules. An essay coach is planned. It will never write for you.",
+      "Not for any number. Chances and prices come from written rules that you can read, and the counselor answers from them on your own device. Whoever runs a Tassel site can connect a language model to the counselor. It asks you first, it words the answer, and every figure still comes from the rules. The essay coach reads a draft by rules too, with no model. It asks questions, and never writes or rewrites a sentence.",
     links: [
       { label: "AI and Tassel", to: "/ai-technology" },
       { label: "Ask the counselor", to: "/counselor" },
+      { label: "Your essays", to: "/essays" },
     ],
   },
   {
@@ -207,9 +208,9 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "What is coming next?",
     answer:
-      "An essay coach. It is marked “To come” until it works. Join the waitlist to hear when it is ready.",
+      "More for essays: comments from readers you invite, questions from a language model if you say yes to it, a record of how an essay was written, and a grammar check. Each is marked “To come” until it works. Join the waitlist to hear when they are ready.",
     links: [
-      { label: "Features", to: "/features" },
+      { label: "What is to come for essays", to: "/features#essay-coach-to-come" },
       { label: "Waitlist", to: "/waitlist" },
     ],
   },

@@ -1,7 +1,4 @@
-/** The site's menus: the top bar, the phone menu, and the footer, with pages that are not ready yet marked. */
-
-/** Omitted when the page works today. */
-type Readiness = "toCome";
+/** The site's menus: the top bar, the phone menu, and the footer. */
 
 export type NavigationItem = {
   label: string;
@@ -9,7 +6,6 @@ export type NavigationItem = {
   description: string;
   /** A path on this site, with an anchor if it is a section of a page. */
   to: string;
-  readiness?: Readiness;
 };
 
 export type NavigationMenu = {
@@ -28,7 +24,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
   {
     id: "solutions",
     label: "Solutions",
-    lead: "What Tassel does for your plan today, and what is still to come.",
+    lead: "What Tassel does for your plan today.",
     action: { label: "View All Features", to: "/features" },
     items: [
       {
@@ -70,7 +66,6 @@ export const navigationMenus: readonly NavigationMenu[] = [
         label: "Essay coach",
         description: "Feedback on a draft you write yourself",
         to: "/features#essay-coach",
-        readiness: "toCome",
       },
     ],
   },
@@ -131,6 +126,7 @@ export const navigationMenus: readonly NavigationMenu[] = [
         to: "/tools/fafsa-calculator",
       },
       { label: "Aid offers", description: "Award letters, put side by side", to: "/offers" },
+      { label: "Essays", description: "Every prompt, draft and version", to: "/essays" },
       {
         label: "Paying for college",
         description: "Savings, loans, work and tax credits",
@@ -204,6 +200,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "Compare", to: "/compare" },
       { label: "FAFSA calculator", to: "/tools/fafsa-calculator" },
       { label: "Aid offers", to: "/offers" },
+      { label: "Essays", to: "/essays" },
       { label: "Paying for college", to: "/college-financial-planning-guide" },
       myPlanLink,
       { label: "State guides", to: "/state-college-planning-guides" },

@@ -62,9 +62,9 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. No AI model, no account.",
   },
   essays: {
-    title: "Your essays: every prompt, draft and version in one place",
+    title: "Essay coach: every prompt, and questions about your draft",
     description:
-      "See what each college on your list asks you to write, with word limits, due dates and its rule on AI. Write offline, keep every version, get questions.",
+      "See what each college asks you to write, its limit, due date and rule on AI. Write offline, keep earlier versions, and get questions. It never writes for you.",
   },
   myPlan: {
     title: "My plan: your college list, its balance and your odds",

@@ -27,7 +27,7 @@ export const pages = [
   { id: "compare", path: "/compare", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "offers", path: "/offers", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "counselor", path: "/counselor", aliases: [], isKeptOffline: true, isIndexed: true },
-  { id: "essays", path: "/essays", aliases: [], isKeptOffline: true, isIndexed: false },
+  { id: "essays", path: "/essays", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "myPlan", path: "/my-plan", aliases: [], isKeptOffline: true, isIndexed: false },
   { id: "methodology", path: "/methodology", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "yourData", path: "/your-data", aliases: [], isKeptOffline: true, isIndexed: true },

@@ -108,14 +108,7 @@ const DesktopMenu = memo(function DesktopMenu({ menu, isHere }: DesktopMenuProps
             {menu.items.map((item) => (
               <li key={item.to}>
                 <Link to={item.to} className="block h-full rounded-xl px-3 py-2.5 hover:bg-accent-soft">
-                  <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                    {item.label}
-                    {item.readiness !== undefined && (
-                      <span className="rounded-full border border-line-strong px-2 text-[0.8rem] font-medium text-ink-soft">
-                        {words.readiness[item.readiness]}
-                      </span>
-                    )}
-                  </span>
+                  <span className="block font-semibold">{item.label}</span>
                   <span className="block text-[0.95rem] text-ink-soft">{item.description}</span>
                 </Link>
               </li>

@@ -26,7 +26,7 @@ describe("the menus on a wide screen", () => {
         expect(openMenus()).toEqual([label]);
         const links = panel.getByCss("li a").elements();
         expect(links.map((link) => link.firstElementChild?.textContent)).toEqual(
-          items.map((item) => item.label + (item.readiness === undefined ? "" : "To come")),
+          items.map((item) => item.label),
         );
         expect(links.map((link) => link.getAttribute("href"))).toEqual(items.map((item) => item.to));
         const box = panel.getByCss(":scope > div").element().getBoundingClientRect();

@@ -1,5 +1,4 @@
 /** The text of the header and footer; menu contents are in site/navigation.ts. */
-import type { NavigationItem } from "#site/navigation.ts";
 
 export const words = {
   skip: "Skip to content",
@@ -7,7 +6,6 @@ export const words = {
   name: "Tassel",
   menu: "Menu",
   navigation: "Main",
-  readiness: { toCome: "To come" } satisfies Record<NonNullable<NavigationItem["readiness"]>, string>,
   search: "Search",
   searchTitle: "Search Tassel",
   searchLabel: "Colleges, guides, help and tools",

@@ -14,6 +14,7 @@ const fafsa = { kind: "link", to: "/tools/fafsa-calculator", label: "Open the FA
 const timeline = { kind: "link", to: "/application-timeline", label: "Set up your timeline" } as const;
 const plan = { kind: "link", to: "/my-plan", label: "Open your plan" } as const;
 const offers = { kind: "link", to: "/offers", label: "Enter an award letter" } as const;
+const essays = { kind: "link", to: "/essays", label: "Get questions about your own draft" } as const;
 const states = { kind: "link", to: "/state-college-planning-guides", label: "State guides" } as const;
 
 export const links = { quiz, calculator, colleges, fafsa, timeline, plan, offers, states } as const;
@@ -43,6 +44,7 @@ const refusalLinks: Readonly<Partial<Record<Refusal, Draft["parts"]>>> = {
   admissionPromise: [quiz],
   misreporting: [fafsa],
   taxAdvice: [fafsa],
+  writeMyEssay: [essays],
 };
 
 const danger =

@@ -1,7 +1,7 @@
-/** The two helpers: what each does and never does, the counselor that works and the essay coach that is planned. */
+/** The two helpers, the counselor and the essay coach: what each does and never does. */
 import { Check, X } from "lucide-react";
 import { TextLink } from "#components/marketing/TextLink.tsx";
-import { ToCome, WorksToday } from "#components/marketing/ToCome.tsx";
+import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { words } from "./words.ts";
 
 const { title, lead, counselor, essay } = words.helpers;
@@ -12,22 +12,22 @@ export function Helpers() {
       <h2 className="max-w-3xl text-[2rem] sm:text-5xl">{title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 space-y-6">
-        <Helper text={counselor} isReady />
-        <Helper text={essay} isReady={false} />
+        <Helper text={counselor} />
+        <Helper text={essay} />
       </div>
     </div>
   );
 }
 
-function Helper({ text, isReady }: { text: typeof counselor | typeof essay; isReady: boolean }) {
+function Helper({ text }: { text: typeof counselor | typeof essay }) {
   return (
     <section
       id={text.id}
       aria-labelledby={`${text.id}-title`}
-      className={`grid gap-x-12 gap-y-6 rounded-3xl border-2 p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr_1.4fr] ${isReady ? "border-line bg-card" : "border-dashed border-line-strong"}`}
+      className="grid gap-x-12 gap-y-6 rounded-3xl border-2 border-line bg-card p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr_1.4fr]"
     >
       <div>
-        {isReady ? <WorksToday /> : <ToCome />}
+        <WorksToday />
         <h3 id={`${text.id}-title`} className="mt-3 text-3xl">
           {text.name}
         </h3>

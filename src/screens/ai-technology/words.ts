@@ -73,7 +73,7 @@ export const words = {
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor answers by written rules, with no AI model. Whoever runs a Tassel site can connect a language model to word its answers. Every figure, date and name still comes from the rules.",
+    lead: "The counselor answers by written rules, and the essay coach reads by them, with no AI model. Whoever runs a Tassel site can connect a language model to word the counselor’s answers. Every figure, date and name still comes from the rules.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",
@@ -95,18 +95,19 @@ export const words = {
     essay: {
       id: "essay-coach",
       name: "Essay coach",
-      link: { label: "Tell me when it’s ready", to: "/waitlist" },
-      does: "It will",
-      never: "It will never",
+      link: { label: "Open your essays", to: "/essays" },
+      does: "It does",
+      never: "It never",
       doesItems: [
-        "ask questions that help you find your own story",
-        "point out where a reader may get lost",
-        "remind you of what the prompt asks",
+        "asks questions that help you find your own story",
+        "reads your draft by written rules, on your own device",
+        "asks about exact sentences, and says why a reader may stop there",
+        "shows what each college says about AI in essays, where we found it",
       ],
       neverItems: [
-        "write or rewrite a sentence of your essay",
-        "grade you or compare you with others",
-        "use your essay to train a model",
+        "writes or rewrites a sentence of your essay",
+        "grades you or compares you with others",
+        "sends your essay to a model, or trains one with it",
       ],
     },
   },

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
-import { useLocation } from "#ui/router.tsx";
+import { Link, useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { readEssayId } from "./addresses.ts";
 import { ExampleSection } from "./example/ExampleSection.tsx";
@@ -66,6 +66,12 @@ function Promises() {
           </li>
         ))}
       </ul>
+      <p className="mt-8 max-w-[65ch] text-ink-soft">
+        {words.toCome}{" "}
+        <Link to="/features#essay-coach-to-come" className="text-accent-text underline underline-offset-4">
+          {words.toComeLink}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The text around all pages about essays. */
 export const words = {
   title: "Your essays",
-  lead: "Every prompt your colleges ask for, and every draft you write. Tassel asks questions. You write every sentence.",
+  lead: "Every prompt your colleges ask for, and every draft you write. The essay coach asks questions. You write every sentence.",
   loading: "Loading your essays",
   promisesTitle: "What happens to your writing",
   promises: [
@@ -18,4 +18,7 @@ export const words = {
       text: "Each save is a version. Compare any two, and bring an old one back.",
     },
   ],
+  toCome:
+    "Still to come: comments from readers on screen, a grammar check, a record of how an essay was written, and questions from a language model, if you want them.",
+  toComeLink: "More about what is to come",
 };

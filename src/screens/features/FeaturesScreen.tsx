@@ -23,8 +23,9 @@ const today = [
   words.progress,
   words.parents,
   words.counselor,
+  words.essay,
 ];
-const toCome = [words.essay];
+const toCome = [words.essayToCome];
 
 export default function FeaturesScreen() {
   return (
@@ -52,8 +53,9 @@ export default function FeaturesScreen() {
         <Progress />
         <Points text={words.parents} />
         <Points text={words.counselor} />
+        <Points text={words.essay} />
         <div className="py-9 lg:py-14">
-          <ToComeSection text={words.essay} />
+          <ToComeSection text={words.essayToCome} />
         </div>
         <CallToAction
           title={words.end.title}
@@ -85,7 +87,7 @@ function Index(props: { mark: ReactNode; entries: readonly { id: string; name: s
 }
 
 /** A feature told in a few points. */
-function Points({ text }: { text: typeof words.parents | typeof words.counselor }) {
+function Points({ text }: { text: typeof words.parents | typeof words.counselor | typeof words.essay }) {
   return (
     <MarketingSection id={text.id} mark={<WorksToday />} title={text.title} lead={text.lead}>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">

@@ -174,11 +174,29 @@ export const words = {
     id: "essay-coach",
     name: "Essay coach",
     title: "Questions about your essay, never a ghostwriter",
-    will: "It will ask you questions and point out what is not clear yet. It will not write a single sentence for you. The essay stays yours.",
+    lead: "See what your colleges ask you to write, and write it here. When you ask for a reading, written rules ask questions about exact sentences of your draft. You decide what to change.",
+    points: [
+      "The essay questions of 80 colleges and four shared applications, with limits, and due dates from your plan",
+      "Short questions that help you find your own story",
+      "It notices a part of the prompt you have not answered, or another college’s name",
+      "Earlier versions of your draft, to compare and bring back",
+      "You can write offline, with a count beside the limit",
+      "It never writes a sentence, and it gives no score",
+    ],
+    links: [
+      { label: "Open your essays", to: "/essays" },
+      { label: "What AI does here, and what it does not", to: "/ai-technology" },
+    ],
+  },
+
+  essayToCome: {
+    id: "essay-coach-to-come",
+    name: "More for essays",
+    title: "More for your essays",
+    will: "Readers you invite will comment at a sentence. A grammar check will run when you ask for it. A record will show how an essay was written. If you say yes, a language model will ask questions too. It will never write.",
     until:
-      "Keep your ideas as notes next to each college in your plan. Nobody else sees them unless you share them.",
-    link: { label: "Open your plan", to: "/my-plan" },
-    more: { label: "What AI will and will not do here", to: "/ai-technology" },
+      "Save your draft as a Word document, and ask a teacher or a parent to comment there. Your browser checks the spelling.",
+    link: { label: "Open your essays", to: "/essays" },
   },
 
   end: {

@@ -23,6 +23,7 @@ const pictures: Readonly<Record<ToolPicture, () => ReactNode>> = {
   plan: Labels,
   deadlines: Days,
   trip: Route,
+  draft: Remarked,
 };
 
 function Sample() {
@@ -76,6 +77,20 @@ function Found() {
         {words.pictures.found}
       </p>
     </div>
+  );
+}
+
+function Remarked() {
+  return (
+    <>
+      <p className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="font-serif text-lg leading-snug">
+          <mark className="rounded-sm bg-support-soft text-ink">{words.pictures.draftSentence}</mark>
+        </span>
+        <Sample />
+      </p>
+      <p className="border-l-4 border-support pl-3">{words.pictures.draftQuestion}</p>
+    </>
   );
 }
 

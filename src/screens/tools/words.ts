@@ -1,7 +1,16 @@
 /** The text of the page of tools and resources. */
 
 /** The picture for a tool. */
-export type ToolPicture = "chance" | "price" | "search" | "compare" | "index" | "plan" | "deadlines" | "trip";
+export type ToolPicture =
+  | "chance"
+  | "price"
+  | "search"
+  | "compare"
+  | "index"
+  | "plan"
+  | "deadlines"
+  | "trip"
+  | "draft";
 
 export type Tool = { title: string; gives: string; to: string; action: string; picture: ToolPicture };
 
@@ -67,6 +76,14 @@ export const words = {
       picture: "search",
     },
     {
+      title: "Essays",
+      gives:
+        "See what each college asks you to write. Keep your drafts, and have one read: you get questions about exact sentences, never a rewrite.",
+      to: "/essays",
+      action: "Open my essays",
+      picture: "draft",
+    },
+    {
       title: "My plan",
       gives:
         "See your list, its balance, the odds of getting into a college you can afford, and what to do next. Print it or save it as a file.",
@@ -109,6 +126,8 @@ export const words = {
     ],
     indexHead: ["Line", "Worksheet A", "Dollars"],
     indexSource: "A test record of the U.S. Department of Education, 2025-26",
+    draftSentence: "I have always been passionate about helping others.",
+    draftQuestion: "What were you doing the last time you forgot to look at the clock?",
     trip: "A sample trip: from home to three colleges and back.",
     day: "Jan",
     dates: ["1", "5", "15"],
@@ -153,15 +172,15 @@ export const words = {
   ],
 
   comingTitle: "Being built",
-  comingLead: "See what each will do, and what you can use until then.",
+  comingLead: "See what it will do, and what you can use until then.",
   coming: [
     {
-      label: "Essay coach",
-      text: "Comments on your draft. It never writes for you.",
-      to: "/features#essay-coach",
+      label: "More for essays",
+      text: "Comments from readers you invite, a grammar check, and a record of how an essay was written.",
+      to: "/features#essay-coach-to-come",
     },
   ],
-  hear: "Tell me when one is ready",
+  hear: "Tell me when it’s ready",
 
   publicTitle: "Official sites worth knowing",
   publicLead: "None of these sites is ours or endorses us.",

@@ -124,7 +124,7 @@ export function WaitlistForm() {
   );
 }
 
-/** "?for=essayCoach": people who come from a page about a planned feature find it preselected. */
+/** "?for=writingRecord": people who come from a page about a planned feature find it preselected. */
 function useWishOfAddress(onWish: (wish: WaitlistWish) => void): void {
   const { search } = useLocation();
   const tell = useRef(onWish);

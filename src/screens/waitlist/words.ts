@@ -29,6 +29,12 @@ export const words = {
     essayCoach: { label: "Essay coach", detail: "Comments on your draft. It never writes for you." },
     timeline: { label: "Timeline generator", detail: "Your year by month and by college." },
     visitPlanner: { label: "Visit planner", detail: "The best order of campuses for one trip." },
+    essayModel: {
+      label: "Essay coach with a language model",
+      detail: "More questions about your draft, if you say yes. It never writes for you.",
+    },
+    writingRecord: { label: "Writing record", detail: "Show how your essay was written." },
+    grammarCheck: { label: "Grammar check", detail: "For an essay, when you ask for it." },
   } satisfies Record<WaitlistWish, { label: string; detail: string }>,
   age: "Your age",
   ageOption: "I am 13 or older",
@@ -50,7 +56,7 @@ export const words = {
   meanwhile: "Start with what works today",
 
   sideTitle: "You don’t need to wait",
-  side: "The match quiz, prices, search, comparison and your plan work today. They are free, need no account, and will stay that way.",
+  side: "The match quiz, prices, search, comparison, your plan and your essays work today. They are free, need no account, and will stay that way.",
   sideLinks: [
     { label: "Start the match quiz", to: "/college-match-quiz" },
     { label: "See all tools", to: "/tools" },

@@ -27,6 +27,9 @@ const wishWords: Readonly<Record<WaitlistWish, string>> = {
   essayCoach: "essay coach",
   timeline: "application timeline",
   visitPlanner: "visit planner",
+  essayModel: "essay coach with a language model",
+  writingRecord: "writing record",
+  grammarCheck: "grammar check",
 };
 
 /** The subject contains no user input; a reply goes to the sender. */
