@@ -28,7 +28,7 @@ export function CounselorTest() {
               <Row key={row.kind} label={text.kinds[row.kind]} counts={row} />
             ))}
           </tbody>
-          <tfoot className="border-t-2 border-line-strong font-semibold">
+          <tfoot className="border-t-2 border-line-strong">
             <Row label={text.all} counts={others} />
           </tfoot>
         </table>
@@ -44,7 +44,7 @@ function Column(props: { label: string; isMain?: boolean }) {
   return (
     <th
       scope="col"
-      className={`pb-2 pl-2 text-right ${props.isMain === true ? "font-semibold" : "font-normal text-ink-soft"}`}
+      className={`pb-2 pl-1.5 text-right sm:pl-4 ${props.isMain === true ? "font-semibold" : "font-normal text-ink-soft"}`}
     >
       {props.label}
     </th>
@@ -58,14 +58,14 @@ function Row(props: {
   const { asked, right, noAnswer, wrong } = props.counts;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2.5 pr-2">
+      <th scope="row" className="py-2.5 pr-1 font-normal">
         {props.label}
       </th>
-      <td className="py-2.5 pl-2 text-right font-semibold whitespace-nowrap text-accent-text">
+      <td className="py-2.5 pl-1.5 text-right sm:pl-4 font-semibold whitespace-nowrap text-accent-text">
         {text.of(right, asked)}
       </td>
-      <td className="py-2.5 pl-2 text-right text-ink-soft">{formatInteger(noAnswer)}</td>
-      <td className="py-2.5 pl-2 text-right text-ink-soft">{formatInteger(wrong)}</td>
+      <td className="py-2.5 pl-1.5 text-right sm:pl-4 text-ink-soft">{formatInteger(noAnswer)}</td>
+      <td className="py-2.5 pl-1.5 text-right sm:pl-4 text-ink-soft">{formatInteger(wrong)}</td>
     </tr>
   );
 }
