@@ -176,7 +176,7 @@ export const words = {
     title: "Questions about your essay, never a ghostwriter",
     lead: "See what your colleges ask you to write, and write it here. When you ask for a reading, written rules ask questions about exact sentences of your draft. You decide what to change.",
     points: [
-      "The essay questions of 80 colleges and four shared applications, with limits, and due dates from your plan",
+      "The essay questions of 80 colleges, the Common App and the University of California, with limits, and due dates from your plan",
       "Short questions that help you find your own story",
       "It notices a part of the prompt you have not answered, or another college’s name",
       "Earlier versions of your draft, to compare and bring back",
