@@ -94,6 +94,62 @@ describe("follow-ups", () => {
   });
 });
 
+describe("what was asked before", () => {
+  const compared = read("compare Ohio State and Oregon State").reading;
+
+  test("“which is cheaper” compares the same colleges", () => {
+    expect(read("which one is cheaper", compared).reading).toMatchObject({
+      tool: "compare",
+      entities: [ohioState, oregonState],
+    });
+  });
+
+  test("one more college joins a comparison", () => {
+    expect(read("and michigan?", compared).reading).toMatchObject({
+      tool: "compare",
+      entities: [ohioState, oregonState, michigan],
+    });
+  });
+
+  test("a bare city is its college after a question about one", () => {
+    const due = read("when is Ohio State due").reading;
+    expect(read("and cincinnati?", due).reading).toMatchObject({
+      tool: "deadlines",
+      entities: [{ kind: "college", unitId: 201885 }],
+    });
+    expect(read("and cincinnati?").reading).toBeNull();
+  });
+});
+
+describe("a story with a question at its end", () => {
+  test("is read at the question, with the college it names", () => {
+    const story =
+      "marching band ends in two weeks and then i will start, when do i have to apply to Ohio State";
+    expect(read(story).reading).toMatchObject({ tool: "deadlines", entities: [ohioState] });
+  });
+
+  test("takes back what was taken back", () => {
+    const slip = "how much would we pay at Oregon State, no wait i mean Ohio State";
+    expect(read(slip).reading).toMatchObject({ tool: "price", entities: [ohioState] });
+  });
+});
+
+test("a home state beside a college says who pays, and is not asked about", () => {
+  const { reading } = read("What would Ohio State cost for a Kentucky family?");
+  expect(reading).toMatchObject({ tool: "price", entities: [ohioState], residency: "nonresident" });
+});
+
+test("a condition that the figures do not know is kept with the answer", () => {
+  const { reading } = read("what would Ohio State cost, we have twins");
+  expect(reading).toMatchObject({ tool: "price", condition: "siblings" });
+});
+
+test("where words and the whole question disagree, the readings are offered and none is answered", () => {
+  const { reading, others } = read("what percent get in to morehouse");
+  expect(reading).toBeNull();
+  expect(others.length).toBeGreaterThan(0);
+});
+
 describe("two questions at once", () => {
   test("the first is answered, the second is one press away", () => {
     const { reading, others } = read("When is Ohio State due, and what is its acceptance rate?");
