@@ -1,5 +1,6 @@
 /** Essays and comments of an account for screens: a reader's list, what is said about an essay, and the account's versions. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
 import type { EssayComment, SharedEssay } from "#contract/essays.ts";
@@ -50,14 +51,25 @@ export function useEssayComments(
       ...cacheClasses.realtime,
     }),
   );
+  const ids = useRef(new Map<string, string>());
+  /** The same words sent again have the same id: the first try may have arrived. */
+  const sendOnce = async (key: string, send: (id: string) => Promise<void>): Promise<void> => {
+    const id = ids.current.get(key) ?? makeId();
+    ids.current.set(key, id);
+    await afterwards(send(id));
+    ids.current.delete(key);
+  };
   const afterwards = async (sent: Promise<void>): Promise<void> => {
     await sent;
     await queries.invalidateQueries({ queryKey });
   };
   const change: CommentChanges = {
-    add: (said) => afterwards(addComment(at, { commentId: makeId(), ...said })),
+    add: (said) =>
+      sendOnce(`${said.occurrence} ${said.quote} ${said.text}`, (commentId) =>
+        addComment(at, { commentId, ...said }),
+      ),
     answer: (commentId, text) =>
-      afterwards(answerComment({ ...at, commentId }, { answerId: makeId(), text })),
+      sendOnce(`${commentId} ${text}`, (answerId) => answerComment({ ...at, commentId }, { answerId, text })),
     resolve: (commentId, isResolved) => afterwards(resolveComment({ ...at, commentId }, isResolved)),
     remove: (commentId) => afterwards(removeComment({ ...at, commentId })),
   };

@@ -1,20 +1,58 @@
-/** /family: every plan shared with this person, read from the account and kept in memory only. */
+/** /family: every plan shared with this person, read from the account and kept in memory only; with ?plan=…&essay=…, one essay. */
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { getAccountScope } from "#client/family/accountScope.ts";
 import { buildAccountPlansQuery } from "#client/family/familyQueries.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
+import { useIsMounted } from "#client/useIsMounted.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
 import { SignInFirst } from "#components/family/SignInFirst.tsx";
 import { KitchenTable } from "#components/illustration/KitchenTable.tsx";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { useLocation } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { EmptyState, OfflineNote } from "#ui/States.tsx";
+import { readEssayAddress } from "./essays/addresses.ts";
 import { SharedPlanCard } from "./SharedPlanCard.tsx";
 import { words } from "./words.ts";
 
+/** Lazy: most who come here read no essay. */
+const reading = createLazyPart(() => import("./essays/EssayReading.tsx"));
+
 export default function FamilyScreen() {
+  const { search } = useLocation();
+  // The prerendered page has no query.
+  const isMounted = useIsMounted();
+  const address = isMounted ? readEssayAddress(search) : null;
+  if (address !== null) {
+    return (
+      <div className="page min-h-screen pt-6 pb-24 sm:pt-8">
+        <AccountGate
+          signedOut={
+            <SignInFirst title={words.signedOutTitle}>
+              <p>{words.signedOutEssay}</p>
+            </SignInFirst>
+          }
+        >
+          {({ email }) => (
+            <ContentBoundary>
+              <Suspense fallback={<Waiting label={words.loading} />}>
+                <reading.Part
+                  key={`${address.planId} ${address.essayId}`}
+                  account={getAccountScope(email)}
+                  address={address}
+                />
+              </Suspense>
+            </ContentBoundary>
+          )}
+        </AccountGate>
+      </div>
+    );
+  }
   return (
     <div className="page min-h-screen pt-8 pb-24 sm:pt-14">
       <h1 id="family" tabIndex={-1} className="text-4xl outline-none sm:text-6xl">

@@ -1,6 +1,7 @@
 /** One shared plan: whose it is, what may be seen, and its sections. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { readPeople, removePerson } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery, buildSharedPlanQuery } from "#client/family/familyQueries.ts";
@@ -10,6 +11,7 @@ import { AskFirst } from "#components/family/AskFirst.tsx";
 import { describeFailure } from "#components/family/failure.ts";
 import { words as family } from "#components/family/words.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { usePlanTimeline } from "#components/timeline/useTimeline.ts";
 import { words as taskWords } from "#components/timeline/words.ts";
 import type { PlanEntry } from "#contract/plans.ts";
@@ -24,8 +26,11 @@ import { words } from "./words.ts";
 
 type CardProps = { account: number; entry: PlanEntry };
 
+/** Lazy: few plans are shared with their essays. */
+const essays = createLazyPart(() => import("./essays/SharedEssays.tsx"));
+
 export function SharedPlanCard({ account, entry }: CardProps) {
-  const state = loadStateOf(useQuery(buildSharedPlanQuery(account, entry)));
+  const readsEssays = entry.scopes.includes("essay");
   const plan = words.planOf(entry.studentName);
   const id = `plan-${entry.planId}`;
   return (
@@ -37,21 +42,31 @@ export function SharedPlanCard({ account, entry }: CardProps) {
         {words.youAre(family.role(entry.role), family.shared(entry.scopes))}{" "}
         {entry.role === "counselor" && words.reads}
       </p>
-      <div className="mt-6">
-        {state.status === "loading" && (
-          <Skeleton label={words.planLoading(plan)} lines={5} className="max-w-2xl" />
+      <div className="mt-6 space-y-10">
+        {/* Essays can be shared alone. */}
+        {(entry.scopes.includes("plan") || !readsEssays) && <PlanParts account={account} entry={entry} />}
+        {readsEssays && (
+          <ContentBoundary>
+            <Suspense fallback={<Skeleton label={words.essaysLoading} lines={3} className="max-w-2xl" />}>
+              <essays.Part account={account} entry={entry} />
+            </Suspense>
+          </ContentBoundary>
         )}
-        {state.status === "failed" &&
-          (state.failure === "missing" ? (
-            <Notice tone="attention" title={words.planGone} />
-          ) : (
-            <LoadFailed title={words.planFailed} load={state} kept={words.failedKept} />
-          ))}
-        {state.status === "ready" && <Parts account={account} entry={entry} shared={state.value} />}
       </div>
       <Leave account={account} entry={entry} />
     </section>
   );
+}
+
+function PlanParts({ account, entry }: CardProps) {
+  const state = loadStateOf(useQuery(buildSharedPlanQuery(account, entry)));
+  if (state.status === "ready") return <Parts account={account} entry={entry} shared={state.value} />;
+  if (state.status === "loading") {
+    const label = words.planLoading(words.planOf(entry.studentName));
+    return <Skeleton label={label} lines={5} className="max-w-2xl" />;
+  }
+  if (state.failure === "missing") return <Notice tone="attention" title={words.planGone} />;
+  return <LoadFailed title={words.planFailed} load={state} kept={words.failedKept} />;
 }
 
 function Parts({ account, entry, shared }: CardProps & { shared: SharedPlan }) {

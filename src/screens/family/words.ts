@@ -23,6 +23,7 @@ export const words = {
   signedOutTitle: "Sign in to see it",
   signedOut:
     "Students share a plan by invitation. If you have an invitation, open its link first; it brings you back here.",
+  signedOutEssay: "Sign in with the account that was invited to read this essay.",
   loading: "Loading what is shared with you",
   failedTitle: "We couldn’t load the shared plans",
   failedKept: "Nothing is lost: they are in the students’ accounts.",
@@ -37,6 +38,7 @@ export const words = {
   planGone: "This plan is no longer shared with you.",
   planFailed: "We couldn’t load this plan",
   planLoading: (plan: string) => `Loading ${plan}`,
+  essaysLoading: "Loading the essays",
   planOf: family.planOf,
   youAre: (role: string, what: string) => `You are here as a ${role.toLowerCase()} and see ${what}.`,
   reads: "You can view it but not change it.",

@@ -1,7 +1,10 @@
 /** One essay: its prompt and limit, the text, ideas, what a reader would notice, and earlier versions. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { useEssay, useEssays } from "#client/essays/useEssay.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { EssayComment } from "#contract/essays.ts";
 import type { PlanEssay } from "#domain/essays/essay.ts";
 import { findPrompt } from "#domain/essays/essayPrompts.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
@@ -11,8 +14,11 @@ import { Link } from "#ui/router.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { BothVersions } from "./BothVersions.tsx";
+import { CommentsLabel } from "./CommentsLabel.tsx";
+import { commentWords } from "./commentWords.ts";
 import { EssayHeader } from "./EssayHeader.tsx";
 import { Ideas } from "./Ideas.tsx";
+import { locateQuote } from "./locateQuote.ts";
 import { ReadingView } from "./ReadingView.tsx";
 import { readWords } from "./readWords.ts";
 import { TakeAway } from "./TakeAway.tsx";
@@ -20,6 +26,9 @@ import { PrintedText, TextPane } from "./TextPane.tsx";
 import { useReading } from "./useReading.ts";
 import { Versions } from "./Versions.tsx";
 import { writeWords as words } from "./writeWords.ts";
+
+/** Lazy: only who has readers needs it. */
+const comments = createLazyPart(() => import("./CommentsView.tsx"));
 
 export default function EssayView({ essayId }: { essayId: string }) {
   const { isLoaded } = usePlan();
@@ -48,7 +57,7 @@ export default function EssayView({ essayId }: { essayId: string }) {
   );
 }
 
-type Part = "write" | "ideas" | "read" | "versions";
+type Part = "write" | "ideas" | "read" | "comments" | "versions";
 
 function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typeof useEssay> }) {
   const { state, type } = written;
@@ -67,7 +76,8 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   });
   const [shown, setShown] = useState<Shown | null>(null);
   const remark = reading.remarks.find(({ key }) => key === shown?.key) ?? null;
-  const place = remark === null ? (shown?.key === null ? shown : null) : remark.place;
+  const said = shown?.comment ?? null;
+  const place = remark === null ? locateShown(shown, state.text) : remark.place;
   // Where the text is another tab, it is there once that has been rendered.
   useEffect(() => {
     const element = area.current;
@@ -96,8 +106,17 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
 
   function show(key: string | null, at: { start: number; end: number }): void {
     if (!isWide) setPart("write");
-    setShown({ key, start: at.start, end: at.end });
+    setShown({ key, start: at.start, end: at.end, comment: null });
   }
+
+  // The same function for every letter, like the one above.
+  const showComment = useCallback(
+    (comment: EssayComment, at: { start: number; end: number }): void => {
+      if (!isWide) setPart("write");
+      setShown({ key: comment.commentId, start: at.start, end: at.end, comment });
+    },
+    [isWide],
+  );
 
   const text = (
     <>
@@ -114,12 +133,10 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         onShow={(start, end) => show(null, { start, end })}
       >
         {!isWide && remark !== null && (
-          <div className="flex w-full items-center justify-between gap-3 border-b border-line pb-2">
-            <p className="font-serif text-lg leading-snug">{remark.remark.question}</p>
-            <Button variant="secondary" size="sm" className="shrink-0" onClick={() => setPart("read")}>
-              {readWords.back}
-            </Button>
-          </div>
+          <Beside text={remark.remark.question} back={readWords.back} onBack={() => setPart("read")} />
+        )}
+        {!isWide && said !== null && (
+          <Beside text={said.text} back={commentWords.back} onBack={() => setPart("comments")} />
         )}
       </TextPane>
     </>
@@ -141,6 +158,22 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
       />
     ),
   };
+  const readers = {
+    id: "comments" as const,
+    label: <CommentsLabel essayId={essay.id} />,
+    content: part === "comments" && (
+      <ContentBoundary>
+        <Suspense fallback={<Skeleton label={commentWords.loading} lines={3} />}>
+          <comments.Part
+            essay={essay}
+            text={state.text}
+            currentId={said?.commentId ?? null}
+            onShow={showComment}
+          />
+        </Suspense>
+      </ContentBoundary>
+    ),
+  };
   const versions = {
     id: "versions" as const,
     label: words.versions,
@@ -157,7 +190,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
           <div className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto px-1 pb-4">
             <Tabs<Part>
               label={words.tabs}
-              tabs={[ideas, read, versions]}
+              tabs={[ideas, read, readers, versions]}
               selected={part === "write" ? "ideas" : part}
               onSelect={setPart}
             />
@@ -167,7 +200,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         <div className="no-print mt-4">
           <Tabs<Part>
             label={words.tabs}
-            tabs={[{ id: "write", label: words.write, content: text }, ideas, read, versions]}
+            tabs={[{ id: "write", label: words.write, content: text }, ideas, read, readers, versions]}
             selected={part}
             onSelect={setPart}
           />
@@ -179,8 +212,27 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   );
 }
 
-/** What is shown in the text: a remark by its key, or a character with null. */
-type Shown = { key: string | null; start: number; end: number };
+/** What is shown in the text: a remark or comment by its key, or a character with null. */
+type Shown = { key: string | null; start: number; end: number; comment: EssayComment | null };
+
+/** Where a shown character or comment is by now; null if its sentence is gone. */
+function locateShown(shown: Shown | null, text: string): { start: number; end: number } | null {
+  if (shown === null) return null;
+  if (shown.comment !== null) return locateQuote(text, shown.comment.quote, shown.start);
+  return shown.key === null ? shown : null;
+}
+
+/** On a phone the text is another tab: what was said stays in view while it is written. */
+function Beside({ text, back, onBack }: { text: string; back: string; onBack: () => void }) {
+  return (
+    <div className="flex w-full items-center justify-between gap-3 border-b border-line pb-2">
+      <p className="line-clamp-4 font-serif text-lg leading-snug break-words">{text}</p>
+      <Button variant="secondary" size="sm" className="shrink-0" onClick={onBack}>
+        {back}
+      </Button>
+    </div>
+  );
+}
 
 function getLimit({ ownPrompt }: PlanEssay, prompt: EssayPrompt | null) {
   return prompt === null ? (ownPrompt?.limit ?? null) : prompt.limit;
