@@ -8,9 +8,11 @@ import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
 import { essayListColleges, measureEssayList } from "./essayList.ts";
 import { measureEssays } from "./essays.ts";
+import { measureEssayTyping, typingRuns } from "./essayTyping.ts";
 import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
+import { median } from "./measure.ts";
 import { measureModelRelay } from "./modelRelay.ts";
 import { commandsPerSecond, measurePlans } from "./plans.ts";
 import { measureReplay, replayedCommands } from "./replay.ts";
@@ -121,6 +123,18 @@ if (isWanted("essays")) {
   figure("  the first", `${reading.firstMs.toFixed(0)} ms`);
   bounded(`  at ${reading.slowdown}x slowdown, median`, reading.slowedMs, 200, "ms");
   bounded("merge two texts of 64 kB, median", reading.mergeMs, 20, "ms");
+}
+if (isWanted("essayTyping")) {
+  await withServer(async (address) => {
+    const typing = await measureEssayTyping(address);
+    const what = `own script a key in an essay of 650 words at ${cpuSlowdown}x slowdown, p95, median of ${typingRuns} runs`;
+    bounded(what, median(typing.p95Ms), 16, "ms");
+    const p95 = typing.p95Ms.map((ms) => ms.toFixed(1)).join(", ");
+    figure(
+      "  each run; the median key; its style and layout",
+      `${p95} ms; ${typing.medianMs.toFixed(1)} ms; ${typing.layoutMs.toFixed(1)} ms`,
+    );
+  });
 }
 if (isWanted("visits")) {
   for (const visits of await measureVisits(rootFolder, [6, 9, 12, 20, 30, 40])) {

@@ -37,3 +37,10 @@ test("invisible characters are named as such", () => {
 test("an essay in another script gets so many marks and no more", () => {
   expect(findFormMarks("слово ".repeat(2000))).toHaveLength(mostFormMarks);
 });
+
+test("a mark stands where it is in the whole text, whichever line it is on", () => {
+  const text = "“One”\r\n\n—two | three\r\n€4 → 5";
+  const marks = findFormMarks(text);
+  expect(marks.map(({ text: mark }) => mark)).toEqual(["|", "→"]);
+  for (const { start, end, text: mark } of marks) expect(text.slice(start, end)).toBe(mark);
+});

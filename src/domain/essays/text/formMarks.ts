@@ -12,7 +12,10 @@ export type FormMark = { start: number; end: number; kind: FormMarkKind; text: s
 /** More marks would only repeat the advice: an essay in another script has one at every letter. */
 export const mostFormMarks = 100;
 
-const suspicious = /[^\n\t\u0020-\u007b\u007d\u007e\u00a0-\u00ff]/u;
+/** Anything but what Windows-1252 has, without the "|". */
+const suspicious = /[^\n\t\u0020-\u007b\u007d\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+/** No character as people see it goes past a line feed. */
+const linePattern = /[^\n]*\n|[^\n]+$/gu;
 const controls = /^[\p{Cc}\p{Cf}\p{Cs}]+$/u;
 /** The characters of Windows-1252 between 0x80 and 0x9F. */
 const windowsExtras = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ");
@@ -23,11 +26,15 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function findFormMarks(text: string): FormMark[] {
   if (!suspicious.test(text)) return [];
   const marks: FormMark[] = [];
-  for (const { segment, index } of graphemes.segment(text)) {
-    const kind = judge(segment);
-    if (kind === null) continue;
-    marks.push({ start: index, end: index + segment.length, kind, text: segment });
-    if (marks.length === mostFormMarks) break;
+  for (const { 0: line, index: from } of text.matchAll(linePattern)) {
+    if (!suspicious.test(line)) continue;
+    for (const { segment, index } of graphemes.segment(line)) {
+      const kind = judge(segment);
+      if (kind === null) continue;
+      const start = from + index;
+      marks.push({ start, end: start + segment.length, kind, text: segment });
+      if (marks.length === mostFormMarks) return marks;
+    }
   }
   return marks;
 }

@@ -66,9 +66,7 @@ function Inside(props: Parameters<typeof EssayGroup>[0] & { name: string }) {
   return (
     <div className="border-t border-line px-4 pt-4 pb-4 sm:px-6">
       {group.kind === "platform" && (
-        <p className="mb-3 text-[0.95rem] text-ink-soft">
-          {words.servesTitle(group.colleges.length)}: {words.serves(group.colleges, shown.getName)}
-        </p>
+        <p className="mb-3 text-[0.95rem] text-ink-soft">{words.serves(group.colleges, shown.getName)}</p>
       )}
       {note !== null && <p className="mb-3">{note}</p>}
       {group.kind === "college" && group.note !== null && <p className="mb-3">{group.note}</p>}

@@ -137,10 +137,10 @@ function Overview({ shown }: { shown: ShownList }) {
   return (
     <div className="grid gap-x-10 gap-y-4 rounded-3xl border border-line bg-card p-5 shadow-card sm:grid-cols-[auto_1fr] sm:items-center sm:p-7">
       {total.asked > 0 && (
-        <p className="figures leading-none">
+        <p className="figures flex flex-wrap items-baseline gap-x-3 leading-none">
           <span className="font-serif text-5xl sm:text-6xl">
             {words.finished(total.finished, total.asked)}
-          </span>{" "}
+          </span>
           <span className="text-lg text-ink-soft">{words.finishedLabel(total.asked)}</span>
         </p>
       )}

@@ -170,16 +170,15 @@ export const listWords = {
 
   sharedTitle: "Shared applications",
   collegesTitle: "By college",
-  servesTitle: (count: number) => `Goes to ${formatCount(count, "college", "colleges")} on your list`,
   serves: (colleges: readonly PlatformCollege[], getName: (unitId: number) => string | null) => {
     const listed = (use: PlatformCollege["use"]) =>
       colleges.filter((one) => one.use === use).map(({ unitId }) => getName(unitId) ?? `College ${unitId}`);
     const [sure, unsure] = [listed("recorded"), listed("unknown")];
     const parts = [
-      sure.length === 0 ? null : `${namesOf.format(sure)}.`,
+      sure.length === 0 ? null : `Goes to ${namesOf.format(sure)}.`,
       unsure.length === 0
         ? null
-        : `We don’t know whether ${namesOf.format(unsure)} ${unsure.length === 1 ? "takes" : "take"} it.`,
+        : `We don’t know whether ${namesOf.format(unsure)} ${unsure.length === 1 ? "takes" : "take"} it. Check where you apply.`,
     ];
     return parts.filter((part) => part !== null).join(" ");
   },

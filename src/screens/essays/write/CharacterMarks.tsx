@@ -17,9 +17,14 @@ export function CharacterMarks(props: {
           <p className="font-semibold">{words.marksTitle(marks.length)}</p>
           <ul className="mt-1">
             {marks.slice(0, shownMost).map((mark) => (
-              <li key={mark.start} className="flex flex-wrap items-center justify-between gap-x-4">
-                <span className="text-[0.95rem]">{words.mark(mark)}</span>
-                <Button variant="ghost" size="sm" onClick={() => props.onShow(mark.start, mark.end)}>
+              <li key={mark.start} className="flex items-center justify-between gap-x-2">
+                <span className="min-w-0 text-[0.95rem]">{words.mark(mark)}</span>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-mr-3 shrink-0"
+                  onClick={() => props.onShow(mark.start, mark.end)}
+                >
                   {words.showMark}
                 </Button>
               </li>

@@ -1,5 +1,5 @@
 /** How long the text is, as the application counts it, and where it is kept. Stays in view while a long text is written. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { EssayEditorState } from "#client/essays/essayEditor.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { checkLength, countCharacters, countWords, type LengthLimit } from "#domain/essays/text/countText.ts";
@@ -7,7 +7,7 @@ import { joinClasses } from "#ui/joinClasses.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { writeWords as words } from "./writeWords.ts";
 
-export function CountBar(props: {
+export const CountBar = memo(function CountBar(props: {
   id: string;
   text: string;
   limit: LengthLimit | null;
@@ -20,9 +20,9 @@ export function CountBar(props: {
   const isUnsaved = state.saving === "full" || state.saving === "forbidden" || state.saving === "failed";
   return (
     <>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1">
         {props.children}
-        <div id={props.id}>
+        <div id={props.id} className="min-w-0 flex-1">
           {limit === null ? (
             <Alone text={text} isOpen={props.prompt?.openLimit === "seeApplication"} />
           ) : (
@@ -31,7 +31,10 @@ export function CountBar(props: {
         </div>
         <p
           role="status"
-          className={joinClasses("text-[0.92rem]", isUnsaved ? "font-semibold text-danger" : "text-ink-soft")}
+          className={joinClasses(
+            "max-w-28 text-right text-[0.92rem] leading-tight sm:max-w-none",
+            isUnsaved ? "font-semibold text-danger" : "text-ink-soft",
+          )}
         >
           {words.saving[state.saving]}
         </p>
@@ -50,14 +53,14 @@ export function CountBar(props: {
       )}
     </>
   );
-}
+});
 
 function Limited({ text, limit }: { text: string; limit: LengthLimit }) {
   const check = checkLength(text, limit);
   const isOver = check.over > 0;
   const share = Math.min(1, check.count / limit.most);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+    <div className="flex items-center gap-x-3">
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="shrink-0 -rotate-90">
         <circle cx={12} cy={12} r={9} fill="none" className="stroke-line" strokeWidth={4.5} />
         <circle
@@ -70,20 +73,22 @@ function Limited({ text, limit }: { text: string; limit: LengthLimit }) {
           strokeDasharray={`${share * 56.55} 56.55`}
         />
       </svg>
-      <p className="figures font-semibold">{words.count(check, limit)}</p>
-      <p
-        className={joinClasses(
-          "figures text-[0.92rem]",
-          isOver ? "font-semibold text-danger" : "text-ink-soft",
-        )}
-      >
-        {isOver
-          ? words.over(check, limit)
-          : check.short > 0
-            ? words.short(check, limit)
-            : words.left(check, limit)}
-      </p>
-      {check.isClose && <p className="w-full text-[0.92rem]">{words.close}</p>}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <p className="figures font-semibold">{words.count(check, limit)}</p>
+        <p
+          className={joinClasses(
+            "figures text-[0.92rem]",
+            isOver ? "font-semibold text-danger" : "text-ink-soft",
+          )}
+        >
+          {isOver
+            ? words.over(check, limit)
+            : check.short > 0
+              ? words.short(check, limit)
+              : words.left(check, limit)}
+        </p>
+        {check.isClose && <p className="w-full text-[0.92rem]">{words.close}</p>}
+      </div>
     </div>
   );
 }

@@ -238,17 +238,23 @@ function getLimit({ ownPrompt }: PlanEssay, prompt: EssayPrompt | null) {
   return prompt === null ? (ownPrompt?.limit ?? null) : prompt.limit;
 }
 
-const wide = "(min-width: 64rem)";
+let wideQuery: MediaQueryList | null = null;
+
+/** One for all renders: React asks with every letter. */
+function getWideQuery(): MediaQueryList {
+  wideQuery ??= window.matchMedia("(min-width: 64rem)");
+  return wideQuery;
+}
 
 /** Where there is room, the text stays beside its ideas and versions. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const query = window.matchMedia(wide);
+      const query = getWideQuery();
       query.addEventListener("change", listener);
       return () => query.removeEventListener("change", listener);
     },
-    () => window.matchMedia(wide).matches,
+    () => getWideQuery().matches,
     () => false,
   );
 }

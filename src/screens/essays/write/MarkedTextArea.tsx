@@ -12,7 +12,7 @@ export type TextMark = { start: number; end: number; kind: "remark" | "character
 const layer =
   "col-start-1 row-start-1 w-full min-w-0 whitespace-pre-wrap break-words px-4 py-4 font-sans text-[1.125rem] leading-[1.75] tracking-normal sm:px-7 sm:py-6";
 
-export function MarkedTextArea({
+export const MarkedTextArea = memo(function MarkedTextArea({
   ref,
   id,
   label,
@@ -54,7 +54,7 @@ export function MarkedTextArea({
       />
     </div>
   );
-}
+});
 
 const Mirror = memo(function Mirror({ text, marks }: { text: string; marks: readonly TextMark[] }) {
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from
 import type { EssayEditorState } from "#client/essays/essayEditor.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import type { LengthLimit } from "#domain/essays/text/countText.ts";
-import { findFormMarks } from "#domain/essays/text/formMarks.ts";
+import { type FormMark, findFormMarks } from "#domain/essays/text/formMarks.ts";
 import { CharacterMarks } from "./CharacterMarks.tsx";
 import { CountBar } from "./CountBar.tsx";
 import { MarkedTextArea, type TextMark } from "./MarkedTextArea.tsx";
@@ -29,12 +29,13 @@ export function TextPane(props: {
   const marked = useDeferredValue(state.text);
   const odd = useMemo(() => findFormMarks(marked), [marked]);
   const [start, end] = [place?.start, place?.end];
+  const { text } = state;
   const marks = useMemo((): readonly TextMark[] => {
     if (odd.length === 0 && start === undefined) return noMarks;
-    const characters = odd.map((one): TextMark => ({ start: one.start, end: one.end, kind: "character" }));
+    const characters = moveMarks(odd, marked, text);
     if (start === undefined || end === undefined) return characters;
     return [...characters, { start, end, kind: "remark" }];
-  }, [odd, start, end]);
+  }, [odd, marked, text, start, end]);
   return (
     <>
       <MarkedTextArea
@@ -42,18 +43,27 @@ export function TextPane(props: {
         id={`${id}-text`}
         label={words.textField}
         describedBy={`${id}-count`}
-        text={state.text}
-        marks={marked === state.text ? marks : noMarks}
+        text={text}
+        marks={marks}
         placeholder={words.placeholder}
         isInvalid={state.isTooLong}
         onType={onType}
       />
-      <CountBar id={`${id}-count`} text={state.text} limit={limit} state={state} prompt={prompt}>
+      <CountBar id={`${id}-count`} text={text} limit={limit} state={state} prompt={prompt}>
         {children}
       </CountBar>
       <CharacterMarks marks={odd} onShow={onShow} />
     </>
   );
+}
+
+/** Where the marks are after the last letter, so that they don't flicker until the text has been looked through again. */
+function moveMarks(odd: readonly FormMark[], before: string, text: string): TextMark[] {
+  const by = text.length - before.length;
+  return odd.flatMap((mark): TextMark[] => {
+    const at = [mark.start, mark.start + by].find((start) => text.startsWith(mark.text, start));
+    return at === undefined ? [] : [{ start: at, end: at + mark.text.length, kind: "character" }];
+  });
 }
 
 /** For print only, and therefore in no hurry. */

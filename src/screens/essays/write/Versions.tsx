@@ -88,8 +88,8 @@ function VersionRow(props: {
   const title = name ?? words.version(keptAt);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div>
+      <div className="flex items-center justify-between gap-x-2">
+        <div className="min-w-0 break-words">
           <p className="font-semibold">{title}</p>
           <p className="figures text-[0.92rem] text-ink-soft">
             {[
@@ -104,6 +104,7 @@ function VersionRow(props: {
         <Button
           variant="ghost"
           size="sm"
+          className="-mr-3 shrink-0"
           aria-expanded={isOpen}
           aria-label={isOpen ? words.hideCompare : words.compareHeard(title)}
           onClick={() => props.onOpen(!isOpen)}
