@@ -118,6 +118,20 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     [majors, templates, pages].every(({ status }) => status !== "loading");
   const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
 
+  // While the family reads and types.
+  const release = isReady && colleges.status === "ready" ? colleges.value.release : null;
+  useEffect(() => {
+    if (release === null) return;
+    // A question prepares it again, and says so if that fails.
+    void import("#client/engine/answerCounselor.ts")
+      .then((rules) =>
+        rules.prepareAnswers({ release, majors: null, deadlines: null, plan, today: getToday() }),
+      )
+      .catch(() => undefined);
+    // What is prepared is the same for every plan.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, [release]);
+
   const takeReply = useCallback(
     async (
       { question, replaces }: Pending,
