@@ -12,7 +12,7 @@ import { aidPolicies } from "#domain/college/aidPolicies.ts";
 import { admissionFactorsSchema, commonDataSetSchema } from "#domain/college/details.ts";
 import * as detailTables from "#domain/college/detailTables.ts";
 import { decodeRecord, recordColumns } from "#domain/college/recordTable.ts";
-import { findCollegeEssays, findPlatformEssays } from "#domain/essays/essayPrompts.ts";
+import { findCollegeEssays, listPlatformPrompts } from "#domain/essays/essayPrompts.ts";
 import { findEvent } from "#domain/timeline/admissionDates.ts";
 import { findPublicSystem } from "#domain/timeline/publicSystems.ts";
 import { openDataLines, readDataRows } from "#server/dataFiles.ts";
@@ -86,9 +86,11 @@ function listAidPolicies(): string[] {
 function listEssayPolicies(): string[] {
   const table = openDataLines(dataFolder, "colleges.csv", recordColumns);
   return colleges.summaries.flatMap(({ unitId, name }, row) => {
-    const system = findPublicSystem(unitId);
-    const asked = system === null ? findCollegeEssays(unitId) : findPlatformEssays(system);
-    if (asked?.demand !== "required") return [];
+    const platform = findPublicSystem(unitId);
+    const isAsked =
+      findCollegeEssays(unitId)?.demand === "required" ||
+      (platform !== null && listPlatformPrompts(platform).some(({ audience }) => audience === "required"));
+    if (!isAsked) return [];
     const survey = decodeRecord(table.lineAt(row))?.essayPolicy ?? null;
     if (survey === null || survey === "required") return [];
     const shown = colleges.recordOf(unitId)?.essayPolicy === null ? "record" : "data set";
@@ -195,6 +197,8 @@ describe("a dated record comes before the data set", () => {
   test("on essays", () => {
     expect(listEssayPolicies()).toMatchInlineSnapshot(`
       [
+        "University of California-Riverside: essay notConsidered, record required, shown: record",
+        "University of California-Santa Cruz: essay notConsidered, record required, shown: record",
         "University of Pennsylvania: essay considered, record required, shown: record",
         "The University of Texas at Austin: essay considered, record required, shown: record",
       ]

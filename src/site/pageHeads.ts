@@ -59,7 +59,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   counselor: {
     title: "Ask the counselor: answers from your plan, with sources",
     description:
-      "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. No AI model, no account.",
+      "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. Works offline, without an account.",
   },
   essays: {
     title: "Essay coach: every prompt, and questions about your draft",
@@ -104,7 +104,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   aiTechnology: {
     title: "AI and Tassel: what is calculated, and what is never guessed",
     description:
-      "Chances and prices come from published figures and rules we spell out, not from a chatbot. What an AI counselor will do here, and what it never will.",
+      "Chances and prices come from published figures and rules we spell out, not from a chatbot. What the counselor does here, and what it never will.",
   },
   pricing: {
     title: "Pricing: free, and no account needed",

@@ -6,6 +6,7 @@ import { isBuilt } from "../../build/stamp.ts";
 import { aidRuns, measureAid } from "./aid.ts";
 import { measureContent } from "./content.ts";
 import { measureContentSearch } from "./contentSearch.ts";
+import { measureCounselor } from "./counselor.ts";
 import { essayListColleges, measureEssayList } from "./essayList.ts";
 import { measureEssays } from "./essays.ts";
 import { measureEssayTyping, typingRuns } from "./essayTyping.ts";
@@ -92,6 +93,15 @@ if (isWanted("letters")) {
   const { halfMs, wholeMs } = measureLetters(rootFolder);
   bounded("an award letter of 200 kB, median", wholeMs, 300, "ms");
   bounded("  growth at 2x", wholeMs / halfMs, 3, "x");
+}
+if (isWanted("counselor")) {
+  const { questions, runs, slowdown, worst, medianMs, firstMs, prepareMs } =
+    await measureCounselor(rootFolder);
+  const what = `the counselor's answer to the slowest of ${questions} questions at ${slowdown}x slowdown`;
+  bounded(`${what}, median of ${runs}`, worst.medianMs, 100, "ms");
+  figure("  which is it; the median question", `"${worst.question}"; ${medianMs.toFixed(1)} ms`);
+  bounded("  the first of all", firstMs, 100, "ms");
+  figure("  what is prepared before it, in slices", `${prepareMs.toFixed(0)} ms`);
 }
 if (isWanted("model")) {
   const relay = await measureModelRelay();

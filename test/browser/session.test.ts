@@ -129,10 +129,15 @@ describe("logging out with a plan on the device", () => {
 
     await keepSession(page, site.address, await signInToServer(site.address, email));
     await findAvatar(other).waitFor();
-    await page.goto(`${site.address}/about`);
+    await page.goto(`${site.address}/counselor`);
+    await page.getByRole("textbox", { name: "Your question" }).fill("How big is Rice University?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("article").waitFor();
     await logOut(page);
     await leave("Remove it and log out");
     await nothing.waitFor();
+    await page.goto(`${site.address}/counselor`);
+    await page.getByRole("heading", { name: "Questions students ask" }).waitFor();
     await close();
   });
 });

@@ -1,5 +1,6 @@
 /** Asks at sign-out whether to keep the plan on this device; signs out right away if there is no plan. */
 import { useEffect, useRef, useState } from "react";
+import { eraseTurns } from "#client/counselor/conversationDatabase.ts";
 import { usePlan, usePlanStore } from "#client/plan/usePlan.ts";
 import { holdPlanSync } from "#client/planSync/usePlanSync.ts";
 import { signOut } from "#client/session/session.ts";
@@ -39,6 +40,7 @@ export default function SignOutDialog() {
     hasLeft.current = true;
     holdPlanSync(true);
     try {
+      await eraseTurns();
       await store.erase();
     } catch {
       // Erasing stopped plan sync, so start it again.

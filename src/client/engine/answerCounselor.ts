@@ -20,6 +20,11 @@ export const answerCounselor: Engine["counselor"] = async (request) => {
   };
 };
 
+/** Makes what every answer is looked up in, a bit at a time, so that the first question does not wait for it. */
+export async function prepareAnswers(request: Parameters<typeof prepareCounselor>[0]): Promise<void> {
+  await prepareCounselor(request);
+}
+
 /** The reading chosen by hand comes first; the one that was first is then among the others. */
 function choose(read: ReadQuestion, chosen: CounselorReading | null): ReadQuestion {
   if (chosen === null) return read;

@@ -1,7 +1,13 @@
 /** The counselor: a question and its answer, other readings, help in danger, a proposed change, and what the device keeps. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { readTurns } from "#client/counselor/conversationDatabase.ts";
+import {
+  conversationChannel,
+  eraseTurns,
+  keepTurn,
+  readTurns,
+  type TurnsChange,
+} from "#client/counselor/conversationDatabase.ts";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
 import { readSavedFile } from "../../../test/dom/actions.ts";
 import { findBarriersInBothThemes } from "../../../test/dom/findBarriers.ts";
@@ -144,4 +150,63 @@ test("what was asked is saved as a file and erased with everything else", async 
   await page.getByRole("button", { name: "Yes, erase everything" }).click();
   await expect.element(page.getByText("Everything is erased")).toBeVisible();
   expect(await readTurns(null)).toEqual([]);
+});
+
+describe("two tabs of one conversation", () => {
+  const question = "When is the Rice University application due?";
+  const elsewhere = "How big is Ohio State?";
+  const ohioState = 204796;
+
+  /** As another tab does: the page hears of it, because a channel is only deaf to itself. */
+  function announce(change: TurnsChange): void {
+    const other = new BroadcastChannel(conversationChannel);
+    other.postMessage(change);
+    other.close();
+  }
+
+  async function answerElsewhere(): Promise<void> {
+    const [here] = await readTurns(null);
+    if (here?.reading == null) throw new Error("nothing was answered here");
+    const { key: _key, ...turn } = here;
+    const reading = { ...here.reading, entities: [{ kind: "college" as const, unitId: ohioState }] };
+    await keepTurn({ ...turn, question: elsewhere, reading }, null);
+    announce("kept");
+  }
+
+  test("show each other’s answers, and each goes on from its own", async () => {
+    await openScreen("/counselor", { now });
+    await ask(question);
+    await expectAnswer(question);
+    await answerElsewhere();
+    await expectAnswer(elsewhere);
+    await expectAnswer(question);
+    await ask("and early decision?");
+    await expectAnswer("and early decision?");
+    await expect.element(newest.getByText(`${words.readAs}: Rice University`)).toBeVisible();
+    const kept = await readTurns(null);
+    expect(kept.map((turn) => turn.question)).toEqual([question, elsewhere, "and early decision?"]);
+    await reopenScreen();
+    for (const asked of [question, elsewhere]) await expectAnswer(asked);
+  });
+
+  test("erasing in one empties the other, and each says what it did", async () => {
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel(conversationChannel);
+    other.addEventListener("message", ({ data }) => heard.push(data));
+    await openScreen("/counselor", { now });
+    await ask(question);
+    await expectAnswer(question);
+    await expect.poll(() => heard).toContain("kept");
+    await eraseTurns();
+    announce("erased");
+    await expect.element(page.getByRole("heading", { name: words.examplesTitle })).toBeVisible();
+    expect(page.getByRole("article").elements()).toEqual([]);
+
+    await ask(question);
+    await expectAnswer(question);
+    heard.length = 0;
+    await page.getByRole("button", { name: words.erase }).click();
+    await expect.poll(() => heard).toContain("erased");
+    other.close();
+  });
 });

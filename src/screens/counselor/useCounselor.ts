@@ -9,6 +9,7 @@ import {
   newPlanId,
   readTurns,
   type Turn,
+  watchTurns,
 } from "#client/counselor/conversationDatabase.ts";
 import type { AllColleges, CounselorReply, CounselorRequest } from "#client/engine/engine.ts";
 import { holdPages } from "#client/engine/heldPages.ts";
@@ -26,6 +27,7 @@ import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/bounda
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { CrisisTier } from "./CrisisCard.tsx";
+import { mergeTurns } from "./mergeTurns.ts";
 
 /** `id` names it on the page; `key` on the device, null where it is not kept. Fresh: asked since the page was opened. */
 export type Entry = { id: string; key: number | null; turn: Turn; isFresh: boolean };
@@ -76,18 +78,22 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
     if (!isLoaded) return undefined;
     let isStale = false;
     const owners = owner.split(" ");
-    void readTurns(owners).then((turns) => {
-      if (isStale) return;
-      const kept = turns
-        .map((turn) => ({ id: `kept-${turn.key}`, key: turn.key, turn, isFresh: false }))
-        .toReversed();
-      setEntries((shown) => {
-        const staying = shown.filter(({ turn }) => owners.includes(turn.planId));
-        return [...staying, ...kept.filter(({ key }) => staying.every((one) => one.key !== key))];
+    const read = (isErased: boolean) =>
+      void readTurns(owners).then((turns) => {
+        if (isStale) return;
+        setEntries((shown) =>
+          mergeTurns(
+            shown.filter(({ turn }) => owners.includes(turn.planId)),
+            turns,
+            isErased,
+          ),
+        );
       });
-    });
+    read(false);
+    const stopWatching = watchTurns((change) => read(change === "erased"));
     return () => {
       isStale = true;
+      stopWatching();
     };
   }, [isLoaded, owner]);
 
@@ -97,13 +103,34 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
   }, []);
 
   // Everything on the device is being erased, here or in another tab.
-  useEffect(() => store.onErasing(() => setEntries([])), [store]);
+  useEffect(
+    () =>
+      store.onErasing(() => {
+        setPending(null);
+        setEntries([]);
+      }),
+    [store],
+  );
 
   const isReady =
     isLoaded &&
     colleges.status === "ready" &&
     [majors, templates, pages].every(({ status }) => status !== "loading");
   const deadlines = templates.status === "ready" ? templates.value.deadlines : null;
+
+  // While the family reads and types.
+  const release = isReady && colleges.status === "ready" ? colleges.value.release : null;
+  useEffect(() => {
+    if (release === null) return;
+    // A question prepares it again, and says so if that fails.
+    void import("#client/engine/answerCounselor.ts")
+      .then((rules) =>
+        rules.prepareAnswers({ release, majors: null, deadlines: null, plan, today: getToday() }),
+      )
+      .catch(() => undefined);
+    // What is prepared is the same for every plan.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
+  }, [release]);
 
   const takeReply = useCallback(
     async (
@@ -124,7 +151,9 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
       const id = replaces?.id ?? `asked-${askedCount.current}`;
       const entry = { id, key, turn, isFresh: true };
       setEntries((shown) =>
-        replaces === null ? [entry, ...shown] : shown.map((one) => (one.id === replaces.id ? entry : one)),
+        replaces === null
+          ? [entry, ...shown.filter((one) => key === null || one.key !== key)]
+          : shown.map((one) => (one.id === replaces.id ? entry : one)),
       );
     },
     [planId],
@@ -209,7 +238,9 @@ function findPrevious(
   today: string,
 ): CounselorReading | null {
   const [last] = entries;
-  if (hasAskedHere && last !== undefined) return last.turn.reading;
+  // Another tab may have asked since.
+  const lastHere = hasAskedHere ? entries.find(({ isFresh }) => isFresh) : undefined;
+  if (lastHere !== undefined) return lastHere.turn.reading;
   if (about !== null) {
     return {
       tool: "collegeFacts",
