@@ -13,7 +13,7 @@ const keptTurns = 100;
 
 /** Every tab of the site is told on it that turns were kept or erased. */
 export const conversationChannel = "tassel-counselor";
-export type TurnsChange = "kept" | "erased";
+export type TurnsChange = { kind: "kept" | "erased" };
 
 /** Whose a conversation is while nothing has been saved in the plan: it has no lasting id until then. */
 export const newPlanId = "new";
@@ -48,13 +48,15 @@ export async function readTurns(planIds: readonly string[] | null): Promise<read
 }
 
 /** Tells the other tabs that show a conversation; a channel does not hear itself. Null where there is none. */
-const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(conversationChannel);
+const tabs = {
+  channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(conversationChannel),
+};
 
 /** Calls back when another tab kept or erased turns; returns how to stop. */
 export function watchTurns(onChange: (change: TurnsChange) => void): () => void {
   const hear = ({ data }: MessageEvent<TurnsChange>) => onChange(data);
-  channel?.addEventListener("message", hear);
-  return () => channel?.removeEventListener("message", hear);
+  tabs.channel?.addEventListener("message", hear);
+  return () => tabs.channel?.removeEventListener("message", hear);
 }
 
 /** Null where the browser does not keep it. With a key it takes the place of that turn. */
@@ -66,7 +68,7 @@ export function keepTurn(turn: Turn, key: number | null): Promise<number | null>
     const keys = await store.index("byPlan").getAllKeys(turn.planId);
     await Promise.all(keys.slice(0, -keptTurns).map((old) => store.delete(old)));
     await done;
-    channel?.postMessage("kept" satisfies TurnsChange);
+    tabs.channel?.postMessage({ kind: "kept" } satisfies TurnsChange);
     return kept;
 
     /** It may have been erased meanwhile, in another tab; then it stays erased. */
@@ -89,7 +91,7 @@ export async function eraseTurns(planIds: readonly string[] | null = null): Prom
       await Promise.all(keys.map((key) => store.delete(key)));
     }
     await done;
-    channel?.postMessage("erased" satisfies TurnsChange);
+    tabs.channel?.postMessage({ kind: "erased" } satisfies TurnsChange);
   } finally {
     database.close();
   }

@@ -158,10 +158,12 @@ describe("two tabs of one conversation", () => {
   const ohioState = 204796;
 
   /** As another tab does: the page hears of it, because a channel is only deaf to itself. */
-  function announce(change: TurnsChange): void {
-    const other = new BroadcastChannel(conversationChannel);
-    other.postMessage(change);
-    other.close();
+  function announce(kind: TurnsChange["kind"]): void {
+    const other: { channel: BroadcastChannel | null } = {
+      channel: new BroadcastChannel(conversationChannel),
+    };
+    other.channel?.postMessage({ kind } satisfies TurnsChange);
+    other.channel?.close();
   }
 
   async function answerElsewhere(): Promise<void> {
@@ -196,7 +198,7 @@ describe("two tabs of one conversation", () => {
     await openScreen("/counselor", { now });
     await ask(question);
     await expectAnswer(question);
-    await expect.poll(() => heard).toContain("kept");
+    await expect.poll(() => heard).toContainEqual({ kind: "kept" });
     await eraseTurns();
     announce("erased");
     await expect.element(page.getByRole("heading", { name: words.examplesTitle })).toBeVisible();
@@ -206,7 +208,7 @@ describe("two tabs of one conversation", () => {
     await expectAnswer(question);
     heard.length = 0;
     await page.getByRole("button", { name: words.erase }).click();
-    await expect.poll(() => heard).toContain("erased");
+    await expect.poll(() => heard).toContainEqual({ kind: "erased" });
     other.close();
   });
 });

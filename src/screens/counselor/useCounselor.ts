@@ -90,7 +90,7 @@ export function useCounselor(about: CollegeSummary | null, onAnswered: () => voi
         );
       });
     read(false);
-    const stopWatching = watchTurns((change) => read(change === "erased"));
+    const stopWatching = watchTurns(({ kind }) => read(kind === "erased"));
     return () => {
       isStale = true;
       stopWatching();

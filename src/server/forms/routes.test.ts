@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
+import { waitlistWishes } from "#contract/waitlist.ts";
 import { requestLimits } from "#server/http/rateLimit.ts";
 import { listOutbox } from "#server/outbox/store.ts";
 import { listPageViews } from "#server/pageViews/store.ts";
@@ -205,7 +206,11 @@ describe("the waitlist", () => {
     ["an unknown role", { role: "robot" }, "role"],
     ["no wish", { wishes: [] }, "wishes"],
     ["an unknown wish", { wishes: ["money"] }, "wishes.0"],
-    ["too many wishes", { wishes: Array.from({ length: 9 }, () => "timeline") }, "wishes"],
+    [
+      "too many wishes",
+      { wishes: Array.from({ length: waitlistWishes.length + 1 }, () => "timeline") },
+      "wishes",
+    ],
     ["no word on age", { isThirteenOrOlder: false }, "isThirteenOrOlder"],
     ["age as text", { isThirteenOrOlder: "true" }, "isThirteenOrOlder"],
   ])("with %s is refused at its field", async (_, change, field) => {
