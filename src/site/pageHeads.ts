@@ -59,7 +59,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   counselor: {
     title: "Ask the counselor: answers from your plan, with sources",
     description:
-      "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. Works offline, without an account.",
+      "Ask about a college, a deadline, a price or your chances. Answers come from your plan and published figures, with the source and year. Works offline, no account.",
   },
   essays: {
     title: "Essay coach: every prompt, and questions about your draft",

@@ -7,7 +7,7 @@ import type { AnswerSource, CounselorReading, CounselorTool } from "#domain/coun
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import { AnswerParts } from "./AnswerParts.tsx";
-import type { Entry } from "./useCounselor.ts";
+import type { Entry } from "./mergeTurns.ts";
 import type { ModelParts } from "./useModelParts.ts";
 import { words } from "./words.ts";
 

@@ -11,10 +11,10 @@ import type { Deadline } from "#domain/college/details.ts";
 import type { Segment, VerifiedSentence } from "#domain/counselor/model/facts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
+import type { Entry } from "./mergeTurns.ts";
 import { mayAskModel } from "./modelAccess.ts";
 import { findRun, isForModel, type ModelRun, type RunState, writeModelQuestion } from "./modelRun.ts";
 import { modelWords } from "./modelWords.ts";
-import type { Entry } from "./useCounselor.ts";
 
 export type ModelAnswerProps = {
   offer: ModelOffer;

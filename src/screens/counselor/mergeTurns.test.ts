@@ -1,8 +1,7 @@
 /** What a page shows of a conversation after another tab answered or erased something. */
 import { expect, test } from "vitest";
 import type { KeptTurn } from "#client/counselor/conversationDatabase.ts";
-import { mergeTurns } from "./mergeTurns.ts";
-import type { Entry } from "./useCounselor.ts";
+import { type Entry, mergeTurns } from "./mergeTurns.ts";
 
 const makeTurn = (question: string, measure: "overview" | "size" = "overview"): Entry["turn"] => ({
   planId: "a",

@@ -1,11 +1,13 @@
 /** Brings what a page shows of a conversation in step with what the device keeps, after another tab changed it. */
-import type { KeptTurn } from "#client/counselor/conversationDatabase.ts";
-import type { Entry } from "./useCounselor.ts";
+import type { KeptTurn, Turn } from "#client/counselor/conversationDatabase.ts";
+
+/** `id` names it on the page; `key` on the device, null where it is not kept. Fresh: asked since the page was opened. */
+export type Entry = { id: string; key: number | null; turn: Turn; isFresh: boolean };
 
 /**
  * Newest first. `kept` is oldest first, as read. What another tab answered comes in by its age, and what the device
- * could not keep stays where it is. Answers go only where `isErased` says that
- * another tab erased some: one given while the device was being read is not in `kept` yet.
+ * could not keep stays where it is. Answers go only where `isErased` says that another tab erased some: one given while
+ * the device was being read is not in `kept` yet.
  */
 export function mergeTurns(
   shown: readonly Entry[],

@@ -27,10 +27,7 @@ import { findBoundary, prepareBoundariesInSteps } from "#domain/counselor/bounda
 import type { CounselorReading } from "#domain/counselor/counselor.ts";
 import { normalizeQuestion } from "#domain/counselor/normalize.ts";
 import type { CrisisTier } from "./CrisisCard.tsx";
-import { mergeTurns } from "./mergeTurns.ts";
-
-/** `id` names it on the page; `key` on the device, null where it is not kept. Fresh: asked since the page was opened. */
-export type Entry = { id: string; key: number | null; turn: Turn; isFresh: boolean };
+import { type Entry, mergeTurns } from "./mergeTurns.ts";
 
 export type Counselor = {
   /** Newest first. */
