@@ -47,16 +47,25 @@ export async function readTurns(planIds: readonly string[] | null): Promise<read
   });
 }
 
-/** Tells the other tabs that show a conversation; a channel does not hear itself. Null where there is none. */
-const tabs = {
-  channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(conversationChannel),
-};
+/**
+ * Tells the other tabs that show a conversation. One for the whole page, because a channel does not hear itself; opened
+ * when first needed, because an open one keeps the build's process from ending.
+ */
+let opened: BroadcastChannel | null = null;
+
+/** Null where the browser has no channels. */
+function openChannel(): BroadcastChannel | null {
+  if (opened === null && typeof BroadcastChannel !== "undefined")
+    opened = new BroadcastChannel(conversationChannel);
+  return opened;
+}
 
 /** Calls back when another tab kept or erased turns; returns how to stop. */
 export function watchTurns(onChange: (change: TurnsChange) => void): () => void {
   const hear = ({ data }: MessageEvent<TurnsChange>) => onChange(data);
-  tabs.channel?.addEventListener("message", hear);
-  return () => tabs.channel?.removeEventListener("message", hear);
+  const channel = openChannel();
+  channel?.addEventListener("message", hear);
+  return () => channel?.removeEventListener("message", hear);
 }
 
 /** Null where the browser does not keep it. With a key it takes the place of that turn. */
@@ -68,7 +77,7 @@ export function keepTurn(turn: Turn, key: number | null): Promise<number | null>
     const keys = await store.index("byPlan").getAllKeys(turn.planId);
     await Promise.all(keys.slice(0, -keptTurns).map((old) => store.delete(old)));
     await done;
-    tabs.channel?.postMessage({ kind: "kept" } satisfies TurnsChange);
+    openChannel()?.postMessage({ kind: "kept" } satisfies TurnsChange);
     return kept;
 
     /** It may have been erased meanwhile, in another tab; then it stays erased. */
@@ -91,7 +100,7 @@ export async function eraseTurns(planIds: readonly string[] | null = null): Prom
       await Promise.all(keys.map((key) => store.delete(key)));
     }
     await done;
-    tabs.channel?.postMessage({ kind: "erased" } satisfies TurnsChange);
+    openChannel()?.postMessage({ kind: "erased" } satisfies TurnsChange);
   } finally {
     database.close();
   }
