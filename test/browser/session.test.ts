@@ -2,6 +2,7 @@
  * The life of a session: unknown to the server, ended elsewhere, signed in and out in two tabs, and signed out
  * with a plan on the device.
  */
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail, setPassword } from "#server/account/store.ts";
 import { endSessions } from "#server/identity/store.ts";
@@ -95,6 +96,25 @@ describe("a session that was ended elsewhere", () => {
   });
 });
 
+/** What the device keeps of the conversation with the counselor. */
+function countTurns(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("tassel-counselor", 1);
+        opening.addEventListener("error", () => reject(new Error("The conversation could not be opened.")));
+        opening.addEventListener("success", () => {
+          const database = opening.result;
+          const counting = database.transaction("turns").objectStore("turns").count();
+          counting.addEventListener("success", () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+}
+
 describe("logging out with a plan on the device", () => {
   test("asks whether it stays: first it is kept, the next time removed; another tab signs out and in with it", async () => {
     const email = "leaving@example.org";
@@ -132,12 +152,12 @@ describe("logging out with a plan on the device", () => {
     await page.goto(`${site.address}/counselor`);
     await page.getByRole("textbox", { name: "Your question" }).fill("How big is Rice University?");
     await page.keyboard.press("Enter");
-    await page.getByRole("article").waitFor();
+    await page.getByRole("article").first().waitFor();
+    expect(await countTurns(page)).toBe(1);
     await logOut(page);
     await leave("Remove it and log out");
     await nothing.waitFor();
-    await page.goto(`${site.address}/counselor`);
-    await page.getByRole("heading", { name: "Questions students ask" }).waitFor();
+    expect(await countTurns(page)).toBe(0);
     await close();
   });
 });
