@@ -208,7 +208,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "What is coming next?",
     answer:
-      "More for essays: comments from readers you invite, questions from a language model if you say yes to it, a record of how an essay was written, and a grammar check. Each is marked “To come” until it works. Join the waitlist to hear when they are ready.",
+      "More for essays: questions from a language model if you say yes to it, a record of how an essay was written, and a grammar check. Each is marked “To come” until it works. Join the waitlist to hear when they are ready.",
     links: [
       { label: "What is to come for essays", to: "/features#essay-coach-to-come" },
       { label: "Waitlist", to: "/waitlist" },

@@ -19,6 +19,6 @@ export const words = {
     },
   ],
   toCome:
-    "Still to come: comments from readers on screen, a grammar check, a record of how an essay was written, and questions from a language model, if you want them.",
+    "Still to come: a grammar check, a record of how an essay was written, and questions from a language model, if you want them.",
   toComeLink: "More about what is to come",
 };

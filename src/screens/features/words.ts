@@ -181,6 +181,8 @@ export const words = {
       "It notices a part of the prompt you have not answered, or another college’s name",
       "Earlier versions of your draft, to compare and bring back",
       "You can write offline, with a count beside the limit",
+      "With an account, people you invite can comment on a sentence, and never change it",
+      "What colleges say about AI in essays, where we found it",
       "It never writes a sentence, and it gives no score",
     ],
     links: [
@@ -193,10 +195,10 @@ export const words = {
     id: "essay-coach-to-come",
     name: "More for essays",
     title: "More for your essays",
-    will: "Readers you invite will comment at a sentence. A grammar check will run when you ask for it. A record will show how an essay was written. If you say yes, a language model will ask questions too. It will never write.",
+    will: "A grammar check will run when you ask for it. A record will show how an essay was written. If you say yes, a language model will ask questions too. It will never write.",
     until:
-      "Save your draft as a Word document, and ask a teacher or a parent to comment there. Your browser checks the spelling.",
-    link: { label: "Open your essays", to: "/essays" },
+      "Ask a teacher or a parent to read your draft and comment on it. Your browser checks the spelling.",
+    link: { label: "Invite someone to read", to: "/sharing" },
   },
 
   end: {

@@ -176,7 +176,7 @@ export const words = {
   coming: [
     {
       label: "More for essays",
-      text: "Comments from readers you invite, a grammar check, and a record of how an essay was written.",
+      text: "A grammar check, a record of how an essay was written, and questions from a language model if you want them.",
       to: "/features#essay-coach-to-come",
     },
   ],

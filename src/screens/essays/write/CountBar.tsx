@@ -20,7 +20,7 @@ export const CountBar = memo(function CountBar(props: {
   const isUnsaved = state.saving === "full" || state.saving === "forbidden" || state.saving === "failed";
   return (
     <>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 sm:mx-0 sm:px-1">
         {props.children}
         <div id={props.id} className="min-w-0 flex-1">
           {limit === null ? (
@@ -32,7 +32,7 @@ export const CountBar = memo(function CountBar(props: {
         <p
           role="status"
           className={joinClasses(
-            "max-w-28 text-right text-[0.92rem] leading-tight sm:max-w-none",
+            "max-w-24 text-right text-[0.92rem] leading-tight sm:max-w-none",
             isUnsaved ? "font-semibold text-danger" : "text-ink-soft",
           )}
         >
@@ -60,7 +60,7 @@ function Limited({ text, limit }: { text: string; limit: LengthLimit }) {
   const isOver = check.over > 0;
   const share = Math.min(1, check.count / limit.most);
   return (
-    <div className="flex items-center gap-x-3">
+    <div className="flex items-center gap-x-2.5">
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="shrink-0 -rotate-90">
         <circle cx={12} cy={12} r={9} fill="none" className="stroke-line" strokeWidth={4.5} />
         <circle
