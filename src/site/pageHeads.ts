@@ -142,9 +142,9 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "The terms of using Tassel in plain words: estimates are estimates, the tools are free, your plan is yours, and what we ask of you in return.",
   },
   waitlist: {
-    title: "Waitlist: hear when accounts and new tools are ready",
+    title: "Waitlist: hear when new tools for essays are ready",
     description:
-      "Leave an email address to hear when accounts, reminders, the parent dashboard or the AI counselor are ready. One message for each, then we delete your address.",
+      "Leave an email address to hear when what is still to come for essays is ready: a grammar check, a writing record, more questions. One message for each, no newsletter.",
   },
   stateGuides: {
     title: "State college planning guides",

@@ -315,7 +315,7 @@ const followUp = words(
   "^(?:and|what about|how about|what if (?:i|we) (?:apply|do|go|did|applied|went)|ok(?:ay)?|so|also|or|but|then|same (?:for|with|question)|y|que tal|que hay de|tambien|for|instead)",
 );
 const pointing = words(
-  "it|its|there|they|them|their|that (?:school|college|one|place|university)|this (?:school|college|one|place|university)|those|these|the (?:school|college|other one|other|same)|both|ahi|alli|esa|ese|esta universidad|either one",
+  "it|its|(?<!\\b(?:is|are|was|were|if) )there|they|them|their|that (?:school|college|one|place|university)|this (?:school|college|one|place|university)|those|these|the (?:school|college|other one|other|same)|both|ahi|alli|esa|ese|esta universidad|either one",
 );
 
 export function soundsLikeFollowUp(text: string): boolean {

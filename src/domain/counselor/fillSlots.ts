@@ -24,6 +24,9 @@ export const collegeTools: ReadonlySet<CounselorTool> = new Set([
   "whatIf",
 ]);
 
+/** A longer question says what it is about: one whose name is not known is not about the college before it. */
+const mostWordsGoingOn = 9;
+
 function isOwnQuestion(text: string): boolean {
   return (
     /\b(?:i|me|my|mis?|tengo|we|our)\b/.test(text) && (text.split(" ").length <= 6 || isAboutCollege(text))
@@ -43,7 +46,7 @@ export function fillSlots(
   const withColleges = (): CounselorReading | null =>
     colleges.length > 0
       ? reading
-      : borrowed.length > 0 && !namesOwnList(slots.text)
+      : borrowed.length > 0 && !namesOwnList(slots.text) && slots.text.split(" ").length <= mostWordsGoingOn
         ? { ...reading, entities: [...borrowed, ...named] }
         : null;
   switch (cue.tool) {

@@ -159,7 +159,7 @@ const notedTools: Readonly<Partial<Record<UnmetCondition, readonly CounselorTool
   transfer: ["price", "compare"],
 };
 
-function standsWithNote(condition: UnmetCondition, tool: CounselorTool): boolean {
+export function standsWithNote(condition: UnmetCondition, tool: CounselorTool): boolean {
   return notedTools[condition]?.includes(tool) === true;
 }
 

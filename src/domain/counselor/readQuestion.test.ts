@@ -128,6 +128,24 @@ describe("a story with a question at its end", () => {
     expect(read(story).reading).toMatchObject({ tool: "deadlines", entities: [ohioState] });
   });
 
+  test("keeps what it tells of the student", () => {
+    const twins = "my other kid starts too since we have twins, so what would Ohio State cost us a year";
+    expect(read(twins).reading).toMatchObject({
+      tool: "price",
+      entities: [ohioState],
+      condition: "siblings",
+    });
+  });
+
+  test("is not about the college before, where it names one of its own", () => {
+    const due = read("when is Ohio State due").reading;
+    const { reading } = read(
+      "her cousin told her the little place in town takes everybody is that true",
+      due,
+    );
+    expect(reading?.entities ?? []).toEqual([]);
+  });
+
   test("takes back what was taken back", () => {
     const slip = "how much would we pay at Oregon State, no wait i mean Ohio State";
     expect(read(slip).reading).toMatchObject({ tool: "price", entities: [ohioState] });

@@ -5,6 +5,7 @@
 import { stateCodes, stateNames } from "#domain/college/states.ts";
 import { findBoundary } from "./boundaries.ts";
 import type { Intent } from "./classifier.ts";
+import { findUnmetCondition, type UnmetCondition } from "./conditions.ts";
 import type {
   CounselorEntity,
   CounselorReading,
@@ -17,7 +18,7 @@ import type { CounselorDictionary } from "./dictionary.ts";
 import { collegeTools } from "./fillSlots.ts";
 import { findLanguage } from "./language.ts";
 import { linkEntities } from "./linkEntities.ts";
-import { type PartReading, type ReadingContext, readPart } from "./readPart.ts";
+import { type PartReading, type ReadingContext, readPart, standsWithNote } from "./readPart.ts";
 import { findPlace, type NamedPlace } from "./readSearch.ts";
 import { dropRepeats, isSame, splitParts, toSlots } from "./slots.ts";
 
@@ -174,8 +175,24 @@ function readAskedClause(
   if (!part.isCertain || asked === undefined || asked.tool === "nextSteps") return null;
   if (isSame(asked, top)) return null;
   const hasOwn = asked.entities.length > 0 || !collegeTools.has(asked.tool);
-  return hasOwn ? asked : { ...asked, entities: carryColleges(asked, links) };
+  const carried = hasOwn ? asked : { ...asked, entities: carryColleges(asked, links) };
+  // "We have twins, so what would it cost": what is said of the student holds for the question too.
+  const condition = findUnmetCondition(toSlots(question, links, 0, start, place).text);
+  if (condition === null || !aboutStudent.has(condition)) return carried;
+  return standsWithNote(condition, asked.tool) ? { ...carried, condition } : null;
 }
+
+/** Conditions that stay true whatever is asked next. */
+const aboutStudent: ReadonlySet<UnmetCondition> = new Set([
+  "status",
+  "transfer",
+  "international",
+  "homeschool",
+  "partTime",
+  "graduate",
+  "adult",
+  "siblings",
+]);
 
 const longQuestion = 60;
 

@@ -45,6 +45,7 @@ export const shortForms: readonly (readonly [unitId: number, ...forms: string[]]
   [100751, "Bama", "Alabama", "UA", "Roll Tide"],
   [100663, "UAB"],
   [197869, "App State"],
+  [227881, "Sam Houston"],
   [173647, "Gustavus"],
   [231624, "William and Mary", "W&M", "College of William and Mary"],
   [243744, "Stanford"],
