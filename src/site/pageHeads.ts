@@ -144,7 +144,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   waitlist: {
     title: "Waitlist: hear when new tools for essays are ready",
     description:
-      "Leave an email address to hear when what is still to come for essays is ready: a grammar check, a writing record, more questions. One message for each, no newsletter.",
+      "Leave an email address to hear when more help with essays is ready, such as a grammar check. One message for each, no newsletter.",
   },
   stateGuides: {
     title: "State college planning guides",
