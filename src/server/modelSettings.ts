@@ -1,11 +1,11 @@
-/** The settings of a language model that the counselor may ask; settings.ts reads them with the others. */
+/** The settings of a language model that the counselor and the essay coach may ask; settings.ts reads them with the others. */
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
 
 const tokens = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000));
 
 export const modelEnvironment = {
-  /** An OpenAI-compatible endpoint, a local one included; without it the counselor answers by rules alone. */
+  /** An OpenAI-compatible endpoint, a local one included; without it the counselor answers, and drafts are read, by rules alone. */
   AI_BASE_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
   ),
@@ -13,7 +13,7 @@ export const modelEnvironment = {
   AI_MODEL: z.optional(z.string().check(z.regex(/^\S{1,200}$/, "it has no spaces"))),
   /** Never sent to a browser, never logged. A local endpoint may need none. */
   AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, "it has no spaces"))),
-  /** Who families are told receives their question; required with AI_BASE_URL. */
+  /** Who families are told receives their question or draft; required with AI_BASE_URL. */
   AI_PROVIDER_NAME: z.optional(z.string().check(z.maxLength(100, "it is too long"))),
   /** The age from which the model may be used; accounts are for 13 and older. */
   AI_MINIMUM_AGE: z._default(z.coerce.number().check(z.int(), z.minimum(13), z.maximum(21)), 13),
@@ -38,7 +38,7 @@ export type ModelSettings = {
   dailyTokens: number;
 };
 
-/** Null: no model; the counselor answers by rules. */
+/** Null: no model; rules do all of it. */
 export function readModelSettings(
   values: z.output<typeof modelEnvironmentSchema>,
 ): Result<ModelSettings | null, string> {
@@ -49,7 +49,7 @@ export function readModelSettings(
   }
   if (providerName === undefined) {
     return fail(
-      "Setting AI_PROVIDER_NAME is missing: with AI_BASE_URL it tells families who gets their question.",
+      "Setting AI_PROVIDER_NAME is missing: with AI_BASE_URL it tells families who gets their questions and drafts.",
     );
   }
   return succeed({

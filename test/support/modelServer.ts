@@ -1,6 +1,7 @@
-/** A server with a stand-in for the language model's endpoint, and questions to it. */
+/** A server with a stand-in for the language model's endpoint, and questions and drafts to it. */
 import { expect } from "vitest";
 import { type TurnEvent, turnEventSchema } from "#contract/counselorTurns.ts";
+import { type EssayReadingEvent, essayReadingEventSchema } from "#contract/essayReadings.ts";
 import type { ToolResult } from "#domain/counselor/model/facts.ts";
 import type { ModelSettings } from "#server/modelSettings.ts";
 import { chooseModel } from "#server/parts/model/chooseModel.ts";
@@ -98,8 +99,56 @@ export async function askTurn(
 }
 
 export function readEvents(text: string): TurnEvent[] {
+  return splitEvents(text).map((event) => turnEventSchema.parse(event));
+}
+
+/** A draft, and what a student agreed to before it is sent. */
+export const readDraft =
+  "The radio came from the curb on Delmar Street. I soldered the first one to the wrong post.";
+export const askedReading = {
+  prompt: "Why nursing?",
+  limit: { unit: "words", most: 250, least: null },
+  draft: readDraft,
+  consent: { draft: true },
+};
+/** What a model may ask of it. */
+export const goodRemark = {
+  quote: "I soldered the first one to the wrong post.",
+  kind: "detail",
+  question: "What did the room smell like?",
+};
+
+/** `who` null: a visitor. */
+export function postReading(site: TestServer, body: object = {}, who: string | null = "ana") {
+  return site.server.inject({
+    method: "POST",
+    url: "/api/essay-readings",
+    headers: {
+      "content-type": "application/json",
+      ...(who === null ? {} : { authorization: `Bearer ${who}` }),
+    },
+    payload: JSON.stringify({ ...askedReading, ...body }),
+  });
+}
+
+/** Without the events that only say that the model writes. */
+export async function askReading(
+  site: TestServer,
+  body: object = {},
+  who: string | null = "ana",
+): Promise<EssayReadingEvent[]> {
+  const reply = await postReading(site, body, who);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return readReadingEvents(reply.body).filter(({ kind }) => kind !== "working");
+}
+
+export function readReadingEvents(text: string): EssayReadingEvent[] {
+  return splitEvents(text).map((event) => essayReadingEventSchema.parse(event));
+}
+
+function splitEvents(text: string): unknown[] {
   return text
     .split("\n\n")
     .filter((block) => block !== "")
-    .map((block) => turnEventSchema.parse(JSON.parse(block.replace(/^data: /, ""))));
+    .map((block): unknown => JSON.parse(block.replace(/^data: /, "")));
 }

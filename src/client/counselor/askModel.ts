@@ -5,10 +5,10 @@
 import { answerDraft, answerTool } from "#client/engine/answerModel.ts";
 import type { Engine, ToolRequest } from "#client/engine/engine.ts";
 import { openStream } from "#client/http/openStream.ts";
-import { RequestError } from "#client/http/requestError.ts";
-import type { AnsweredCall, CounselorTurnBody, FaultReason, TurnEvent } from "#contract/counselorTurns.ts";
+import type { AnsweredCall, CounselorTurnBody, TurnEvent } from "#contract/counselorTurns.ts";
 import type { AnswerPart, AnswerSource } from "#domain/counselor/counselor.ts";
 import type { LinkedFact, VerifiedSentence } from "#domain/counselor/model/facts.ts";
+import { classifyFailure, type ModelFault, modelSilenceMs, SilenceWatch } from "./modelFaults.ts";
 import { readTurnEvents } from "./readTurnEvents.ts";
 
 export type ModelRequest = Pick<ToolRequest, "release" | "plan" | "majors" | "deadlines" | "today"> & {
@@ -20,21 +20,8 @@ export type ModelRequest = Pick<ToolRequest, "release" | "plan" | "majors" | "de
   confirmedAge: number | null;
 };
 
-/**
- * Why the built-in answer is shown. "off" to "atOnce": the server did not ask the model; "offline": it was not reached;
- * "nothingLeft": no sentence could be shown; "failed": a fault of ours; the others: the model's.
- */
-export type FallbackReason =
-  | "off"
-  | "signIn"
-  | "age"
-  | "refusedRequest"
-  | "usedUp"
-  | "atOnce"
-  | "offline"
-  | "nothingLeft"
-  | "failed"
-  | FaultReason;
+/** Why the built-in answer is shown. "nothingLeft": no sentence could be shown. */
+export type FallbackReason = ModelFault | "nothingLeft";
 
 export type ModelAnswer = {
   /** Whole sentences, each verified. */
@@ -62,7 +49,7 @@ const mostSentenceLength = 1_000;
 const pagePort: ModelPort = {
   engine: { counselorTool: answerTool, counselorDraft: answerDraft },
   open: (body, signal) => openStream("counselorTurn", body, signal),
-  silenceMs: 35_000,
+  silenceMs: modelSilenceMs,
 };
 
 class Fault extends Error {
@@ -89,7 +76,7 @@ export async function askModel(
     return { kind: "answer", ...answer };
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: "fallback", reason: classifyFailure(error) };
+    return { kind: "fallback", reason: error instanceof Fault ? error.reason : classifyFailure(error) };
   }
 }
 
@@ -240,32 +227,6 @@ class Conversation {
   }
 }
 
-/** Ends a turn that has gone silent. */
-class SilenceWatch {
-  hasFired = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly controller: AbortController;
-  private readonly ms: number;
-
-  constructor(controller: AbortController, ms: number) {
-    this.controller = controller;
-    this.ms = ms;
-    this.restart();
-  }
-
-  restart(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.hasFired = true;
-      this.controller.abort();
-    }, this.ms);
-  }
-
-  stop(): void {
-    clearTimeout(this.timer);
-  }
-}
-
 /** While more may come, a sentence has ended only once something follows it. */
 function cutToEnded(text: string): string {
   return /^[\s\S]*(?:[.!?…]["”’)]*|\]\])\s+(?=\S)|^[\s\S]*\n/.exec(text)?.[0].trimEnd() ?? "";
@@ -292,22 +253,4 @@ function countBytes(value: unknown): number {
 
 function dropRepeats<Value>(list: readonly Value[]): Value[] {
   return [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-const reasonByStatus: Readonly<Record<number, FallbackReason>> = {
-  401: "signIn",
-  403: "age",
-  404: "off",
-  409: "atOnce",
-  429: "usedUp",
-};
-
-function classifyFailure(error: unknown): FallbackReason {
-  if (error instanceof Fault) return error.reason;
-  if (error instanceof RequestError) {
-    if (error.status === null) return "offline";
-    return reasonByStatus[error.status] ?? (error.status >= 500 ? "unavailable" : "refusedRequest");
-  }
-  // What fetch and a reader throw where the line breaks: browsers' words differ.
-  return error instanceof TypeError ? "offline" : "failed";
 }

@@ -1,5 +1,6 @@
 /** Whether this device's questions may go to a language model: asked once, kept here, and heard in every tab. */
 import { useMemo, useSyncExternalStore } from "react";
+import { createKeptText } from "#client/keptText.ts";
 
 export type ModelChoice = {
   use: "model" | "rules";
@@ -11,54 +12,24 @@ export type ModelChoice = {
   confirmedAge: number | null;
 };
 
-const key = "tassel-counselor-model";
-/** For browsers that forbid storage: the choice lasts as long as the page. */
-let unkept: string | null = null;
-const listeners = new Set<() => void>();
+const kept = createKeptText("tassel-counselor-model");
 
 /** Null until something was chosen about this provider. */
 export function useModelChoice(provider: string): ModelChoice | null {
-  const kept = useSyncExternalStore(subscribe, readKept);
+  const text = useSyncExternalStore(kept.subscribe, kept.read);
   return useMemo(() => {
-    const choice = parseChoice(kept);
+    const choice = parseChoice(text);
     return choice?.provider === provider ? choice : null;
-  }, [kept, provider]);
+  }, [text, provider]);
 }
 
 export function saveModelChoice(choice: ModelChoice): void {
-  const text = JSON.stringify(choice);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    unkept = text;
-  }
-  for (const listener of listeners) listener();
+  kept.save(JSON.stringify(choice));
 }
 
 /** As it is kept, whoever the provider is; null if nothing was chosen. */
 export function readModelChoice(): ModelChoice | null {
-  return parseChoice(readKept());
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(key) ?? unkept;
-  } catch {
-    return unkept;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key means another tab cleared the whole storage.
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
+  return parseChoice(kept.read());
 }
 
 /** What is damaged counts as nothing chosen: the person is asked again. */

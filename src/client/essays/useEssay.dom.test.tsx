@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
-import { readAllEssayRows } from "./essayDatabase.ts";
+import { essayDatabase, moveEssayRows, readAllEssayRows } from "./essayDatabase.ts";
 import { useEssay, useEssays, useEssayVersions } from "./useEssay.ts";
 
 function Essays() {
@@ -68,9 +68,36 @@ test("an essay is kept as a draft, saved on leaving, read again with its version
   await expect.element(saving).toHaveTextContent("saved");
   await expect.element(page.getByRole("button", { name: "Versions of essay: 1" })).toBeVisible();
 
+  // Drafts and versions follow the plan into the one it was joined into, beside what that one has.
   unmount();
+  const planId = browserPlanStore().getState().plan.id;
+  const kept = (await readAllEssayRows()).versions.find((one) => one.planId === planId);
+  const essayId = kept?.essayId ?? "";
+  const other = {
+    planId: "other",
+    essayId: "e2",
+    writer: "w2",
+    seen: {},
+    text: "Theirs.",
+    writtenAt: "2026",
+  };
+  await essayDatabase.putDraft(other);
+  await essayDatabase.putDraft({ ...other, planId, essayId, writer: "w1", text: "Unsaved." });
+  await moveEssayRows(planId, "other");
+  await moveEssayRows(planId, "other");
+  const moved = await readAllEssayRows();
+  expect(moved.versions.filter((one) => one.planId === planId)).toEqual([]);
+  expect(moved.versions).toContainEqual({ ...kept, planId: "other" });
+  expect(moved.drafts.map((one) => [one.planId, one.text])).toEqual(
+    expect.arrayContaining([
+      ["other", "Theirs."],
+      ["other", "Unsaved."],
+    ]),
+  );
+  await moveEssayRows("other", planId);
+
   await browserPlanStore().erase();
-  expect(await readAllEssayRows()).toEqual({ drafts: [], versions: [] });
+  expect(await readAllEssayRows()).toEqual({ drafts: [], versions: [], authorship: [] });
   mount(<Essays />);
   await expect.element(page.getByRole("button", { name: "Begin" })).toBeVisible();
 });

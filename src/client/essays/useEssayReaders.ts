@@ -7,6 +7,7 @@ import type { EssayComment, SharedEssay } from "#contract/essays.ts";
 import {
   addComment,
   answerComment,
+  readAccountVersion,
   readAccountVersions,
   readComments,
   readSharedEssays,
@@ -76,7 +77,7 @@ export function useEssayComments(
   return { comments, change };
 }
 
-/** The earlier versions in the student's account; `readAccountVersion` gets the text of one. */
+/** The earlier versions in the student's account; `useAccountVersion` gets the text of one. */
 export function useAccountVersions(
   account: number,
   planId: string,
@@ -86,6 +87,22 @@ export function useAccountVersions(
     useQuery({
       queryKey: ["essay-versions", account, planId, essayId],
       queryFn: ({ signal }) => readAccountVersions({ planId, essayId }, signal),
+      ...cacheClasses.realtime,
+    }),
+  );
+}
+
+/** The text of an earlier version in the student's account. It never changes. */
+export function useAccountVersion(
+  account: number,
+  planId: string,
+  essayId: string,
+  versionId: string,
+): LoadState<string> {
+  return loadStateOf(
+    useQuery({
+      queryKey: ["essay-version", account, planId, essayId, versionId],
+      queryFn: () => readAccountVersion({ planId, essayId, versionId }),
       ...cacheClasses.realtime,
     }),
   );

@@ -232,6 +232,17 @@ describe("the figures are those of the screens", () => {
     expect(text).toContain("regular decision by January 15, 2027");
   });
 
+  test("“About” is explained where a date says it, and nowhere else", () => {
+    const listed = [...new Set(known.deadlines?.map(({ unitId }) => unitId))];
+    expect(listed.length).toBeGreaterThan(1000);
+    const told = listed.map((unitId) => ask(makeReading("deadlines", [unitId])).text);
+    const explained = told.filter((text) => text.includes("“About” means"));
+    expect(explained.filter((text) => !/\b(?:by|for) about [A-Z]/.test(text))).toEqual([]);
+    const rolling = told.filter((text) => text.includes("Admission was rolling in"));
+    expect(rolling.length).toBeGreaterThan(0);
+    expect(rolling.filter((text) => /\babout [A-Z]/.test(text))).toEqual([]);
+  });
+
   test("out of state is another price, and says so", () => {
     const resident = ask(makeReading("price", [ohioState]));
     const other = ask(makeReading("price", [ohioState], { residency: "nonresident" }));

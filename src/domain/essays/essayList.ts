@@ -107,6 +107,8 @@ export type PlatformEssays = EssayGroup & {
   kind: "platform";
   platform: ApplicationPlatform;
   colleges: readonly PlatformCollege[];
+  /** No record names it for a college of the plan, and it is not common enough to be expected. */
+  isGuess: boolean;
 };
 
 export type CollegeEssayGroup = EssayGroup & {

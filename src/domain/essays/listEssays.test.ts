@@ -179,6 +179,29 @@ describe("a Texan with UT, A&M and Rice", () => {
     expect(shared).toEqual([ids.austin, ids.rice]);
   });
 
+  test("finds the questions of ApplyTexas with the two that take it", () => {
+    const group = findPlatform(essays, "applyTexas");
+    expect(group?.isGuess).toBe(false);
+    expect(group?.colleges.map(({ unitId, use }) => [unitId, use])).toEqual([
+      [ids.austin, "recorded"],
+      [ids.texasAM, "recorded"],
+    ]);
+    expect(group?.sets.flatMap(({ items }) => items.map(({ prompt }) => prompt.id))).toEqual([
+      "applyTexasStoryPrompt",
+      "applyTexasTalentPrompt",
+      "applyTexasTicketPrompt",
+    ]);
+  });
+
+  test("is offered the Coalition apart, because no record says who takes it, until one of its essays is begun", () => {
+    const coalition = findPlatform(essays, "coalition");
+    expect([coalition?.isGuess, coalition?.colleges.map(({ use }) => use)]).toEqual([true, ["unknown"]]);
+    const begun = list(["texasAM"], { essays: [essay("coalitionStoryPrompt")] });
+    expect(findPlatform(begun, "coalition")).toMatchObject({ isGuess: false, colleges: [] });
+    expect(begun.others).toEqual([]);
+    expect(findPlatform(list(["texasAM"]), "coalition")).toBeUndefined();
+  });
+
   test("picks one of two at Rice, and is not asked to write the image", () => {
     const rice = findCollege(essays, "rice");
     expect(describeSets(rice)).toEqual([
@@ -282,7 +305,7 @@ describe("applicants and years", () => {
 
   test("without a class there are questions and no dates", () => {
     const essays = list(["rice", "ucla"], { graduationYear: null });
-    expect(essays.groups.map(({ due }) => due)).toEqual([null, null, null, null]);
+    expect(essays.groups.map(({ due }) => due)).toEqual([null, null, null, null, null]);
     expect(findCollege(essays, "rice").progress.asked).toBe(3);
   });
 });

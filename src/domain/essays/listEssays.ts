@@ -22,7 +22,7 @@ import { buildSets, countProgress, groupEssays, type KeptEssays } from "./essayS
 import type { ApplicationPlatform, EssayPrompt } from "./prompt.ts";
 
 /** Applications that ask the same of all their colleges, in the order in which the list shows them. */
-const sharedPlatforms = ["commonApp", "uc", "csu"] as const;
+const sharedPlatforms = ["commonApp", "uc", "csu", "applyTexas", "coalition"] as const;
 
 export function listEssays(input: EssayListInput): EssayList {
   const { graduationYear } = input;
@@ -65,7 +65,7 @@ function listPlatforms(unitId: number, deadlines: readonly Deadline[]): Applicat
   return [...platforms];
 }
 
-/** Null where none of the colleges uses the application, or might. */
+/** Null where none of the colleges uses the application, or might, and the student has begun none of its questions. */
 function buildPlatform(
   platform: (typeof sharedPlatforms)[number],
   listed: readonly ListedCollege[],
@@ -77,13 +77,16 @@ function buildPlatform(
     const { unitId } = college;
     return [{ unitId, use, essayPolicy: context.input.essayPolicies?.get(unitId) ?? null }];
   });
-  if (colleges.length === 0) return null;
   const prompts = context.isTransfer ? [] : listPlatformPrompts(platform);
   const sets = buildSets(prompts, context.kept);
+  const isBegun =
+    guessed.has(platform) && sets.some(({ items }) => items.some(({ essays }) => essays.length > 0));
+  if (colleges.length === 0 && !isBegun) return null;
   return {
     kind: "platform",
     platform,
     colleges,
+    isGuess: !isBegun && guessed.has(platform) && colleges.every(({ use }) => use === "unknown"),
     coverage: findPlatformCoverage(prompts, context),
     sets,
     own: [],
@@ -93,14 +96,19 @@ function buildPlatform(
   };
 }
 
-/** Only the Common App is common enough to be a guess, and it is said to be one. */
+/** Listed apart while no record names them, and the student has not begun one of their questions. */
+const guessed: ReadonlySet<ApplicationPlatform> = new Set(["applyTexas", "coalition"]);
+
+/** Where no record says what a college takes, it may be any of these, and is said to be unknown. ApplyTexas is for Texas. */
 function findUse(
   platform: ApplicationPlatform,
-  { hasOpenAdmission }: TimelineCollege,
+  { hasOpenAdmission, state }: TimelineCollege,
   platforms: readonly ApplicationPlatform[],
 ): PlatformCollege["use"] | null {
   if (platforms.includes(platform)) return "recorded";
-  const mayBe = platform === "commonApp" && platforms.length === 0 && hasOpenAdmission !== true;
+  if (platforms.length > 0 || hasOpenAdmission === true) return null;
+  const mayBe =
+    platform === "commonApp" || platform === "coalition" || (platform === "applyTexas" && state === "TX");
   return mayBe ? "unknown" : null;
 }
 

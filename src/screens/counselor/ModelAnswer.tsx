@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useMajors } from "#client/colleges/useReferenceData.ts";
 import type { Turn } from "#client/counselor/conversationDatabase.ts";
+import { mayAskModel } from "#client/counselor/modelAccess.ts";
 import { useModelChoice } from "#client/counselor/modelChoice.ts";
 import type { ModelOffer } from "#client/counselor/readModelSettings.ts";
 import type { AllColleges } from "#client/engine/engine.ts";
@@ -12,7 +13,6 @@ import type { Segment, VerifiedSentence } from "#domain/counselor/model/facts.ts
 import { Button } from "#ui/Button.tsx";
 import { Link } from "#ui/router.tsx";
 import type { Entry } from "./mergeTurns.ts";
-import { mayAskModel } from "./modelAccess.ts";
 import { findRun, isForModel, type ModelRun, type RunState, writeModelQuestion } from "./modelRun.ts";
 import { modelWords } from "./modelWords.ts";
 

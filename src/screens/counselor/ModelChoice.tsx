@@ -1,12 +1,12 @@
 /** Asks, before the first question, whether a language model may word the answers: what leaves the device, and money apart. */
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { mayAskModel, needsAge, needsSignIn } from "#client/counselor/modelAccess.ts";
 import { saveModelChoice, useModelChoice } from "#client/counselor/modelChoice.ts";
 import type { ModelOffer } from "#client/counselor/readModelSettings.ts";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { mayAskModel, needsAge, needsSignIn } from "./modelAccess.ts";
 import { modelWords } from "./modelWords.ts";
 
 export type ModelChoiceProps = { offer: ModelOffer };

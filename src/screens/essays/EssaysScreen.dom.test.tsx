@@ -57,7 +57,7 @@ describe("the list", () => {
     await expect.element(california).toBeVisible();
     if (page.getByText("Pick 4 of 8").query() === null) await california.click();
     await expect.element(page.getByText("Pick 4 of 8")).toBeVisible();
-    await expect.element(page.getByText("up to 350 words").first()).toBeVisible();
+    await expect.element(page.getByText("Up to 350 words", { exact: true }).first()).toBeVisible();
     await expect.element(page.getByText("Your answers must be your own").first()).toBeVisible();
     await page.getByRole("button", { name: /Start: Leadership/ }).click();
     await expect.element(field).toBeVisible();

@@ -58,7 +58,7 @@ function Promises() {
       <h2 id="promises" className="text-2xl">
         {words.promisesTitle}
       </h2>
-      <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-3">
+      <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {words.promises.map(({ title, text }) => (
           <li key={title} className="border-t-4 border-support pt-3">
             <h3 className="text-xl">{title}</h3>
@@ -66,10 +66,9 @@ function Promises() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[65ch] text-ink-soft">
-        {words.toCome}{" "}
-        <Link to="/features#essay-coach-to-come" className="text-accent-text underline underline-offset-4">
-          {words.toComeLink}
+      <p className="mt-8">
+        <Link to="/authorship" className="text-accent-text underline underline-offset-4">
+          {words.checkRecord}
         </Link>
       </p>
     </section>

@@ -17,8 +17,10 @@ export const words = {
       title: "Nothing gets lost",
       text: "Each save is a version. Compare any two, and bring an old one back.",
     },
+    {
+      title: "You can show how it was written",
+      text: "Turn on a writing record for an essay, and share it with whoever asks. It’s off until you do, and holds no text.",
+    },
   ],
-  toCome:
-    "Still to come: a grammar check, a record of how an essay was written, and questions from a language model, if you want them.",
-  toComeLink: "More about what is to come",
+  checkRecord: "Check a record someone shared with you",
 };

@@ -1,6 +1,6 @@
 /** Saves every essay on this device with its notes and earlier versions, as a text file. */
 import { useState } from "react";
-import { type EssayDraft, type EssayVersion, readAllEssayRows } from "#client/essays/essayDatabase.ts";
+import { type AllEssayRows, readAllEssayRows } from "#client/essays/essayDatabase.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { saveFile } from "#client/saveFile.ts";
 import { getToday } from "#client/today.ts";
@@ -15,7 +15,7 @@ export function SaveEssays() {
   const [told, setTold] = useState<string | null>(null);
 
   async function save(): Promise<void> {
-    const none: { drafts: EssayDraft[]; versions: EssayVersion[] } = { drafts: [], versions: [] };
+    const none: AllEssayRows = { drafts: [], versions: [], authorship: [] };
     const text = describeEssays(plan, await readAllEssayRows().catch(() => none));
     setTold(text === null ? words.none : words.saved);
     if (text !== null) saveFile(`essays-${getToday()}.txt`, "text/plain", text);

@@ -4,7 +4,7 @@ import { replayCommands } from "#domain/plan/replay.ts";
 import { empty, makeCommandFrom } from "../../../test/support/planCommands.ts";
 import { describeEssays } from "./describeEssays.ts";
 
-const none = { drafts: [], versions: [] };
+const none = { drafts: [], versions: [], authorship: [] };
 
 test("names the text, what was written elsewhere, notes, drafts and versions", () => {
   const plan = replayCommands(empty, [
@@ -30,6 +30,7 @@ test("names the text, what was written elsewhere, notes, drafts and versions", (
         day: "2026-11-20",
       },
     ],
+    authorship: [],
   };
   const text = describeEssays(plan, rows) ?? "";
   const order = ["Maya’s essays", "The bridge", "Here.", "There.", "Rain", "The kitchen", "Here, and half"];

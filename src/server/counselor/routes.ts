@@ -18,7 +18,7 @@ import { placeHome, unknownZip } from "#server/colleges/placeHome.ts";
 import type { Colleges } from "#server/colleges.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
-import type { ServedFile } from "#server/http/servedFile.ts";
+import { readPlain, type ServedFile } from "#server/http/servedFile.ts";
 
 const classifier = createClassifier(intentWeights);
 
@@ -96,9 +96,7 @@ const passagesOf = new WeakMap<ServedFile, Passages | null>();
 function readPassages(file: ServedFile): Passages | null {
   const kept = passagesOf.get(file);
   if (kept !== undefined) return kept;
-  const reply = contentSearchEndpoint.replies[200].safeParse(
-    parseJson(file.forms.identity.content.toString("utf8")),
-  );
+  const reply = contentSearchEndpoint.replies[200].safeParse(parseJson(readPlain(file).toString("utf8")));
   const passages = reply.success ? preparePassages(reply.data.pages) : null;
   passagesOf.set(file, passages);
   return passages;

@@ -142,7 +142,7 @@ describe("what comes back", () => {
       openStream(response);
       writeChunk(response, { content: "Let's " });
     });
-    const site = await tested.open({}, (model) => chooseModel({ model }, 50));
+    const site = await tested.open({}, (model) => chooseModel({ model }, 500));
     expect(await askTurn(site)).toEqual([
       { kind: "text", text: "Let's " },
       { kind: "fault", reason: "slow" },

@@ -1,4 +1,4 @@
-/** How much of the language model was used: a row a call, and the day's sum of all. Neither questions nor answers. */
+/** How much of the language model was used: a row a call, and the day's sum of all. Neither questions, drafts nor answers. */
 import type { Migration } from "#server/store/migration.ts";
 
 export type ModelUseTables = {

@@ -1,4 +1,6 @@
 /** What an account's export holds of essays besides the plan's commands. */
+
+import { openEntry } from "#server/authorship/countersign.ts";
 import type { Member, PlanRow } from "#server/plans/store.ts";
 import type { Sealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
@@ -6,6 +8,8 @@ import { openSaid } from "./comments.ts";
 import { openVersion } from "./versions.ts";
 
 export type ExportedEssays = {
+  /** The records of how essays were written, for the student alone. */
+  essayAuthorship: readonly { essayId: string; number: number; receivedAt: string; entry: unknown }[];
   /** Earlier texts, for the student alone. */
   essayVersions: readonly { essayId: string; versionId: string; savedAt: string; text: string | null }[];
   /** The student's export holds all that was said; a reader's what they said. Others' identity is left out. */
@@ -48,7 +52,20 @@ export async function exportEssays(
     .orderBy("created_at")
     .selectAll()
     .execute();
+  const entries = await database
+    .selectFrom("authorship_entries")
+    .where("plan_id", "=", plan.id)
+    .orderBy("essay_id")
+    .orderBy("number")
+    .selectAll()
+    .execute();
   return {
+    essayAuthorship: (isOwner ? entries : []).map((row) => ({
+      essayId: row.essay_id,
+      number: row.number,
+      receivedAt: row.received_at,
+      entry: openEntry(sealing, { planId: plan.id, essayId: row.essay_id }, row),
+    })),
     essayVersions: (isOwner ? versions : []).map((row) => ({
       essayId: row.essay_id,
       versionId: row.version_id,

@@ -151,9 +151,14 @@ function describeDoubt(deadlines: readonly Deadline[]): string {
       ? " Confirm it on the college’s page."
       : ` Published for ${first.cycle}.`;
   }
-  const lastCycle = uncertain.find(({ confidence }) => confidence === "lastCycle");
-  if (lastCycle?.cycle !== undefined) {
-    return ` “About” means the college’s date for ${lastCycle.cycle}, moved one year: check this year’s with the college.`;
+  const lastCycle = uncertain.filter(({ confidence }) => confidence === "lastCycle");
+  const dated = lastCycle.find(({ date }) => date !== null);
+  if (dated?.cycle !== undefined) {
+    return ` “About” means the college’s date for ${dated.cycle}, moved one year: check this year’s with the college.`;
+  }
+  const [rolling] = lastCycle;
+  if (rolling?.cycle !== undefined) {
+    return ` Admission was rolling in ${rolling.cycle}. There may be a date this year, so check with the college.`;
   }
   return " I could not confirm every date, so check with the college.";
 }

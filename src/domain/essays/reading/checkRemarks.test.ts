@@ -33,6 +33,10 @@ describe("what gets through", () => {
     "What did people in the US throw out that year?",
     "How did it feel, physically, in your hands?",
     "Who else was awake at 11?",
+    "What did your cousin’s hands do while you were soldering the post?",
+    "Where in the kitchen did you put the radio down, and who came to look at it first?",
+    "Which mistake on the wrong post do you still think about, and why that one?",
+    "What did you believe about broken things before that night, and what do you believe now?",
   ])("%s", (question) => {
     expect(ask(question)).toMatchObject({ dropped: 0, remarks: [{ question }] });
   });
@@ -139,6 +143,9 @@ describe("a question that is dropped", () => {
     "Do you see it? The solder hissed?",
     "The solder hissed; was it so?",
     "Line one\nand line two?",
+    "Does the solder hiss like rain on a hot tin stove while the lamp flickers out?",
+    "What made the solder hiss like rain on a tin stove, and the old lamp flicker in the dark garage?",
+    "Is it that every broken radio taught you patience, humility, courage and respect for forgotten machines?",
     // Addresses.
     "Have you seen https://essays.example?",
     "Have you seen www essays?",

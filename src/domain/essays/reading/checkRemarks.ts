@@ -3,6 +3,7 @@
  * else is dropped, so neither a model nor a text that gives it orders can supply a sentence of the essay.
  */
 import { z } from "zod/mini";
+import { countNewWords } from "./newWords.ts";
 
 /** What the rules of this folder cannot judge; limits, facts and names stay with them. */
 export const coachRemarkKinds = [
@@ -28,15 +29,21 @@ export type CheckedRemarks = {
   dropped: number;
 };
 
-export const coachLimits = { remarks: 12, quoteLength: 600, questionWords: 30, questionLength: 240 } as const;
+export const coachLimits = {
+  remarks: 12,
+  quoteLength: 600,
+  questionWords: 30,
+  questionLength: 240,
+  newWords: 5,
+} as const;
 
-const remarkSchema = z.strictObject({
+export const coachRemarkSchema = z.strictObject({
   quote: z.string(),
   kind: z.enum(coachRemarkKinds),
   question: z.string(),
 });
 /** The answer's shape, for a model that can be held to one. Nothing but these fields may be in it. */
-export const coachAnswerSchema = z.strictObject({ remarks: z.array(remarkSchema) });
+export const coachAnswerSchema = z.strictObject({ remarks: z.array(coachRemarkSchema) });
 const looseAnswer = z.object({ remarks: z.array(z.unknown()) });
 
 /** The model as a person, in any spelling: it has no life to tell of. "US" is the country. */
@@ -48,7 +55,7 @@ const quotations =
 const longestForeignQuotation = 3;
 /** A question may ask for words but not offer them. */
 const offers =
-  /\b(?:re-?writ\w*|re-?phras\w*|re-?word\w*|replac\w*|substitut\w*|swap\w*|instead|for example|for instance|such as|how about|what about|what if|e\.?g\.?|try (?:writing|saying|using|this|something)|consider (?:writing|saying|using|adding|opening|ending|beginning|starting)|(?:could|might|should|would|can) (?:it|this|you|the \w+) (?:say|read|write|be written|sound|become|begin|start|open|end) (?:with|as|like|that|in)?|(?:say|write|writing|saying|add|adding|mention|state) (?:that|how you|something like)|would it (?:be|read|sound))\b/iu;
+  /\b(?:re-?writ\w*|re-?phras\w*|re-?word\w*|replac\w*|substitut\w*|swap\w*|instead|for example|for instance|such as|how about|what about|what if|e\.?g\.?|try (?:writing|saying|using|this|something)|consider (?:writing|saying|using|adding|opening|ending|beginning|starting)|(?:could|might|should|would|can) (?:it|this|you|the \w+) (?:say|read|write|be written|sound|become|begin|start|open|end) (?:with|as|like|that|in)?|(?:say|write|writing|saying|add|adding|mention|state) (?:that(?= \p{L})|how you|something like)|would it (?:be|read|sound))\b/iu;
 const addresses =
   /:\/\/|\bwww\b|\bhxxp|\S@\S|@\w|\b[\p{L}\p{N}-]+\.(?:com|org|net|edu|gov|io|co|ai|app|dev|ly|me|info|xyz|us|uk|link|site|online|gg|tv|biz)\b|\b(?:dot|punto) ?(?:com|org|net|edu|io|ai)\b|\d[\d\s().-]{5,}\d|\b\d+ (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|drive|blvd|boulevard|suite)\b/iu;
 const judgments =
@@ -74,7 +81,7 @@ export function checkRemarks(raw: unknown, draft: string): CheckedRemarks {
 }
 
 function checkRemark(item: unknown, draft: string, others: readonly CoachRemark[]): CoachRemark | null {
-  const parsed = remarkSchema.safeParse(item);
+  const parsed = coachRemarkSchema.safeParse(item);
   if (!parsed.success) return null;
   const { quote, kind, question } = parsed.data;
   if (quote.length > coachLimits.quoteLength || !/[\p{L}\p{N}]/u.test(quote)) return null;
@@ -109,6 +116,7 @@ function isAllowedQuestion(question: string, draft: string): boolean {
   if (plain.split(/\s+/u).length > coachLimits.questionWords) return false;
   if (hasFirstPerson(plain) || secondSentence.test(plain) || addresses.test(plain)) return false;
   if (offers.test(plain) || isJudgment(plain, draft)) return false;
+  if (countNewWords(plain, draft) > coachLimits.newWords) return false;
   return hasOnlyKnownScripts(plain, draft) && quotesOnlyDraft(plain, draft);
 }
 

@@ -66,7 +66,12 @@ function Draft(props: { draft: ExampleDraft; remarks: readonly Remark[] | null; 
           <ol className="mt-3 space-y-3">
             {remarks.map((remark) => (
               <li key={`${remark.kind} ${remark.start}`}>
-                <RemarkCard remark={remark} quote={draft.text.slice(remark.start, remark.end)} />
+                <RemarkCard
+                  label={words.kinds[remark.kind]}
+                  why={remark.why}
+                  question={remark.question}
+                  quote={draft.text.slice(remark.start, remark.end)}
+                />
               </li>
             ))}
             {remarks.length === 0 && <li>{words.found(0)}</li>}

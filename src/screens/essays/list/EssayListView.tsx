@@ -71,19 +71,22 @@ function Ready({ shown }: { shown: ShownList }) {
     );
   }
   const first = findNext(list)?.key;
-  const shared = list.groups.filter(({ kind }) => kind === "platform");
+  const isGuess = (group: Group) => group.kind === "platform" && group.isGuess;
+  const shared = list.groups.filter((group) => group.kind === "platform" && !group.isGuess);
   const colleges = list.groups.filter(({ kind }) => kind === "college");
   return (
     <div className="mt-7">
       <Overview shown={shown} />
       {[
-        { title: words.sharedTitle, groups: shared },
-        { title: words.collegesTitle, groups: colleges },
+        { title: words.sharedTitle, text: null, groups: shared },
+        { title: words.collegesTitle, text: null, groups: colleges },
+        { title: words.guessedTitle, text: words.guessedText, groups: list.groups.filter(isGuess) },
       ].map(
-        ({ title, groups }) =>
+        ({ title, text, groups }) =>
           groups.length > 0 && (
             <section key={title} aria-label={title} className="mt-10">
               <h2 className="text-2xl sm:text-3xl">{title}</h2>
+              {text !== null && <p className="mt-1 max-w-[65ch] text-ink-soft">{text}</p>}
               <ul className="mt-4 space-y-3">
                 {groups.map((group) => {
                   const key = toKey(group);

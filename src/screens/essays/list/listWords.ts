@@ -24,7 +24,7 @@ const platformNames: Readonly<Record<ApplicationPlatform, string>> = {
   uc: "University of California",
   csu: "Cal State Apply",
   applyTexas: "ApplyTexas",
-  coalition: "Coalition",
+  coalition: "Coalition on Scoir",
   own: "The college’s own application",
 };
 
@@ -71,8 +71,9 @@ function describeLimit({
   const { most, least, unit, isAdvice } = limit;
   const range =
     least === null ? formatLength(most, unit) : `${formatInteger(least)} to ${formatLength(most, unit)}`;
-  const each = answers > 1 ? `${formatInteger(answers)} answers of ` : "";
-  return `${each}${isAdvice ? "about " : least === null ? "up to " : ""}${range}`;
+  const bound = isAdvice ? "about " : least === null ? "up to " : "";
+  if (answers > 1) return `${formatInteger(answers)} answers of ${bound}${range}`;
+  return `${bound.slice(0, 1).toUpperCase()}${bound.slice(1)}${range}`;
 }
 
 function describeDue(due: EssayDue | null): string {
@@ -170,10 +171,15 @@ export const listWords = {
 
   sharedTitle: "Shared applications",
   collegesTitle: "By college",
+  guessedTitle: "If a college takes another application",
+  guessedText:
+    "We don’t know which application every college on your list takes. If one of them takes an application below, start its prompt here.",
   serves: (colleges: readonly PlatformCollege[], getName: (unitId: number) => string | null) => {
     const listed = (use: PlatformCollege["use"]) =>
       colleges.filter((one) => one.use === use).map(({ unitId }) => getName(unitId) ?? `College ${unitId}`);
     const [sure, unsure] = [listed("recorded"), listed("unknown")];
+    if (colleges.length === 0)
+      return "No college on your list is recorded as taking it. Check where you apply.";
     const parts = [
       sure.length === 0 ? null : `Goes to ${namesOf.format(sure)}.`,
       unsure.length === 0

@@ -1,4 +1,4 @@
-/** Readers' comments beside the text that the student writes. */
+/** What the account has of an essay beside the text that the student writes: readers' comments, and earlier versions. */
 import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { browserPlanStore } from "#client/plan/usePlan.ts";
@@ -54,6 +54,31 @@ async function openEssay(
   await reopenScreen("/essays?essay=e1");
   await field.fill("It rained. We left.");
 }
+
+test("versions of the device and of the account are one list, and either comes back", async () => {
+  signIn();
+  await openEssay(() => ({ body: { comments: [] } }));
+  const { id } = browserPlanStore().getState().plan;
+  let reply: StubReply = { status: 403 };
+  stubApi(`GET /api/plans/${id}/essays/e1/versions`, {
+    body: { versions: [{ versionId: "laptop.1", savedAt: at }] },
+  });
+  stubApi(`GET /api/plans/${id}/essays/e1/versions/laptop.1`, () => reply);
+  await page.getByRole("tab", { name: writeWords.versions }).click();
+  await expect.element(page.getByText(writeWords.versionsOfBoth)).toBeVisible();
+  await expect.element(page.getByText("In your account", { exact: true })).toBeVisible();
+  const compare = page.getByRole("button", { name: /^Compare with now/ });
+  await expect.poll(() => compare.elements().length).toBe(2);
+  await compare.last().click();
+  await expect.element(page.getByText(writeWords.versionFailed)).toBeVisible();
+  reply = { body: { text: "From the laptop." } };
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: writeWords.restore }).click();
+  await expect.element(field).toHaveValue("From the laptop.");
+  // What was there before is a version, too.
+  await page.getByRole("tab", { name: writeWords.versions }).click();
+  await expect.poll(() => compare.elements().length).toBe(3);
+});
 
 test("signed out, and before the plan is in the account, says what readers need", async () => {
   await openEssay(null);

@@ -2,6 +2,7 @@
 import { memo, useId, useState } from "react";
 import { useEssays } from "#client/essays/useEssay.ts";
 import { SourceNote } from "#components/source/SourceNote.tsx";
+import { isRecorded } from "#domain/essays/authorship/isRecorded.ts";
 import { type EssayStatus, essayLimits, type PlanEssay } from "#domain/essays/essay.ts";
 import type { EssayList } from "#domain/essays/essayList.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
@@ -12,10 +13,9 @@ import { inputClasses, TextField } from "#ui/Field.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
 import { listWords } from "../list/listWords.ts";
 import { useEssayList } from "../list/useEssayList.ts";
+import { findGroup } from "./findGroup.ts";
+import { exactPromptNote, getPromptText } from "./promptText.ts";
 import { writeWords as words } from "./writeWords.ts";
-
-/** Kept among the notes of the essay, which no reader sees. */
-const exactPromptNote = "exactPrompt";
 
 export const EssayHeader = memo(function EssayHeader(props: {
   essay: PlanEssay;
@@ -38,6 +38,7 @@ export const EssayHeader = memo(function EssayHeader(props: {
     heading === asker ? null : asker,
     prompt === null ? null : listWords.describeLimit(prompt),
     group == null ? null : listWords.describeDue(group.due),
+    isRecorded(essay) ? words.recorded : null,
   ].filter((fact) => fact !== null);
   return (
     <header>
@@ -49,7 +50,7 @@ export const EssayHeader = memo(function EssayHeader(props: {
         <StatusField essay={essay} />
       </div>
       <p className="mt-4 max-w-[62ch] border-l-4 border-accent pl-4 font-serif text-xl leading-snug whitespace-pre-wrap break-words">
-        {essay.notes[exactPromptNote] || prompt?.topic || essay.ownPrompt?.text || ""}
+        {getPromptText(essay, prompt)}
       </p>
       <Disclosure summary={words.promptTitle} className="no-print mt-2 max-w-[65ch]">
         <div className="space-y-4">
@@ -141,17 +142,5 @@ function ExactPrompt({ essay }: { essay: PlanEssay }) {
           change.setNotes(essay.id, { [exactPromptNote]: text === "" ? null : text });
       }}
     />
-  );
-}
-
-/** The application or college that asks; null for anything else. */
-function findGroup({ groups }: EssayList, essay: PlanEssay, prompt: EssayPrompt | null) {
-  const unitId = prompt?.unitId ?? essay.ownPrompt?.unitId ?? null;
-  return (
-    groups.find((group) =>
-      group.kind === "platform"
-        ? prompt !== null && group.platform === prompt.platform
-        : unitId !== null && group.unitId === unitId,
-    ) ?? null
   );
 }

@@ -1,7 +1,17 @@
 /** One essay: its prompt and limit, the text, ideas, what a reader would notice, and earlier versions. */
-import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import { useEssay, useEssays } from "#client/essays/useEssay.ts";
+import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { EssayComment } from "#contract/essays.ts";
@@ -17,12 +27,17 @@ import { BothVersions } from "./BothVersions.tsx";
 import { CommentsLabel } from "./CommentsLabel.tsx";
 import { commentWords } from "./commentWords.ts";
 import { EssayHeader } from "./EssayHeader.tsx";
+import { GrammarView } from "./GrammarView.tsx";
 import { Ideas } from "./Ideas.tsx";
 import { locateQuote } from "./locateQuote.ts";
 import { ReadingView } from "./ReadingView.tsx";
+import { RecordSection } from "./RecordSection.tsx";
 import { readWords } from "./readWords.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import { PrintedText, TextPane } from "./TextPane.tsx";
+import { useGrammar } from "./useGrammar.ts";
+import { useLastReading } from "./useLastReading.ts";
+import { useModelReading } from "./useModelReading.ts";
 import { useReading } from "./useReading.ts";
 import { Versions } from "./Versions.tsx";
 import { writeWords as words } from "./writeWords.ts";
@@ -65,6 +80,10 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   const isWide = useIsWide();
   const [part, setPart] = useState<Part>("write");
   const area = useRef<HTMLTextAreaElement>(null);
+  const watch = useRef<WatchInput | null>(null);
+  const setWatch = useCallback((one: WatchInput | null) => {
+    watch.current = one;
+  }, []);
   const prompt = essay.promptId === null ? null : findPrompt(essay.promptId);
   const limit = getLimit(essay, prompt);
   const { plan } = usePlan();
@@ -74,10 +93,15 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
     unitId,
     otherUnitIds: plan.colleges.map((one) => one.unitId).filter((one) => one !== unitId),
   });
+  const modelReading = useModelReading(state.text);
+  const lastReading = useLastReading(reading.done, modelReading.done);
+  const grammar = useGrammar(state.text);
+  const isOnline = useIsOnline();
   const [shown, setShown] = useState<Shown | null>(null);
-  const remark = reading.remarks.find(({ key }) => key === shown?.key) ?? null;
+  const finding = grammar.findings.find(({ key }) => key === shown?.key) ?? null;
+  const remark = [...reading.remarks, ...modelReading.remarks].find(({ key }) => key === shown?.key) ?? null;
   const said = shown?.comment ?? null;
-  const place = remark === null ? locateShown(shown, state.text) : remark.place;
+  const place = (remark ?? finding)?.place ?? locateShown(shown, state.text);
   // Where the text is another tab, it is there once that has been rendered.
   useEffect(() => {
     const element = area.current;
@@ -90,7 +114,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
   }, [shown]);
 
   const latest = useRef(state.text);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = state.text;
   }, [state.text]);
   // The same function for every letter, so that what does not show the text is not rendered again.
@@ -129,11 +153,15 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         limit={limit}
         prompt={prompt}
         place={place}
+        watch={watch}
         onType={onType}
         onShow={(start, end) => show(null, { start, end })}
       >
         {!isWide && remark !== null && (
           <Beside text={remark.remark.question} back={readWords.back} onBack={() => setPart("read")} />
+        )}
+        {!isWide && finding !== null && (
+          <Beside text={finding.finding.rule} back={readWords.back} onBack={() => setPart("read")} />
         )}
         {!isWide && said !== null && (
           <Beside text={said.text} back={commentWords.back} onBack={() => setPart("comments")} />
@@ -150,12 +178,23 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
     id: "read" as const,
     label: words.read,
     content: part === "read" && (
-      <ReadingView
-        reading={reading}
-        isEmpty={state.text.trim() === ""}
-        currentKey={remark?.key ?? null}
-        onShow={(one) => one.place !== null && show(one.key, one.place)}
-      />
+      <>
+        <ReadingView
+          {...{ essay, prompt, limit, reading, modelReading }}
+          text={state.text}
+          isEmpty={state.text.trim() === ""}
+          currentKey={remark?.key ?? null}
+          onShow={show}
+          onIdeas={() => setPart("ideas")}
+        />
+        <GrammarView
+          grammar={grammar}
+          isEmpty={state.text.trim() === ""}
+          isOnline={isOnline}
+          currentKey={finding?.key ?? null}
+          onShow={(one) => one.place !== null && show(one.key, one.place)}
+        />
+      </>
     ),
   };
   const readers = {
@@ -190,6 +229,7 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
           <div className="sticky top-20 max-h-[calc(100dvh-6rem)] min-w-0 overflow-y-auto px-1 pb-4">
             <Tabs<Part>
               label={words.tabs}
+              isTight
               tabs={[ideas, read, readers, versions]}
               selected={part === "write" ? "ideas" : part}
               onSelect={setPart}
@@ -200,11 +240,22 @@ function Writing({ essay, written }: { essay: PlanEssay; written: ReturnType<typ
         <div className="no-print mt-4">
           <Tabs<Part>
             label={words.tabs}
+            isTight
             tabs={[{ id: "write", label: words.write, content: text }, ideas, read, readers, versions]}
             selected={part}
             onSelect={setPart}
           />
         </div>
+      )}
+      {state.isLoaded && (
+        <RecordSection
+          essay={essay}
+          isSaved={state.saving === "saved"}
+          reading={lastReading}
+          getText={getText}
+          save={written.save}
+          setWatch={setWatch}
+        />
       )}
       <TakeAway essay={essay} getText={getText} prompt={prompt} />
       <PrintedText text={state.text} />
@@ -219,6 +270,7 @@ type Shown = { key: string | null; start: number; end: number; comment: EssayCom
 function locateShown(shown: Shown | null, text: string): { start: number; end: number } | null {
   if (shown === null) return null;
   if (shown.comment !== null) return locateQuote(text, shown.comment.quote, shown.start);
+  // A finding's key without a place: its words are gone.
   return shown.key === null ? shown : null;
 }
 

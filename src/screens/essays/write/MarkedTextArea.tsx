@@ -2,7 +2,8 @@
  * A text area that grows with its text, over a mirror of the same text that carries the marks. The mirror sets the
  * height, so both always break their lines at the same places.
  */
-import { type ClipboardEvent, memo, type Ref } from "react";
+import { type ClipboardEvent, memo, type Ref, type RefObject, useRef } from "react";
+import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import { cleanText } from "#domain/essays/text/cleanText.ts";
 
 /** Positions in the text. "remark": the sentence a remark is about. "character": one that a form may garble. */
@@ -21,6 +22,7 @@ export const MarkedTextArea = memo(function MarkedTextArea({
   marks,
   placeholder,
   isInvalid,
+  watch,
   onType,
 }: {
   ref: Ref<HTMLTextAreaElement>;
@@ -31,8 +33,11 @@ export const MarkedTextArea = memo(function MarkedTextArea({
   marks: readonly TextMark[];
   placeholder: string;
   isInvalid: boolean;
+  /** Called with each change while the writing record is on. */
+  watch: RefObject<WatchInput | null>;
   onType: (text: string) => void;
 }) {
+  const isPasting = useRef(false);
   return (
     <div className="relative grid rounded-2xl border-2 border-line-strong bg-card focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
       <Mirror text={text} marks={marks} />
@@ -48,13 +53,32 @@ export const MarkedTextArea = memo(function MarkedTextArea({
         aria-describedby={describedBy}
         spellCheck
         autoCapitalize="sentences"
-        onChange={(event) => onType(event.target.value)}
-        onPaste={(event) => pastePlain(event, onType)}
+        onChange={(event) => {
+          const { value } = event.target;
+          watch.current?.(text, value, isPasting.current ? paste : readInputType(event.nativeEvent));
+          onType(value);
+        }}
+        onPaste={(event) => {
+          // Text put in by the page itself looks typed to the browser.
+          isPasting.current = true;
+          pastePlain(event, (pasted) => {
+            watch.current?.(text, pasted, paste);
+            onType(pasted);
+          });
+          isPasting.current = false;
+        }}
         className={`${layer} block min-h-[22rem] resize-none overflow-hidden bg-transparent text-ink outline-none placeholder:text-ink-soft sm:min-h-[28rem]`}
       />
     </div>
   );
 });
+
+/** As browsers name it in `InputEvent.inputType`. */
+const paste = "insertFromPaste";
+
+function readInputType(event: Event): string {
+  return event instanceof InputEvent ? event.inputType : "";
+}
 
 const Mirror = memo(function Mirror({ text, marks }: { text: string; marks: readonly TextMark[] }) {
   return (

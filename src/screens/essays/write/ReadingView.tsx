@@ -1,16 +1,38 @@
 /** Reading a draft: a button, then the remarks, each with a way to its sentence. */
+import { Suspense, useState } from "react";
+import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
+import { readModelSettings } from "#client/counselor/readModelSettings.ts";
+import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
+import type { PlanEssay } from "#domain/essays/essay.ts";
+import type { EssayPrompt } from "#domain/essays/prompt.ts";
+import type { LengthLimit } from "#domain/essays/text/countText.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { RemarkCard } from "./RemarkCard.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { RemarkList } from "./RemarkList.tsx";
 import { readWords as words } from "./readWords.ts";
-import type { PlacedRemark, Reading } from "./useReading.ts";
+import type { ModelReading } from "./useModelReading.ts";
+import type { Reading } from "./useReading.ts";
 
-export function ReadingView(props: {
+/** Lazy: most installations have no language model. */
+const model = createLazyPart(() => import("./ModelReadingView.tsx"));
+
+export type ReadingViewProps = {
+  essay: PlanEssay;
+  prompt: EssayPrompt | null;
+  limit: LengthLimit | null;
+  text: string;
   reading: Reading;
+  modelReading: ModelReading;
   isEmpty: boolean;
   currentKey: string | null;
-  onShow: (remark: PlacedRemark) => void;
-}) {
+  onShow: (key: string, place: { start: number; end: number }) => void;
+  onIdeas: () => void;
+};
+
+export function ReadingView(props: ReadingViewProps) {
+  // It stands in the page and does not change.
+  const [offer] = useState(() => readModelSettings(document));
   const { reading } = props;
   const { status, remarks } = reading;
   return (
@@ -36,36 +58,20 @@ export function ReadingView(props: {
       </p>
       {status === "read" && !reading.hasColleges && <p className="mt-1 text-[0.95rem]">{words.noColleges}</p>}
       {reading.isChanged && <p className="mt-1 text-[0.95rem] text-ink-soft">{words.changed}</p>}
-      <ol className="mt-3 space-y-3">
-        {remarks.map((one) => (
-          <li key={one.key}>
-            <RemarkCard remark={one.remark} quote={one.quote} isCurrent={one.key === props.currentKey}>
-              <div className="mt-3 flex flex-wrap gap-2">
-                {one.place === null ? (
-                  <p className="flex min-h-11 items-center text-[0.95rem] font-semibold">{words.gone}</p>
-                ) : (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={words.showHeard(one.quote.slice(0, 60))}
-                    onClick={() => props.onShow(one)}
-                  >
-                    {words.show}
-                  </Button>
-                )}
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={words.setAsideHeard(one.quote.slice(0, 60))}
-                  onClick={() => reading.setAside(one.key)}
-                >
-                  {words.setAside}
-                </Button>
-              </div>
-            </RemarkCard>
-          </li>
-        ))}
-      </ol>
+      <RemarkList
+        remarks={remarks}
+        describe={({ kind, why }) => ({ label: words.kinds[kind], why })}
+        currentKey={props.currentKey}
+        onShow={props.onShow}
+        onSetAside={reading.setAside}
+      />
+      {reading.done !== null && offer !== null && (
+        <ContentBoundary>
+          <Suspense fallback={<Skeleton label={words.loading} lines={3} className="mt-8" />}>
+            <model.Part {...props} reading={props.modelReading} offer={offer} />
+          </Suspense>
+        </ContentBoundary>
+      )}
     </div>
   );
 }

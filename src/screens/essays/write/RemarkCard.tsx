@@ -1,18 +1,20 @@
 /** One remark: the sentence it is about, why a reader stops there, and one question. */
 import type { ReactNode } from "react";
-import type { Remark } from "#domain/essays/reading/remark.ts";
 import { joinClasses } from "#ui/joinClasses.ts";
-import { readWords as words } from "./readWords.ts";
 
 const quoteMost = 220;
 
 export function RemarkCard(props: {
-  remark: Remark;
+  /** Its kind, in words. */
+  label: string;
+  /** Null where nobody says why. */
+  why: string | null;
+  question: string;
   quote: string;
   isCurrent?: boolean;
   children?: ReactNode;
 }) {
-  const { remark, quote } = props;
+  const { quote, why } = props;
   // A remark on the whole draft needs no quotation.
   const isShort = quote.length <= quoteMost;
   return (
@@ -22,12 +24,12 @@ export function RemarkCard(props: {
         props.isCurrent === true ? "border-support shadow-card" : "border-line",
       )}
     >
-      <p className="text-[0.88rem] font-semibold tracking-wide text-ink-soft">{words.kinds[remark.kind]}</p>
+      <p className="text-[0.88rem] font-semibold tracking-wide text-ink-soft">{props.label}</p>
       <blockquote className="mt-1.5 border-l-4 border-support pl-3 text-[0.98rem] break-words">
         {isShort ? quote : `${quote.slice(0, quoteMost).trimEnd()}…`}
       </blockquote>
-      <p className="mt-2.5 text-[0.98rem] text-ink-soft">{remark.why}</p>
-      <p className="mt-2 font-serif text-xl leading-snug">{remark.question}</p>
+      {why !== null && <p className="mt-2.5 text-[0.98rem] text-ink-soft">{why}</p>}
+      <p className="mt-2 font-serif text-xl leading-snug">{props.question}</p>
       {props.children}
     </div>
   );

@@ -8,6 +8,7 @@ import type { PlanEssay } from "#domain/essays/essay.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import { Button } from "#ui/Button.tsx";
 import { navigate } from "#ui/router.tsx";
+import { toFileName } from "./toFileName.ts";
 import { writeWords as words } from "./writeWords.ts";
 
 let failures = 0;
@@ -81,15 +82,3 @@ export const TakeAway = memo(function TakeAway({
     </section>
   );
 });
-
-/** Letters, digits and hyphens; "essay" if nothing is left. */
-function toFileName(title: string): string {
-  const plain = title
-    .normalize("NFKD")
-    .replaceAll(/[^\w\s-]/gu, "")
-    .trim()
-    .replaceAll(/[\s_]+/gu, "-")
-    .toLowerCase()
-    .slice(0, 60);
-  return plain === "" ? "essay" : plain;
-}

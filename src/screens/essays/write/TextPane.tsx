@@ -1,6 +1,7 @@
 /** The text with its marks, its count, and the characters that a form may garble. */
 import { type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from "react";
 import type { EssayEditorState } from "#client/essays/essayEditor.ts";
+import type { WatchInput } from "#client/essays/useAuthorship.ts";
 import type { EssayPrompt } from "#domain/essays/prompt.ts";
 import type { LengthLimit } from "#domain/essays/text/countText.ts";
 import { type FormMark, findFormMarks } from "#domain/essays/text/formMarks.ts";
@@ -18,12 +19,13 @@ export function TextPane(props: {
   prompt: EssayPrompt | null;
   /** What is being looked at; null if nothing is. */
   place: { start: number; end: number } | null;
+  watch: RefObject<WatchInput | null>;
   onType: (text: string) => void;
   onShow: (start: number, end: number) => void;
   /** Stays in view above the count. */
   children?: ReactNode;
 }) {
-  const { area, state, place, limit, prompt, onType, onShow, children } = props;
+  const { area, state, place, limit, prompt, watch, onType, onShow, children } = props;
   const id = useId();
   // Marks may come a moment after the letter: typing goes first.
   const marked = useDeferredValue(state.text);
@@ -47,6 +49,7 @@ export function TextPane(props: {
         marks={marks}
         placeholder={words.placeholder}
         isInvalid={state.isTooLong}
+        watch={watch}
         onType={onType}
       />
       <CountBar id={`${id}-count`} text={text} limit={limit} state={state} prompt={prompt}>

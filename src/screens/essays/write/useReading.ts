@@ -3,22 +3,16 @@ import { useMemo, useState } from "react";
 import { readDraftInWorker } from "#client/essays/readDraftInWorker.ts";
 import type { ReadingRequest } from "#client/essays/readingMessages.ts";
 import type { Remark } from "#domain/essays/reading/remark.ts";
-import { locateQuote } from "./locateQuote.ts";
-
-export type PlacedRemark = {
-  key: string;
-  remark: Remark;
-  quote: string;
-  /** Null if the sentence is gone. */
-  place: { start: number; end: number } | null;
-};
+import { type PlacedRemark, placeRemarks } from "./placeRemarks.ts";
 
 export type Reading = {
   status: "none" | "reading" | "failed" | "read";
   hasColleges: boolean;
   /** The text is not the one that was read. */
   isChanged: boolean;
-  remarks: readonly PlacedRemark[];
+  remarks: readonly PlacedRemark<Remark>[];
+  /** How many remarks the last reading gave; null before the first. A new object for each reading. */
+  done: { remarks: number } | null;
   read: () => void;
   setAside: (key: string) => void;
 };
@@ -30,13 +24,9 @@ export function useReading(text: string, request: Omit<ReadingRequest, "text">):
   const [status, setStatus] = useState<Reading["status"]>("none");
   const [done, setDone] = useState<Done | null>(null);
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const count = useMemo(() => (done === null ? null : { remarks: done.remarks.length }), [done]);
   const remarks = useMemo(
-    () =>
-      (done?.remarks ?? []).flatMap((remark): PlacedRemark[] => {
-        const quote = done?.text.slice(remark.start, remark.end) ?? "";
-        const key = `${remark.kind} ${remark.start}`;
-        return aside.has(key) ? [] : [{ key, remark, quote, place: locateQuote(text, quote, remark.start) }];
-      }),
+    () => (done === null ? [] : placeRemarks("rules", done.remarks, done.text, { text, aside })),
     [done, aside, text],
   );
   return {
@@ -44,6 +34,7 @@ export function useReading(text: string, request: Omit<ReadingRequest, "text">):
     hasColleges: done?.hasColleges ?? true,
     isChanged: done !== null && done.text !== text,
     remarks,
+    done: count,
     read() {
       setStatus("reading");
       readDraftInWorker({ ...request, text }).then(

@@ -34,6 +34,7 @@ export const writeWords = {
   missingTitle: "This essay isn’t in this plan",
   missing: "It may belong to another student on this device, or it was removed.",
   untitled: "Untitled essay",
+  recorded: "Writing record on",
   titleField: "A title",
   titleHint: "To find this essay again. It is no part of the text.",
   status: "Status",
@@ -96,6 +97,18 @@ export const writeWords = {
   noVersions: "No versions yet. Each save while you write becomes one.",
   versionsText:
     "Each save is a version, kept on this device. Up to 200 are kept, older ones one a day. A version you name always stays.",
+  versionsOfBoth:
+    "Each save is a version. Up to 200 are kept on this device and in your account, older ones one a day. A version you name always stays.",
+  keptAt: ({ isOnDevice, isInAccount }: { isOnDevice: boolean; isInAccount: boolean }) =>
+    isOnDevice && isInAccount
+      ? "On this device and in your account"
+      : isOnDevice
+        ? "On this device"
+        : "In your account",
+  accountVersionsMissing: "We couldn’t load the versions in your account. These are the ones on this device.",
+  versionLoading: "Loading this version",
+  versionFailed: "We couldn’t load this version",
+  versionKept: "It is still in your account.",
   version: (instant: string) => formatMoment(instant),
   newest: "Newest",
   versionLength: formatWords,

@@ -1,11 +1,11 @@
 /** Creates the language model the settings name; null if there is none. */
 import type { LanguageModel } from "ai";
 import type { Settings } from "#server/settings.ts";
-import { estimateTokens } from "./messages.ts";
+import { estimateReadingTokens, estimateTokens, toReadingCall, toTurnCall } from "./messages.ts";
 import type { ModelPart } from "./port.ts";
-import { runTurn, silenceMost } from "./runTurn.ts";
+import { runCall, silenceMost } from "./runCall.ts";
 
-/** `silenceMs`: how long a turn may be silent between two events. */
+/** `silenceMs`: how long a call may be silent between two events. */
 export function chooseModel(
   { model: settings }: Pick<Settings, "model">,
   silenceMs = silenceMost,
@@ -22,9 +22,13 @@ export function chooseModel(
 export function createModelPart(load: () => Promise<LanguageModel>, silenceMs = silenceMost): ModelPart {
   return {
     async *runTurn(turn, signal) {
-      yield* runTurn(await load(), turn, signal, silenceMs);
+      yield* runCall(await load(), toTurnCall(turn), signal, silenceMs);
     },
     estimateTokens,
+    async *readDraft(request, signal) {
+      yield* runCall(await load(), toReadingCall(request), signal, silenceMs);
+    },
+    estimateReadingTokens,
   };
 }
 

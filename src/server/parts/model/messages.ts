@@ -1,19 +1,53 @@
-/** A turn as the messages and tools that a language model is sent. */
+/** A turn of the counselor, or a draft to read, as the messages and tools that a language model is sent. */
 import type { JSONSchema7, ModelMessage } from "ai";
 import { z } from "zod/mini";
+import { turnLimits } from "#contract/counselorTurns.ts";
 import { counselorTools } from "#domain/counselor/counselor.ts";
+import { resultLimits } from "#domain/counselor/model/facts.ts";
 import { askForCorrections, systemInstructions } from "#domain/counselor/model/instructions.ts";
 import { toolDescriptions, toolInputs } from "#domain/counselor/model/tools.ts";
+import {
+  type CoachRequest,
+  coachInstructions,
+  writeCoachRequest,
+} from "#domain/essays/reading/coachRequest.ts";
 import type { ModelTurn } from "./port.ts";
+import type { ModelCall, OfferedTool } from "./runCall.ts";
 
-export const outputTokensMost = 700;
+const outputTokensMost = 700;
+/** Eight remarks, each with a sentence of the draft; and room for what a model thinks aloud first. */
+const readingTokensMost = 1_600;
+const readingTextMost = 12_000;
 
-export type OfferedTool = { name: string; description: string; schema: JSONSchema7 };
+export function toTurnCall(turn: ModelTurn): ModelCall {
+  return {
+    instructions: systemInstructions,
+    messages: buildMessages(turn),
+    tools: listOfferedTools(),
+    mayCall: turn.steps.length < resultLimits.steps && turn.correction === null,
+    outputTokensMost,
+    textMost: turnLimits.draftLength,
+    mayEndAtLimit: true,
+  };
+}
+
+export function toReadingCall(request: CoachRequest): ModelCall {
+  return {
+    instructions: coachInstructions,
+    messages: [{ role: "user", content: writeCoachRequest(request) }],
+    tools: [],
+    mayCall: false,
+    outputTokensMost: readingTokensMost,
+    textMost: readingTextMost,
+    // Half a list cannot be read.
+    mayEndAtLimit: false,
+  };
+}
 
 let offered: readonly OfferedTool[] | null = null;
 
 /** Made with the first question. */
-export function listOfferedTools(): readonly OfferedTool[] {
+function listOfferedTools(): readonly OfferedTool[] {
   offered ??= counselorTools.map((name) => {
     const { $schema: _unused, ...schema } = z.toJSONSchema(toolInputs[name], { io: "input" });
     // Both are the same draft's JSON; their types differ in optional keywords alone.
@@ -23,7 +57,7 @@ export function listOfferedTools(): readonly OfferedTool[] {
 }
 
 /** The question, each round of tools with its results, and the sentences to write again. */
-export function buildMessages({ question, steps, correction }: ModelTurn): ModelMessage[] {
+function buildMessages({ question, steps, correction }: ModelTurn): ModelMessage[] {
   const messages: ModelMessage[] = [{ role: "user", content: question }];
   for (const calls of steps) {
     messages.push({
@@ -69,4 +103,9 @@ export function estimateTokens({ question, steps, correction }: ModelTurn): numb
     typed +
     outputTokensMost
   );
+}
+
+export function estimateReadingTokens(request: CoachRequest): number {
+  const own = Math.ceil(countBytes(coachInstructions) / ownBytesPerToken);
+  return own + countBytes(writeCoachRequest(request)) + readingTokensMost;
 }

@@ -1,5 +1,6 @@
-/** A language model that the counselor may ask: one turn in, a stream of events out. */
+/** A language model that the counselor and the essay coach may ask: one request in, a stream of events out. */
 import type { CounselorTurn, TurnEvent } from "#contract/counselorTurns.ts";
+import type { CoachRequest } from "#domain/essays/reading/coachRequest.ts";
 import type { DeepReadonly } from "#lib/deepReadonly.ts";
 
 /** What the model is asked. The part adds the instructions and the tools. */
@@ -13,4 +14,8 @@ export type ModelPart = {
   runTurn: (turn: ModelTurn, signal: AbortSignal) => AsyncGenerator<ModelEvent, void>;
   /** The most tokens a turn can take. */
   estimateTokens: (turn: ModelTurn) => number;
+  /** Like `runTurn`, with the essay coach's instructions and no tools, so that no "call" comes. */
+  readDraft: (request: CoachRequest, signal: AbortSignal) => AsyncGenerator<ModelEvent, void>;
+  /** The most tokens a reading can take. */
+  estimateReadingTokens: (request: CoachRequest) => number;
 };

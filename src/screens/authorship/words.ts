@@ -1,0 +1,142 @@
+/** The text of /authorship. */
+import type { FileProblem } from "#client/essays/verifyRecordFile.ts";
+import { formatInteger, formatMoment } from "#lib/format.ts";
+
+const askAgain = "Ask the student to save the file again and send it unopened.";
+
+const problems: Readonly<Record<FileProblem, { title: string; text: string }>> = {
+  tooLarge: {
+    title: "This file is too large",
+    text: "A writing record has 5 MB at most. Choose the file that ends in .tassel-authorship.json.",
+  },
+  notJson: {
+    title: "This isn’t a writing record",
+    text: "Choose the file that ends in .tassel-authorship.json. A document or a picture of it can’t be checked.",
+  },
+  incomplete: {
+    title: "Part of this file is missing",
+    text: `It ends in the middle, for example because a download stopped. ${askAgain}`,
+  },
+  foreign: {
+    title: "This file is something else",
+    text: "It can be read, but it is no writing record. Choose the file that ends in .tassel-authorship.json.",
+  },
+  olderForm: {
+    title: "This record is in an older form",
+    text: "This page can’t read it any more. Ask the student to save the file again from the essay’s page.",
+  },
+  newerForm: {
+    title: "This record is in a newer form",
+    text: "This page may be an older copy. Reload it while you’re online, then choose the file again.",
+  },
+  changed: {
+    title: "This file was changed after it was signed",
+    text: `Its signature doesn’t belong to what it says now, so nothing in it counts. ${askAgain}`,
+  },
+  malformed: {
+    title: "This record isn’t genuine",
+    text: "It is signed, but it doesn’t say what a record says. It wasn’t made by Tassel.",
+  },
+  unknownKey: {
+    title: "We can’t confirm who countersigned this",
+    text: "The countersignature was made with a key that this site never had.",
+  },
+  unsupported: {
+    title: "This browser can’t check signatures here",
+    text: "Open this page at an address that begins with https.",
+  },
+  otherEssay: {
+    title: "This record isn’t genuine",
+    text: "It contains entries about another essay.",
+  },
+  missing: {
+    title: "Entries are missing from this record",
+    text: "Each entry names the one before it, and the chain is broken: something was cut out or changed.",
+  },
+  order: {
+    title: "This record isn’t genuine",
+    text: "Its entries are not in the order in which they were made.",
+  },
+  sum: {
+    title: "This record isn’t genuine",
+    text: "The characters typed, pasted and deleted don’t add up to the length that an entry gives.",
+  },
+  device: {
+    title: "This record isn’t genuine",
+    text: "It wasn’t signed by the device that wrote the last entry.",
+  },
+  receipt: {
+    title: "This record isn’t genuine",
+    text: "A countersignature in it belongs to another entry.",
+  },
+  head: {
+    title: "This record isn’t genuine",
+    text: "The countersignatures are not the ones this site signed.",
+  },
+  text: {
+    title: "The essay in this file isn’t the one on record",
+    text: "The record ends with another text than the one in the file.",
+  },
+};
+
+export const words = {
+  title: "See how an essay was written",
+  lead: "A student can share a record of how an essay came to be. Check it here: when each version was saved, and how much was typed and pasted.",
+  choose: "Choose a record",
+  drop: "or drop it here. Its name ends in .tassel-authorship.json.",
+  stays: "The file is checked in this browser and is not uploaded.",
+  chooseAnother: "Choose another record",
+  loading: "Checking the record",
+  resultTitle: "What we found",
+  problems,
+  otherSite: (site: string) => `The file says it comes from ${site}. Check it on that site’s own page.`,
+
+  checkedTitle: "This record is genuine, and this site countersigned it",
+  checked: (signedAt: string) =>
+    `Nothing was changed, cut or reordered. The times of arrival are this site’s own. Last countersigned on ${formatMoment(signedAt)}.`,
+  partlyTitle: (countersigned: number, entries: number) =>
+    `This record is genuine, and ${formatInteger(countersigned)} of ${formatInteger(entries)} entries are countersigned`,
+  partly: "The others hadn’t been sent yet when the file was made. Their times are the device’s alone.",
+  deviceTitle: "Signed by a device, not countersigned",
+  device:
+    "The file is unchanged since the student’s device signed it. But no server saw the entries arrive, so the times are the device’s alone, and a person with enough skill could have made them up.",
+  uncheckedTitle: "We couldn’t check the countersignature",
+  unchecked:
+    "The file holds together, but this site’s public keys couldn’t be loaded. Try again when you’re online.",
+  again: "Check again",
+
+  essay: "The essay",
+  untitled: "Untitled essay",
+  textMatches: "This is exactly the text the record ends with.",
+  textShow: "Read the text",
+  textMissing: "The student didn’t include the text, so this record can’t be tied to a particular essay.",
+  noName: "The file carries no name. Who sent it to you is for you to judge.",
+
+  proofTitle: "What a record shows, and what it can’t",
+  proves: {
+    title: "It shows",
+    items: [
+      "When each version was saved, and in which order.",
+      "How much was typed, pasted and deleted between versions.",
+      "With an account: when each entry reached this site, countersigned so that nobody can add earlier ones later.",
+      "That the file is as it was when it was signed, to the last byte.",
+    ],
+  },
+  cannot: {
+    title: "It can’t show",
+    items: [
+      "Where the words came from. Someone can retype a text that another person or a program wrote.",
+      "Who sat at the keyboard.",
+      "Anything written elsewhere, on paper or before the record was turned on.",
+      "That the people who run this site didn’t forge it. They hold the keys.",
+    ],
+  },
+  fairTitle: "Read it as you’d read a draft notebook",
+  fair: "A paste isn’t cheating: students move paragraphs, and many draft in another program. A record without one isn’t proof of honesty. It’s a reason to talk with the student about the essay, and nothing here is a score or a verdict.",
+  studentTitle: "For students",
+  student:
+    "The record is off until you turn it on, essay by essay. It keeps no text and no keys you press, and you see exactly what an entry holds before it starts. You decide who gets the file.",
+  toEssays: "Go to your essays",
+  keysTitle: "For those who want to check it themselves",
+  keys: "The file is a JSON Web Signature (ES256). The public keys of this site’s countersignatures, with those no longer in use, are at",
+};

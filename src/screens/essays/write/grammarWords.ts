@@ -1,0 +1,59 @@
+/** The text around the grammar check. What a rule says comes with each finding. */
+import { grammarDownloadBytes, grammarFileBytes } from "#client/essays/grammar/grammarSize.ts";
+import type { GrammarKind } from "#domain/essays/grammar/grammarRules.ts";
+import { formatInteger, formatOneDecimal, formatShare } from "#lib/format.ts";
+
+const kinds: Readonly<Record<GrammarKind, string>> = {
+  agreement: "Agreement",
+  verbForm: "The form of a verb",
+  mixedUp: "Two words that are easy to mix up",
+  pronoun: "A pronoun",
+  word: "How it is usually written",
+  repeated: "A word twice",
+};
+
+const questions: Readonly<Record<GrammarKind, string>> = {
+  agreement: "Do these two agree?",
+  verbForm: "Is this the form you mean?",
+  mixedUp: "Is this the word you mean?",
+  pronoun: "How would you say it with the pronoun alone?",
+  word: "Is that how you want it to look?",
+  repeated: "Do you mean to say it twice?",
+};
+
+const formatMegabytes = (bytes: number) => `${formatOneDecimal(bytes / 1_000_000)} MB`;
+const size = formatMegabytes(grammarDownloadBytes);
+
+export const grammarWords = {
+  kinds,
+  questions,
+  title: "Grammar",
+  intro:
+    "A grammar checker can look for verbs that don’t agree, mixed-up words such as “then” and “than”, and the like. It runs on this device, and your draft is sent nowhere. Spelling is checked by your browser.",
+  download: `The checker is a download of ${size}, once. It takes up ${formatMegabytes(grammarFileBytes)} on this device and then works offline, too.`,
+  kept: "The checker is on this device, so nothing is downloaded.",
+  saving: `Your device is set to save data, and the checker is a download of ${size}. So we don’t offer it here. Turn off the data saver, for example on Wi-Fi, and open this page again.`,
+  offline: `You are offline, and the checker is not on this device yet. It is a download of ${size}.`,
+  start: `Download the checker (${size}) and check`,
+  check: "Check grammar",
+  again: "Check again",
+  downloading: (share: number) => `Downloading the checker: ${formatShare(share)}`,
+  checking: "Checking…",
+  cancel: "Cancel",
+  canceled: "Canceled. Nothing was kept.",
+  network: "The checker couldn’t be downloaded. Check your connection and try again. Your draft is safe.",
+  failed: "The check didn’t work in this browser. Your draft is safe.",
+  notEnglish: "The checker knows only English, and this draft seems to be in another language.",
+  found: (count: number, isAll: boolean) =>
+    count === 0
+      ? "The checker found nothing. It misses things that a person notices."
+      : count === 1
+        ? "1 place to look at"
+        : isAll
+          ? `${formatInteger(count)} places to look at`
+          : `The first ${formatInteger(count)} places to look at`,
+  advice: "It can be wrong, and dialogue in quotation marks is left alone. You change the text yourself.",
+  usual: (forms: readonly string[]) => `The usual form: ${forms.map((form) => `“${form}”`).join(" or ")}`,
+  changed: "The text has changed since. Check it again to see what is left.",
+  gone: "You have changed this.",
+};

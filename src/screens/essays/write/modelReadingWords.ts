@@ -1,0 +1,121 @@
+/** The text around a language model that reads a draft; loaded only where an installation has one. */
+import type { ModelFault } from "#client/counselor/modelFaults.ts";
+import type { FeedbackAnswer } from "#domain/essays/feedbackRules.ts";
+import type { CoachRemarkKind } from "#domain/essays/reading/checkRemarks.ts";
+
+const namesOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+const kinds: Readonly<Record<CoachRemarkKind, string>> = {
+  promptPart: "Part of the prompt",
+  opening: "The opening",
+  ending: "The ending",
+  telling: "Told, not shown",
+  detail: "A detail",
+  anyones: "Could be anyone’s",
+  reflection: "What it meant",
+  order: "The order",
+  clarity: "Not clear yet",
+};
+
+const answers: Readonly<Record<FeedbackAnswer, string>> = {
+  notAllowed: "It does not allow AI comments on a draft.",
+  notListed: "Comments on a draft are not among the uses it names, so ask the admission office first.",
+  unconfirmed:
+    "Others report a rule that we couldn’t find on its pages. Ask the admission office before you use AI.",
+  unsaid: "It doesn’t mention comments on a draft.",
+  allowed: "It allows comments on a draft that you wrote.",
+};
+
+function describeFault(fault: ModelFault, provider: string): string {
+  switch (fault) {
+    case "offline":
+      return `You’re offline, so ${provider} couldn’t answer.`;
+    case "usedUp":
+      return `${provider} is used up for today. Try again tomorrow.`;
+    case "atOnce":
+      return "Two of your requests are still being answered. Try again in a moment.";
+    case "signIn":
+      return `You need to sign in to ask ${provider}.`;
+    case "age":
+      return `Your age is not confirmed for ${provider}.`;
+    case "off":
+      return `This site no longer offers ${provider}.`;
+    case "busy":
+      return `${provider} is busy right now. Try again in a few minutes.`;
+    case "slow":
+      return `${provider} took too long. Try again.`;
+    case "unreadable":
+    case "tooLong":
+      return `${provider} answered with something other than questions, so none of it is shown.`;
+    case "cut":
+      return `The answer from ${provider} broke off, so none of it is shown. Try again.`;
+    case "refusedRequest":
+    case "failed":
+      return `${provider} couldn’t be asked.`;
+    case "unavailable":
+    case "refused":
+    default:
+      return `The service at ${provider} failed. Try again later.`;
+  }
+}
+
+export const modelReadingWords = {
+  title: (provider: string) => `Ask ${provider} to read it too`,
+  does: "It can only ask questions. It never writes or changes a sentence: whatever else it answers is left out.",
+  stuck:
+    "Hoping for a sentence to use? You won’t get one here. The Common App treats AI text handed in as your own as fraud. If you’re stuck, start from what you remember.",
+  ideas: "Answer a question under Ideas",
+  example: "See one essay grow in three drafts",
+
+  goesTitle: (provider: string) => `Goes to ${provider}`,
+  goes: "This draft, its prompt and its limit, through this site’s server.",
+  staysTitle: "Stays here",
+  stays: "Your name, plan, notes, outline and other essays, unless the draft has them in it.",
+  keptTitle: "Kept",
+  kept: (provider: string) => `Nothing on this site’s server. What ${provider} keeps is in its own terms.`,
+  age: (age: number) => `I am ${age} or older.`,
+  ageMissing: (age: number, provider: string) =>
+    `${provider} is for people ${age} or older here. If you are younger, choose “No model for my essays”.`,
+  signIn: (provider: string) => `Sign in to use ${provider}`,
+  use: (provider: string) => `Use ${provider} for essays`,
+  rules: "No model for my essays",
+  usesRules: "No model reads your essays on this device.",
+  usesModel: (provider: string) =>
+    `When you press the button, this draft, its prompt and its limit go to ${provider}.`,
+  change: "Change my choice",
+
+  rulesTitle: "What the rules say",
+  rulesLoading: "Looking up what the rules say",
+  rule: (owner: string, rule: string) => `${owner}: ${rule}`,
+  answers,
+  thisCollege: "This college",
+  ifCommonApp: "Common App, if you apply with it",
+  noOwnRule: (college: string) => `${college} has no rule of its own that we found.`,
+  noRule:
+    "We found no published rule for this essay. That is no permission: ask whoever reads it before you use AI.",
+  otherRules: (count: number) => (count === 1 ? "1 more rule" : `${count} more rules`),
+  mustConfirm: (owners: readonly string[], provider: string) =>
+    `I have read the ${owners.length === 1 ? "rule" : "rules"} of ${namesOf.format(owners)}, and I still want ${provider} to read this draft.`,
+  notConfirmed: "Read the rule and tick the box first, or leave it at the questions above.",
+
+  ask: (provider: string) => `Send this draft to ${provider}`,
+  askAgain: "Send it again",
+  asking: (provider: string) => `${provider} is reading. That can take half a minute.`,
+  stop: "Stop",
+  tooLong: "This draft is too long to send: about 2,500 words at most.",
+  found: (count: number, provider: string) =>
+    count === 0
+      ? `${provider} has no questions to show.`
+      : count === 1
+        ? `1 question from ${provider}`
+        : `${count} questions from ${provider}`,
+  unchecked: "These questions are the model’s own, and may miss the point. You decide what to do with each.",
+  dropped: (count: number) =>
+    count === 1
+      ? "1 more remark broke our rules, such as by offering words to use. It is not shown."
+      : `${count} more remarks broke our rules, such as by offering words to use. They are not shown.`,
+  label: (kind: CoachRemarkKind, provider: string) => `${kinds[kind]} · asked by ${provider}`,
+  changed: "The text has changed since it was sent.",
+  fault: (fault: ModelFault, provider: string) =>
+    `${describeFault(fault, provider)} The questions above still stand.`,
+};
