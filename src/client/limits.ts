@@ -81,6 +81,8 @@ export const identityScope = "openid profile email";
 export const sessionRetryDelayMaxMs = 1 * minutes;
 /** At sign-out the refresh token is revoked; wait at most this long for it. */
 export const identityRevokeWaitMs = 3 * seconds;
+/** A challenge for a passkey works for five minutes; the sign-in form asks for a new one before that. */
+export const passkeyOfferRenewMs = 4 * minutes;
 
 // The plan in the account
 /** Changes made in quick succession are sent together. */
@@ -98,6 +100,8 @@ export const essayDraftPauseMs = 800;
 export const essaySaveMs = 30 * seconds;
 /** A draft that no window has written to for this long belongs to a window that is gone. */
 export const essayDraftOrphanMs = 2 * minutes;
+/** Entries of a record of how an essay is written are sent together, this long after the first of them. */
+export const authorshipSendMs = 1 * minutes;
 
 // After paying
 /** How often the page checks whether a payment has arrived, and how many times before it gives up. */

@@ -18,7 +18,11 @@ export const accountExportEndpoint = {
       version: z.literal(1),
       exportedAt: z.string(),
       account: z.record(z.string(), z.unknown()),
+      /** Names and dates; no keys. */
+      passkeys: z.array(z.record(z.string(), z.unknown())),
       plans: z.array(z.record(z.string(), z.unknown())),
+      /** Where the account was signed in to; empty with a hosted tenant. */
+      devices: z.array(z.record(z.string(), z.unknown())),
       reminders: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
       forms: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
       /** The subscription as the payment provider last reported it; null if there never was one. */
@@ -41,4 +45,38 @@ export const accountEraseEndpoint = {
   replies: { 200: z.object({ receipt: receiptSchema }) },
 } as const satisfies Endpoint;
 
-export const accountEndpoints = [accountExportEndpoint, accountEraseEndpoint] as const;
+/** A device where someone has signed in to the account, and which is not asked for a mailed code. */
+const knownDeviceSchema = z.object({
+  /** Browser and system, such as "Chrome on Windows"; empty if not known. */
+  label: z.string(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+export type KnownDevice = z.infer<typeof knownDeviceSchema>;
+
+export const accountDevicesEndpoint = {
+  id: "accountDevices",
+  method: "GET",
+  path: "/api/account/devices",
+  access: "signedIn",
+  summary:
+    "The devices where someone signed in to the account in the last 180 days, the last used one first.",
+  replies: { 200: z.object({ devices: z.array(knownDeviceSchema) }) },
+} as const satisfies Endpoint;
+
+export const signOutEverywhereEndpoint = {
+  id: "signOutEverywhere",
+  method: "POST",
+  path: "/api/account/sign-out-everywhere",
+  access: "signedIn",
+  limit: "signedIn",
+  summary: "Ends every session of the account, this one too, and forgets its devices.",
+  replies: { 204: null },
+} as const satisfies Endpoint;
+
+export const accountEndpoints = [
+  accountExportEndpoint,
+  accountEraseEndpoint,
+  accountDevicesEndpoint,
+  signOutEverywhereEndpoint,
+] as const;

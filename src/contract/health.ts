@@ -1,6 +1,7 @@
-/** GET /api/health: whether the server is up, and which release of the program and the data it serves. */
+/** GET /api/health, for balancers: whether this process is up. GET /api/ready, for alarms: whether everything works. */
 import { z } from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
+import { problemSchema } from "./problem.ts";
 
 export const healthEndpoint = {
   id: "health",
@@ -11,4 +12,26 @@ export const healthEndpoint = {
   replies: { 200: z.object({ status: z.literal("ok"), release: z.string(), dataAsOf: z.string() }) },
 } as const satisfies Endpoint;
 
-export const healthEndpoints = [healthEndpoint] as const;
+const partStates = z.array(
+  z.object({
+    part: z.enum(["store", "saving", "migrations", "disk", "mail", "jobs"]),
+    isOk: z.boolean(),
+    says: z.string(),
+  }),
+);
+
+/** A balancer must not ask it: a full disk is no reason to take every process out of service. */
+export const readyEndpoint = {
+  id: "ready",
+  method: "GET",
+  path: "/api/ready",
+  access: "everyone",
+  summary:
+    "Whether the database answers and takes writes, its tables are up to date, there is room on the disk, and mail and jobs go on. Reads only.",
+  replies: {
+    200: z.object({ status: z.literal("ready"), parts: partStates }),
+    503: z.extend(problemSchema, { parts: partStates }),
+  },
+} as const satisfies Endpoint;
+
+export const healthEndpoints = [healthEndpoint, readyEndpoint] as const;

@@ -45,7 +45,7 @@ const codeSchema = z.pipe(
 );
 
 /** The id of the sign-in this browser began, from the page's URL; null without one. */
-const interactionSchema = z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))), null);
+export const interactionSchema = z._default(z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))), null);
 
 export const signUpBodySchema = z.object({
   email: emailSchema,
@@ -73,6 +73,13 @@ export const verifyBodySchema = z.object({
 });
 export type VerifyBody = z.infer<typeof verifyBodySchema>;
 
+export const signInCodeBodySchema = z.object({
+  email: emailSchema,
+  code: codeSchema,
+  interaction: interactionSchema,
+});
+export type SignInCodeBody = z.infer<typeof signInCodeBodySchema>;
+
 export const signInBodySchema = z.object({
   email: emailSchema,
   password: passwordSchema,
@@ -92,7 +99,7 @@ export const resetBodySchema = z.object({
 export type ResetBody = z.infer<typeof resetBodySchema>;
 
 /** Where the browser continues; null if it has to start over with the Sign in button. */
-const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
+export const signedInReply = z.object({ redirectTo: z.nullable(z.string()) });
 
 const shared = { method: "POST", access: "everyone", limit: "identity" } as const;
 
@@ -119,8 +126,18 @@ export const signInEndpoint = {
   ...shared,
   id: "identitySignIn",
   path: "/api/identity/sign-in",
-  summary: "Signs in by address and password; 401 for every reason, 429 after many tries.",
+  summary:
+    "Signs in by address and password; 401 for every reason, 429 after many tries. 202: many wrong passwords were tried from elsewhere, so a device that has never signed in here also needs a mailed code, and gets the same answer whether or not the password is right.",
   body: signInBodySchema,
+  replies: { 200: signedInReply, 202: z.object({ next: z.literal("code") }) },
+} as const satisfies Endpoint;
+
+export const signInCodeEndpoint = {
+  ...shared,
+  id: "identitySignInCode",
+  path: "/api/identity/sign-in-code",
+  summary: "Finishes a sign-in that needs a mailed code, in the browser that typed the password.",
+  body: signInCodeBodySchema,
   replies: { 200: signedInReply },
 } as const satisfies Endpoint;
 
@@ -146,6 +163,7 @@ export const identityEndpoints = [
   signUpEndpoint,
   verifyEndpoint,
   signInEndpoint,
+  signInCodeEndpoint,
   resetRequestEndpoint,
   resetEndpoint,
 ] as const;

@@ -3,8 +3,11 @@
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findAccountByEmail } from "#server/account/store.ts";
+import { takeAttempt } from "#server/identity/attempts.ts";
+import { failuresBeforeCodes } from "#server/parts/identity/embedded/lockoutRules.ts";
 import { insertAccount } from "../support/insertedSession.ts";
-import { readMailedCode } from "../support/signInClient.ts";
+import { password, readMailedCode } from "../support/signInClient.ts";
 import { desktop, type OpenOptions, open, phone } from "./open.ts";
 import {
   fillSignUp,
@@ -126,6 +129,56 @@ describe("an account", () => {
     await close();
   });
 });
+
+test("strangers’ wrong passwords keep nobody out: a known device signs in, a new one with a mailed code; both end everywhere", async () => {
+  const email = "attacked@example.org";
+  await insertAccount(site.store.database, email);
+  const signInHere = async (page: Page) => {
+    await press(page, "Sign in");
+    await waitForHeading(page, "Welcome back");
+    await findField(page, "Email").fill(email);
+    await findField(page, "Password").fill(password);
+    await page.keyboard.press("Enter");
+  };
+  const laptop = await openHere("/sign-in");
+  await signInHere(laptop.page);
+  await findAvatar(laptop.page).waitFor();
+  await laptop.page.goto(`${site.address}/v2/logout?client_id=tassel-browser`);
+  await laptop.page.evaluate(() => localStorage.clear());
+  const rule = () => ({ failures: 1, lastAt: new Date(), lockedUntil: null });
+  for (let number = 0; number < failuresBeforeCodes; number += 1) {
+    await takeAttempt(site.store.database, { email, key: `network ${number}` }, rule, new Date());
+  }
+  await laptop.page.goto(`${site.address}/sign-in`);
+  await signInHere(laptop.page);
+  await findAvatar(laptop.page).waitFor();
+  const tablet = await openHere("/sign-in", { viewport: phone });
+  await signInHere(tablet.page);
+  await waitForHeading(tablet.page, "One more step");
+  await findField(tablet.page, "6-digit code from the email").fill(
+    await readMailedCode(site.store.database, email),
+  );
+  await tablet.page.keyboard.press("Enter");
+  await tablet.page.waitForURL(`${site.address}/my-plan`);
+  await tablet.page.goto(`${site.address}/account`);
+  const devices = tablet.page.getByRole("region", { name: "Where you’ve signed in" });
+  await devices.getByRole("listitem").nth(1).waitFor();
+  await press(tablet.page, "Sign out everywhere");
+  await tablet.page.waitForURL(`${site.address}/`);
+  expect(await countSessions(email)).toBe(0);
+  await tablet.close();
+  await laptop.close();
+});
+
+async function countSessions(email: string): Promise<number> {
+  const account = await findAccountByEmail(site.store.database, email);
+  const rows = await site.store.database
+    .selectFrom("identity_records")
+    .select("key")
+    .where("account_id", "=", account?.subject ?? "")
+    .execute();
+  return rows.length;
+}
 
 test("a way back that is not one’s own says so, shows nothing of the address, and lets people begin again", async () => {
   const { page, close } = await openHere("/?code=x&state=y");

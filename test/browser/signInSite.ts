@@ -18,16 +18,26 @@ import { desktop, type OpenOptions, type OpenPage, open } from "./open.ts";
 
 export type SignInSite = { address: string; store: Store; close: () => Promise<void> };
 
+/** The screens speak of mail that is sent. No job runs here: tests read it in the outbox. */
+const smtp = { url: "smtp://127.0.0.1:1", from: "Tassel <plan@tassel.example>" };
+
 /** Addresses that no site uses now. A built site is read again for each new address, so they are kept for the next. */
 const idleAddresses: ReverseProxy[] = [];
 
-/** The proxy comes first, because the server has to be told its address. */
-export async function openSignInSite(changed: Partial<Settings> = {}): Promise<SignInSite> {
+/**
+ * The proxy comes first, because the server has to be told its address. `host` may be "localhost": passkeys belong to
+ * a name, never to an IP address.
+ */
+export async function openSignInSite(
+  changed: Partial<Settings> = {},
+  host: "127.0.0.1" | "localhost" = "127.0.0.1",
+): Promise<SignInSite> {
   const entryPoint = idleAddresses.pop() ?? (await openReverseProxy("http://127.0.0.1:1"));
-  const site = await serveBuilt(inject("builtFolder"), { publicUrl: entryPoint.address, ...changed });
+  const address = entryPoint.address.replace("127.0.0.1", host);
+  const site = await serveBuilt(inject("builtFolder"), { publicUrl: address, smtp, ...changed });
   entryPoint.lead(site.address);
   return {
-    address: entryPoint.address,
+    address,
     store: site.store,
     async close() {
       idleAddresses.push(entryPoint);

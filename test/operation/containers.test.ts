@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { endpoints } from "#contract/endpoints.ts";
 import { readSettings, settingNames } from "#server/settings.ts";
@@ -53,6 +53,8 @@ test("the server is process 1 of a user without rights, with a health check of a
   expect(image).toMatch(/^CMD \["node", /m);
   const [, health = ""] = /HEALTHCHECK[^]*?(\/api\/\w+)/.exec(image) ?? [];
   expect(endpoints.map(({ path }): string => path)).toContain(health);
+  // Not the one for alarms, which fails while a disk is full.
+  expect(health).toBe("/api/health");
 });
 
 test("only settings that there are, and together they are taken", () => {
@@ -63,7 +65,8 @@ test("only settings that there are, and together they are taken", () => {
       return [name, value];
     }),
   );
-  const known = [...settingNames, "NODE_ENV"];
+  // The last is the C library's: how many arenas threads get their memory from.
+  const known = [...settingNames, "NODE_ENV", "MALLOC_ARENA_MAX"];
   const given = { ...fromImage, ...tassel.environment };
   expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([]);
   const filled = Object.fromEntries(
@@ -75,7 +78,7 @@ test("only settings that there are, and together they are taken", () => {
   const settings = readSettings(filled);
   expect(settings.ok && settings.value).toMatchObject({
     publicUrl: "https://plan.example.com",
-    trustsProxy: true,
+    trustedProxies: { hops: 1, isAssumed: false },
     databaseUrl: "postgresql://tassel:secret@database:5432/tassel",
     port: 3_000,
     dataFolder: "/var/lib/tassel",
@@ -102,4 +105,45 @@ test("only the proxy is reached from outside, the database by the server alone, 
 test("the runner waits longer than the server takes to stop", () => {
   expect(tassel.stop_grace_period).toBe("10s");
   expect(stopLimitMs + closeLimitMs).toBeLessThan(10_000);
+});
+
+describe("past one machine's one process", () => {
+  type Scaled = Service & { image: string };
+  // Part of this repository; the tests below check its content.
+  const scaled = parse(read("compose.scale.yaml"), { merge: true }) as {
+    services: Record<string, Scaled>;
+    networks: Record<string, { internal?: boolean }>;
+    volumes: Record<string, unknown>;
+  };
+  const own = Object.entries(scaled.services).filter(([, service]) => service.image === "tassel-scale");
+  const web = own.filter(([, service]) => service.environment["JOBS"] === "0");
+
+  test("four processes serve, exactly one runs jobs, and all have the same settings and keys otherwise", () => {
+    expect(web.map(([name]) => name)).toEqual(["tassel-1", "tassel-2", "tassel-3", "tassel-4"]);
+    expect(own.filter(([, service]) => service.environment["JOBS"] === "only").map(([name]) => name)).toEqual(
+      ["jobs"],
+    );
+    expect(own).toHaveLength(5);
+    for (const [, service] of own) {
+      const { JOBS: jobs, ...others } = service.environment;
+      expect(["0", "only"]).toContain(jobs);
+      expect(others).toEqual(tassel.environment);
+      expect(service).toEqual({ ...tassel, image: "tassel-scale", environment: service.environment });
+    }
+  });
+
+  test("the proxy leads to every process that serves, and never to the one that runs jobs", () => {
+    const [, named = ""] = /^\treverse_proxy (.+) \{$/m.exec(read("Caddyfile.scale")) ?? [];
+    expect(named.split(" ")).toEqual(web.map(([name]) => `${name}:3000`));
+    const { caddy: front } = scaled.services;
+    expect(front?.volumes[0]).toBe("./Caddyfile.scale:/etc/caddy/Caddyfile:ro");
+    expect(Object.keys(front?.depends_on ?? {})).toEqual(["tassel-1"]);
+  });
+
+  test("database, networks and volumes are those of the single server", () => {
+    expect(scaled.services["database"]).toEqual(database);
+    expect([scaled.networks, scaled.volumes]).toEqual([compose.networks, compose.volumes]);
+    const ports = Object.entries(scaled.services).filter(([, service]) => service.ports !== undefined);
+    expect(ports.map(([name]) => name)).toEqual(["caddy"]);
+  });
 });

@@ -96,6 +96,18 @@ describe("a new signing key", () => {
   });
 });
 
+describe("a new key for writing records", () => {
+  test("signs what is new; the old one keeps only its public part, and stays published", async () => {
+    const before = (await secretsNow()).authorshipKeys;
+    await rotateAndRestart("authorship");
+    const [newest, oldest, ...more] = (await secretsNow()).authorshipKeys;
+    expect([newest?.d === undefined, oldest?.d, more]).toEqual([false, undefined, []]);
+    const published = JSON.parse((await browser.get("/api/authorship/keys")).text);
+    expect(published.keys.map(({ kid }: { kid: string }) => kid)).toEqual([newest?.kid, before[0]?.kid]);
+    expect(JSON.stringify(published)).not.toContain(newest?.d ?? '"d"');
+  });
+});
+
 describe("a new cookie key", () => {
   test("signs what is new; who is signed in stays so until the old key is dropped", async () => {
     await rotateAndRestart("cookies");

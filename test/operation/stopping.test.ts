@@ -69,6 +69,22 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
+test("a request that a proxy has begun on an open connection is answered, and the connection closed", async () => {
+  const started = await startServerProcess({ DATA_DIR: folder });
+  server = started;
+  const begun = await openRawConnection(started.address);
+  begun.send("GET /api/health HTTP/1.1\r\nhost: local");
+  // Sent afterwards on a separate connection, so that the partial request has been read by now.
+  await fetch(`${started.address}/api/health`);
+  started.process.kill("SIGTERM");
+  await untilRefused(started.address);
+  begun.send("host\r\n\r\n");
+  const answer = await begun.ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer.toLowerCase()).toContain("\r\nconnection: close\r\n");
+  expect(await started.ended).toBe(0);
+});
+
 test("a request that never comes to its end is cut off, and the exit code is 0 all the same", async () => {
   const started = await startServerProcess({ DATA_DIR: folder }, ["300"]);
   server = started;

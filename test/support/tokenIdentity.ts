@@ -13,6 +13,7 @@ export function createTokenIdentity(names: readonly string[], signedInAtSeconds 
       ),
     mount: () => undefined,
     accountService: null,
+    passkeys: null,
   };
 }
 

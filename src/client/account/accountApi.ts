@@ -4,8 +4,14 @@ import { getAccountScope } from "#client/family/accountScope.ts";
 import type { AccountPlans } from "#client/family/familyApi.ts";
 import { buildAccountPlansQuery as plansQueryOf } from "#client/family/familyQueries.ts";
 import { call } from "#client/http/api.ts";
+import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { type LoadState, loadStateOf } from "#client/query/loadState.ts";
-import { accountEraseEndpoint, accountExportEndpoint } from "#contract/account.ts";
+import {
+  accountDevicesEndpoint,
+  accountEraseEndpoint,
+  accountExportEndpoint,
+  type KnownDevice,
+} from "#contract/account.ts";
 import type { Receipt } from "#contract/plans.ts";
 
 /** Keyed by `email` to keep apart two people who sign in one after the other. */
@@ -15,6 +21,23 @@ export function buildPlansQueryByEmail(email: string) {
 
 export function useAccountPlans(email: string): LoadState<AccountPlans> {
   return loadStateOf(useQuery(buildPlansQueryByEmail(email)));
+}
+
+/** The last used one first. */
+export function useKnownDevices(email: string): LoadState<readonly KnownDevice[]> {
+  return loadStateOf(
+    useQuery({
+      queryKey: ["account-devices", getAccountScope(email)],
+      queryFn: async ({ signal }) =>
+        accountDevicesEndpoint.replies[200].parse(await call("accountDevices", {}, { signal })).devices,
+      ...cacheClasses.realtime,
+    }),
+  );
+}
+
+/** Ends this device's session too. */
+export async function signOutEverywhere(): Promise<void> {
+  await call("signOutEverywhere", {});
 }
 
 /** All data of the account, as the text of a JSON file. */

@@ -258,6 +258,15 @@ describe("how a call ended is told", () => {
       () => new Response("", { status: 500 }),
       { kind: "answered", status: 500, isFromCache: false },
     ],
+    [
+      "that nothing can be saved just now",
+      () =>
+        new Response('{"type":"saving-off","detail":"Later."}', {
+          status: 503,
+          headers: { "content-type": "application/problem+json" },
+        }),
+      { kind: "answered", status: 503, isFromCache: false, isSavingOff: true },
+    ],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch")), failedByNetwork()],
     [
       "another network's page",
@@ -291,6 +300,7 @@ test.each([
   ['{"title":"x"}', null],
   ['{"detail":"Too often."}', { detail: "Too often." }],
   ['{"detail":"Too often.","errors":"x"}', { detail: "Too often." }],
+  ['{"detail":"Later.","type":"saving-off"}', { detail: "Later.", isSavingOff: true }],
 ])("a problem document %s", (text, expected) => {
   expect(readProblem(text)).toEqual(expected);
 });

@@ -3,7 +3,7 @@
  * failures.
  */
 import { requestTimeoutMs } from "#client/limits.ts";
-import type { EndpointId } from "#contract/endpoints.ts";
+import type { PublicId } from "#contract/routeTable.ts";
 import { accessTokens } from "./accessTokens.ts";
 import type { CallInput, PlainId } from "./callInput.ts";
 import { announceOutcome } from "./outcomes.ts";
@@ -24,12 +24,17 @@ export type CallOptions = { signal?: AbortSignal | undefined; on401?: On401; hea
  * network failures pass through. The caller validates the reply with the contract's schema, so that this
  * module loads no schemas. `headers` are ones such as If-Match.
  */
-export function call<Id extends EndpointId>(
+export function call<Id extends PublicId>(
   id: Id,
   input: CallInput<Id>,
   options: CallOptions = {},
 ): Promise<unknown> {
   return send(toRequest(id, input), options);
+}
+
+/** Sends a request that was built elsewhere; replies and fails as `call` does. */
+export function sendRequest(request: ApiRequest, options: CallOptions = {}): Promise<unknown> {
+  return send(request, options);
 }
 
 /** Checks whether something exists, without its content; fails as `call` does. */
@@ -78,7 +83,13 @@ async function send(
     }
     const value = response.ok ? await readAnswer(response, method) : await refuse(response, on401);
     const isFromCache = response.headers.get("x-from-cache") === "1";
-    announceOutcome({ kind: "answered", status: response.status, isFromCache });
+    announceOutcome({
+      kind: "answered",
+      status: response.status,
+      isFromCache,
+      ...(value instanceof RequestError && value.isSavingOff && { isSavingOff: true }),
+      ...(method !== "GET" && method !== "HEAD" && { isWrite: true }),
+    });
     if (value instanceof RequestError) throw value;
     return value;
   } catch (error) {

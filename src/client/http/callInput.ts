@@ -3,7 +3,8 @@
  * object.
  */
 import type { z } from "zod/mini";
-import type { EndpointId, endpoints } from "#contract/endpoints.ts";
+import type { endpoints } from "#contract/endpoints.ts";
+import type { PublicId } from "#contract/routeTable.ts";
 import type { DeepReadonly } from "#lib/deepReadonly.ts";
 
 type AnyEndpoint = (typeof endpoints)[number];
@@ -21,9 +22,9 @@ type DigitsOf<Read, Field> = Field extends keyof Read ? Extract<Read[Field], num
 
 type Body<One> = One extends { body: infer Schema } ? DeepReadonly<z.input<Schema>> : object;
 
-export type CallInput<Id extends EndpointId> = InputsById[Id];
+export type CallInput<Id extends keyof InputsById> = InputsById[Id];
 
 /** The endpoints that need nothing but their path. */
 export type PlainId = {
-  [Id in EndpointId]: object extends CallInput<Id> ? Id : never;
-}[EndpointId];
+  [Id in PublicId]: object extends CallInput<Id> ? Id : never;
+}[PublicId];

@@ -1,5 +1,5 @@
 /** Calls an endpoint that answers with a stream. Apart from api.ts, which every page loads. */
-import type { EndpointId } from "#contract/endpoints.ts";
+import type { PublicId } from "#contract/routeTable.ts";
 import { accessTokens } from "./accessTokens.ts";
 import type { CallInput } from "./callInput.ts";
 import { RequestError, readProblem, readRetryAfter } from "./requestError.ts";
@@ -9,7 +9,7 @@ import { toRequest } from "./toRequest.ts";
  * The bytes of the reply as they come. Throws RequestError on a refusal or another network's page; network failures and
  * aborting pass through. Nothing is tried twice, except with a new token after a 401.
  */
-export async function openStream<Id extends EndpointId>(
+export async function openStream<Id extends PublicId>(
   id: Id,
   input: CallInput<Id>,
   signal: AbortSignal,

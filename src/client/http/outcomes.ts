@@ -1,8 +1,9 @@
 /** Reports how calls to our server ended to listeners: the recovery from a lost connection counts them. */
 
 export type ApiOutcome =
+  /** `isSavingOff`: the server is up, and refused because it can save nothing right now. */
   /** `isFromCache`: the service worker answered from its cache, which says nothing about the network. */
-  | { kind: "answered"; status: number; isFromCache: boolean }
+  | { kind: "answered"; status: number; isFromCache: boolean; isSavingOff?: true; isWrite?: true }
   /** No usable response: none, one cut short, or another network's page instead. */
   | { kind: "failed"; reason: "network" | "timeout" };
 

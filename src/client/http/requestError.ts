@@ -7,7 +7,7 @@ import type { Problem } from "#contract/problem.ts";
 export type RequestFailure = "refused" | "timedOut" | "otherNetwork" | "cutShort";
 
 /** The parts of a problem document shown to people. */
-export type RequestProblem = Pick<Problem, "detail" | "errors">;
+export type RequestProblem = Pick<Problem, "detail" | "errors"> & { isSavingOff?: true };
 
 /**
  * The message is "status: body", as the specification words it, or a sentence if there is no status. `status`
@@ -19,6 +19,11 @@ export class RequestError extends Error {
   readonly problem: RequestProblem | null;
   /** The delay a 429 or 503 asked for; null if it gave none. */
   readonly retryAfterSeconds: number | null;
+
+  /** The server is up and can save nothing right now, for example because its disk is full. */
+  get isSavingOff(): boolean {
+    return this.problem?.isSavingOff === true;
+  }
 
   constructor(
     message: string,
@@ -49,7 +54,9 @@ export function readProblem(text: string): RequestProblem | null {
   if (typeof json !== "object" || json === null || !("detail" in json) || typeof json.detail !== "string")
     return null;
   const errors = "errors" in json && Array.isArray(json.errors) ? json.errors.filter(isFieldError) : [];
-  return errors.length > 0 ? { detail: json.detail, errors } : { detail: json.detail };
+  // The type from contract/problem.ts, repeated here so as not to load its schemas for one string.
+  const off = "type" in json && json.type === "saving-off" ? ({ isSavingOff: true } as const) : {};
+  return errors.length > 0 ? { detail: json.detail, errors, ...off } : { detail: json.detail, ...off };
 }
 
 function isFieldError(error: unknown): error is { field: string; message: string } {

@@ -1,7 +1,9 @@
 /** The request each call makes. */
 import { describe, expect, test } from "vitest";
+import { adminRouteTable } from "#contract/adminRouteTable.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { toRequest } from "./toRequest.ts";
+import { routeTable } from "#contract/routeTable.ts";
+import { fillRoute, toRequest } from "./toRequest.ts";
 
 describe("a call becomes a request", () => {
   test("with the path's parameters in the path, and the others in the query", () => {
@@ -32,8 +34,21 @@ describe("a call becomes a request", () => {
 });
 
 describe("a call says who asks", () => {
-  test.each(endpoints)("$id", ({ id, access }) => {
-    const isPersonal = access !== "everyone" || id === "userProfile" || id === "counselorTurn";
+  const open = endpoints.flatMap((one) => (one.access === "administrator" ? [] : [one]));
+
+  test.each(open)("$id", ({ id, access }) => {
+    const isPersonal = access !== "everyone" || ["userProfile", "counselorTurn", "essayReading"].includes(id);
     expect(toRequest(id, {}).isPersonal).toBe(isPersonal);
+  });
+
+  test("and only administrators' screens know the addresses of theirs", () => {
+    const paths = Object.values(routeTable).map(([, path]) => path);
+    expect(paths.filter((path) => path.startsWith("admin"))).toEqual([]);
+    expect(fillRoute(adminRouteTable.adminMessage, { messageId: "a/b" })).toEqual({
+      method: "GET",
+      path: "/api/admin/inbox/a%2Fb",
+      body: undefined,
+      isPersonal: true,
+    });
   });
 });

@@ -1,6 +1,5 @@
 /** Builds the request for an endpoint's id and input, using only the table of methods and paths. */
-import type { EndpointId } from "#contract/endpoints.ts";
-import { type Route, routeTable } from "#contract/routeTable.ts";
+import { type PublicId, type Route, routeTable } from "#contract/routeTable.ts";
 
 export type ApiPath = `/api/${string}`;
 
@@ -13,9 +12,12 @@ export type ApiRequest = {
   isPersonal: boolean;
 };
 
+export function toRequest(id: PublicId, input: object): ApiRequest {
+  return fillRoute(routeTable[id], input);
+}
+
 /** Fields named in the path go there; the others go into a GET's query, or as JSON into the body. */
-export function toRequest(id: EndpointId, input: object): ApiRequest {
-  const [method, template, isPersonal] = routeTable[id];
+export function fillRoute([method, template, isPersonal]: Route, input: object): ApiRequest {
   const rest = new Map<string, unknown>(Object.entries(input));
   const filled = template.replace(/:(\w+)/g, (_all, name: string) => {
     const value = rest.get(name);

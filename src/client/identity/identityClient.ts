@@ -11,7 +11,8 @@ import type { Auth0Options, Auth0Port } from "./auth0.ts";
 import { toIdentityError } from "./identityErrors.ts";
 import type { IdentitySettings } from "./identitySettings.ts";
 
-export type SignInScreen = "sign-in" | "sign-up";
+/** "sign-in-again": even if the host knows who it is. */
+export type SignInScreen = "sign-in" | "sign-up" | "sign-in-again";
 
 /** "kept" refreshes itself before it expires; "renewed" bypasses the cache. */
 export type TokenRequest = "kept" | "renewed";
@@ -58,7 +59,7 @@ export function createIdentityClient(
   function getParams(screen: SignInScreen) {
     return {
       ...(screen === "sign-up" && { screen_hint: "signup" }),
-      ...(unfinishedSignOut.isNoted() && { prompt: "login" as const }),
+      ...((screen === "sign-in-again" || unfinishedSignOut.isNoted()) && { prompt: "login" as const }),
     };
   }
 

@@ -26,6 +26,7 @@ test.each<[name: string, outcome: ApiOutcome, expected: ReturnType<typeof classi
   ["an answer that took too long", { kind: "failed", reason: "timeout" }, "failure"],
   ["status 500", down, "failure"],
   ["status 503", { ...down, status: 503 }, "failure"],
+  ["a server that can save nothing", { ...down, status: 503, isSavingOff: true }, "neither"],
   ["status 599", { ...down, status: 599 }, "failure"],
   ["status 499", { ...down, status: 499 }, "neither"],
   ["status 200", up, "success"],
@@ -43,6 +44,20 @@ test.each<[name: string, outcome: ApiOutcome, expected: ReturnType<typeof classi
   ["a kept answer of any status", { ...down, isFromCache: true }, "neither"],
 ])("%s counts as %s", (_name, outcome, expected) => {
   expect(classifyOutcome(outcome)).toBe(expected);
+});
+
+test("a server that can save nothing neither adds to the failures counted before, nor clears them", () => {
+  const savingOff: ApiOutcome = { kind: "answered", status: 503, isFromCache: false, isSavingOff: true };
+  const around = { nowMs: 10 * threeMinutesMs, isOnline: true, isSignedIn: true };
+  for (const phase of ["calm", "recovering", "reloading"] as const) {
+    for (const count of [0, 2, 50]) {
+      const from = makeFailedState(count, { phase });
+      expect(reduceRecovery(from, { kind: "outcome", outcome: savingOff }, around)).toEqual({
+        state: from,
+        steps: [],
+      });
+    }
+  }
 });
 
 type Case = {

@@ -69,7 +69,8 @@ export function reduceRecovery(
 /** What a response says about the connection (section 4): only network errors, timeouts and 5xx count as failures. */
 export function classifyOutcome(outcome: ApiOutcome): "success" | "failure" | "neither" {
   if (outcome.kind === "failed") return "failure";
-  if (outcome.isFromCache) return "neither";
+  // The server answered, and recovering the connection would not give it room on its disk.
+  if (outcome.isFromCache || outcome.isSavingOff === true) return "neither";
   const { status } = outcome;
   if (status >= 500) return "failure";
   return (status >= 200 && status < 300) || status === 401 || status === 403 || status === 404

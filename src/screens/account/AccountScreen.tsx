@@ -1,6 +1,7 @@
-/** /account: who is signed in, sync status, plans, data export, and account deletion. */
+/** /account: who is signed in, sync status, plans, devices, data export, and account deletion. */
 import { useState } from "react";
 import type { ErasedAccount } from "#client/account/eraseAccount.ts";
+import { readIdentitySettings } from "#client/identity/identitySettings.ts";
 import type { SessionUser } from "#client/session/sessionUser.ts";
 import { askToLeave } from "#client/session/signOutDialogState.ts";
 import { AccountGate } from "#components/account/AccountGate.tsx";
@@ -9,6 +10,8 @@ import { RemindersForm } from "#components/reminders/RemindersForm.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { AccountPlans } from "./AccountPlans.tsx";
 import { EraseAccount } from "./EraseAccount.tsx";
+import { Passkeys } from "./Passkeys.tsx";
+import { SignedInDevices } from "./SignedInDevices.tsx";
 import { SyncStatus } from "./SyncStatus.tsx";
 import { TakeAccount } from "./TakeAccount.tsx";
 import { words } from "./words.ts";
@@ -60,6 +63,8 @@ function Account(props: {
           </h2>
           <RemindersForm />
         </section>
+        <Passkeys user={props.user} />
+        {readIdentitySettings(document)?.isEmbedded === true && <SignedInDevices email={props.user.email} />}
         <TakeAccount />
         <EraseAccount onErased={props.onErased} />
       </div>

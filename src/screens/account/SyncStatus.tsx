@@ -1,4 +1,5 @@
 /** The sync status in words: synced since when, what is waiting, what is blocked. */
+import { useIsSavingOff } from "#client/network/savingOff.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { usePlan } from "#client/plan/usePlan.ts";
 import { readLastSynced } from "#client/planSync/lastSynced.ts";
@@ -20,14 +21,16 @@ const tones: Record<SyncCondition, StatusTone> = {
   signedOut: "caution",
   offline: "unknown",
   waiting: "caution",
+  savingOff: "caution",
 };
 
 export function SyncStatus() {
   const status = usePlanSyncStatus();
   const isOnline = useIsOnline();
+  const isSavingOff = useIsSavingOff();
   const { plans, keeping } = usePlan();
   const isKept = keeping !== "forbidden";
-  const condition = toSyncCondition(status, isOnline);
+  const condition = toSyncCondition(status, isOnline, isSavingOff);
   const { title, text } = conditionWords[condition];
   const at = readLastSynced();
   const problems = (status?.problems ?? []).filter(({ problem }) => problem !== "signedOut");

@@ -1,5 +1,6 @@
 /** The text of /account. */
 import type { FailureKind } from "#client/http/failureKind.ts";
+import type { PasskeyFailure } from "#client/identity/passkeys.ts";
 
 export const words = {
   title: "Your account",
@@ -58,9 +59,80 @@ export const words = {
     failed: "We couldn’t change that. Nothing changed.",
   },
 
+  passkeys: {
+    title: "Passkeys",
+    text: "A passkey signs you in with your fingerprint, your face or your device’s PIN, and it works only on this site, so nobody can trick you into giving it away. Your password keeps working.",
+    mailed: "We email you whenever a passkey is added or removed.",
+    loading: "Loading your passkeys",
+    failed: "We couldn’t load your passkeys",
+    failedKept: "They are safe in your account, and they still work.",
+    none: "You don’t have any passkeys yet.",
+    added: (day: string) => `Added ${day}.`,
+    used: (day: string) => `Last used ${day}.`,
+    neverUsed: "Not used yet.",
+    synced: "Also on your other devices with the same password manager.",
+    rename: "Rename",
+    renameHeard: (name: string) => `Rename ${name}`,
+    remove: "Remove",
+    removeHeard: (name: string) => `Remove ${name}`,
+    add: "Add a passkey",
+    noBrowser: "This browser can’t create passkeys. You can add one in another browser.",
+    tooMany: "You have 10 passkeys, which is the most an account can have. Remove one to add another.",
+    again: "Sign in again to make changes",
+    againText: "To keep your account safe, passkeys can be changed only within 15 minutes of signing in.",
+    againFirst: "To keep your account safe, you can add a passkey only within 15 minutes of signing in.",
+    signInAgain: "Sign in again",
+    leaving: "One moment",
+
+    addTitle: "Add a passkey",
+    addText:
+      "Your browser will ask you to confirm with your fingerprint, your face, a PIN or a security key.",
+    renameTitle: "Rename this passkey",
+    name: "Name",
+    nameHint: "So you can tell your passkeys apart, such as “My phone”.",
+    nameMissing: "Please give this passkey a name.",
+    next: "Continue",
+    adding: "Waiting for your browser",
+    save: "Save",
+    cancel: "Cancel",
+    close: "Close",
+    removeTitle: (name: string) => `Remove “${name}”?`,
+    removeText:
+      "It will no longer sign anyone in to your account. Your password still works. Devices that are signed in stay signed in. Your phone or password manager may go on offering it until you delete it there, too.",
+    removeYes: "Remove it",
+    addedNow: (name: string) => `“${name}” was added. You can use it the next time you sign in.`,
+    renamed: (name: string) => `It is now called “${name}”.`,
+    removed: (name: string) => `“${name}” was removed.`,
+    changeFailed: "That did not work",
+    unmade: {
+      cancelled: "The window was closed, or it took too long. Nothing was added. You can try again.",
+      known: "This device already has a passkey for your account.",
+      unable:
+        "This device can’t keep a passkey yet. Set up a screen lock (a PIN, a fingerprint or a face), then try again.",
+      replaced: "Nothing was added. Please try again.",
+      other: "Your browser couldn’t create a passkey. Nothing was added.",
+    } satisfies Record<PasskeyFailure, string>,
+  },
+
+  devices: {
+    title: "Where you’ve signed in",
+    text: "The devices where someone signed in to your account in the last 180 days. Don’t recognize one? Sign out everywhere, then choose a new password.",
+    loading: "Loading your devices",
+    failed: "We couldn’t load your devices",
+    failedKept: "You are still signed in on this one.",
+    none: "No devices are listed. Your device is added the next time you sign in.",
+    unnamed: "A browser",
+    lastAt: (moment: string) => `Last sign-in ${moment}`,
+    leaveText:
+      "Signing out everywhere ends every session at once, this one too. Plans stay on the devices that have them.",
+    leave: "Sign out everywhere",
+    leaving: "Signing out",
+    leaveFailed: "We couldn’t sign you out everywhere",
+  },
+
   take: {
     title: "Export",
-    text: "Get one file with everything in your account: your plans with every change, and the forms you sent from this email address.",
+    text: "Get one file with everything in your account: your plans with every change, the names and dates of your passkeys, and the forms you sent from this email address.",
     button: "Save my account as a file",
     busy: "Preparing the file",
     saved: "The file is in your downloads.",
@@ -77,7 +149,7 @@ export const words = {
     close: "Close",
     goes: "What is erased",
     going: [
-      "Your name, your email address, your password, and every sign-in on every device.",
+      "Your name, your email address, your password, your passkeys, and every sign-in on every device.",
       "Your plans in the account, with their history and shared money figures. People you invited lose access too.",
       "Your access to other people’s plans, your invitations and your reminders.",
       "Messages and waitlist entries from your email address. A paid plan, if you have one, ends at once. You are not charged again, and there is no refund.",

@@ -8,7 +8,9 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
     identityHost === null
       ? [
           "Your email address, your name if you give one, and the day the account was created. Your password is stored only in a form no one can read.",
-          "Records of your sign-ins, which can’t be used to sign in, and of failed attempts, under a scrambled form of the address. Failed attempts are deleted after two days, and emailed codes after one.",
+          "Records of your sign-ins, which can’t be used to sign in, and of failed attempts, under scrambled forms of the address and of the network they came from. Failed attempts are deleted after two days, and emailed codes after one.",
+          "The browsers where you signed in, such as “Chrome on Windows”, and when. Each is deleted 180 days after the last sign-in there, or at once when you sign out everywhere.",
+          "Passkeys, if you add any: the half of each that can only check a sign-in, its name, and when it was added and last used. The half that signs you in stays on your device or in your password manager. Your fingerprint and face never leave your device.",
         ]
       : [
           `The email address and name that ${identityHost} gives us. You sign in there, and your password and anything else that company stores about you stay there.`,
@@ -23,6 +25,7 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
         ...signIn,
         "Your plan: every answer, college, note, task and trip, saved as a change with its time and the account that made it. You can review and undo the last 50 changes. Of older ones, only what still counts is sure to be kept.",
         "Your essays, with their notes and up to 200 earlier versions each, and what readers you invite say about them. Readers get an essay only once you mark it ready, and never its notes or earlier versions.",
+        "For an essay whose writing record you turn on: when each version was saved and arrived here, how much was typed, pasted and deleted, and a fingerprint of the version. No keys you press. It ends when you erase the record, the plan or your account; files you shared can still be checked.",
         "Who can see your plan, and what each person can see. An invitation includes the address it was emailed to, if any, and expires after 14 days.",
         "Reminders, if you turn them on: the weekday, the hour, your time zone, and which emails were sent.",
         ...(payments === "stripe"
@@ -32,8 +35,8 @@ export function writeAccountSection({ identityHost, mail, payments }: Installati
           : []),
       ],
       mail === "smtp"
-        ? "Codes, invitations and reminders are sent through the email service of whoever runs this site."
-        : "This site has no email service. Codes, invitations and reminders wait in the server’s outbox for whoever runs this site.",
+        ? "Codes, invitations and reminders are sent through the email service of whoever runs this site. Once an email with a code or a link is sent, our copy is emptied."
+        : "This site has no email service. Codes, invitations and reminders wait in the server’s outbox for whoever runs this site, and are emptied when the code or link expires.",
       "We use it for nothing else. No one sees it unless you invite them, and colleges are told nothing.",
     ],
   };
@@ -46,7 +49,7 @@ export const encryption: LegalSection = {
     "Income, financial aid answers and aid offers stay on the devices where you entered them. They reach the server only if you turn on sharing on your account page.",
     "Then each figure is encrypted before it is stored (AES-256-GCM), so a copy of the database alone does not reveal it. The key is in another file on the server, because the server has to show you your figures. The people who run the server could therefore read them.",
     "Other people on your plan see money figures only if you show them. If you turn sharing off, the figures are erased from the server at once, including from the plan history.",
-    "Your essays and the comments on them are encrypted in the same way.",
+    "Your essays, the comments on them and their writing records are encrypted in the same way.",
     "The rest of your plan is stored unencrypted, so the people who run the server can read it. In transit, everything is encrypted if this site’s address begins with https.",
   ],
 };
@@ -56,7 +59,7 @@ export const erasing: LegalSection = {
   title: "How long, and how to erase it",
   parts: [
     "We keep an account and its plans until you erase them. They don’t expire.",
-    "On your account page you can erase it all at once: your plans, sign-ins, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed. Changes you made to someone else’s plan, and comments you made on someone else’s essay, belong to that plan and stay in it.",
+    "On your account page you can erase it all at once: your plans, sign-ins, passkeys, invitations, reminders, and any forms sent from your address. You get a receipt that counts what was removed. Changes you made to someone else’s plan, and comments you made on someone else’s essay, belong to that plan and stay in it.",
     "This does not affect the plan on your device unless you choose that too. You can also export everything as one file from the same page.",
   ],
 };
@@ -76,6 +79,6 @@ export function writeCookiesSection({ analytics, identityHost }: Installation): 
       ? "Before you sign in, this site sets no cookies."
       : "Before you sign in, this site sets no cookies of its own.";
   return identityHost === null
-    ? `${before} Signing in sets cookies that keep you signed in and do nothing else. Logging out ends them.`
+    ? `${before} Signing in sets cookies that keep you signed in; logging out ends them. One more, tassel_devices, tells the server for 180 days that someone signed in with this browser, so that strangers who try passwords can’t lock you out. It signs no one in, stays after you log out, and stops counting when you sign out everywhere or choose a new password.`
     : `${before} Signing in sets one that keeps you signed in; ${identityHost} sets its own.`;
 }

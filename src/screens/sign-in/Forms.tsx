@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { navigate, useLocation } from "#ui/router.tsx";
 import { AgeQuestion, TooYoung } from "./Age.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import { getSignInNextStep } from "./outcome.ts";
 import { Panel } from "./Panel.tsx";
 import { ForgotForm, ResetForm } from "./ResetForms.tsx";
@@ -9,8 +10,8 @@ import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm, VerifyForm } from "./SignUpForms.tsx";
 import type { SignUpSent } from "./schema.ts";
 import type { StepProps } from "./stepProps.ts";
+import { useMailWords } from "./useMailWords.ts";
 import { getSignInStep, type View } from "./view.ts";
-import { words } from "./words.ts";
 
 export function Forms(props: { interaction: string; first: View; onExpired: () => void }) {
   const { state } = useLocation();
@@ -37,10 +38,12 @@ export function Forms(props: { interaction: string; first: View; onExpired: () =
     },
   };
 
+  const { views } = useMailWords();
   const heading = useFocusOnChange(view);
   return (
-    <Panel title={words.views[view]} titleRef={heading}>
+    <Panel title={views[view]} titleRef={heading}>
       {view === "signIn" && <SignInForm {...shared} />}
+      {view === "code" && <CodeForm {...shared} />}
       {view === "age" && <AgeQuestion onYes={() => go("signUp")} onNo={() => setIsYounger(true)} />}
       {view === "tooYoung" && <TooYoung />}
       {view === "signUp" && <SignUpForm {...shared} name={step.name} onSent={setSignUp} />}

@@ -14,12 +14,14 @@ import {
   resetFormSchema,
 } from "./schema.ts";
 import type { StepProps } from "./stepProps.ts";
+import { useMailWords } from "./useMailWords.ts";
 import { useSendStep } from "./useSendStep.ts";
 import { words } from "./words.ts";
 
 const forgotFields = [{ name: "email", id: "sign-in-email", label: words.email }] as const;
 
 export function ForgotForm({ email, go }: StepProps) {
+  const text = useMailWords();
   const form = useForm<ForgotValues, unknown, ForgotSent>({
     shouldFocusError: false,
     resolver: zodResolver(forgotFormSchema),
@@ -29,12 +31,12 @@ export function ForgotForm({ email, go }: StepProps) {
   const typed = () => ({ email: form.getValues("email").trim() });
   return (
     <>
-      <p className="mb-5">{words.forgotText}</p>
+      <p className="mb-5">{text.forgotText}</p>
       <StepForm
         form={form}
         step={step}
         fields={forgotFields}
-        submitLabel={words.forgotButton}
+        submitLabel={text.forgotButton}
         onSend={(values) =>
           step.send("identityResetRequest", values, () => go("reset", { email: values.email }))
         }
@@ -60,6 +62,7 @@ const resetFields = [
 ] as const;
 
 export function ResetForm({ interaction, email, go, finish }: StepProps) {
+  const text = useMailWords();
   const [hasNewCode, setHasNewCode] = useState(false);
   const form = useForm<ResetValues, unknown, ResetSent>({
     shouldFocusError: false,
@@ -76,9 +79,9 @@ export function ResetForm({ interaction, email, go, finish }: StepProps) {
   };
   return (
     <>
-      <p className="mb-5 break-words">{words.resetText(email)}</p>
+      <p className="mb-5 break-words">{text.resetText(email)}</p>
       <p role="status" className={hasNewCode ? "mb-5 font-medium text-accent-text" : "sr-only"}>
-        {hasNewCode && words.newCodeSent}
+        {hasNewCode && text.newCodeSent}
       </p>
       <StepForm
         form={form}

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { findBarriers } from "../../../test/dom/findBarriers.ts";
 import { openScreen, reopenScreen } from "../../../test/dom/openScreen.tsx";
 import { writeSettings } from "../../../test/dom/signIn.ts";
-import { apiRequests } from "../../../test/dom/stubApi.ts";
+import { apiRequests, stubApi } from "../../../test/dom/stubApi.ts";
 
 const narrow = { width: 320, height: 640 };
 /** As the server leads to the forms; no step of them asks it anything by itself. */
@@ -89,6 +89,46 @@ test("each step fits a narrow phone and has no barrier; Back, a reload and anoth
   await expectGoodStep("Welcome back");
   await press("Forgot your password?");
   await expectGoodStep("Reset your password");
+  expect(
+    page.getByText("If this address has an account, we’ll try to email a code.").elements(),
+  ).toHaveLength(1);
   await press("I already have a code");
   await expectGoodStep("Choose a new password");
+});
+
+test("a new device types a code after its password while strangers try passwords; a busy server says when to come again", async () => {
+  await openScreen("/sign-in?interaction=begun", { viewport: narrow });
+  await findField("Email").fill("ada@example.org");
+  await page.getByCss("#sign-in-password").fill("four words of no sense");
+  stubApi("POST /api/identity/sign-in", { status: 429, headers: { "retry-after": "10" } });
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(page.getByText("Please wait a few seconds and try again.")).toBeVisible();
+  await expect.element(page.getByCss("#sign-in-password")).toHaveValue("four words of no sense");
+  stubApi("POST /api/identity/sign-in", { status: 202, body: { next: "code" } });
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(findStep("One more step")).toBeVisible();
+  expect(
+    page.getByText("If this address has an account, we’ll try to email a code.").elements(),
+  ).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(narrow.width);
+  expect(await findBarriers("#main")).toEqual([]);
+  await findField("6-digit code from the email").fill("12");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(page.getByText("One thing to fix")).toBeVisible();
+  await reopenScreen();
+  await expect.element(findStep("One more step")).toBeVisible();
+  const message = "This code is not the right one.";
+  const errors = [{ field: "code", message }];
+  const problem = { type: "about:blank", title: "No", status: 400, detail: message, errors };
+  stubApi("POST /api/identity/sign-in-code", { status: 400, body: problem });
+  await findField("6-digit code from the email").fill("123 456");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect.element(page.getByText(message).first()).toBeVisible();
+  expect(apiRequests().findLast(({ path }) => path === "/api/identity/sign-in-code")?.body).toEqual({
+    email: "ada@example.org",
+    code: "123456",
+    interaction: "begun",
+  });
+  await press("Type the password again");
+  await expect.element(findField("Email")).toHaveValue("ada@example.org");
 });

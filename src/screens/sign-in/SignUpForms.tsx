@@ -15,6 +15,7 @@ import {
   verifyFormSchema,
 } from "./schema.ts";
 import type { StepProps } from "./stepProps.ts";
+import { useMailWords } from "./useMailWords.ts";
 import { useSendStep } from "./useSendStep.ts";
 import { words } from "./words.ts";
 
@@ -31,6 +32,7 @@ export function SignUpForm({
   go,
   onSent,
 }: StepProps & { name: string; onSent: (values: SignUpSent) => void }) {
+  const text = useMailWords();
   const form = useForm<SignUpValues, unknown, SignUpSent>({
     shouldFocusError: false,
     resolver: zodResolver(signUpFormSchema),
@@ -52,7 +54,7 @@ export function SignUpForm({
           })
         }
       >
-        <EmailField control={form.control} name="email" hint={words.emailHint} />
+        <EmailField control={form.control} name="email" hint={text.emailHint} />
         <PasswordField
           control={form.control}
           name="password"
@@ -100,6 +102,7 @@ export function VerifyForm({
   finish,
   signUp,
 }: StepProps & { signUp: SignUpSent | null }) {
+  const text = useMailWords();
   const [hasNewCode, setHasNewCode] = useState(false);
   const form = useForm<VerifyValues, unknown, VerifySent>({
     shouldFocusError: false,
@@ -116,9 +119,9 @@ export function VerifyForm({
   };
   return (
     <>
-      <p className="mb-5 break-words">{words.verifyText(email)}</p>
+      <p className="mb-5 break-words">{text.verifyText(email)}</p>
       <p role="status" className={hasNewCode ? "mb-5 font-medium text-accent-text" : "sr-only"}>
-        {hasNewCode && words.newCodeSent}
+        {hasNewCode && text.newCodeSent}
       </p>
       <StepForm
         form={form}

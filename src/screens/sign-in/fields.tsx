@@ -16,7 +16,8 @@ export function EmailField<Values extends FieldValues, Sent>({
   control,
   name,
   hint,
-}: OfForm<Values, Sent> & { hint?: string }) {
+  offersPasskeys = false,
+}: OfForm<Values, Sent> & { hint?: string; offersPasskeys?: boolean }) {
   return (
     <Controller
       control={control}
@@ -29,7 +30,8 @@ export function EmailField<Values extends FieldValues, Sent>({
           {...(hint !== undefined && { hint })}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          // The last word has the browser list passkeys below the field.
+          autoComplete={offersPasskeys ? "username webauthn" : "username"}
           autoCapitalize="none"
           spellCheck={false}
           required

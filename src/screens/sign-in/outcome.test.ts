@@ -1,7 +1,7 @@
 /** The message for each refusal, and where a completed step may lead. */
 import { expect, test } from "vitest";
 import { RequestError } from "#client/http/requestError.ts";
-import { type Failed, getSignInNextStep, toFailure } from "./outcome.ts";
+import { type Failed, getSignInNextStep, needsCode, toFailure } from "./outcome.ts";
 
 const errors = [{ field: "code", message: "Not the right one." }];
 const problem = { detail: "No.", errors };
@@ -18,6 +18,11 @@ test.each<[string, unknown, Partial<Failed>]>([
   [
     "a lockout of a second",
     new RequestError("429: x", 429, { retryAfterSeconds: 1 }),
+    { reason: "soon", retryAfterMinutes: 1 },
+  ],
+  [
+    "a lockout of sixteen seconds",
+    new RequestError("429: x", 429, { retryAfterSeconds: 16 }),
     { reason: "tooMany", retryAfterMinutes: 1 },
   ],
   [
@@ -32,6 +37,15 @@ test.each<[string, unknown, Partial<Failed>]>([
   ["no network", new TypeError("Failed to fetch"), { reason: "unreachable" }],
 ])("%s", (_, error, expected) => {
   expect(toFailure(error)).toEqual({ retryAfterMinutes: null, fields: [], ...expected });
+});
+
+test.each([
+  [{ next: "code" }, true],
+  [{ next: "verify" }, false],
+  [{ redirectTo: null }, false],
+  [null, false],
+])("whether %j asks for a code: %s", (answer, expected) => {
+  expect(needsCode(answer)).toBe(expected);
 });
 
 test.each([

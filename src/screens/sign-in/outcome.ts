@@ -5,6 +5,7 @@ export type StepFailure =
   | "wrong"
   | "fields"
   | "tooMany"
+  | "soon"
   | "refused"
   | "server"
   | "timeout"
@@ -27,14 +28,25 @@ export function toFailure(error: unknown): Failed {
   };
 }
 
-function classifyReason({ status, reason, problem }: RequestError): StepFailure {
+/** A wait of no more seconds than this is not worth counting in minutes. */
+const soonSeconds = 15;
+
+function classifyReason({ status, reason, problem, retryAfterSeconds }: RequestError): StepFailure {
   if (reason === "otherNetwork") return "otherNetwork";
   if (reason === "timedOut" || status === 408) return "timeout";
   if (status === null) return "unreachable";
   if (status === 401) return "wrong";
-  if (status === 429) return "tooMany";
+  if (status === 429) {
+    return retryAfterSeconds !== null && retryAfterSeconds <= soonSeconds ? "soon" : "tooMany";
+  }
   if (status >= 500) return "server";
   return (problem?.errors ?? []).length > 0 ? "fields" : "refused";
+}
+
+/** Whether the password alone is not enough from this device. */
+export function needsCode(answer: unknown): boolean {
+  const { next }: Record<string, unknown> = Object(answer);
+  return next === "code";
 }
 
 /** Where a completed step leads: an address of the identity host on this site, or null to start over. */

@@ -4,11 +4,13 @@ import {
   resetBodySchema,
   resetRequestBodySchema,
   signInBodySchema,
+  signInCodeBodySchema,
   signUpBodySchema,
   verifyBodySchema,
 } from "#contract/identity.ts";
 
 export const signInFormSchema = z.omit(signInBodySchema, { interaction: true });
+export const signInCodeFormSchema = z.omit(signInCodeBodySchema, { interaction: true });
 export const signUpFormSchema = z.omit(signUpBodySchema, { interaction: true, isThirteenOrOlder: true });
 export const verifyFormSchema = z.omit(verifyBodySchema, { interaction: true });
 export const forgotFormSchema = resetRequestBodySchema;
@@ -16,6 +18,8 @@ export const resetFormSchema = z.omit(resetBodySchema, { interaction: true });
 
 export type SignInValues = z.input<typeof signInFormSchema>;
 export type SignInSent = z.output<typeof signInFormSchema>;
+export type SignInCodeValues = z.input<typeof signInCodeFormSchema>;
+export type SignInCodeSent = z.output<typeof signInCodeFormSchema>;
 export type SignUpValues = z.input<typeof signUpFormSchema>;
 export type SignUpSent = z.output<typeof signUpFormSchema>;
 export type VerifyValues = z.input<typeof verifyFormSchema>;

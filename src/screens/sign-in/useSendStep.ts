@@ -12,6 +12,7 @@ type StepId =
   | "identitySignUp"
   | "identityVerify"
   | "identitySignIn"
+  | "identitySignInCode"
   | "identityResetRequest"
   | "identityReset";
 

@@ -2,7 +2,7 @@
 import type { Session } from "#client/session/sessionUser.ts";
 
 /** The sign-in steps if this installation manages accounts itself. */
-const views = ["signIn", "age", "signUp", "verify", "forgot", "reset"] as const;
+const views = ["signIn", "code", "age", "signUp", "verify", "forgot", "reset"] as const;
 export type View = (typeof views)[number];
 
 export type Step = { view: View; email: string; name: string };

@@ -1,5 +1,6 @@
 /** The text of /sign-in. */
 import type { IdentityErrorCode } from "#client/identity/identityErrors.ts";
+import type { PasskeyFailure } from "#client/identity/passkeys.ts";
 import { formatInteger } from "#lib/format.ts";
 import type { StepFailure } from "./outcome.ts";
 import type { View } from "./view.ts";
@@ -7,6 +8,17 @@ import type { View } from "./view.ts";
 const formatMinutes = (minutes: number | null) => {
   if (minutes === null) return "in a few minutes";
   return minutes === 1 ? "in about a minute" : `in about ${formatInteger(minutes)} minutes`;
+};
+
+const views: Record<View | "tooYoung", string> = {
+  signIn: "Welcome back",
+  code: "One more step",
+  age: "Before you start",
+  tooYoung: "You don’t need an account",
+  signUp: "Create an account",
+  verify: "Check your email",
+  forgot: "Reset your password",
+  reset: "Choose a new password",
 };
 
 export const words = {
@@ -66,15 +78,7 @@ export const words = {
     other: "Please try again. If it keeps happening, reload the page.",
   } satisfies Record<IdentityErrorCode, string>,
 
-  views: {
-    signIn: "Welcome back",
-    age: "Before you start",
-    tooYoung: "You don’t need an account",
-    signUp: "Create an account",
-    verify: "Check your email",
-    forgot: "Reset your password",
-    reset: "Choose a new password",
-  } satisfies Record<View | "tooYoung", string>,
+  views,
 
   email: "Email",
   password: "Password",
@@ -91,10 +95,33 @@ export const words = {
   code: "6-digit code from the email",
 
   signInButton: "Sign in",
+  tryToEmail: "If this address has an account, we’ll try to email a code.",
+  codeWhy:
+    "Someone has tried many wrong passwords for this address, so a device we haven’t seen before also needs a code from your email.",
+  codeMissing:
+    "The code comes only if the password was right. It works for 15 minutes in this browser. If you don’t see it, check your spam folder, then type your password again.",
+  passwordAgain: "Type the password again",
   toForgot: "Forgot your password?",
   toSignUp: "Create an account",
   toSignIn: "Sign in instead",
   haveCode: "I already have a code",
+
+  passkey: {
+    button: "Sign in with a passkey",
+    hint: "If you added one to your account, you don’t need your email address or password.",
+    asking: "Waiting for your passkey",
+    refused:
+      "This passkey isn’t in any account here. It may have been removed. Sign in with your email address and password.",
+    unusedTitle: "No passkey was used",
+    unused: {
+      cancelled:
+        "The window was closed, it took too long, or this device has no passkey for this site. Try again, or sign in with your password.",
+      known: "Try again, or sign in with your password.",
+      unable: "This device has no screen lock to confirm it’s you. Sign in with your password.",
+      replaced: "Try again, or sign in with your password.",
+      other: "Your browser couldn’t use a passkey here. Sign in with your password.",
+    } satisfies Record<PasskeyFailure, string>,
+  },
 
   ageQuestion: "Are you 13 or older?",
   ageWhy: "The law requires us to ask. We don’t store your answer.",
@@ -112,18 +139,43 @@ export const words = {
   verifyText: (email: string) =>
     email === ""
       ? "Enter your email address and the 6-digit code we sent. The code works for 15 minutes in this browser."
-      : `We emailed a 6-digit code to ${email}. It works for 15 minutes in this browser. If that address already has an account, the email says so. If you don’t see it, check your spam folder.`,
+      : `We’ll try to email a 6-digit code to ${email}. It works for 15 minutes in this browser. If that address already has an account, the email says so. If you don’t see it, check your spam folder.`,
   verifyButton: "Finish",
   otherAddress: "Use another address",
   newCode: "Send a new code",
-  newCodeSent: "A new code is on its way. The old one no longer works.",
-  forgotText: "We’ll email you a code to choose a new password.",
+  newCodeSent: "We’ll try to email a new code. The old one no longer works.",
+  forgotText: "If this address has an account, we’ll try to email a code. With it you choose a new password.",
   forgotButton: "Email me a code",
   resetText: (email: string) =>
     email === ""
       ? "Enter your email address and the 6-digit code from the email."
-      : `If ${email} has an account, we emailed it a 6-digit code. The code works for 15 minutes in this browser.`,
+      : `If this address has an account, we’ll try to email a code. It goes to ${email} and works for 15 minutes in this browser.`,
   resetButton: "Save password and sign in",
+
+  /** In place of the same words above, where this installation sends no mail. */
+  keptMail: {
+    views: { ...views, verify: "Enter your code" },
+    emailHint:
+      "You’ll need a code to confirm it’s yours. This site can’t send email, but whoever runs it can give you the code.",
+    verifyText: (email: string) =>
+      email === ""
+        ? "Enter your email address and the 6-digit code. The code works for 15 minutes in this browser."
+        : `This site can’t send email. Ask whoever runs it for the 6-digit code for ${email}. They’ll find it in the server’s outbox. It works for 15 minutes in this browser. If that address already has an account, the message there says so.`,
+    tryToEmail:
+      "This site can’t send email. If this address has an account, ask whoever runs the site for the code.",
+    codeWhy:
+      "Someone has tried many wrong passwords for this address, so a device we haven’t seen before also needs a code.",
+    codeMissing:
+      "There is a code only if the password was right. They’ll find it in the server’s outbox. It works for 15 minutes in this browser.",
+    newCodeSent: "There is a new code in the server’s outbox. The old one no longer works.",
+    forgotText:
+      "You need a code to choose a new password. This site can’t send email, so ask whoever runs it. They’ll find the code in the server’s outbox.",
+    forgotButton: "Get a code",
+    resetText: (email: string) =>
+      email === ""
+        ? "Enter your email address and the 6-digit code."
+        : `If ${email} has an account, there is now a 6-digit code for it in the server’s outbox. Ask whoever runs this site. The code works for 15 minutes in this browser.`,
+  },
 
   sending: "One moment",
   problemsTitle: (count: number) =>
@@ -135,6 +187,7 @@ export const words = {
       "That email address and password don’t match an account. Check both, or reset your password.",
     fields: () => "The server didn’t accept the fields listed here. What you typed is still here.",
     tooMany: (minutes: number | null) => `Too many attempts. Please try again ${formatMinutes(minutes)}.`,
+    soon: () => "We can’t take this sign-in just now. Please wait a few seconds and try again.",
     refused: () => "The server didn’t accept it. Reload the page and try again.",
     server: () => "Something is wrong on our side. Please try again in a few minutes.",
     timeout: () => "We got no answer within 30 seconds. Please try again.",

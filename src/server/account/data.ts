@@ -4,6 +4,8 @@
 
 import { type ExportedModelUse, eraseModelUse, exportModelUse } from "#server/counselorTurns/budget.ts";
 import { eraseInvitationsTo, invitationsTo } from "#server/family/invitations.ts";
+import { type KnownDevice, listKnownDevices } from "#server/identity/knownDevices.ts";
+import { type ExportedPasskeys, erasePasskeys, exportPasskeys } from "#server/identity/passkeys.ts";
 import { forgetSubject } from "#server/identity/store.ts";
 import {
   addCounts,
@@ -25,13 +27,21 @@ import { type Account, emailKey, lockAccount, ownSubjectStart } from "./store.ts
 
 export type ExportedAccount = ExportedSubscription & {
   account: Record<string, unknown>;
+  passkeys: ExportedPasskeys;
   plans: ExportedPlan[];
   reminders: ExportedReminders;
   /** Calls of the language model: when, and how many tokens. */
   modelCalls: ExportedModelUse;
+  /** Where the account was signed in to. */
+  devices: Omit<KnownDevice, "key">[];
   /** Forms sent from the account's address, or mail to it; only if the address is verified. */
   forms: {
-    contactMessages: Tables["contact_messages"][];
+    contactMessages: Pick<
+      Tables["contact_messages"],
+      "id" | "received_at" | "name" | "email" | "topic" | "message" | "record"
+    >[];
+    /** What was answered to them. */
+    contactAnswers: Pick<Tables["contact_answers"], "message_id" | "written_at" | "text">[];
     waitlistEntries: Tables["waitlist_entries"][];
     invitations: Awaited<ReturnType<typeof invitationsTo>>;
   };
@@ -45,9 +55,11 @@ export async function exportAccount(
   const { id, email, emailVerified, name, picture, roles, createdAt } = account;
   return {
     account: { id, email, emailVerified, name, picture, roles, createdAt },
+    passkeys: await exportPasskeys(database, id),
     plans: await exportPlans(database, sealing, id),
     reminders: await exportReminders(database, id),
     modelCalls: await exportModelUse(database, id),
+    devices: await exportDevices(database, account.subject),
     forms: await listForms(database, account),
     ...(await exportSubscription(database, id)),
   };
@@ -73,36 +85,58 @@ export async function eraseAccount(
     const reminders = await eraseReminders(transaction, account.id);
     const forms = await eraseForms(transaction, account);
     const modelUse = await eraseModelUse(transaction, account.id);
+    const passkeys = await erasePasskeys(transaction, account.id);
     const rest = await forgetSubject(transaction, account.subject);
     if (!account.subject.startsWith(ownSubjectStart)) {
       await keepErasedSubject(transaction, account.subject, now);
     }
-    return addCounts([paid, reminders, plans, forms, modelUse, rest]);
+    return addCounts([paid, reminders, plans, forms, modelUse, passkeys, rest]);
   });
+}
+
+/** Also those that are no longer known, but not deleted yet. */
+async function exportDevices(database: Database, subject: string): Promise<ExportedAccount["devices"]> {
+  const devices = await listKnownDevices(database, subject, new Date(0));
+  return devices.map(({ label, firstAt, lastAt }) => ({ label, firstAt, lastAt }));
 }
 
 async function listForms(database: Database, account: Account): Promise<ExportedAccount["forms"]> {
   if (!account.emailVerified || account.email === "") {
-    return { contactMessages: [], waitlistEntries: [], invitations: [] };
+    return { contactMessages: [], contactAnswers: [], waitlistEntries: [], invitations: [] };
   }
   const email = emailKey(account.email);
   const ids = await messagesFrom(database, email);
   const messages = ids.map((id) =>
-    database.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst(),
+    database
+      .selectFrom("contact_messages")
+      .select(["id", "received_at", "name", "email", "topic", "message", "record"])
+      .where("id", "=", id)
+      .executeTakeFirst(),
   );
   const contactMessages = (await Promise.all(messages)).flatMap((message) => message ?? []);
+  const answers = ids.map((id) =>
+    database
+      .selectFrom("contact_answers")
+      .select(["message_id", "written_at", "text"])
+      .where("message_id", "=", id)
+      .orderBy("written_at")
+      .execute(),
+  );
+  const contactAnswers = (await Promise.all(answers)).flat();
   const waitlistEntries = await database
     .selectFrom("waitlist_entries")
     .selectAll()
     .where("email", "=", email)
     .execute();
-  return { contactMessages, waitlistEntries, invitations: await invitationsTo(database, email) };
+  const invitations = await invitationsTo(database, email);
+  return { contactMessages, contactAnswers, waitlistEntries, invitations };
 }
 
 async function eraseForms(transaction: DatabaseTransaction, account: Account): Promise<ErasedRows> {
   if (!account.emailVerified || account.email === "") return {};
   const email = emailKey(account.email);
   const messages = await messagesFrom(transaction, email);
+  // Their answers go with them.
   for (const id of messages) await transaction.deleteFrom("contact_messages").where("id", "=", id).execute();
   const entries = await transaction
     .deleteFrom("waitlist_entries")

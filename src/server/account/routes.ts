@@ -3,6 +3,8 @@ import { type accountEndpoints, accountExportFormat } from "#contract/account.ts
 import { succeed } from "#lib/result.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
+import { listKnownDevices } from "#server/identity/knownDevices.ts";
+import { endSessions } from "#server/identity/store.ts";
 import { sealingFor } from "#server/plans/withPlan.ts";
 import { findSubscription } from "#server/subscription/store.ts";
 import { eraseAccount, exportAccount } from "./data.ts";
@@ -14,12 +16,27 @@ import { withAccount } from "./withAccount.ts";
  */
 const tries = 3;
 
+const keptElsewhere = "People sign in with this installation's identity host, which knows their sessions.";
+
 export const accountHandlers: HandlersFor<typeof accountEndpoints> = {
   accountExport: withAccount(async (input) => {
     const { account, parts } = input;
     const everything = await exportAccount(parts.store.database, sealingFor(input), account);
     const exportedAt = parts.now().toISOString();
     return { status: 200, body: { format: accountExportFormat, version: 1, exportedAt, ...everything } };
+  }),
+
+  accountDevices: withAccount(async ({ account, parts }) => {
+    if (parts.identity.kind === "hosted") return refuse(404, keptElsewhere);
+    const devices = await listKnownDevices(parts.store.database, account.subject, parts.now());
+    const listed = devices.map(({ label, firstAt, lastAt }) => ({ label, firstAt, lastAt }));
+    return { status: 200, body: { devices: listed } };
+  }),
+
+  signOutEverywhere: withAccount(async ({ account, parts }) => {
+    if (parts.identity.kind === "hosted") return refuse(404, keptElsewhere);
+    await endSessions(parts.store.database, account.subject);
+    return { status: 204, body: null };
   }),
 
   /**

@@ -13,7 +13,9 @@ export function withAccount<Id extends EndpointId>(
   return async (input) => {
     const { identity, parts } = input;
     const account =
-      identity === null ? null : await findOrCreateAccount(parts.store.database, identity, parts.now());
+      identity === null
+        ? null
+        : (identity.account ?? (await findOrCreateAccount(parts.store.database, identity, parts.now())));
     return account === null ? refuseSignedOut() : answer({ ...input, account });
   };
 }

@@ -12,6 +12,7 @@ const words: Readonly<Record<keyof typeof requestLimits, string>> = {
   pageViews: "page views",
   routes: "questions for driving times",
   identity: "forms of signing in",
+  passkeys: "steps of signing in with a passkey",
   invitations: "looks at invitations",
   signInPages: "requests to the provider's addresses",
   signedIn: "requests of signed-in people",

@@ -1,6 +1,6 @@
 /** Error responses: RFC 9457 problem documents for the API, with no ids or amounts in their text. */
 import type { FastifyReply } from "fastify";
-import { type Problem, problemMediaType } from "#contract/problem.ts";
+import { type Problem, problemMediaType, savingOffType } from "#contract/problem.ts";
 
 export type FieldError = { field: string; message: string };
 
@@ -39,6 +39,25 @@ export function createProblem(status: number, detail: string, errors: readonly F
   const problem = { type: "about:blank", title: titles[status] ?? "The request was refused", status, detail };
   return errors.length === 0 ? problem : { ...problem, errors: [...errors] };
 }
+
+/** The store takes no writes. Nothing was kept here, and nothing is lost: the browser has it. */
+export function sendSavingOff(reply: FastifyReply): FastifyReply {
+  const problem: Problem = {
+    type: savingOffType,
+    title: "Nothing can be saved just now",
+    status: 503,
+    detail:
+      "We can’t save anything new right now. What you entered is still on your device. Please try again in a few minutes.",
+  };
+  return reply
+    .code(503)
+    .header("cache-control", "no-store")
+    .header("retry-after", savingOffWaitSeconds)
+    .type(problemMediaType)
+    .send(JSON.stringify(problem));
+}
+
+const savingOffWaitSeconds = 60;
 
 /** The errors any endpoint may return besides its own replies. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503;

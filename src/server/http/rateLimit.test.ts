@@ -44,7 +44,8 @@ describe("an address that sends as often as it may is answered, and told to wait
     ["calculations", ["POST /api/student-aid-index"]],
     ["matches", ["POST /api/college-matches"]],
     ["letters", ["POST /api/aid-offer-readings"]],
-    ["modelTurns", ["POST /api/counselor-turns"]],
+    ["passkeys", ["POST /api/identity/passkey-options", "POST /api/identity/passkey"]],
+    ["modelTurns", ["POST /api/counselor-turns", "POST /api/essay-readings"]],
   ];
 
   test("every limit is tried below", () => {

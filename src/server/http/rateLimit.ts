@@ -19,6 +19,11 @@ export const requestLimits = {
    * have their own limit.
    */
   identity: { max: 300, windowMs: 10 * 60_000 },
+  /**
+   * Challenges for passkeys, and their answers. A browser asks for one each time the sign-in form opens, so a school
+   * asks for more of them than it sends forms; nobody can guess a passkey.
+   */
+  passkeys: { max: 1_200, windowMs: 10 * 60_000 },
   /** Looking up an invitation; no number of attempts can guess its token. */
   invitations: { max: 300, windowMs: 10 * 60_000 },
   /** The identity provider's own URLs; a signed-in page requests them every fifteen minutes. */
@@ -38,7 +43,7 @@ export const requestLimits = {
   matches: { max: 1_200, windowMs: 60_000 },
   /** Each reads up to 256 kB of text, in some hundred milliseconds; nothing is stored. */
   letters: { max: 300, windowMs: 60_000 },
-  /** Each asks the language model once; a question takes up to eight. Budgets in tokens come on top. */
+  /** Each asks the language model once; a question takes up to eight, a draft one. Budgets in tokens come on top. */
   modelTurns: { max: 1_200, windowMs: 10 * 60_000 },
 } as const satisfies Record<LimitName, { max: number; windowMs: number }>;
 
@@ -61,6 +66,7 @@ export async function createLimiters(server: FastifyInstance): Promise<Readonly<
     pageViews: createLimiter(server, "pageViews"),
     routes: createLimiter(server, "routes"),
     identity: createLimiter(server, "identity"),
+    passkeys: createLimiter(server, "passkeys"),
     invitations: createLimiter(server, "invitations"),
     signInPages: createLimiter(server, "signInPages"),
     signedIn: createLimiter(server, "signedIn"),

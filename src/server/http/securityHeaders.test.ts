@@ -1,6 +1,12 @@
 /** The content security policy for each configuration: exactly the configured hosts, and none otherwise. */
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders, signInPageHeaders } from "./securityHeaders.ts";
+import {
+  contentSecurityPolicy,
+  grammarWorkerPolicy,
+  isGrammarWorker,
+  securityHeaders,
+  signInPageHeaders,
+} from "./securityHeaders.ts";
 
 const none = { hasPayments: false, hasAnalyticsTag: false, tenantAddress: null };
 const today =
@@ -24,6 +30,20 @@ const tag = [
   "https://*.googletagmanager.com",
   "https://www.googletagmanager.com",
 ];
+
+test("only the grammar checker's own worker may run WebAssembly, and nothing inline", () => {
+  expect(isGrammarWorker("/assets/grammarWorker-Chn1nEEX.js")).toBe(true);
+  for (const path of [
+    "/assets/readDraftWorker-Chn1nEEX.js",
+    "/assets/grammarWorker-Chn1nEEX.js.map",
+    "/grammarWorker-Chn1nEEX.js",
+    "/essays",
+  ]) {
+    expect(isGrammarWorker(path)).toBe(false);
+  }
+  expect(grammarWorkerPolicy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(grammarWorkerPolicy).not.toContain("unsafe-inline");
+});
 
 describe("the security policy", () => {
   test("names no host where nothing is configured", () => {

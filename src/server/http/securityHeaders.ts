@@ -64,6 +64,18 @@ export function signInPageHeaders(isHttps: boolean): Readonly<Record<string, str
   };
 }
 
+/**
+ * For the one worker that runs WebAssembly, the grammar checker: its own response allows that, and no page does. The
+ * checker's file is handed over as a blob.
+ */
+export const grammarWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'";
+
+/** The built file of that worker: "/assets/grammarWorker-" and its hash. */
+export function isGrammarWorker(path: string): boolean {
+  return /^\/assets\/grammarWorker-[\w-]+\.js$/.test(path);
+}
+
 /** Exactly the configured hosts, and none by default. */
 export function contentSecurityPolicy(input: Omit<SecurityInput, "isHttps">): string {
   const added = [

@@ -1,6 +1,6 @@
 /** Sends a file from memory: the smallest encoding the browser accepts, or 304 if it already has it. */
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { formFor, type ServedFile } from "./servedFile.ts";
+import { contentOf, formFor, type ServedFile } from "./servedFile.ts";
 
 export function sendFile(
   request: FastifyRequest,
@@ -15,11 +15,14 @@ export function sendFile(
     .header("vary", "accept-encoding");
   if (status === 200 && holds(request.headers["if-none-match"], form.etag)) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply
-    .code(status)
-    .header("content-type", file.contentType)
-    .header("content-length", form.contentLength)
-    .send(form.content);
+  reply.code(status).header("content-type", file.contentType).header("content-length", form.contentLength);
+  const content = contentOf(file, form);
+  if (Buffer.isBuffer(content)) return reply.send(content);
+  void content.then(
+    (bytes) => reply.send(bytes),
+    (error: unknown) => reply.send(error),
+  );
+  return reply;
 }
 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {

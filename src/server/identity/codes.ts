@@ -4,7 +4,7 @@
 import { hash } from "node:crypto";
 import type { Database } from "#server/store/tables.ts";
 
-export type CodePurpose = "signUp" | "reset";
+export type CodePurpose = "signUp" | "signIn" | "reset";
 
 export type MailCode = {
   purpose: CodePurpose;
@@ -16,11 +16,15 @@ export type MailCode = {
   pending: { email: string; name: string; passwordHash: string } | null;
 };
 
+/** Who asked for a code: `network` is a keyed hash of the address with the network. */
+export type CodeAsker = { network: string; isKnown: boolean };
+
 /** `binding` is the browser's secret; only its hash is stored. */
 export async function saveMailCode(
   database: Database,
   binding: string,
   code: MailCode,
+  asker: CodeAsker,
   now: Date,
   expiresAt: Date,
 ): Promise<void> {
@@ -33,21 +37,23 @@ export async function saveMailCode(
       code_hash: code.codeHash,
       pending: code.pending === null ? null : JSON.stringify(code.pending),
       tries: 0,
+      network: asker.network,
+      is_known: asker.isKnown ? 1 : 0,
       created_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     })
     .execute();
 }
 
-/** How many were requested for this address since then; codes are kept for at least an hour. */
-export async function countMailCodes(database: Database, email: string, since: Date): Promise<number> {
-  const counted = await database
+/** Who requested codes for this address since then; codes are kept for at least an hour. */
+export async function listCodeAskers(database: Database, email: string, since: Date): Promise<CodeAsker[]> {
+  const rows = await database
     .selectFrom("mail_codes")
-    .select((expression) => expression.fn.countAll().as("codes"))
+    .select(["network", "is_known"])
     .where("email", "=", email)
     .where("created_at", ">", since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(counted.codes);
+    .execute();
+  return rows.map((row) => ({ network: row.network, isKnown: row.is_known === 1 }));
 }
 
 /** How many tries codes for this address had since then; a correct one clears them all. */

@@ -1,34 +1,32 @@
 /**
  * /api/identity: sign-up, sign-in and password reset. No response reveals whether an address has an account.
  */
-import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyRequest } from "fastify";
 import type { EndpointId } from "#contract/endpoints.ts";
 import { type identityEndpoints, identityLimits } from "#contract/identity.ts";
 import { readCookie } from "#server/http/cookies.ts";
 import type { Handler, HandlerInput, HandlersFor, ReplyTo, RequestContext } from "#server/http/handler.ts";
 import { refuse, refuseTooMany } from "#server/http/problems.ts";
-import type { AccountService, CodeRequest } from "#server/parts/identity/port.ts";
+import type { AccountService, CodeRequest, Wait } from "#server/parts/identity/port.ts";
+import { finishSignIn, readAsker, writeIdentityCookie } from "./finishSignIn.ts";
 
 /** Binds a mailed code to the browser that asked for it. */
 export const codeCookie = "tassel_code";
-const codeCookiePath = "/api/identity";
 
 const wrongPassword = "The address and the password do not go together. Please check both.";
 const wrongCode =
   "This code is not the right one, or it has run out. Check the digits, or ask for a new code. A code works in the browser where it was asked for.";
-const tooManyTries = "Too many tries. Please wait a little before the next one.";
+const waits: Readonly<Record<Wait["reason"], string>> = {
+  tries: "Too many tries. Please wait a little before the next one.",
+  busy: "Many people are signing in at this moment. Please try again in a few seconds.",
+};
 const keptElsewhere = "This installation keeps no accounts itself. People sign in with its identity host.";
 
 export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
   identitySignUp: withAccountService(async (accountService, { body, request, parts }) => {
     const { email, password, name } = body;
-    const asked = await accountService.signUp({ email, password, name, network: readNetwork(request) });
-    return {
-      status: 202,
-      body: { next: "verify" },
-      headers: { "set-cookie": codeCookieFor(asked, parts.settings.publicUrl) },
-    };
+    const asked = await accountService.signUp({ email, password, name }, readAsker(request));
+    if (!asked.ok) return refuseWait(asked.problem);
+    return { status: 202, body: { next: "verify" }, headers: bindCode(asked.value, parts) };
   }),
 
   identityVerify: withAccountService(async (accountService, input) => {
@@ -39,25 +37,31 @@ export const identityHandlers: HandlersFor<typeof identityEndpoints> = {
 
   identitySignIn: withAccountService(async (accountService, input) => {
     const { email, password, interaction } = input.body;
-    const signedIn = await accountService.signIn({ email, password });
-    if (signedIn.ok) return finishSignIn(accountService, input, interaction, signedIn.value);
-    if (signedIn.problem === "wrong") return refuse(401, wrongPassword);
-    return refuseTooMany(signedIn.problem.retryAfterSeconds, tooManyTries);
+    const step = await accountService.signIn({ email, password }, readAsker(input.request));
+    if (!step.ok) return step.problem === "wrong" ? refuse(401, wrongPassword) : refuseWait(step.problem);
+    if (step.value.kind === "signedIn") {
+      return finishSignIn(accountService, input, interaction, step.value.subject);
+    }
+    return { status: 202, body: { next: "code" }, headers: bindCode(step.value, input.parts) };
+  }),
+
+  identitySignInCode: withAccountService(async (accountService, input) => {
+    const { email, code, interaction } = input.body;
+    const known = await accountService.finishByCode({ email, code, binding: readBinding(input) });
+    return known.ok ? finishSignIn(accountService, input, interaction, known.value) : refuseCode();
   }),
 
   identityResetRequest: withAccountService(async (accountService, { body, request, parts }) => {
-    const asked = await accountService.requestReset({ email: body.email, network: readNetwork(request) });
-    return {
-      status: 202,
-      body: { next: "reset" },
-      headers: { "set-cookie": codeCookieFor(asked, parts.settings.publicUrl) },
-    };
+    const asked = await accountService.requestReset({ email: body.email }, readAsker(request));
+    return { status: 202, body: { next: "reset" }, headers: bindCode(asked, parts) };
   }),
 
   identityReset: withAccountService(async (accountService, input) => {
     const { email, code, password, interaction } = input.body;
-    const reset = await accountService.reset({ email, code, password, binding: readBinding(input) });
-    return reset.ok ? finishSignIn(accountService, input, interaction, reset.value) : refuseCode();
+    const sent = { email, code, password, binding: readBinding(input) };
+    const reset = await accountService.reset(sent, readAsker(input.request));
+    if (reset.ok) return finishSignIn(accountService, input, interaction, reset.value);
+    return reset.problem === "wrong" ? refuseCode() : refuseWait(reset.problem);
   }),
 };
 
@@ -70,34 +74,17 @@ function withAccountService<Id extends EndpointId>(
   };
 }
 
-function readNetwork({ ip }: FastifyRequest): string {
-  return normalizeIP(ip);
-}
-
 function readBinding({ request }: RequestContext): string | null {
   return readCookie(request.headers.cookie, codeCookie);
 }
 
-function codeCookieFor({ binding }: CodeRequest, publicUrl: string): string {
-  const secure = publicUrl.startsWith("https:") ? ["Secure"] : [];
-  return [
-    `${codeCookie}=${binding}`,
-    `Path=${codeCookiePath}`,
-    `Max-Age=${identityLimits.codeMinutes * 60}`,
-    "HttpOnly",
-    "SameSite=Strict",
-    ...secure,
-  ].join("; ");
+function bindCode({ binding }: CodeRequest, { settings }: RequestContext["parts"]) {
+  const seconds = identityLimits.codeMinutes * 60;
+  return { "set-cookie": writeIdentityCookie(codeCookie, binding, seconds, settings.publicUrl) };
 }
 
-async function finishSignIn(
-  accountService: AccountService,
-  { request, response }: RequestContext,
-  interaction: string | null,
-  subject: string,
-) {
-  const redirectTo = await accountService.resume(request.raw, response, interaction, subject);
-  return { status: 200, body: { redirectTo } } as const;
+function refuseWait({ retryAfterSeconds, reason }: Wait) {
+  return refuseTooMany(retryAfterSeconds, waits[reason]);
 }
 
 function refuseCode() {

@@ -18,8 +18,16 @@ import { createSealing } from "#server/store/sealing.ts";
 import type { Database } from "#server/store/tables.ts";
 import { planProcessKey } from "../../../test/support/planProcessKey.ts";
 import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
-import { clearAttempts, deleteOldAttempts, takeAttempt } from "./attempts.ts";
-import { countMailCodes, deleteExpiredMailCodes, saveMailCode, tryMailCode, useMailCode } from "./codes.ts";
+import { takeAttempt } from "./attempts.ts";
+import {
+  type CodeAsker,
+  deleteExpiredMailCodes,
+  listCodeAskers,
+  saveMailCode,
+  tryMailCode,
+  useMailCode,
+} from "./codes.ts";
+import { keepKnownDevice } from "./knownDevices.ts";
 import {
   consumeIdentityRecord,
   deleteExpiredIdentityRecords,
@@ -46,6 +54,7 @@ const person: Identity = {
   isAdministrator: true,
   signedInAtSeconds: noon.getTime() / 1_000,
 };
+const asker: CodeAsker = { network: "a hash", isKnown: false };
 const own = { email: " Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
 const databases = openTestDatabases();
@@ -196,7 +205,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
       await endGrant(database, "grant");
       expect(await findIdentityRecord(database, "Grant", "grant", noon)).toBeNull();
       expect(await findIdentityRecord(database, "RefreshToken", "a", noon)).toBeNull();
-      expect(await endSessions(database, "tassel|1")).toBe(1);
+      expect(await endSessions(database, "tassel|1")).toEqual({
+        identity_records: 1,
+        known_devices: 0,
+      });
       expect(await findIdentityRecord(database, "Session", "other", noon)).not.toBeNull();
     });
 
@@ -217,7 +229,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const pending = { email: "Zoe@Example.com", name: "Zoë", passwordHash: "scrypt$1" };
 
     test("are tried so often and no more, also many times at once", async () => {
-      await saveMailCode(database, "binding", { ...code, pending }, noon, later(15));
+      await saveMailCode(database, "binding", { ...code, pending }, asker, noon, later(15));
       const tries = await Promise.all(
         Array.from({ length: 12 }, () => tryMailCode(database, "binding", "signUp", code.email, 5, later(1))),
       );
@@ -226,7 +238,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
 
     test("are for one browser, one purpose and one address, and for so long", async () => {
-      await saveMailCode(database, "binding", code, noon, later(15));
+      await saveMailCode(database, "binding", code, asker, noon, later(15));
       expect(await tryMailCode(database, "other", "signUp", code.email, 5, noon)).toBeNull();
       expect(await tryMailCode(database, "binding", "reset", code.email, 5, noon)).toBeNull();
       expect(await tryMailCode(database, "binding", "signUp", "bo@example.com", 5, noon)).toBeNull();
@@ -235,45 +247,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
     });
 
     test("are used by one, counted for an hour, and deleted after their time", async () => {
-      await saveMailCode(database, "a", code, noon, later(15));
-      await saveMailCode(database, "b", code, later(30), later(45));
-      expect(await countMailCodes(database, code.email, later(-1))).toBe(2);
-      expect(await countMailCodes(database, code.email, noon)).toBe(1);
+      await saveMailCode(database, "a", code, asker, noon, later(15));
+      await saveMailCode(database, "b", code, { ...asker, isKnown: true }, later(30), later(45));
+      expect(await listCodeAskers(database, code.email, later(-1))).toHaveLength(2);
+      expect(await listCodeAskers(database, code.email, noon)).toEqual([{ ...asker, isKnown: true }]);
       const used = await Promise.all([useMailCode(database, "a"), useMailCode(database, "a")]);
       expect(used.toSorted()).toEqual([false, true]);
       expect(await deleteExpiredMailCodes(database, later(46).toISOString())).toBe(1);
-    });
-  });
-
-  describe("wrong tries", () => {
-    const three = (before: { failures: number } | null, now: Date) =>
-      before !== null && before.failures >= 3
-        ? null
-        : { failures: (before?.failures ?? 0) + 1, lastAt: now, lockedUntil: later(9) };
-
-    test("are counted before they are looked at: of twenty at once three are let through", async () => {
-      const asked = Array.from({ length: 20 }, () => takeAttempt(database, "a@example.com", three, noon));
-      const answers = await Promise.all(asked);
-      expect(answers.filter((until) => until === null)).toHaveLength(3);
-      expect(answers.filter((until) => until?.getTime() === later(9).getTime())).toHaveLength(17);
-    });
-
-    test("are counted by address, cleared by a good one, and forgotten", async () => {
-      for (let tries = 0; tries < 4; tries += 1) await takeAttempt(database, "a@example.com", three, noon);
-      expect(await takeAttempt(database, "b@example.com", three, noon)).toBeNull();
-      expect(await takeAttempt(database, "a@example.com", three, noon)).not.toBeNull();
-      await clearAttempts(database, "a@example.com");
-      expect(await takeAttempt(database, "a@example.com", three, noon)).toBeNull();
-      expect(await deleteOldAttempts(database, later(1).toISOString())).toBe(2);
-      const rows = await database.selectFrom("sign_in_attempts").selectAll().execute();
-      expect(rows).toEqual([]);
-    });
-
-    test("do not keep the address that was tried", async () => {
-      await takeAttempt(database, "a@example.com", three, noon);
-      const rows = await database.selectFrom("sign_in_attempts").selectAll().execute();
-      expect(rows).toHaveLength(1);
-      expect(JSON.stringify(rows)).not.toContain("example");
     });
   });
 
@@ -290,11 +270,13 @@ describe.each(databaseKinds)("on %s", (kind) => {
         database,
         id,
         { purpose: "reset", email, codeHash: null, pending: null },
+        asker,
         noon,
         later(15),
       );
       const rule = () => ({ failures: 1, lastAt: noon, lockedUntil: null });
-      await takeAttempt(database, email, rule, noon);
+      await takeAttempt(database, { email, key: `${email} at home` }, rule, noon);
+      await keepKnownDevice(database, who, { id: `device ${id}`, label: "" }, noon, later(1));
     }
     await database.transaction().execute(async (transaction) => {
       for (const recipient of ["Zoe@Example.com", "zoe@example.com", "bo@example.com"]) {
@@ -307,12 +289,18 @@ describe.each(databaseKinds)("on %s", (kind) => {
       identity_records: 1,
       mail_codes: 1,
       sign_in_attempts: 1,
+      sign_in_failures: 1,
+      known_devices: 1,
       outbox: 2,
     });
     expect(await findAccount(database, other)).not.toBeNull();
     expect(await findIdentityRecord(database, "Session", "b", noon)).not.toBeNull();
     expect((await listOutbox(database, 10)).map(({ recipient }) => recipient)).toEqual(["bo@example.com"]);
-    expect(await forgetSubject(database, subject)).toEqual({ accounts: 0, identity_records: 0 });
+    expect(await forgetSubject(database, subject)).toEqual({
+      accounts: 0,
+      identity_records: 0,
+      known_devices: 0,
+    });
   });
 
   test("what was sent under the address in capitals of any alphabet is taken along and erased", async () => {
@@ -338,7 +326,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await database.transaction().execute(async (transaction) => {
       const mail = { recipient: person.email, replyTo: null, subject: "A", body: "B" };
       await addToOutbox(transaction, mail, noon);
-      expect(await forgetSubject(transaction, person.subject)).toEqual({ accounts: 1, identity_records: 0 });
+      expect(await forgetSubject(transaction, person.subject)).toEqual({
+        accounts: 1,
+        identity_records: 0,
+        known_devices: 0,
+      });
     });
     expect(await listOutbox(database, 10)).toHaveLength(1);
   });

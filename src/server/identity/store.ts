@@ -4,7 +4,8 @@
 import { hash } from "node:crypto";
 import { emailKey } from "#server/account/store.ts";
 import type { Database } from "#server/store/tables.ts";
-import { attemptKey } from "./attempts.ts";
+import { forgetAttempts } from "./attempts.ts";
+import { forgetKnownDevices } from "./knownDevices.ts";
 
 export type IdentityRecord = {
   /** The provider's data; the id is added back when it is read. */
@@ -132,15 +133,21 @@ export async function endGrant(database: Database, grantId: string): Promise<voi
 }
 
 /**
- * Signs a person out everywhere: sessions, grants, codes and refresh tokens. Returns how many rows were
- * deleted.
+ * Signs a person out everywhere: sessions, grants, codes and refresh tokens, and with the sessions their
+ * access tokens. No device is known any more. Returns how many rows of each table were deleted.
  */
-export async function endSessions(database: Database, subject: string): Promise<number> {
+export async function endSessions(
+  database: Database,
+  subject: string,
+): Promise<{ identity_records: number; known_devices: number }> {
   const gone = await database
     .deleteFrom("identity_records")
     .where("account_id", "=", subject)
     .executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  return {
+    identity_records: Number(gone.numDeletedRows),
+    known_devices: await forgetKnownDevices(database, subject),
+  };
 }
 
 /** Records expired by now, and those used up before the earlier instant. Returns how many were deleted. */
@@ -168,7 +175,7 @@ export async function forgetSubject(database: Database, subject: string): Promis
     .select(["email", "email_verified", "sign_in_email"])
     .where("subject", "=", subject)
     .executeTakeFirst();
-  const rows: Record<string, number> = { identity_records: await endSessions(database, subject) };
+  const rows: Record<string, number> = await endSessions(database, subject);
   const count = (table: string, gone: { numDeletedRows: bigint }) => {
     rows[table] = Number(gone.numDeletedRows);
   };
@@ -178,10 +185,7 @@ export async function forgetSubject(database: Database, subject: string): Promis
       "mail_codes",
       await database.deleteFrom("mail_codes").where("email", "=", email).executeTakeFirst(),
     );
-    count(
-      "sign_in_attempts",
-      await database.deleteFrom("sign_in_attempts").where("key", "=", attemptKey(email)).executeTakeFirst(),
-    );
+    Object.assign(rows, await forgetAttempts(database, email));
   }
   // An unconfirmed address may belong to someone else, and so may the mail sent to it.
   if (account !== undefined && account.email !== "" && account.email_verified === 1) {

@@ -23,8 +23,12 @@ export async function outboxMailText(database: Database, id: string): Promise<st
     ...(mail.replyTo === null ? [] : [`Answer:  ${mail.replyTo}`]),
     `Subject: ${mail.subject}`,
   ];
-  return printable(`${head.join("\n")}\n\n${mail.body}\n`);
+  const body = mail.emptiedAt === null ? mail.body : `${emptiedNote}\n`;
+  return printable(`${head.join("\n")}\n\n${body}\n`);
 }
+
+/** In place of a body that held a code or a link. */
+const emptiedNote = "Emptied: this mail held a code or a link that opens an account or a plan.";
 
 function toLine(mail: OutboxMail): string {
   return [
@@ -32,7 +36,7 @@ function toLine(mail: OutboxMail): string {
     mail.id,
     mail.state.padEnd("waiting".length),
     describeRecipient(mail),
-    mail.subject,
+    mail.emptiedAt === null ? mail.subject : `${mail.subject} (emptied)`,
   ].join("  ");
 }
 
@@ -40,10 +44,16 @@ function describeRecipient({ recipient }: OutboxMail): string {
   return recipient ?? "the operator (CONTACT_EMAIL is not set)";
 }
 
-function describeState({ state, attempts, nextTryAt, settledAt, reason }: OutboxMail): string {
+function describeState({ state, attempts, nextTryAt, settledAt, reason, emptiedAt }: OutboxMail): string {
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
   const when = state === "waiting" ? `next try from ${nextTryAt}` : (settledAt ?? "now");
-  return [state, tries, when, ...(reason === null ? [] : [reason])].join(", ");
+  return [
+    state,
+    tries,
+    when,
+    ...(reason === null ? [] : [reason]),
+    ...(emptiedAt === null ? [] : [`emptied ${emptiedAt}`]),
+  ].join(", ");
 }
 
 /** Removes terminal control characters: some of this text comes from users. */

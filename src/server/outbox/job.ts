@@ -5,7 +5,15 @@
 import type { MailPart } from "#server/parts/mail/port.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { afterRefusal, claimLimitMs } from "./rules.ts";
-import { type ClaimedMail, claimMail, dueMailIds, postponeMail, releaseClaims, settleMail } from "./store.ts";
+import {
+  type ClaimedMail,
+  claimMail,
+  dueMailIds,
+  emptyExpiredSecrets,
+  postponeMail,
+  releaseClaims,
+  settleMail,
+} from "./store.ts";
 
 const mailsPerRun = 50;
 
@@ -24,6 +32,7 @@ export async function sendDueMail(sending: MailSending): Promise<MailRun> {
   const { store, now, isStopping = () => false } = sending;
   const run: MailRun = { sent: 0, kept: 0, postponed: 0, failed: 0 };
   await releaseClaims(store.database, new Date(now().getTime() - claimLimitMs));
+  await emptyExpiredSecrets(store.database, now());
   for (const id of await dueMailIds(store.database, now(), mailsPerRun)) {
     if (isStopping()) break;
     const claimed = await claimMail(store.database, id, now());
@@ -33,6 +42,16 @@ export async function sendDueMail(sending: MailSending): Promise<MailRun> {
 }
 
 async function deliver({ store, mail, now }: MailSending, claimed: ClaimedMail): Promise<keyof MailRun> {
+  if (claimed.secretUntil !== null && claimed.secretUntil <= now().toISOString()) {
+    await settleMail(
+      store.database,
+      claimed,
+      "failed",
+      "What it holds ran out before it could be sent.",
+      now(),
+    );
+    return "failed";
+  }
   const delivery = await mail.deliver(claimed);
   if (delivery.outcome !== "refused") {
     const reason = delivery.outcome === "kept" ? delivery.reason : null;

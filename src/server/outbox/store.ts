@@ -10,6 +10,11 @@ export type NewMail = {
   body: string;
   /** The unsubscribe link for this kind of mail; mail programs show it beside the message. */
   stopUrl?: string | null;
+  /**
+   * If the body holds something that opens a door, such as a code or an invitation's link: until when it does. The
+   * body is emptied once the mail is sent or given up; mail that is left to be read, at this time.
+   */
+  secretUntil?: Date | null;
 };
 
 export type OutboxState = "waiting" | "sending" | "sent" | "kept" | "failed";
@@ -22,10 +27,18 @@ export type OutboxMail = NewMail & {
   nextTryAt: string;
   settledAt: string | null;
   reason: string | null;
+  /** When the body was emptied; null if it was not. */
+  emptiedAt: string | null;
 };
 
 /** A mail that only this process may send now. */
-export type ClaimedMail = NewMail & { id: string; createdAt: string; claim: string; attempts: number };
+export type ClaimedMail = Omit<NewMail, "secretUntil"> & {
+  id: string;
+  createdAt: string;
+  claim: string;
+  attempts: number;
+  secretUntil: string | null;
+};
 
 /** The new mail's id. */
 export async function addToOutbox(
@@ -52,6 +65,8 @@ export async function addToOutbox(
       settled_at: null,
       reason: null,
       stop_url: mail.stopUrl ?? null,
+      secret_until: mail.secretUntil?.toISOString() ?? null,
+      emptied_at: null,
     })
     .execute();
   return id;
@@ -76,6 +91,30 @@ export async function dueMailIds(database: Database, now: Date, limit: number): 
   return rows.map((row) => row.id);
 }
 
+/** When the mail that has been due longest became due; null if none is due. */
+export async function dueMailSince(database: Database, now: Date): Promise<string | null> {
+  const row = await database
+    .selectFrom("outbox")
+    .select("next_try_at")
+    .where("state", "=", "waiting")
+    .where("next_try_at", "<=", now.toISOString())
+    .orderBy("next_try_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.next_try_at ?? null;
+}
+
+/** Mail that is still to be sent. */
+export async function countWaitingMail(database: Database): Promise<number> {
+  const counted = await database
+    .selectFrom("outbox")
+    .select((row) => row.fn.countAll().as("rows"))
+    .where("state", "in", ["waiting", "sending"])
+    .executeTakeFirst();
+  // PostgreSQL returns large counts as text.
+  return Number(counted?.rows ?? 0);
+}
+
 /** Claims a mail for sending; null if another process was first. */
 export async function claimMail(database: Database, id: string, now: Date): Promise<ClaimedMail | null> {
   const claim = randomUUID();
@@ -98,12 +137,12 @@ export async function claimMail(database: Database, id: string, now: Date): Prom
     .where("claimed_by", "=", claim)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { recipient, reply_to, subject, body, attempts, created_at, stop_url } = row;
+  const { recipient, reply_to, subject, body, attempts, created_at, stop_url, secret_until } = row;
   const mail = { recipient, replyTo: reply_to, subject, body, stopUrl: stop_url };
-  return { id, claim, ...mail, attempts, createdAt: created_at };
+  return { id, claim, ...mail, attempts, createdAt: created_at, secretUntil: secret_until };
 }
 
-/** Sent, left to be read, or given up: all of them final. */
+/** Sent, left to be read, or given up: all of them final. A secret goes with the first and the last. */
 export async function settleMail(
   database: Database,
   mail: ClaimedMail,
@@ -113,10 +152,34 @@ export async function settleMail(
 ): Promise<void> {
   await database
     .updateTable("outbox")
-    .set({ state, reason, settled_at: now.toISOString(), claimed_by: null, claimed_at: null })
+    .set({
+      state,
+      reason,
+      settled_at: now.toISOString(),
+      claimed_by: null,
+      claimed_at: null,
+      ...(mail.secretUntil !== null && state !== "kept" ? emptied(now) : {}),
+    })
     .where("id", "=", mail.id)
     .where("claimed_by", "=", mail.claim)
     .execute();
+}
+
+/** Empties mail whose code or link has run out, and that nobody sends any more. Returns how many there were. */
+export async function emptyExpiredSecrets(database: Database, now: Date): Promise<number> {
+  const changed = await database
+    .updateTable("outbox")
+    .set(emptied(now))
+    .where("emptied_at", "is", null)
+    .where("secret_until", "<=", now.toISOString())
+    .where("state", "in", ["sent", "kept", "failed"])
+    .executeTakeFirst();
+  return Number(changed.numUpdatedRows);
+}
+
+/** The link that stops reminders is one, too. */
+function emptied(now: Date) {
+  return { body: "", stop_url: null, emptied_at: now.toISOString() };
 }
 
 /** Back into the queue, not before `nextTryAt`. */
@@ -190,6 +253,7 @@ function toMail(row: {
   next_try_at: string;
   settled_at: string | null;
   reason: string | null;
+  emptied_at: string | null;
 }): OutboxMail {
   return {
     id: row.id,
@@ -204,5 +268,6 @@ function toMail(row: {
     nextTryAt: row.next_try_at,
     settledAt: row.settled_at,
     reason: row.reason,
+    emptiedAt: row.emptied_at,
   };
 }

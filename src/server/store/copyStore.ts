@@ -85,12 +85,14 @@ async function countRows(database: AnyDatabase, table: string): Promise<number> 
   return Number(counted.rows[0]?.rows ?? 0);
 }
 
-/** Every table of this version in creation order: referenced tables come first. */
+/** Every table of this version in creation order: referenced tables come first. A heartbeat is of its process alone. */
 export async function tableShapes(): Promise<Shape[]> {
   const empty: AnyDatabase = new Kysely<unknown>({ dialect: openMemory() });
   await migrate(empty, "sqlite", () => new Date(0));
   const tables = await sql<{ name: string }>`select name from sqlite_master
-    where type = 'table' and name <> 'migrations' and name not like 'sqlite%' order by rowid`.execute(empty);
+    where type = 'table' and name not in ('migrations', 'heartbeats') and name not like 'sqlite%' order by rowid`.execute(
+    empty,
+  );
   const shapes: Shape[] = [];
   for (const { name: table } of tables.rows) {
     const found = await sql<{ name: string; pk: number }>`select name, pk

@@ -12,6 +12,14 @@ const lockNumber = 7_427_735;
 
 type Recorded = { migrations: { name: string; taken_at: string } };
 
+/** How many of this release's migrations the store has not taken. */
+export async function countMissingMigrations<Tables>(database: Kysely<Tables>): Promise<number> {
+  const recorded = database as unknown as Kysely<Recorded>;
+  const rows = await recorded.selectFrom("migrations").select("name").execute();
+  const taken = new Set(rows.map((row) => row.name));
+  return migrations.filter(({ name }) => !taken.has(name)).length;
+}
+
 /** Fails with one sentence if the database is of a newer version than the program. */
 export async function migrate<Tables>(
   database: Kysely<Tables>,

@@ -1,9 +1,14 @@
 /** Every schema migration, in order: a released one is never edited, only followed by another. */
 import { erasedSubjectMigration } from "#server/account/tables.ts";
+import { auditMigration } from "#server/audit/tables.ts";
+import { authorshipMigration } from "#server/authorship/tables.ts";
 import { modelUseMigration } from "#server/counselorTurns/tables.ts";
 import { essayMigration } from "#server/essays/tables.ts";
 import { invitationMigration } from "#server/family/tables.ts";
 import { reportedRecordMigration } from "#server/forms/tables.ts";
+import { heartbeatMigration } from "#server/health/tables.ts";
+import { passkeyMigration } from "#server/identity/passkeyTables.ts";
+import { attackMigration } from "#server/identity/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
 import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
 import { subscriptionMigration } from "#server/subscription/tables.ts";
@@ -148,4 +153,9 @@ export const migrations: readonly Migration[] = [
   reportedRecordMigration,
   modelUseMigration,
   essayMigration,
+  authorshipMigration,
+  attackMigration,
+  passkeyMigration,
+  heartbeatMigration,
+  auditMigration,
 ];

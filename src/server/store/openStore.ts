@@ -1,8 +1,9 @@
 /** Opens the store the settings select and migrates it; or says in one sentence why it cannot. */
 import { resolve } from "node:path";
-import { Kysely } from "kysely";
+import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { migrate } from "./migrate.ts";
+import { findSavingFault } from "./savingFault.ts";
 import { openSqlite, sqliteFileName } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -10,7 +11,13 @@ export type Store = {
   kind: "sqlite" | "postgresql";
   database: Database;
   close: () => Promise<void>;
+  /** PostgreSQL's connections; SQLite has none to share. */
+  pool?: () => PoolState;
+  /** Tells of every statement from now on, to one listener. */
+  watch?: (listener: (event: LogEvent) => void) => void;
 };
+
+export type PoolState = { total: number; idle: number; waiting: number };
 
 export type StoreSettings = {
   databaseUrl: string | null;
@@ -27,14 +34,24 @@ export async function openStore(
   const kind = settings.databaseUrl === null ? "sqlite" : "postgresql";
   let database: Database | null = null;
   try {
-    database = new Kysely<Tables>({ dialect: await createDialect(settings, onLost) });
+    let listener: ((event: LogEvent) => void) | null = null;
+    const { dialect, pool } = await createDialect(settings, onLost);
+    database = new Kysely<Tables>({ dialect, log: (event) => listener?.(event) });
     const migrated = await migrate(database, kind, now);
     if (!migrated.ok) {
       await database.destroy();
       return migrated;
     }
     const opened = database;
-    return succeed({ kind, database: opened, close: () => opened.destroy() });
+    return succeed({
+      kind,
+      database: opened,
+      close: () => opened.destroy(),
+      ...(pool !== null && { pool }),
+      watch(next) {
+        listener = next;
+      },
+    });
   } catch (error) {
     await database?.destroy();
     return fail(sentenceFor(error, settings));
@@ -44,8 +61,8 @@ export async function openStore(
 async function createDialect(
   { databaseUrl, dataFolder, fileName }: StoreSettings,
   onLost: (error: Error) => void,
-) {
-  if (databaseUrl === null) return openSqlite(dataFolder, fileName);
+): Promise<{ dialect: Dialect; pool: (() => PoolState) | null }> {
+  if (databaseUrl === null) return { dialect: openSqlite(dataFolder, fileName), pool: null };
   const { openPostgresql } = await import("./postgresql.ts");
   return openPostgresql(databaseUrl, onLost);
 }
@@ -53,10 +70,15 @@ async function createDialect(
 /** Names the setting and the system's error; never the address with its password. */
 function sentenceFor(error: unknown, { databaseUrl, dataFolder, fileName }: StoreSettings): string {
   const said = describeReason(error);
+  const fault = findSavingFault(error);
   if (databaseUrl !== null) {
+    if (fault !== null) return `The database of DATABASE_URL cannot be written to: ${said}. ${fault.advice}`;
     return `The database of DATABASE_URL cannot be used: ${said}. Check that it runs, and the address, name and password.`;
   }
   const folder = resolve(dataFolder);
+  if (fault !== null) {
+    return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be written to: ${said}. ${fault.advice}`;
+  }
   return `${fileName ?? sqliteFileName} in ${folder} (setting DATA_DIR) cannot be used: ${said}. The folder must be writable by this user.`;
 }
 

@@ -6,6 +6,11 @@ import { SqliteDialect } from "kysely";
 
 export const sqliteFileName = "tassel.sqlite";
 
+/** The database and the files SQLite keeps beside it. */
+export function isStoreFile(name: string): boolean {
+  return name === sqliteFileName || name.startsWith(`${sqliteFileName}-`);
+}
+
 /** How long a process waits for another one's write before it gives up. */
 const lockWaitMs = 5_000;
 
@@ -37,10 +42,12 @@ function createDialect(file: DatabaseSync): SqliteDialect {
         // Begins with the write lock: a read that later turns into a write would fail if two transactions
         // meet.
         const statement = file.prepare(sql === "begin" ? "begin immediate" : sql);
+        // On a full disk SQLite has rolled back by itself; failing now would hide why.
+        const isDone = () => sql === "rollback" && !file.isTransaction;
         return {
           reader: statement.columns().length > 0,
           all: (values) => statement.all(...bound(values)),
-          run: (values) => statement.run(...bound(values)),
+          run: (values) => (isDone() ? { changes: 0, lastInsertRowid: 0 } : statement.run(...bound(values))),
           iterate: (values) => statement.iterate(...bound(values)),
         };
       },

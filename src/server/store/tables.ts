@@ -1,9 +1,15 @@
 /** The tables as stored: text, whole numbers, instants as UTC text, JSON as text. */
-import type { Kysely, Transaction } from "kysely";
+import type { Generated, Kysely, Transaction } from "kysely";
 import type { ErasedSubjectTables } from "#server/account/tables.ts";
+import type { AuditTables } from "#server/audit/tables.ts";
+import type { AuthorshipTables } from "#server/authorship/tables.ts";
 import type { ModelUseTables } from "#server/counselorTurns/tables.ts";
 import type { EssayTables } from "#server/essays/tables.ts";
 import type { InvitationTables } from "#server/family/tables.ts";
+import type { InboxTables } from "#server/forms/tables.ts";
+import type { HeartbeatTables } from "#server/health/tables.ts";
+import type { PasskeyTables } from "#server/identity/passkeyTables.ts";
+import type { AttackTables } from "#server/identity/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
 import type { SubscriptionTables } from "#server/subscription/tables.ts";
@@ -11,10 +17,16 @@ import type { SubscriptionTables } from "#server/subscription/tables.ts";
 export type Tables = PlanTables &
   InvitationTables &
   EssayTables &
+  AuthorshipTables &
   ReminderTables &
   SubscriptionTables &
   ErasedSubjectTables &
-  ModelUseTables & {
+  PasskeyTables &
+  ModelUseTables &
+  HeartbeatTables &
+  AuditTables &
+  InboxTables &
+  AttackTables & {
     /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };
     contact_messages: {
@@ -26,6 +38,11 @@ export type Tables = PlanTables &
       message: string;
       /** The record a mistake is reported in; null for any other message. */
       record: string | null;
+      /** The account of the administrator who takes care of it; null if nobody does yet. */
+      assigned_to: Generated<string | null>;
+      closed_at: Generated<string | null>;
+      /** Counts the changes of administrators, so that two of them do not undo each other's. */
+      version: Generated<number>;
     };
     /** By lower-cased address. `wishes` is a JSON list. */
     waitlist_entries: { email: string; role: string; wishes: string; joined_at: string; changed_at: string };
@@ -51,6 +68,9 @@ export type Tables = PlanTables &
       reason: string | null;
       /** The unsubscribe link; null for mail that is not a reminder. */
       stop_url: string | null;
+      /** Until when the body holds something that opens a door, such as a code; null if it never does. */
+      secret_until: string | null;
+      emptied_at: string | null;
     };
     /** Everyone who has ever sent a request with a verified identity. */
     accounts: {
@@ -98,9 +118,22 @@ export type Tables = PlanTables &
       tries: number;
       created_at: string;
       expires_at: string;
+      /** A keyed hash of the address and the network that asked. */
+      network: string;
+      /** Whether a device that the account knows has asked. */
+      is_known: number;
     };
-    /** Attempts to sign in or enter a code, by a hash of the address, whether or not it has an account. */
-    sign_in_attempts: { key: string; failures: number; last_at: string; locked_until: string | null };
+    /**
+     * Attempts to sign in, by a keyed hash of the address and the network or device; `account` is a hash of the
+     * address alone, whether or not it has an account.
+     */
+    sign_in_attempts: {
+      key: string;
+      account: string;
+      failures: number;
+      last_at: string;
+      locked_until: string | null;
+    };
   };
 
 export type Database = Kysely<Tables>;

@@ -17,5 +17,6 @@ export function hostedIdentity(settings: IdentitySettings, now: () => Date): Ide
     },
     mount: () => undefined,
     accountService: null,
+    passkeys: null,
   };
 }

@@ -3,10 +3,11 @@ import { createHmac, createPublicKey } from "node:crypto";
 import type { JWTPayload } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOwnAccount, setPassword, setRoles } from "#server/account/store.ts";
-import { forgetSubject } from "#server/identity/store.ts";
+import { endSessions, forgetSubject } from "#server/identity/store.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import type { IdentitySettings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { insertSession } from "../../../../test/support/ownToken.ts";
 import { openTenant, signToken, type Tenant } from "../../../../test/support/tenant.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../test/support/testStore.ts";
@@ -55,6 +56,7 @@ async function open(kind: "embedded" | "hosted"): Promise<void> {
     iss: issuer,
     aud: [audience, `${issuer}userinfo`],
     sub: (kind === "embedded" ? subject : null) ?? "auth0|5f7c8ec7c33c6c004bbafe82",
+    sid: await insertSession(store.database, subject ?? "", new Date(noon.getTime() + 3_600_000)),
     iat: noonSeconds - 60,
     exp: noonSeconds + 600,
     email: "ana@example.com",
@@ -73,7 +75,10 @@ describe.each(["embedded", "hosted"] as const)("%s", (kind) => {
 
   test("a good token says who asks", async () => {
     expect(part.kind).toBe(kind);
-    expect(await part.verify(await sign())).toEqual({
+    const verified = await part.verify(await sign());
+    // What was read to verify it goes along for this request alone.
+    const { account: _read, ...who } = verified.ok ? verified.value : {};
+    expect({ ...verified, value: who }).toEqual({
       ok: true,
       value: {
         subject: claims.sub,
@@ -266,6 +271,23 @@ describe("on the accounts kept here alone", () => {
       problem: "invalid",
     });
     expect((await part.verify(await sign({ iat: noonSeconds }))).ok).toBe(true);
+  });
+
+  test("a token ends with its session, and one of another's session or of none is refused", async () => {
+    const database = store.database;
+    const account = { email: "bo@example.com", name: "", passwordHash: "" };
+    const other = (await createOwnAccount(database, account, noon)) ?? "";
+    const othersSession = await insertSession(database, other, new Date(noon.getTime() + 3_600_000));
+    expect((await part.verify(await sign({ sub: other, sid: othersSession }))).ok).toBe(true);
+    for (const sid of [othersSession, "none", "", undefined]) {
+      expect(await part.verify(await sign({ sid }))).toEqual({ ok: false, problem: "invalid" });
+    }
+    await endSessions(database, other);
+    expect(await part.verify(await sign({ sub: other, sid: othersSession }))).toMatchObject({ ok: false });
+    expect((await part.verify(await sign())).ok).toBe(true);
+    clock = new Date(noon.getTime() + 3_600_000);
+    const late = await sign({ exp: noonSeconds + 7_200 });
+    expect(await part.verify(late)).toEqual({ ok: false, problem: "invalid" });
   });
 
   test("a token for a subject that was never here is refused", async () => {

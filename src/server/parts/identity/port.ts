@@ -1,7 +1,15 @@
 /** The identity part's interface: whom a token speaks for, and the sign-in URLs if they are our own. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type {
+  CreatedPasskey,
+  PasskeyCreationOptions,
+  PasskeySignInOptions,
+  UsedPasskey,
+} from "#contract/passkeys.ts";
+import type { DeepReadonly } from "#lib/deepReadonly.ts";
 import type { Result } from "#lib/result.ts";
+import type { Account } from "#server/account/store.ts";
 
 /** The user behind a request, only from a verified token. */
 export type Identity = {
@@ -14,6 +22,8 @@ export type Identity = {
   picture: string | null;
   roles: readonly string[];
   isAdministrator: boolean;
+  /** The account as it was read to verify the token; missing where verifying needs none. */
+  account?: Account;
   /** When the person signed in, if the token says so; otherwise when the token was issued. */
   signedInAtSeconds: number;
 };
@@ -26,27 +36,85 @@ export type IdentityPart = {
   mount: (server: FastifyInstance) => void;
   /** Sign-up, sign-in and reset for local accounts; null with a hosted tenant. */
   accountService: AccountService | null;
+  /** Null with a hosted tenant, and where browsers offer no passkeys: plain http, or a bare IP address. */
+  passkeys: PasskeyService | null;
 };
+
+export type PasskeyOwner = { id: string; email: string; name: string };
+
+export type Passkey = {
+  id: string;
+  /** Base64url, as browsers send it. */
+  credentialId: string;
+  accountId: string;
+  /** A COSE key in base64url. */
+  publicKey: string;
+  /** 0 where the authenticator does not count. */
+  counter: number;
+  /** How the browser may reach it, such as "internal". */
+  transports: readonly string[];
+  isMultiDevice: boolean;
+  isBackedUp: boolean;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+/** Every challenge works once, for some minutes, and for the sign-in or account it was made for. */
+export type PasskeyService = {
+  offerSignIn: (interaction: string | null) => Promise<PasskeySignInOptions>;
+  /** The subject of the account it belongs to. */
+  signIn: (used: UsedPasskey, interaction: string | null) => Promise<Result<string, "wrong">>;
+  offerAdding: (owner: PasskeyOwner) => Promise<Result<DeepReadonly<PasskeyCreationOptions>, "tooMany">>;
+  /** `known`: this passkey is in an account already. */
+  add: (
+    owner: PasskeyOwner,
+    form: { name: string; response: CreatedPasskey },
+  ) => Promise<Result<Passkey, "refused" | "tooMany" | "known" | "missing">>;
+  /** Whether the account had it. */
+  remove: (owner: PasskeyOwner, passkeyId: string) => Promise<boolean>;
+};
+
+/** How someone proved who they are (RFC 8176): a password; or a key and the device's own check of the person. */
+export type SignInMethod = "pwd" | "passkey";
 
 export type NewAccount = { email: string; password: string; name: string };
 
-/** The network a code is requested from; IPv6 by its /64. */
-export type Asker = { network: string };
+/** What a request shows of the device that sends it. */
+export type Asker = {
+  /** The network address; IPv6 counts by its /56. */
+  address: string;
+  /** The cookie by which accounts know the device; null without one. */
+  deviceCookie: string | null;
+  userAgent: string | undefined;
+};
 
 /** Given to the browser that requested a code; the code works only there. */
 export type CodeRequest = { binding: string };
 
-/** After many wrong passwords at one address. */
-export type Wait = { retryAfterSeconds: number };
+/** After many wrong passwords at one address, or while too many people sign in at once. */
+export type Wait = { retryAfterSeconds: number; reason: "tries" | "busy" };
+
+/** `codeNeeded`: strangers have tried many passwords, so a device that is not known needs a mailed code too. */
+export type SignInStep = { kind: "signedIn"; subject: string } | ({ kind: "codeNeeded" } & CodeRequest);
 
 /** Neither the response nor the work done reveals whether an address has an account. */
 export type AccountService = {
-  signUp: (form: NewAccount & Asker) => Promise<CodeRequest>;
+  signUp: (form: NewAccount, asker: Asker) => Promise<Result<CodeRequest, Wait>>;
   /** The subject of the account created by this code. */
   verify: (sent: SentCode) => Promise<Result<string, "wrong">>;
-  signIn: (form: { email: string; password: string }) => Promise<Result<string, "wrong" | Wait>>;
-  requestReset: (form: { email: string } & Asker) => Promise<CodeRequest>;
-  reset: (sent: SentCode & { password: string }) => Promise<Result<string, "wrong">>;
+  signIn: (
+    form: { email: string; password: string },
+    asker: Asker,
+  ) => Promise<Result<SignInStep, "wrong" | Wait>>;
+  /** The subject that a mailed code signs in, after `codeNeeded`. */
+  finishByCode: (sent: SentCode) => Promise<Result<string, "wrong">>;
+  requestReset: (form: { email: string }, asker: Asker) => Promise<CodeRequest>;
+  reset: (sent: SentCode & { password: string }, asker: Asker) => Promise<Result<string, "wrong" | Wait>>;
+  /** After any successful sign-in: the account knows this device from now on, for so many days. */
+  rememberDevice: (subject: string, asker: Asker) => Promise<{ cookie: string; days: number }>;
+  /** How many passwords are being hashed in this process, and how many wait for it. */
+  readQueue: () => { running: number; waiting: number };
   /**
    * Completes this browser's pending sign-in as this subject. Returns the path to continue at; null if this
    * browser has no such sign-in or it has expired.
@@ -56,6 +124,7 @@ export type AccountService = {
     response: ServerResponse,
     interaction: string | null,
     subject: string,
+    method?: SignInMethod,
   ) => Promise<string | null>;
 };
 

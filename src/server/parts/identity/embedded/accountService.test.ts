@@ -5,16 +5,21 @@
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOwnAccount } from "#server/account/store.ts";
+import { takeAttempt } from "#server/identity/attempts.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { makeTestSecrets, testPasswordCost } from "../../../../../test/support/testIdentity.ts";
 import { openTestStore } from "../../../../../test/support/testStore.ts";
 import { createAccountService, type OwnAccountService } from "./accountService.ts";
 import { createCodes } from "./codes.ts";
+import { createDeviceCookies } from "./deviceCookie.ts";
+import { createHashingQueue } from "./hashingQueue.ts";
+import { failuresBeforeCodes } from "./lockoutRules.ts";
+import { createPlaceKeys } from "./networks.ts";
 import { createPasswords } from "./passwords.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const known = "ana@example.com";
-const network = "192.0.2.1";
+const asker = { address: "192.0.2.1", deviceCookie: null, userAgent: undefined };
 
 let store: Store;
 let accountService: OwnAccountService;
@@ -50,7 +55,10 @@ beforeEach(async () => {
         return passwords.matches(password, stored);
       },
     },
+    queue: createHashingQueue(),
     codes: createCodes([dataKey]),
+    places: createPlaceKeys([dataKey]),
+    devices: createDeviceCookies(["a key of this test, of more than 32 letters"]),
     publicUrl: "https://plan.example",
     now: () => noon,
     announce: (line) => announced.push(line),
@@ -65,15 +73,15 @@ describe("as much is asked of the database and of the processor", () => {
     [
       "signing up",
       (email: string) =>
-        accountService.signUp({ email, password: "four words of no sense", name: "", network }),
+        accountService.signUp({ email, password: "four words of no sense", name: "" }, asker),
     ],
-    ["signing in", (email: string) => accountService.signIn({ email, password: "wrong" })],
-    ["asking for a new password", (email: string) => accountService.requestReset({ email, network })],
+    ["signing in", (email: string) => accountService.signIn({ email, password: "wrong" }, asker)],
+    ["asking for a new password", (email: string) => accountService.requestReset({ email }, asker)],
     ["a code", (email: string) => accountService.verify({ email, code: "123456", binding: null })],
     [
       "a new password by a wrong code",
       (email: string) =>
-        accountService.reset({ email, code: "123456", binding: "b", password: "four words" }),
+        accountService.reset({ email, code: "123456", binding: "b", password: "four words" }, asker),
     ],
   ])("in %s", async (_, ask) => {
     await ask(known);
@@ -85,17 +93,49 @@ describe("as much is asked of the database and of the processor", () => {
   });
 });
 
+describe("after a hundred failures elsewhere", () => {
+  beforeEach(async () => {
+    const rule = () => ({ failures: 1, lastAt: noon, lockedUntil: null });
+    for (const email of [known, "nobody@example.com"]) {
+      for (let tries = 0; tries < failuresBeforeCodes; tries += 1) {
+        await takeAttempt(store.database, { email, key: "elsewhere" }, rule, noon);
+      }
+    }
+    work = [];
+  });
+
+  test.each([
+    ["the right password", known, "right"],
+    ["a wrong one", known, "wrong"],
+    ["an address without an account", "nobody@example.com", "right"],
+  ])("%s asks for a code, and for as much work", async (_, email, typed) => {
+    const step = await accountService.signIn({ email, password: typed }, asker);
+    expect(step).toMatchObject({ ok: true, value: { kind: "codeNeeded" } });
+    expect(work.map(isWork)).toEqual([
+      "SelectQueryNode",
+      "SelectQueryNode",
+      "InsertQueryNode",
+      "SelectQueryNode",
+      "UpdateQueryNode",
+      "SelectQueryNode",
+      "InsertQueryNode",
+      "matches",
+      "InsertQueryNode",
+      "SelectQueryNode",
+      "InsertQueryNode",
+      "InsertQueryNode",
+    ]);
+    expect(announced).toHaveLength(email === known && typed === "right" ? 1 : 0);
+  });
+});
+
 describe("without a mail server the code is printed in the terminal", () => {
   test("the one that was mailed, and none where none was", async () => {
-    await accountService.signUp({
-      email: "Bo@example.com",
-      password: "four words of no sense",
-      name: "",
-      network,
-    });
-    await accountService.requestReset({ email: known, network });
-    await accountService.requestReset({ email: "nobody@example.com", network });
-    await accountService.signUp({ email: known, password: "four words of no sense", name: "", network });
+    const form = { password: "four words of no sense", name: "" };
+    await accountService.signUp({ email: "Bo@example.com", ...form }, asker);
+    await accountService.requestReset({ email: known }, asker);
+    await accountService.requestReset({ email: "nobody@example.com" }, asker);
+    await accountService.signUp({ email: known, ...form }, asker);
     expect(announced).toEqual([
       expect.stringMatching(/^Code to finish the account of bo@example\.com: \d{6}$/),
       expect.stringMatching(/^Code for a new password of ana@example\.com: \d{6}$/),

@@ -1,6 +1,6 @@
 /** Identity without an external service: accounts in the store, oidc-provider in this process. */
 import { fail, succeed } from "#lib/result.ts";
-import { findAccount } from "#server/account/store.ts";
+import { findSessionAccount } from "#server/account/store.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
@@ -9,7 +9,11 @@ import { identityFromClaims, isAdministrator } from "../claims.ts";
 import { verifierOfOwnTokens } from "../tokens.ts";
 import { createAccountService } from "./accountService.ts";
 import { createCodes } from "./codes.ts";
+import { createDeviceCookies } from "./deviceCookie.ts";
+import { createHashingQueue } from "./hashingQueue.ts";
 import { mountProvider } from "./mount.ts";
+import { createPlaceKeys } from "./networks.ts";
+import { createPasskeyService } from "./passkeyService.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { createProvider } from "./provider.ts";
 
@@ -30,16 +34,27 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
   const check = { issuer: identity.issuer, audience: identity.audience, now };
   const verifyToken = verifierOfOwnTokens(secrets.signingKeys, check);
   const passwords = createPasswords(surroundings.passwordCost);
-  const codes = createCodes(secrets.dataKeys);
-  const ownAccounts = createAccountService({ database, passwords, codes, publicUrl, now, announce });
+  const ownAccounts = createAccountService({
+    database,
+    passwords,
+    queue: createHashingQueue(),
+    codes: createCodes(secrets.dataKeys),
+    places: createPlaceKeys(secrets.dataKeys),
+    devices: createDeviceCookies(secrets.cookieKeys),
+    publicUrl,
+    now,
+    announce,
+  });
   return {
     kind: "embedded",
     async verify(token) {
       const verified = await verifyToken(token);
       if (!verified.ok) return verified;
       const said = identityFromClaims(verified.value, identity.roleClaims);
-      const account = said === null ? null : await findAccount(database, said.subject);
-      if (said === null || account === null) return fail("invalid");
+      const sessionId = verified.value["sid"];
+      if (said === null || typeof sessionId !== "string") return fail("invalid");
+      const account = await findSessionAccount(database, said.subject, sessionId, now());
+      if (account === null) return fail("invalid");
       if (isFromBefore(verified.value["iat"], account.tokensFrom)) return fail("invalid");
       // The account's current data, not what it was when the token was issued.
       const { email, emailVerified, name, picture, roles } = account;
@@ -52,20 +67,22 @@ export function embeddedIdentity(surroundings: EmbeddedSurroundings): IdentityPa
         picture,
         roles,
         isAdministrator: isAdministrator(roles),
+        account,
         signedInAtSeconds,
       });
     },
     mount: (server) => mountProvider(server, { provider, database, publicUrl, clientId: identity.clientId }),
+    passkeys: createPasskeyService({ database, publicUrl, now }),
     accountService: {
       ...ownAccounts,
-      async resume(request, response, interaction, subject) {
+      async resume(request, response, interaction, subject, method = "pwd") {
         if (interaction === null) return null;
         try {
           // Identified by the cookie of the browser that began it, so nobody gets signed in to someone else's
           // sign-in.
           const begun = await provider.interactionDetails(request, response);
           if (begun.uid !== interaction || begun.prompt.name !== "login") return null;
-          const result = { login: { accountId: subject, amr: ["pwd"] } };
+          const result = { login: { accountId: subject, amr: method === "pwd" ? ["pwd"] : ["pop", "user"] } };
           const returnTo = await provider.interactionResult(request, response, result, {
             mergeWithLastSubmission: false,
           });

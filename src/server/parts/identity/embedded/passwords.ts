@@ -17,12 +17,8 @@ export const passwordCost: PasswordCost = { cost: 2 ** 15, blockSize: 8, paralle
 
 const saltBytes = 16;
 const keyBytes = 32;
-/**
- * Concurrent hashes; further ones wait, so that many sign-ins neither exhaust memory nor block everything
- * else.
- */
-const mostAtOnce = 2;
 
+/** Each hash takes its memory at once; hashingQueue.ts limits how many there are. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
   /** `null` means an address without an account: the same work is done, and the result is false. */
@@ -32,18 +28,17 @@ export type Passwords = {
 };
 
 export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
-  const limited = limiter(mostAtOnce);
   const noAccount = { cost, salt: randomBytes(saltBytes), key: randomBytes(keyBytes) };
   return {
     async hash(password) {
       const salt = randomBytes(saltBytes);
-      const key = await limited(() => derive(password, salt, cost));
+      const key = await derive(password, salt, cost);
       return ["scrypt", cost.cost, cost.blockSize, cost.parallelization, encode(salt), encode(key)].join("$");
     },
     async matches(password, stored) {
       const parsed = stored === null ? null : parse(stored);
       const against = parsed ?? noAccount;
-      const key = await limited(() => derive(password, against.salt, against.cost));
+      const key = await derive(password, against.salt, against.cost);
       return timingSafeEqual(key, against.key) && parsed !== null;
     },
     isOutdated(stored) {
@@ -90,21 +85,4 @@ function parse(stored: string): Parsed | null {
 
 function encode(bytes: Buffer): string {
   return bytes.toString("base64url");
-}
-
-function limiter(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    // A finished task hands its slot to the first one waiting.
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
 }

@@ -14,8 +14,8 @@ const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 
 /**
- * Each request also checks the account, so a revoked one is rejected at once; otherwise a stolen token works
- * this long.
+ * Each request also checks the session and the account, so a revoked one is rejected at once; otherwise a
+ * stolen token works this long.
  */
 const accessTokenSeconds = 15 * minuteSeconds;
 const idTokenSeconds = 60 * minuteSeconds;
@@ -165,10 +165,19 @@ function buildConfiguration({
       if (account === null) return undefined;
       return { accountId: subject, claims: () => ({ sub: subject, ...toClaims(account, roleClaims) }) };
     },
-    async extraTokenClaims(_ctx, token) {
+    async extraTokenClaims(ctx, token) {
       if (token.kind !== "AccessToken" || token.aud === undefined) return undefined;
       const account = await findAccount(database, token.accountId);
-      return account === null ? undefined : toClaims(account, roleClaims);
+      if (account === null) return undefined;
+      // When the person last typed the password or used a passkey; renewing a token does not change it.
+      const { AuthorizationCode, RefreshToken } = ctx.oidc.entities;
+      const authTime = (AuthorizationCode ?? RefreshToken)?.authTime;
+      return {
+        // The session is looked up at each request, so the token ends with it.
+        sid: token.sessionUid,
+        ...toClaims(account, roleClaims),
+        ...(authTime !== undefined && { auth_time: authTime }),
+      };
     },
     renderError(ctx, _out, error) {
       if (error instanceof errors.SessionNotFound) {

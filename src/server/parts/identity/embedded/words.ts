@@ -1,5 +1,6 @@
 /** The sign-in mails. They contain no user input: anyone can enter someone else's address when signing up. */
 import { identityLimits } from "#contract/identity.ts";
+import type { CodePurpose } from "#server/identity/codes.ts";
 
 export type MailText = { subject: string; body: string };
 
@@ -23,19 +24,51 @@ export const words = {
     subject: "Your code for a new Tassel password",
     body: lines("Enter this code to choose a new password:", code, expiry, notYou),
   }),
-  passwordChanged: (publicUrl: string): MailText => ({
+  signInCode: (code: string, publicUrl: string): MailText => ({
+    subject: "Your code to sign in to Tassel",
+    body: lines(
+      "Someone, probably you, typed the right password for your account on a device we don't know. Many wrong passwords were tried for your account in the last day, so a new device also needs this code:",
+      code,
+      expiry,
+      `If this was not you, someone else knows your password. Choose a new one: go to ${publicUrl}/sign-in and choose "Forgot your password?"`,
+    ),
+  }),
+  passwordChanged: (publicUrl: string, passkeys: number): MailText => ({
     subject: "Your Tassel password was changed",
     body: lines(
       "The password of your account was just changed, and all your other devices were signed out.",
+      ...(passkeys === 0 ? [] : [passkeysStay(passkeys, publicUrl)]),
       `If this was not you, choose another new password at ${publicUrl}/sign-in, and make sure nobody else can read your email.`,
     ),
   }),
+  passkeyAdded: (publicUrl: string): MailText => ({
+    subject: "A passkey was added to your Tassel account",
+    body: lines(
+      "A passkey was just added to your account. Whoever has it can sign in without your password.",
+      `If this was not you, remove it at ${publicUrl}/account, then choose a new password at ${publicUrl}/sign-in.`,
+    ),
+  }),
+  passkeyRemoved: (publicUrl: string): MailText => ({
+    subject: "A passkey was removed from your Tassel account",
+    body: lines(
+      "A passkey was just removed from your account. It no longer signs anyone in. Your password still works.",
+      `If this was not you, choose a new password at ${publicUrl}/sign-in, then look at your passkeys at ${publicUrl}/account.`,
+    ),
+  }),
   /** For the server's terminal, if there is no mail server. */
-  announced: (purpose: "signUp" | "reset", email: string, code: string): string =>
-    purpose === "signUp"
-      ? `Code to finish the account of ${email}: ${code}`
-      : `Code for a new password of ${email}: ${code}`,
+  announced: (purpose: CodePurpose, email: string, code: string): string =>
+    ({
+      signUp: `Code to finish the account of ${email}: ${code}`,
+      signIn: `Code to sign in as ${email}: ${code}`,
+      reset: `Code for a new password of ${email}: ${code}`,
+    })[purpose],
 } as const;
+
+function passkeysStay(passkeys: number, publicUrl: string): string {
+  return passkeys === 1
+    ? `One passkey still signs in to it. If you don’t know it, remove it at ${publicUrl}/account.`
+    : `${passkeys} passkeys still sign in to it. Remove any that you don’t know at ${publicUrl}/account.`;
+}
 
 function lines(...paragraphs: string[]): string {
   return `${paragraphs.join("\n\n")}\n`;

@@ -1,0 +1,50 @@
+/** Reads server-sent events off the wire, each as the JSON it carries. */
+
+/** Longer blocks are none of ours. */
+const blockMost = 64_000;
+
+/** A block that is no JSON, or too long. */
+export class UnreadableEvents extends Error {}
+
+/**
+ * Ends with the stream; whoever stops listening earlier cancels it. Throws UnreadableEvents, and what a reader throws
+ * where the line breaks.
+ */
+export async function* readServerEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const blocks = rest.split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const data = readData(block);
+        if (data !== "") yield parse(data);
+      }
+      if (rest.length > blockMost) throw new UnreadableEvents("A block is too long.");
+      if (done) return;
+    }
+  } finally {
+    // Tells the server that nobody listens any more.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Empty for a comment or an empty block. */
+function readData(block: string): string {
+  return block
+    .split(/\r?\n/)
+    .flatMap((line) => (line.startsWith("data:") ? [line.slice(5).trimStart()] : []))
+    .join("\n");
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new UnreadableEvents("A block is no JSON.");
+  }
+}

@@ -1,0 +1,56 @@
+/** Reads what readiness is judged by. It only reads, so that asking cannot fill a disk. */
+import { statfs } from "node:fs/promises";
+import { dueMailSince } from "#server/outbox/store.ts";
+import type { ServerParts } from "#server/parts.ts";
+import { countMissingMigrations } from "#server/store/migrate.ts";
+import type { Store } from "#server/store/openStore.ts";
+import { readHeartbeats } from "./heartbeat.ts";
+import type { ReadinessFacts } from "./readinessRules.ts";
+
+/** A database that hangs is as bad as one that is gone. */
+const storeWaitMs = 3_000;
+
+export type FactSources = Pick<ServerParts, "settings" | "store" | "now">;
+
+const reading = new WeakMap<Store, Promise<ReadinessFacts>>();
+
+/** Requests at the same time share one reading. */
+export function readFacts(sources: FactSources): Promise<ReadinessFacts> {
+  const { store } = sources;
+  const current = reading.get(store);
+  if (current !== undefined) return current;
+  const next = read(sources).finally(() => reading.delete(store));
+  reading.set(store, next);
+  return next;
+}
+
+async function read({ settings, store, now }: FactSources): Promise<ReadinessFacts> {
+  const freeBytes = store.kind === "sqlite" ? await readFreeBytes(settings.dataFolder) : null;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The store did not answer in time.")), storeWaitMs);
+  });
+  try {
+    const stored = Promise.all([
+      readHeartbeats(store.database),
+      countMissingMigrations(store.database),
+      dueMailSince(store.database, now()),
+    ]);
+    const [heartbeats, missingMigrations, mailDueSince] = await Promise.race([stored, limit]);
+    return { isStoreRead: true, heartbeats, missingMigrations, freeBytes, mailDueSince };
+  } catch {
+    return { isStoreRead: false, freeBytes };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What this user may still use; null if the folder cannot be looked at, which then shows in the store. */
+async function readFreeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+/** A store that takes no writes: what is answered, what is still served, readiness, and that it comes back by itself. */
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { readyEndpoint } from "#contract/health.ts";
+import { problemSchema, savingOffType } from "#contract/problem.ts";
+import { listContactMessages } from "#server/forms/contactStore.ts";
+import type { Store } from "#server/store/openStore.ts";
+import { databaseKinds, openAt, openTestDatabases } from "../../../test/support/testDatabases.ts";
+import { createTestServer, type TestServer } from "../../../test/support/testServer.ts";
+import { readHeartbeats, removeHeartbeat, writeHeartbeat } from "./heartbeat.ts";
+
+const databases = openTestDatabases();
+const noon = new Date("2026-11-21T12:00:00Z");
+let clock = noon;
+const now = () => clock;
+let site: TestServer | null = null;
+afterEach(async () => {
+  await site?.close();
+  site = null;
+  clock = noon;
+});
+
+const toId = (number: number) => number.toString(16).padStart(32, "0");
+
+const message = (number: number) => ({
+  id: toId(number),
+  name: "Ana",
+  email: "ana@example.com",
+  topic: "wish",
+  message: "Please keep what I wrote here. ".repeat(50),
+  website: "",
+});
+
+function post(server: TestServer, number: number) {
+  return server.server.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(message(number)),
+  });
+}
+
+/** Ways in which the engines themselves refuse to write, as on a full or read-only disk. */
+const faults: Record<
+  (typeof databaseKinds)[number],
+  readonly [name: string, off: (store: Store) => Promise<void>, on: (store: Store) => Promise<void>][]
+> = {
+  sqlite: [
+    [
+      "read-only",
+      async ({ database }) => void (await sql`pragma query_only = on`.execute(database)),
+      async ({ database }) => void (await sql`pragma query_only = off`.execute(database)),
+    ],
+    [
+      "full",
+      // No page may be added, and none is free.
+      async ({ database }) => void (await sql`pragma max_page_count = 1`.execute(database)),
+      async ({ database }) => void (await sql`pragma max_page_count = 4294967294`.execute(database)),
+    ],
+  ],
+  postgresql: [
+    [
+      "read-only",
+      async ({ database }) =>
+        void (await sql`set session characteristics as transaction read only`.execute(database)),
+      async ({ database }) =>
+        void (await sql`set session characteristics as transaction read write`.execute(database)),
+    ],
+  ],
+};
+
+describe.each(databaseKinds)("on %s", (kind) => {
+  test.for(faults[kind])(
+    "%s: writes are refused as saving-off, reading goes on, and it comes back",
+    async ([, off, on], context) => {
+      const settings = await databases.newSettings(kind, context);
+      site = await createTestServer({}, now, null, () => openAt(settings, now));
+      expect((await post(site, 0)).statusCode).toBe(200);
+      await off(site.store);
+      // A full SQLite file first uses up the room in its last pages.
+      let refused = await post(site, 1);
+      for (let number = 2; refused.statusCode === 200 && number < 50; number += 1) {
+        refused = await post(site, number);
+      }
+      expect(refused.statusCode).toBe(503);
+      expect(refused.headers["content-type"]).toContain("application/problem+json");
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      const problem = problemSchema.parse(refused.json());
+      expect(problem.type).toBe(savingOffType);
+      expect(problem.detail).toContain("still on your device");
+      for (const url of ["/", "/api/health"])
+        expect((await site.server.inject(url)).statusCode, url).toBe(200);
+      await on(site.store);
+      expect((await post(site, 99)).statusCode).toBe(200);
+      const stored = await listContactMessages(site.store.database);
+      expect(stored.map(({ id }) => id)).toContain(toId(99));
+    },
+  );
+
+  test("ready: a heartbeat makes it so, its absence is named, and asking writes nothing", async (context) => {
+    const settings = await databases.newSettings(kind, context);
+    site = await createTestServer({ dataFolder: databases.folder() }, now, null, () => openAt(settings, now));
+    const { database } = site.store;
+    const at = noon.toISOString();
+    const jobs = { mail: at, reminders: null, deletion: at };
+    const ask = async (expected: number) => {
+      const answer = await site?.server.inject("/api/ready");
+      expect(answer?.statusCode).toBe(expected);
+      return readyEndpoint.replies[expected === 200 ? 200 : 503].parse(answer?.json());
+    };
+    const silent = await ask(503);
+    expect(silent.parts.filter(({ isOk }) => !isOk).map(({ part }) => part)).toEqual(["saving", "jobs"]);
+    const beat = { processId: "one", startedAt: at, beatAt: at, release: "test", jobs };
+    await writeHeartbeat(database, beat);
+    expect((await ask(200)).status).toBe("ready");
+    expect(await readHeartbeats(database)).toEqual([beat]);
+    // The process's next beat replaces its row; one that is long over is forgotten with another's beat.
+    clock = new Date(noon.getTime() + 15 * 60_000);
+    await ask(503);
+    const later = {
+      ...beat,
+      processId: "two",
+      startedAt: clock.toISOString(),
+      beatAt: clock.toISOString(),
+      jobs: {},
+    };
+    await writeHeartbeat(database, later);
+    expect(await readHeartbeats(database)).toEqual([later]);
+    await removeHeartbeat(database, "two");
+    expect(await readHeartbeats(database)).toEqual([]);
+  });
+
+  test("ready: a store that is gone is named, and health stays", async (context) => {
+    const settings = await databases.newSettings(kind, context);
+    const opened = await openAt(settings, now);
+    site = await createTestServer({}, now, null, () =>
+      Promise.resolve({ ...opened, close: () => Promise.resolve() }),
+    );
+    await opened.close();
+    const answer = await site.server.inject("/api/ready");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().detail).toContain("The database does not answer");
+    expect((await site.server.inject("/api/health")).statusCode).toBe(200);
+  });
+});

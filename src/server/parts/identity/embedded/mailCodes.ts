@@ -1,0 +1,107 @@
+/** Mails codes within their limits, and takes the ones that are typed in. */
+import { identityLimits } from "#contract/identity.ts";
+import { fail, type Result, succeed } from "#lib/result.ts";
+import { emailKey } from "#server/account/store.ts";
+import { lockAddress } from "#server/identity/attempts.ts";
+import {
+  type CodeAsker,
+  type CodePurpose,
+  countTries,
+  listCodeAskers,
+  type MailCode,
+  saveMailCode,
+  tryMailCode,
+  useMailCode,
+} from "#server/identity/codes.ts";
+import { addNoMail, addToOutbox } from "#server/outbox/store.ts";
+import type { CodeRequest, SentCode } from "#server/parts/identity/port.ts";
+import type { Database } from "#server/store/tables.ts";
+import type { Codes } from "./codes.ts";
+import { freeTries } from "./lockoutRules.ts";
+import { type MailText, words } from "./words.ts";
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Mail to one address beyond this per hour is not sent, so that a form cannot flood anyone's mailbox. Some of
+ * it is kept for devices that the account knows, and of the rest a single network gets a smaller share.
+ */
+export const codesPerHour = { all: 12, unknownDevices: 8, network: 4 } as const;
+
+export type MailCodeSurroundings = {
+  database: Database;
+  codes: Codes;
+  now: () => Date;
+  /** Prints a code in the server's terminal; null if there is a mail server. */
+  announce: ((line: string) => void) | null;
+};
+
+export type CodeToSend = {
+  /** As typed. */
+  email: string;
+  purpose: CodePurpose;
+  asker: CodeAsker;
+  /** The account is created once the code is typed. */
+  pending: MailCode["pending"];
+  /** Null sends nothing, with the same work. */
+  mailFor: (code: string) => MailText | null;
+};
+
+export async function sendCode(
+  { database, codes, now, announce }: MailCodeSurroundings,
+  { email, purpose, asker, pending, mailFor }: CodeToSend,
+): Promise<CodeRequest> {
+  const key = emailKey(email);
+  const [code, binding, at] = [codes.newCode(), codes.newBinding(), now()];
+  const mail = mailFor(code);
+  const holdsCode = mail?.body.includes(code) === true;
+  const isSent = await database.transaction().execute(async (transaction) => {
+    await lockAddress(transaction, key, at);
+    const askers = await listCodeAskers(transaction, key, new Date(at.getTime() - hourMs));
+    // Refused requests are not stored, or they would count: repeated requests could block the owner's mail
+    // forever.
+    if (!mayAsk(askers, asker)) return false;
+    const codeHash = holdsCode ? codes.hash(binding, code) : null;
+    const expiresAt = new Date(at.getTime() + identityLimits.codeMinutes * 60_000);
+    const kept = { purpose, email: key, codeHash, pending };
+    await saveMailCode(transaction, binding, kept, asker, at, expiresAt);
+    if (mail === null) {
+      await addNoMail(transaction);
+      return false;
+    }
+    const secretUntil = holdsCode ? expiresAt : null;
+    await addToOutbox(transaction, { recipient: email, replyTo: null, ...mail, secretUntil }, at);
+    return true;
+  });
+  if (isSent && holdsCode) announce?.(words.announced(purpose, key, code));
+  return { binding };
+}
+
+/**
+ * Returns the matching code, now used up. Tries are first limited per code. After many tries at one address
+ * each code may be typed once: guessing gains little, and the owner of the mailbox still gets in, whatever
+ * strangers have tried.
+ */
+export async function takeCode(
+  { database, codes, now }: MailCodeSurroundings,
+  { email, code, binding }: SentCode,
+  purpose: CodePurpose,
+): Promise<Result<MailCode, "wrong">> {
+  const [key, holder, at] = [emailKey(email), binding ?? "", now()];
+  const tried = await countTries(database, key, new Date(at.getTime() - dayMs));
+  const mostTries = tried < freeTries.code ? identityLimits.codeTries : 1;
+  const kept = await tryMailCode(database, holder, purpose, key, mostTries, at);
+  const isRight = codes.matches(holder, code, kept?.codeHash ?? null);
+  if (kept === null || !isRight || !(await useMailCode(database, holder))) return fail("wrong");
+  return succeed(kept);
+}
+
+/** A device that the account knows is not held to what its network has asked for. */
+function mayAsk(before: readonly CodeAsker[], asker: CodeAsker): boolean {
+  if (before.length >= codesPerHour.all) return false;
+  if (asker.isKnown) return true;
+  const unknown = before.filter(({ isKnown }) => !isKnown);
+  const ofNetwork = unknown.filter(({ network }) => network === asker.network);
+  return unknown.length < codesPerHour.unknownDevices && ofNetwork.length < codesPerHour.network;
+}

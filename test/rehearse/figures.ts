@@ -1,0 +1,84 @@
+/** What a rehearsal measured of one stretch of steady load, and how it is printed. */
+import type { GeneratorReport } from "./generatorProcess.ts";
+
+/** Processor time in milliseconds of each part. */
+export type Cpu = { web: number; jobs: number; database: number; proxy: number };
+
+export type StretchFigures = {
+  ratePerSecond: number;
+  seconds: number;
+  sent: number;
+  acknowledged: number;
+  unanswered: number;
+  retried: number;
+  /** From when a command was due until it was acknowledged. */
+  p50Ms: number;
+  p95Ms: number;
+  p99Ms: number;
+  worstMs: number;
+  troubles: Readonly<Record<string, number>>;
+  /** Per acknowledged command; null where processes came and went. */
+  cpuPerCommand: Cpu | null;
+  generator: { cpuMsPerCommand: number; p99LateMs: number };
+};
+
+export function toFigures(report: GeneratorReport, ratePerSecond: number, cpu: Cpu | null): StretchFigures {
+  const sorted = report.latenciesMs.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  const per = (ms: number) => ms / sorted.length;
+  return {
+    ratePerSecond,
+    seconds: Math.round(report.seconds),
+    sent: report.sent,
+    acknowledged: sorted.length,
+    unanswered: report.unanswered,
+    retried: report.retried,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    worstMs: at(1),
+    troubles: report.troubles,
+    cpuPerCommand:
+      cpu === null
+        ? null
+        : {
+            web: per(cpu.web),
+            jobs: per(cpu.jobs),
+            database: per(cpu.database),
+            proxy: per(cpu.proxy),
+          },
+    generator: { cpuMsPerCommand: per(report.cpuMs), p99LateMs: report.p99LateMs },
+  };
+}
+
+/** Whether a stretch was held: everything acknowledged, and all but one in a hundred soon enough. */
+export function isHeld(
+  { sent, acknowledged, ratePerSecond, seconds, p99Ms }: StretchFigures,
+  p99LimitMs: number,
+) {
+  // What could not even be sent, because everybody still waited, was not held either.
+  const isWhole = acknowledged === sent && sent >= 0.99 * ratePerSecond * seconds;
+  return isWhole && p99Ms <= p99LimitMs;
+}
+
+export function toLines(figures: StretchFigures): string[] {
+  const { ratePerSecond, seconds, sent, acknowledged, retried, troubles, cpuPerCommand, generator } = figures;
+  const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+  const lines = [
+    `${ratePerSecond} a second for ${seconds} s: ${acknowledged} of ${sent} acknowledged, ${retried} after another try`,
+    `  p50 ${ms(figures.p50Ms)}, p95 ${ms(figures.p95Ms)}, p99 ${ms(figures.p99Ms)}, worst ${ms(figures.worstMs)} ms`,
+  ];
+  const kinds = Object.entries(troubles).map(([kind, count]) => `${kind} × ${count}`);
+  if (kinds.length > 0) lines.push(`  troubles: ${kinds.join(", ")}`);
+  if (cpuPerCommand !== null) {
+    const { web, jobs, database, proxy } = cpuPerCommand;
+    lines.push(
+      `  CPU ms per command: web ${ms(web)}, database ${ms(database)}, proxy ${ms(proxy)}, jobs ${ms(jobs)}`,
+    );
+  }
+  const { cpuMsPerCommand, p99LateMs } = generator;
+  lines.push(
+    `  the generator itself: ${ms(cpuMsPerCommand)} CPU ms per command, p99 ${ms(p99LateMs)} ms late`,
+  );
+  return lines;
+}

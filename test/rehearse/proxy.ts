@@ -1,0 +1,113 @@
+/** One address in front of several web processes: nginx where it is installed, else a round robin of our own. */
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { until } from "../bench/measure.ts";
+
+export type ProxyKind = "nginx" | "own";
+
+export type Proxy = {
+  kind: ProxyKind;
+  port: number;
+  /** Its master process; what its workers use counts for it. */
+  processId: number;
+  stop: () => Promise<void>;
+};
+
+const nginxProgram = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path)) ?? null;
+
+/** `wanted` null: nginx if it is there. */
+export function chooseProxy(wanted: ProxyKind | null): ProxyKind {
+  if (wanted === "nginx" && nginxProgram === null) throw new Error("nginx is not installed here.");
+  return wanted ?? (nginxProgram === null ? "own" : "nginx");
+}
+
+/** Resolves once it takes connections. `folder` is an empty one of its own. */
+export async function startProxy(
+  kind: ProxyKind,
+  { folder, port, targets }: { folder: string; port: number; targets: readonly number[] },
+): Promise<Proxy> {
+  const started =
+    kind === "nginx" && nginxProgram !== null
+      ? await startNginx(nginxProgram, { folder, port, targets })
+      : fork(join(import.meta.dirname, "proxyProcess.ts"), [String(port), ...targets.map(String)]);
+  const ended = once(started, "exit");
+  await until(() => isListening(port));
+  return {
+    kind,
+    port,
+    processId: started.pid ?? 0,
+    async stop() {
+      started.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function startNginx(
+  program: string,
+  { folder, port, targets }: { folder: string; port: number; targets: readonly number[] },
+) {
+  const file = join(folder, "nginx.conf");
+  await writeFile(file, nginxSettings(folder, port, targets));
+  return spawn(program, ["-c", file, "-g", "daemon off;"], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/**
+ * As docs/operating.md asks of a proxy, but that X-Forwarded-For is passed on: here the load generator says whose
+ * request it is, as the internet would. What was sent to a process is not sent to another one: only the browser knows
+ * that a command may be sent twice.
+ */
+function nginxSettings(folder: string, port: number, targets: readonly number[]): string {
+  // Run as root, nginx would switch its worker to an account that cannot read a temporary folder.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const servers = targets.map((target) => `    server 127.0.0.1:${target} max_fails=1 fail_timeout=1s;`);
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
+  return `${user}worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 4096; }
+http {
+  access_log off;
+${folders.join("\n")}
+  client_body_buffer_size 256k;
+  client_max_body_size 2m;
+  keepalive_requests 1000000;
+  upstream tassel {
+    least_conn;
+${servers.join("\n")}
+    keepalive 64;
+    keepalive_requests 1000000;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://tassel;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto http;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 40s;
+    }
+  }
+}
+`;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
