@@ -15,6 +15,7 @@ import { buildBlogFeed } from "./content/blogFeed.ts";
 import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
+import { writeKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
 import {
   addChunks,
   findEntryFile,
@@ -96,6 +97,7 @@ async function prerenderPages(
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder, colleges);
   await writeContentSearch(articles, join(workFolder, "reference"));
+  await writeKnowledgeGraph({ rootFolder, articles, colleges }, join(workFolder, "reference"));
   // A worker draws them while pages are rendered.
   const pictures = drawPictures(rootFolder, workFolder, articles, colleges);
   const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
@@ -227,7 +229,7 @@ async function buildServiceWorker(
 
 async function compressAssets(clientFolder: string): Promise<void> {
   const names = await readdir(clientFolder, { recursive: true });
-  const compressible = names.filter((name) => /\.(js|css|svg|webmanifest|txt|json)$/.test(name));
+  const compressible = names.filter((name) => /\.(js|css|svg|webmanifest|txt|json|wasm)$/.test(name));
   await Promise.all(compressible.map((name) => compressFile(join(clientFolder, name))));
 }
 

@@ -23,6 +23,8 @@ test("pages, their scripts and the style sheet always; other scripts, fonts and 
       "pageIdentity-6.js",
       "other-2.js",
       "style-3.css",
+      "grammarWorker-6.js",
+      "harper_wasm_slim_bg-7.wasm",
       "serif-4.woff2",
       "dots-5.svg",
     ],

@@ -16,8 +16,8 @@ export type PrecacheInput = {
 /** The unhashed files a page requests; large icons and the sharing picture are for others. */
 const keptRootFile = /^(favicon\.svg|manifest\.webmanifest|icon-192\.png|(?!service-worker)[a-z-]+\.js)$/;
 
-/** Half a megabyte for opening a PDF and 63 kB for signing in: cached only after first use. */
-const onDemand = /^(?:pdfjs|readPdf|pageIdentity)-/;
+/** Half a megabyte for opening a PDF, 63 kB for signing in, the grammar check: cached only after first use. */
+const onDemand = /^(?:pdfjs|readPdf|pageIdentity|grammarWorker)-/;
 
 export function listPrecache(input: PrecacheInput): { always: string[]; whenAmple: string[] } {
   const assets = input.assets

@@ -42,6 +42,12 @@ test("each release keeps the previous one's files, and no older ones", async () 
   expect(listPrevious()).toEqual(["a-2.js"]);
 });
 
+test("a file that did not change is in the new release alone", async () => {
+  await makeRelease("one", "same-1.wasm");
+  await makeRelease("two", "same-1.wasm");
+  expect(listPrevious()).toEqual([]);
+});
+
 test("rebuilding the same sources keeps the same previous release", async () => {
   await makeRelease("one", "a-1.js");
   await makeRelease("two", "a-2.js");

@@ -1,7 +1,7 @@
 /** Keeps the previous release's hashed files, because pages left open during a deployment still request them. */
 import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { stampFileName } from "./stamp.ts";
 
 /**
@@ -17,5 +17,11 @@ export async function keepPreviousAssets(
   if (!existsSync(stampFile)) return;
   const isSameRelease = (await readFile(stampFile, "utf8")) === stamp;
   const from = join(outFolder, isSameRelease ? "previous" : "client", "assets");
-  if (existsSync(from)) await cp(from, join(workFolder, "previous", "assets"), { recursive: true });
+  if (!existsSync(from)) return;
+  // A file that did not change is in the new release under the same name; the largest is 16 MB.
+  const isGone = (file: string) => !existsSync(join(workFolder, "client", "assets", basename(file)));
+  await cp(from, join(workFolder, "previous", "assets"), {
+    recursive: true,
+    filter: (file) => file === from || isGone(file),
+  });
 }

@@ -1,15 +1,18 @@
-/** Replaces contract/routeTable.ts by the plain data it exports, so the browser downloads no schema for an address. */
+/** Replaces the contract's two route tables by the plain data they export, so the browser downloads no schema for an address. */
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { adminRouteTable } from "#contract/adminRouteTable.ts";
 import { routeTable } from "#contract/routeTable.ts";
 
-const moduleFile = join(import.meta.dirname, "../src/contract/routeTable.ts").replaceAll("\\", "/");
+const contractFolder = join(import.meta.dirname, "../src/contract").replaceAll("\\", "/");
+const tables: Readonly<Record<string, string>> = {
+  [`${contractFolder}/routeTable.ts`]: `export const routeTable = ${JSON.stringify(routeTable)};`,
+  [`${contractFolder}/adminRouteTable.ts`]: `export const adminRouteTable = ${JSON.stringify(adminRouteTable)};`,
+};
 
 export function routeTablePlugin(): Plugin {
   return {
     name: "route-table",
-    load(id) {
-      return id === moduleFile ? `export const routeTable = ${JSON.stringify(routeTable)};` : null;
-    },
+    load: (id) => tables[id] ?? null,
   };
 }

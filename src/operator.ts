@@ -6,6 +6,7 @@ import { copyBetween } from "#server/operators/copyBetween.ts";
 import { rotateKeys } from "#server/operators/rotateKeys.ts";
 import { readSettings } from "#server/settings.ts";
 import { openStore } from "#server/store/openStore.ts";
+import { keepNewFilesPrivate } from "#server/store/ownerOnly.ts";
 
 if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2));
 
@@ -17,6 +18,7 @@ async function runCommand(words: readonly string[]): Promise<number> {
     return 2;
   }
   const now = () => new Date();
+  keepNewFilesPrivate();
   // A copy names its source and target explicitly instead of using the settings.
   if (asked.command === "copy") return printResult(await copyBetween(asked.from, asked.to, now));
   const read = readSettings();
@@ -30,7 +32,7 @@ async function runCommand(words: readonly string[]): Promise<number> {
     console.error(opened.problem);
     return 1;
   }
-  const answered = await answerCommand(opened.value.database, asked);
+  const answered = await answerCommand(opened.value.database, asked, now());
   const { text } = answered;
   await opened.value.close();
   const file = asked.command === "export" ? asked.file : null;

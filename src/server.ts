@@ -12,10 +12,15 @@ import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import { readSecrets, type Secrets } from "#server/secrets.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type Renderer, loadSite as readBuiltSite, type Site } from "#server/site.ts";
-import { startJobs } from "#server/startJobs.ts";
+import { startJobsOf } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
+import { closeToOthers, keepNewFilesPrivate } from "#server/store/ownerOnly.ts";
+import { isStoreFile } from "#server/store/sqlite.ts";
 import type { Database } from "#server/store/tables.ts";
+import { listenForMetrics } from "#server/telemetry/serveMetrics.ts";
+import { startTelemetry } from "#server/telemetry/startTelemetry.ts";
+import { describeAssumedProxies } from "#server/trustedProxies.ts";
 
 const rootFolder = join(import.meta.dirname, "..");
 
@@ -42,6 +47,9 @@ export async function runServer({
     return;
   }
   const settings = read.value;
+  keepNewFilesPrivate();
+  const advice = describeAssumedProxies(settings.trustedProxies);
+  if (advice !== null) console.warn(advice);
   const now = () => new Date();
   const secrets = await readSecrets(settings.secretsFile);
   if (!secrets.ok) {
@@ -58,6 +66,8 @@ export async function runServer({
     return;
   }
   const store = opened.value;
+  for (const left of closeToOthers(settings.dataFolder, settings.secretsFile, isStoreFile))
+    console.error(left);
   const colleges = loadColleges(join(rootFolder, "data"));
   const { dataKeys } = secrets.value;
   await prepareStore?.(store.database, { colleges, dataKeys, publicUrl: settings.publicUrl }, now);
@@ -70,6 +80,7 @@ export async function runServer({
     // Without a mail server, a person running this locally finds sign-up codes in the terminal.
     announce: settings.smtp === null ? (line) => console.log(line) : null,
   });
+  const { telemetry, metrics } = await startTelemetry(settings.telemetry, site.release, store);
   const allowances = chooseAllowances(settings.payments !== null, store.database, now);
   const server = createServer({
     settings,
@@ -82,8 +93,24 @@ export async function runServer({
     payments: await choosePayments(settings, (line) => console.error(line), now),
     allowances,
     secrets: secrets.value,
+    telemetry,
+    metrics,
     now,
   });
+  const { metricsListen, metricsToken } = settings.telemetry;
+  if (metrics !== null && metricsListen !== null) {
+    try {
+      await listenForMetrics(metrics, metricsListen, metricsToken);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown reason";
+      console.error(
+        `Setting METRICS_LISTEN cannot be used: ${reason}. Each process needs a port of its own.`,
+      );
+      process.exitCode = 1;
+      await store.close();
+      return;
+    }
+  }
   try {
     await server.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -96,7 +123,7 @@ export async function runServer({
     throw error;
   }
   const mail = await chooseMail(settings);
-  const jobs = startJobs({
+  const jobs = startJobsOf(settings, {
     store,
     mail,
     keptDays: settings.keptDays,
@@ -109,18 +136,22 @@ export async function runServer({
     },
     now,
     log: server.log,
+    telemetry,
   });
-  console.log(`Tassel is at ${settings.publicUrl}`);
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await stopServing({ server, jobs, mail, store, log: server.log });
+    // What nobody took is dropped.
+    await Promise.race([telemetry?.close(), new Promise((resolve) => setTimeout(resolve, 500))]);
     process.exit(0);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void stop());
   }
+  // Last: whoever reads it may send a signal at once.
+  console.log(`Tassel is at ${settings.publicUrl}`);
 }
 
 async function loadBuiltSite(settings: Settings): Promise<{ site: Site; renderer: Renderer }> {

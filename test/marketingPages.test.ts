@@ -159,7 +159,7 @@ test.each([
   expect(listLinks(section).some((link) => tools.includes(link))).toBe(true);
 });
 
-test.each([["/features", "essay-coach-to-come"]])(
+test.each([["/features", "letter-photo"]])(
   "%s#%s is marked as to come, says what helps until then, and leads to the waitlist",
   (path, id) => {
     const section = findSection(readHtml(path), id);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articlePageSchema } from "#content/article.ts";
 import type { Colleges } from "#server/colleges.ts";
+import { readPlain } from "#server/http/servedFile.ts";
 import { readCommands } from "#server/plans/commands.ts";
 import { listPlans } from "#server/plans/store.ts";
 import { createSealing } from "#server/store/sealing.ts";
@@ -30,7 +31,7 @@ describe("page data on request", () => {
     const { site } = await loadDevelopmentSite(rootFolder, makeTestSettings(), colleges, cacheFolder);
     const read = async (name: string): Promise<unknown> => {
       const file = await site.pageData.get(name);
-      return file === undefined ? undefined : JSON.parse(file.forms.identity.content.toString());
+      return file === undefined ? undefined : JSON.parse(readPlain(file).toString());
     };
     const guide = articlePageSchema.parse(await read("help.fafsa-completion-guide"));
     expect(guide.article.path).toBe("/help/fafsa-completion-guide");

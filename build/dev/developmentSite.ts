@@ -17,6 +17,8 @@ import { createArticlePages } from "../content/articlePages.ts";
 import type { ParsedArticle } from "../content/parseArticle.ts";
 import { readContent } from "../content/readContent.ts";
 import { buildContentSearch } from "../content/searchIndex.ts";
+import { readFacts } from "../facts/readFacts.ts";
+import { buildKnowledgeGraph } from "../knowledgeGraph/knowledgeGraph.ts";
 import { buildPageData } from "../pageData.ts";
 import { encodeReferenceData } from "../referenceData.ts";
 import { calculateSourceStamp } from "../stamp.ts";
@@ -69,10 +71,14 @@ export async function loadDevelopmentSite(
       articles: [],
       template: "",
       reference: {
-        get: (name) =>
-          name === "content-search"
-            ? readArticles().then((articles) => jsonFile(buildContentSearch(articles)))
-            : reference.get(name),
+        async get(name) {
+          if (name === "content-search") return jsonFile(buildContentSearch(await readArticles()));
+          if (name !== "knowledge-graph") return reference.get(name);
+          const facts = await readFacts(rootFolder);
+          return jsonFile(
+            buildKnowledgeGraph({ rootFolder, facts, articles: await readArticles(), colleges }),
+          );
+        },
       },
       pageData: { get: pageData },
       release: "development",

@@ -12,6 +12,7 @@ export const screens: Record<PageId, LazyScreen> = {
   offers: createLazyPart(() => import("#screens/offers/OffersScreen.tsx")),
   counselor: createLazyPart(() => import("#screens/counselor/CounselorScreen.tsx")),
   essays: createLazyPart(() => import("#screens/essays/EssaysScreen.tsx")),
+  authorship: createLazyPart(() => import("#screens/authorship/AuthorshipScreen.tsx")),
   myPlan: createLazyPart(() => import("#screens/my-plan/MyPlanScreen.tsx")),
   methodology: createLazyPart(() => import("#screens/methodology/MethodologyScreen.tsx")),
   yourData: createLazyPart(() => import("#screens/your-data/YourDataScreen.tsx")),

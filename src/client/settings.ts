@@ -8,6 +8,7 @@ export function readBrowserSettings(document: Document): Omit<BrowserSettings, "
   return {
     analyticsTagId: readText(settings, "analyticsTagId"),
     hasRouting: readValue(settings, "hasRouting") === true,
+    ...(readValue(settings, "keepsMail") === true && { keepsMail: true }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** GET /api/admin: this site's totals, for administrators only. */
 import { z } from "zod/mini";
+import { adminAuditEndpoints } from "./adminAudit.ts";
+import { adminInboxEndpoints } from "./adminInbox.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 const count = z.int().check(z.nonnegative());
@@ -23,4 +25,8 @@ export const adminOverviewEndpoint = {
   replies: { 200: adminOverviewSchema },
 } as const satisfies Endpoint;
 
-export const adminEndpoints = [adminOverviewEndpoint] as const;
+export const adminEndpoints = [
+  adminOverviewEndpoint,
+  ...adminInboxEndpoints,
+  ...adminAuditEndpoints,
+] as const;

@@ -12,6 +12,7 @@ export type LimitGroup =
   | "pageViews"
   | "routes"
   | "identity"
+  | "passkeys"
   | "invitations"
   | "signedIn"
   | "stopReminders"

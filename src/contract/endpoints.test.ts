@@ -3,6 +3,7 @@
  */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod/mini";
+import { adminRouteTable } from "./adminRouteTable.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { routeTable } from "./routeTable.ts";
@@ -46,11 +47,18 @@ describe.each(listed)("$id", ({ path, params, body, replies }) => {
   });
 });
 
-test("the browser's table holds method and path of each endpoint as plain data", () => {
-  expect(JSON.parse(JSON.stringify(routeTable))).toEqual(routeTable);
-  const said = Object.entries(routeTable).map(([id, [method, path]]) => [id, `${method} /api/${path}`]);
-  expect(said).toEqual(listed.map(({ id, method, path }) => [id, `${method} ${path}`]));
-});
+test.each([
+  ["everyone's", routeTable, false],
+  ["the administrators'", adminRouteTable, true],
+])(
+  "%s table in the browser holds method and path of each of its endpoints as plain data",
+  (_, table, isAdmin) => {
+    expect(JSON.parse(JSON.stringify(table))).toEqual(table);
+    const said = Object.entries(table).map(([id, [method, path]]) => [id, `${method} /api/${path}`]);
+    const expected = listed.filter(({ access }) => (access === "administrator") === isAdmin);
+    expect(said).toEqual(expected.map(({ id, method, path }) => [id, `${method} ${path}`]));
+  },
+);
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "id" in value && "replies" in value;

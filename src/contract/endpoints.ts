@@ -3,18 +3,22 @@ import { accountEndpoints } from "./account.ts";
 import { adminEndpoints } from "./admin.ts";
 import { aidOfferReadingEndpoints } from "./aidOfferReadings.ts";
 import { applicationTimelineEndpoints } from "./applicationTimeline.ts";
+import { authorshipEndpoints } from "./authorship.ts";
 import { collegeMatchesEndpoints } from "./collegeMatches.ts";
 import { collegeEndpoints } from "./colleges.ts";
 import { contactEndpoints } from "./contact.ts";
 import { contentSearchEndpoints } from "./contentSearch.ts";
 import { counselorEndpoints } from "./counselor.ts";
 import { counselorTurnEndpoints } from "./counselorTurns.ts";
+import { essayReadingEndpoints } from "./essayReadings.ts";
 import { essayEndpoints } from "./essays.ts";
 import { familyEndpoints } from "./family.ts";
 import { healthEndpoints } from "./health.ts";
 import { identityEndpoints } from "./identity.ts";
+import { knowledgeGraphEndpoints } from "./knowledgeGraph.ts";
 import { pageDataEndpoints } from "./pageData.ts";
 import { pageViewEndpoints } from "./pageViews.ts";
+import { passkeyEndpoints } from "./passkeys.ts";
 import { planEndpoints } from "./plans.ts";
 import { pricingEndpoints } from "./pricing.ts";
 import { referenceDataEndpoints } from "./referenceData.ts";
@@ -37,7 +41,9 @@ export const endpoints = [
   ...pageDataEndpoints,
   ...userProfileEndpoints,
   ...adminEndpoints,
+  ...knowledgeGraphEndpoints,
   ...identityEndpoints,
+  ...passkeyEndpoints,
   ...pricingEndpoints,
   ...applicationTimelineEndpoints,
   ...contactEndpoints,
@@ -48,6 +54,8 @@ export const endpoints = [
   ...planEndpoints,
   ...familyEndpoints,
   ...essayEndpoints,
+  ...authorshipEndpoints,
+  ...essayReadingEndpoints,
   ...accountEndpoints,
   ...reminderEndpoints,
   ...subscriptionEndpoints,

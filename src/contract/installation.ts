@@ -12,7 +12,7 @@ export const installationSchema = z.object({
   analytics: z.enum(["own", "tag"]),
   /** The source of driving times for a campus trip: the browser's estimate, or a routing server. */
   routing: z.enum(["none", "osrm"]),
-  /** Whose language model the counselor may ask, as families are told; null if it answers by rules alone. */
+  /** Whose language model the counselor and the essay coach may ask, as families are told; null if rules do all of it. */
   modelProvider: z.nullable(z.string()),
   /** Days after which the server deletes each kind of row automatically. */
   keptDays: z.object({
@@ -35,7 +35,7 @@ export const browserSettingsSchema = z.object({
   /** The language model of this installation; absent if there is none. */
   model: z.optional(
     z.object({
-      /** Who families are told gets their question. */
+      /** Who families are told gets their question or draft. */
       providerName: z.string(),
       /** Asked for where it is above the age for accounts, and of visitors. */
       minimumAge: z.number(),
@@ -43,6 +43,8 @@ export const browserSettingsSchema = z.object({
       allowsVisitors: z.boolean(),
     }),
   ),
+  /** Present if no mail is sent: it stays on the server, where whoever runs this installation reads it. */
+  keepsMail: z.optional(z.literal(true)),
   /** Where people sign in. */
   identity: z.object({
     /** A host, with its port if it has one: "localhost:3000", "tassel.us.auth0.com". */

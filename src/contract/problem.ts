@@ -11,4 +11,10 @@ export const problemSchema = z.object({
 
 export type Problem = z.infer<typeof problemSchema>;
 
+/**
+ * The `type` of a refusal because nothing can be saved right now. The server is up and answers, so the
+ * browser does not count it as a lost connection.
+ */
+export const savingOffType = "saving-off";
+
 export const problemMediaType = "application/problem+json";

@@ -52,13 +52,19 @@ const awardYears = saiTables.map((tables) => tables.awardYear);
 
 export const studentAidIndexBodySchema = z.object({
   awardYear: z.enum(awardYears, `Award years with published tables: ${awardYears.join(", ")}.`),
-  familySize: z
-    .number("A family size is a number of people.")
-    .check(
-      z.int("A family size is a whole number."),
-      z.minimum(1, "A family has at least one person."),
-      z.maximum(30, "A family size of up to 30."),
+  /** Null or missing where it is not used: formula B, unless its Pell Grant is asked for too. */
+  familySize: z._default(
+    z.nullable(
+      z
+        .number("A family size is a number of people.")
+        .check(
+          z.int("A family size is a whole number."),
+          z.minimum(1, "A family has at least one person."),
+          z.maximum(30, "A family size of up to 30."),
+        ),
     ),
+    null,
+  ),
   /** Without a formula, only the Pell Grant is computed, for the given `sai`. */
   formula: z.optional(z.enum(["A", "B", "C"], "A formula is A, B or C.")),
   married: z._default(z.boolean(), false),

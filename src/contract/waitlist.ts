@@ -15,6 +15,8 @@ export const waitlistWishes = [
   "essayModel",
   "writingRecord",
   "grammarCheck",
+  "letterPhoto",
+  "calendarLink",
 ] as const;
 /**
  * Features that have shipped are no longer offered; a wish for one that is stored or arrives late is still
@@ -28,6 +30,9 @@ const fulfilledWishes: readonly string[] = [
   "essayCoach",
   "timeline",
   "visitPlanner",
+  "essayModel",
+  "writingRecord",
+  "grammarCheck",
 ];
 export const offeredWishes = waitlistWishes.filter((wish) => !fulfilledWishes.includes(wish));
 export type WaitlistWish = (typeof waitlistWishes)[number];

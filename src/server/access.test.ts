@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Access, Endpoint } from "#contract/endpoint.ts";
 import { type EndpointId, endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
+import { signOwnToken } from "../../test/support/ownToken.ts";
 import { empty, makeCommandFrom, oberlin } from "../../test/support/planCommands.ts";
 import { password } from "../../test/support/signInClient.ts";
-import { signToken } from "../../test/support/tenant.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
 import { createOwnAccount, setRoles } from "./account/store.ts";
@@ -34,6 +34,13 @@ const everyone = (status: number, asked: Pick<Row, "params" | "query" | "body"> 
   statuses: [status, status, status, status, status],
 });
 
+/** For administrators alone: an owner's rights count for nothing here. */
+const administrators = (status: number, asked: Pick<Row, "params" | "body"> = {}): Row => ({
+  access: "administrator",
+  ...asked,
+  statuses: [401, 401, 403, 403, status],
+});
+
 /** For the owner's plan: to everyone else it looks as if it did not exist. */
 const planRow = (
   status: number,
@@ -46,8 +53,16 @@ const planRow = (
 });
 
 const form = { id: "0".repeat(32), email: "ana@example.com", website: "" };
+const oneMessage = { messageId: form.id };
 const emailed = { email: "nobody@example.com", interaction: null };
 const firstCommand = makeCommandFrom({ kind: "addCollege", unitId: oberlin }, 1);
+/** Well-formed, and made by no authenticator. */
+const passkey = { id: "AA", rawId: "AA", type: "public-key" };
+const createdPasskey = { ...passkey, response: { clientDataJSON: "e30", attestationObject: "oA" } };
+const usedPasskey = {
+  ...passkey,
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" },
+};
 /** Well-formed, but never issued by anyone. */
 const stopToken = `${"a".repeat(22)}.${"b".repeat(43)}`;
 const nextCommand = makeCommandFrom({ kind: "setCollegeNote", unitId: oberlin, note: "Visit in April" }, 2);
@@ -56,6 +71,8 @@ const sent = (one: unknown) => ({ createdAt: empty.createdAt, commands: [one] })
 /** A new endpoint must be added to this table. */
 const table: Readonly<Record<EndpointId, Row>> = {
   health: everyone(200),
+  // No jobs run in this test, so nobody writes a heartbeat.
+  ready: everyone(503),
   collegeIndex: everyone(200),
   majors: everyone(200),
   zipCodes: everyone(200),
@@ -75,6 +92,9 @@ const table: Readonly<Record<EndpointId, Row>> = {
   aidOfferReading: everyone(200, { body: { text: "Pell Grant $4,000" } }),
   // Without a model; who may use one is tested beside its routes.
   counselorTurn: everyone(404, { body: { question: "hi", consent: { model: true, money: false } } }),
+  essayReading: everyone(404, {
+    body: { prompt: "", limit: null, draft: "I was nine.", consent: { draft: true } },
+  }),
   counselorAnswer: everyone(200, { body: { question: "when is the ohio state deadline" } }),
   routes: everyone(404, {
     body: {
@@ -87,10 +107,46 @@ const table: Readonly<Record<EndpointId, Row>> = {
   identitySignUp: everyone(202, { body: { ...emailed, password, name: "", isThirteenOrOlder: true } }),
   identityVerify: everyone(400, { body: { ...emailed, code: "123456" } }),
   identitySignIn: everyone(401, { body: { ...emailed, password: "wrong" } }),
+  identitySignInCode: everyone(400, { body: { ...emailed, code: "123456" } }),
   identityResetRequest: everyone(202, { body: { email: emailed.email } }),
   identityReset: everyone(400, { body: { ...emailed, code: "123456", password } }),
+  passkeySignInOptions: everyone(200, { body: { interaction: null } }),
+  passkeySignIn: everyone(401, { body: { response: usedPasskey, interaction: null } }),
+  // One's own passkeys, and others' that look as if they did not exist: passkeys/routes.test.ts.
+  passkeys: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  passkeyOptions: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  addPasskey: {
+    access: "signedIn",
+    body: { name: "My phone", response: createdPasskey },
+    statuses: [401, 401, 400, 400, 400],
+  },
+  renamePasskey: {
+    access: "signedIn",
+    params: { passkeyId: "none" },
+    body: { name: "My phone" },
+    statuses: [401, 401, 404, 404, 404],
+  },
+  removePasskey: {
+    access: "signedIn",
+    params: { passkeyId: "none" },
+    statuses: [401, 401, 404, 404, 404],
+  },
   userProfile: { access: "everyone", statuses: [204, 204, 200, 200, 200] },
-  adminOverview: { access: "administrator", statuses: [401, 401, 403, 403, 200] },
+  knowledgeGraph: administrators(200),
+  adminOverview: administrators(200),
+  // What they do is tested beside their routes.
+  adminInbox: administrators(200),
+  adminMessage: administrators(404, { params: oneMessage }),
+  adminAssignMessage: administrators(404, { params: oneMessage, body: { version: 0, accountId: null } }),
+  adminAnswerMessage: administrators(404, {
+    params: oneMessage,
+    body: { version: 0, answerId: form.id, text: "Thank you.", isClosed: true },
+  }),
+  adminCloseMessage: administrators(404, { params: oneMessage, body: { version: 0, isClosed: true } }),
+  adminWaitlist: administrators(200),
+  adminExportForms: administrators(200, { params: { form: "contact" } }),
+  adminAudit: administrators(200),
+  adminAuditCheck: administrators(200),
   plans: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   planCommands: planRow(200),
   sendPlanCommands: planRow(200, { body: sent(nextCommand), headers: { "if-match": '"1"' } }),
@@ -127,6 +183,12 @@ const table: Readonly<Record<EndpointId, Row>> = {
     body: { isResolved: true },
   }),
   removeEssayComment: planRow(404, { params: { essayId: "e1", commentId: "none" } }),
+  authorshipKeys: everyone(200),
+  authorshipRecord: planRow(200, { params: { essayId: "e1" } }),
+  countersign: planRow(400, { params: { essayId: "e1" }, body: { batch: "a.b.c", after: 0 } }),
+  eraseAuthorship: planRow(204, { params: { essayId: "e1" } }),
+  accountDevices: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
+  signOutEverywhere: { access: "signedIn", statuses: [401, 401, 204, 204, 204] },
   accountExport: { access: "signedIn", statuses: [401, 401, 200, 200, 200] },
   // Nothing is for sale without a payment provider; subscription/routes.test.ts covers installations with
   // one.
@@ -164,9 +226,7 @@ beforeEach(async () => {
     const subject = await createOwnAccount(site.store.database, account, now);
     const [key] = (await makeTestSecrets()).signingKeys;
     if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
-    const seconds = Math.floor(now.getTime() / 1_000);
-    const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
-    return signToken({ ...claims, iat: seconds, exp: seconds + 600 }, key);
+    return signOwnToken(site.store.database, subject, key, { now });
   };
   const owner = await tokenOf("owner");
   tokens = {
@@ -299,6 +359,7 @@ describe("the rule", () => {
       ...away,
       mount: () => undefined,
       accountService: null,
+      passkeys: null,
     });
     const headers = { authorization: "Bearer a.b.c" };
     const answer = await other.server.inject({ url: "/api/plans", headers });

@@ -8,6 +8,7 @@ import { endpoints } from "#contract/endpoints.ts";
 import { problemSchema } from "#contract/problem.ts";
 import { loadShippedColleges } from "../../test/support/shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "../../test/support/testIdentity.ts";
+import { createTestServer } from "../../test/support/testServer.ts";
 import { makeTestSettings } from "../../test/support/testSettings.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { createServer } from "./createServer.ts";
@@ -123,6 +124,9 @@ describe("pages and files", () => {
     const answer = await server.inject({ method: "HEAD", url: "/" });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe("");
+    const { body: _body, headers } = await server.inject("/");
+    expect(answer.headers["content-length"]).toBe(headers["content-length"]);
+    expect(answer.headers["etag"]).toBe(headers["etag"]);
   });
 
   test("hashed files may be kept for ever", async () => {
@@ -273,4 +277,18 @@ describe("the API", () => {
       "limit",
     ]);
   });
+});
+
+test("a process that only runs jobs answers who watches it, and tells no device that its plan is gone", async () => {
+  const { server: runner, close } = await createTestServer({ jobs: "only" });
+  try {
+    expect((await runner.inject("/api/health")).statusCode).toBe(200);
+    for (const path of ["/", "/api/plans", "/api/plans/p/commands?after=0", "/nothing", "/api/healthy"]) {
+      const answer = await runner.inject(path);
+      expect([path, answer.statusCode, answer.headers["retry-after"]]).toEqual([path, 503, "30"]);
+      expect(problemSchema.parse(answer.json()).detail).toBe("This process runs jobs and serves nobody.");
+    }
+  } finally {
+    await close();
+  }
 });

@@ -12,14 +12,19 @@ import Fastify, {
 import { problemMediaType } from "#contract/problem.ts";
 import { createCollegePages } from "./colleges/pages.ts";
 import { type RequestTimes, refuseUnreadable, requestTimes } from "./http/clientErrors.ts";
-import { createProblem, findRefusal, sendProblem } from "./http/problems.ts";
-import { securityHeaders } from "./http/securityHeaders.ts";
+import { createProblem, findRefusal, sendProblem, sendSavingOff } from "./http/problems.ts";
+import { grammarWorkerPolicy, isGrammarWorker, securityHeaders } from "./http/securityHeaders.ts";
 import { sendFile } from "./http/sendFile.ts";
 import type { ServerParts } from "./parts.ts";
 import { registerEndpoints } from "./registerEndpoints.ts";
 import type { Site } from "./site.ts";
 import { makeSitemapFiles, sitemapPaths } from "./sitemap.ts";
+import { findSavingFault } from "./store/savingFault.ts";
+import { type SavingLog, savingLogOf } from "./store/savingLog.ts";
 import { KeyMissing } from "./store/sealing.ts";
+import type { Telemetry } from "./telemetry/port.ts";
+import { mountMetrics } from "./telemetry/serveMetrics.ts";
+import { createProxyTrust } from "./trustedProxies.ts";
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -29,12 +34,15 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     logger:
       settings.logLevel === "silent" ? false : { level: settings.logLevel, serializers: logSerializers },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustsProxy,
+    trustProxy: settings.trustedProxies === null ? false : createProxyTrust(settings.trustedProxies),
     bodyLimit: bodyLimitBytes,
     requestTimeout: times.wholeRequestMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookEveryMs },
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: "idle",
+    // A request that a proxy sends over an open connection while this process stops is answered like any other; the
+    // answer closes the connection.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(withHeaders(reply), 400, "This address cannot be read. Check it for stray % signs.");
@@ -47,11 +55,18 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
     tenantAddress: settings.identity.kind === "hosted" ? settings.identity.issuer.replace(/\/$/, "") : null,
   });
   const withHeaders = (reply: FastifyReply) => reply.headers(headers);
-  server.addHook("onRequest", (_request, reply, done) => {
+  server.addHook("onRequest", (request, reply, done) => {
+    // Where this site is says PUBLIC_URL alone, whoever reads the request further on.
+    delete request.raw.headers["x-forwarded-host"];
     withHeaders(reply);
     done();
   });
+  if (parts.telemetry) tellReplies(server, parts.telemetry);
   if (settings.logLevel !== "silent") logReplies(server);
+  if (settings.jobs === "only") refuseVisitors(server);
+  if (parts.metrics && settings.telemetry.metricsToken !== null) {
+    mountMetrics(server, parts.metrics, settings.telemetry.metricsToken);
+  }
   registerEndpoints(server, parts);
   parts.identity.mount(server);
 
@@ -73,13 +88,30 @@ export function createServer(parts: ServerParts, times: RequestTimes = requestTi
   server.get("/*", (request, reply) => {
     const path = readPath(request.url);
     const file = files.get(path);
-    if (file !== undefined) return sendFile(request, reply, file);
+    if (file !== undefined) {
+      if (isGrammarWorker(path)) reply.header("content-security-policy", grammarWorkerPolicy);
+      return sendFile(request, reply, file);
+    }
     if (path.endsWith("/") && files.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
     return replyMissing(request, reply, site);
   });
   server.setNotFoundHandler((request, reply) => replyMissing(request, reply, site));
-  server.setErrorHandler((error: FastifyError, request, reply) => replyError(error, request, reply));
+  const savingLog = savingLogOf(parts.store, server.log, parts.now);
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    replyError(error, request, reply, savingLog),
+  );
   return server;
+}
+
+/** What watches a process may ask one that only runs jobs. */
+const watchedPaths: ReadonlySet<string> = new Set(["/api/health", "/api/ready", "/metrics"]);
+
+/** 503 and never 404: a device behind a proxy that leads here by mistake must not take its plan for erased. */
+function refuseVisitors(server: FastifyInstance): void {
+  server.addHook("onRequest", (request, reply, done) => {
+    if (watchedPaths.has(readPath(request.url))) return done();
+    void sendProblem(reply.header("retry-after", 30), 503, "This process runs jobs and serves nobody.");
+  });
 }
 
 function readPath(url: string): string {
@@ -105,10 +137,20 @@ function replyMissing(request: FastifyRequest, reply: FastifyReply, site: Site):
   return sendFile(request, reply, site.missing.get(area) ?? site.notFound, 404);
 }
 
-function replyError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function replyError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  savingLog: SavingLog,
+): FastifyReply {
   if (error instanceof KeyMissing) {
     request.log.error({ err: error, route: request.routeOptions.url }, "key missing");
     return sendProblem(reply, 503, "This plan cannot be opened just now. Please try again in a few minutes.");
+  }
+  const savingFault = findSavingFault(error);
+  if (savingFault !== null) {
+    savingLog.off(savingFault);
+    return sendSavingOff(reply);
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
@@ -122,6 +164,27 @@ function replyError(error: FastifyError, request: FastifyRequest, reply: Fastify
       );
   }
   return sendProblem(reply, status, findRefusal(error));
+}
+
+/** Times each request from its first hook to its last byte. */
+function tellReplies(server: FastifyInstance, telemetry: Telemetry): void {
+  const underWay = new WeakMap<FastifyRequest, ReturnType<Telemetry["request"]>>();
+  server.addHook("onRequest", (request, _reply, done) => {
+    underWay.set(request, telemetry.request(request.method, done));
+  });
+  const tell = (request: FastifyRequest, reply: FastifyReply) => {
+    underWay.get(request)?.answered({
+      method: request.method,
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+    underWay.delete(request);
+  };
+  server.addHook("onResponse", (request, reply, done) => {
+    tell(request, reply);
+    done();
+  });
 }
 
 /** One log line per response: method, route pattern and status; never a URL that contains user input. */

@@ -3,10 +3,12 @@ import { accountHandlers } from "./account/routes.ts";
 import { adminHandlers } from "./admin/routes.ts";
 import { aidOfferReadingHandlers } from "./aidOfferReadings/routes.ts";
 import { applicationTimelineHandlers } from "./applicationTimeline/routes.ts";
+import { authorshipHandlers } from "./authorship/routes.ts";
 import { collegeMatchesHandlers } from "./collegeMatches/routes.ts";
 import { collegeHandlers } from "./colleges/routes.ts";
 import { counselorHandlers } from "./counselor/routes.ts";
 import { counselorTurnHandlers } from "./counselorTurns/routes.ts";
+import { essayReadingHandlers } from "./essayReadings/routes.ts";
 import { essayHandlers } from "./essays/routes.ts";
 import { familyHandlers } from "./family/routes.ts";
 import { contactHandlers, waitlistHandlers } from "./forms/routes.ts";
@@ -15,9 +17,14 @@ import type { Handlers } from "./http/handler.ts";
 import { identityHandlers } from "./identity/routes.ts";
 import { pageDataHandlers } from "./pageData/routes.ts";
 import { pageViewHandlers } from "./pageViews/routes.ts";
+import { passkeyHandlers } from "./passkeys/routes.ts";
 import { planHandlers } from "./plans/routes.ts";
 import { pricingHandlers } from "./pricing/routes.ts";
-import { contentSearchHandlers, referenceDataHandlers } from "./referenceData/routes.ts";
+import {
+  contentSearchHandlers,
+  knowledgeGraphHandlers,
+  referenceDataHandlers,
+} from "./referenceData/routes.ts";
 import { reminderHandlers } from "./reminders/routes.ts";
 import { routeHandlers } from "./routes/routes.ts";
 import { studentAidIndexHandlers } from "./studentAidIndex/routes.ts";
@@ -28,6 +35,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...adminHandlers,
   ...applicationTimelineHandlers,
+  ...authorshipHandlers,
   ...collegeHandlers,
   ...collegeMatchesHandlers,
   ...aidOfferReadingHandlers,
@@ -37,10 +45,13 @@ export const handlers: Handlers = {
   ...waitlistHandlers,
   ...contentSearchHandlers,
   ...essayHandlers,
+  ...essayReadingHandlers,
   ...familyHandlers,
   ...healthHandlers,
   ...identityHandlers,
+  ...knowledgeGraphHandlers,
   ...pageDataHandlers,
+  ...passkeyHandlers,
   ...pageViewHandlers,
   ...planHandlers,
   ...pricingHandlers,

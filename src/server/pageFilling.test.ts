@@ -17,16 +17,17 @@ const page = `<link href="https://public-url.invalid/a" /><!--payment-connection
 describe("a page is filled", () => {
   test.each([
     [
-      "with the address alone",
+      "with the address, and that no mail is sent",
       {
         publicUrl: "https://tassel.example",
         analyticsTagId: null,
         payments: null,
         routingUrl: null,
+        smtp: null,
         model: null,
         identity,
       },
-      `<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null,"hasRouting":false,${identityJson}}</script><p>https://tassel.example/b</p>`,
+      `<link href="https://tassel.example/a" /><script type="application/json" id="settings">{"analyticsTagId":null,"hasRouting":false,"keepsMail":true,${identityJson}}</script><p>https://tassel.example/b</p>`,
     ],
     [
       "with the tag and the payment provider's connection",
@@ -35,6 +36,7 @@ describe("a page is filled", () => {
         analyticsTagId: "G-ABCD",
         payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
         routingUrl: "http://127.0.0.1:5000",
+        smtp: { url: "smtps://name:secret@mail.example", from: "plan@tassel.example" },
         model: {
           baseUrl: "https://secret.example/v1",
           model: "secret",
@@ -56,6 +58,7 @@ describe("a page is filled", () => {
         analyticsTagId: "</script>$&",
         payments: null,
         routingUrl: null,
+        smtp: { url: "smtps://mail.example", from: "plan@tassel.example" },
         model: null,
         identity,
       },
@@ -71,6 +74,7 @@ describe("a page is filled", () => {
       analyticsTagId: null,
       payments: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiUrl: null },
       routingUrl: null,
+      smtp: null,
       model: null,
       identity,
     };

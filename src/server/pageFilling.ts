@@ -13,7 +13,7 @@ const paymentConnection = '<link rel="preconnect" href="https://js.stripe.com" c
 
 export type FilledSettings = Pick<
   Settings,
-  "publicUrl" | "analyticsTagId" | "payments" | "routingUrl" | "model" | "identity"
+  "publicUrl" | "analyticsTagId" | "payments" | "routingUrl" | "smtp" | "model" | "identity"
 >;
 
 export function fillPage(html: string, settings: FilledSettings): string {
@@ -28,6 +28,7 @@ export function fillPage(html: string, settings: FilledSettings): string {
         allowsVisitors: model.allowsVisitors,
       },
     }),
+    ...(settings.smtp === null && { keepsMail: true }),
     identity: {
       domain: new URL(settings.identity.issuer).host,
       issuer: settings.identity.issuer,

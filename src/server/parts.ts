@@ -8,6 +8,8 @@ import type { Secrets } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import type { Renderer, Site } from "./site.ts";
 import type { Store } from "./store/openStore.ts";
+import type { Metrics } from "./telemetry/metrics.ts";
+import type { Telemetry } from "./telemetry/port.ts";
 
 export type ServerParts = {
   settings: Settings;
@@ -19,8 +21,11 @@ export type ServerParts = {
   allowances: AllowancesPart;
   /** Null: nothing is for sale, and everything is open. */
   payments: PaymentsPart | null;
-  /** Null: the counselor answers by rules alone. */
+  /** Null: the counselor answers, and drafts are read, by rules alone. */
   model: ModelPart | null;
+  /** Null or missing: nobody watches. */
+  telemetry?: Telemetry | null;
+  metrics?: Metrics | null;
   secrets: Secrets;
   /** The clock, injected. */
   now: () => Date;

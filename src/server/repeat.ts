@@ -5,26 +5,29 @@ export type Repeating = {
   stop: () => Promise<void>;
 };
 
-/** A failed run is reported to `onError`, and the next one still follows. */
+/** A failed run is reported to `onError`, and the next one still follows, after `retryPauseMs`. */
 export function startRepeating(
   work: (isStopping: () => boolean) => Promise<unknown>,
   pauseMs: number,
   onError: (error: unknown) => void,
+  retryPauseMs = pauseMs,
 ): Repeating {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = run();
 
   async function run(): Promise<void> {
+    let nextPauseMs = pauseMs;
     try {
       await work(() => isStopped);
     } catch (error) {
+      nextPauseMs = retryPauseMs;
       onError(error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {
       running = run();
-    }, pauseMs);
+    }, nextPauseMs);
     // The timer does not keep the process alive.
     timer.unref();
   }

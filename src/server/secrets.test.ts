@@ -27,6 +27,32 @@ test("five processes that start at once agree on them, and leave nothing else be
   expect(await readdir(join(folder, "var"))).toEqual(["secrets.json"]);
 });
 
+describe("a file of a release without keys for writing records", () => {
+  async function writeOlder(): Promise<string> {
+    await readSecrets(file);
+    const { authorshipKeys: _none, ...older } = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify(older));
+    return older.signingKeys[0].kid;
+  }
+
+  test("gets one at the next start, and keeps what it had", async () => {
+    const kid = await writeOlder();
+    const first = await readSecrets(file);
+    expect(first.ok && first.value.signingKeys[0]?.kid).toBe(kid);
+    expect(first.ok && first.value.authorshipKeys[0]).toMatchObject({ kty: "EC", alg: "ES256" });
+    expect(await readSecrets(file)).toEqual(first);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test("five processes that start at once agree on it, and leave nothing else behind", async () => {
+    await writeOlder();
+    const all = await Promise.all(Array.from({ length: 5 }, () => readSecrets(file)));
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(all[0]).toMatchObject({ ok: true });
+    expect(await readdir(join(folder, "var"))).toEqual(["secrets.json"]);
+  });
+});
+
 describe("a damaged file stops the start with a sentence that holds none of it", () => {
   test.each([
     ["cut short", (whole: string) => whole.slice(0, -40)],

@@ -3,11 +3,12 @@
  * anywhere.
  */
 import { generateKeyPair, hash, randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
+import { findSavingFault } from "#server/store/savingFault.ts";
 
 const dataKeyBytes = 32;
 const cookieKeyBytes = 32;
@@ -40,13 +41,33 @@ const dataKeySchema = z.object({
     .check(z.refine((key) => Buffer.from(key, "base64").byteLength === dataKeyBytes, "it has 32 bytes")),
 });
 
+/** A P-256 key in RFC 7517 format. Retired ones have lost their private part, `d`, and stay to be published. */
+const authorshipKeySchema = z.object({
+  kty: z.literal("EC"),
+  crv: z.literal("P-256"),
+  alg: z.literal("ES256"),
+  use: z.literal("sig"),
+  kid: text,
+  x: text,
+  y: text,
+  d: z.optional(text),
+});
+
 /** The first key of each list is used for new data; the others still decrypt what they encrypted. */
 const secretsSchema = z.object({
   signingKeys: z.array(signingKeySchema).check(z.minLength(1)),
   cookieKeys: z.array(z.string().check(z.minLength(32))).check(z.minLength(1)),
   dataKeys: z.array(dataKeySchema).check(z.minLength(1)),
+  /** Countersign the records of how essays were written. Missing in files of releases that had no such records. */
+  authorshipKeys: z._default(
+    z
+      .array(authorshipKeySchema)
+      .check(z.refine(([first]) => first === undefined || first.d !== undefined, "the first key is private")),
+    [],
+  ),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
+export type AuthorshipKey = z.infer<typeof authorshipKeySchema>;
 export type SigningKey = z.infer<typeof signingKeySchema>;
 export type DataKey = z.infer<typeof dataKeySchema>;
 
@@ -55,12 +76,14 @@ export async function readSecrets(file: string): Promise<Result<Secrets, string>
   try {
     const found = (await read(file)) ?? (await make(file));
     const parsed = secretsSchema.safeParse(JSON.parse(found));
+    if (parsed.success && parsed.data.authorshipKeys.length === 0)
+      return succeed({ ...parsed.data, authorshipKeys: await addAuthorshipKeys(file) });
     if (parsed.success) return succeed(parsed.data);
     return fail(sentence(file, `${parsed.error.issues[0]?.path.join(".")} is not valid`));
   } catch (error) {
     // A JSON.parse error message quotes what it read.
     const isUnreadable = error instanceof SyntaxError;
-    return fail(sentence(file, isUnreadable ? "it is not valid JSON" : describeReason(error)));
+    return fail(isUnreadable ? sentence(file, "it is not valid JSON") : sentenceForSystem(file, error));
   }
 }
 
@@ -69,7 +92,20 @@ export async function newSecrets(): Promise<Secrets> {
     signingKeys: [await newSigningKey()],
     cookieKeys: [randomBytes(cookieKeyBytes).toString("base64url")],
     dataKeys: [{ id: randomUUID(), key: randomBytes(dataKeyBytes).toString("base64") }],
+    authorshipKeys: [await newAuthorshipKey()],
   };
+}
+
+async function newAuthorshipKey(): Promise<AuthorshipKey> {
+  const { privateKey } = await promisify(generateKeyPair)("ec", { namedCurve: "P-256" });
+  const key = privateKey.export({ format: "jwk" });
+  const kid = hash("sha256", JSON.stringify({ crv: key.crv, kty: key.kty, x: key.x, y: key.y }), "base64url");
+  return authorshipKeySchema.parse({ ...key, alg: "ES256", use: "sig", kid });
+}
+
+/** What everyone may see of a key. */
+export function toPublicKey({ d: _private, ...key }: AuthorshipKey): Omit<AuthorshipKey, "d"> {
+  return key;
 }
 
 export async function newSigningKey(): Promise<SigningKey> {
@@ -104,8 +140,53 @@ async function make(file: string): Promise<string> {
   return readFile(file, "utf8");
 }
 
+/**
+ * Adds the first of these keys to a file of an earlier release. Of several processes that start at once, the first one's
+ * key wins. Where the file cannot be written there are none, and records are not countersigned.
+ */
+async function addAuthorshipKeys(file: string): Promise<Secrets["authorshipKeys"]> {
+  const [proposed, written] = [`${file}.authorship`, `${file}.${randomUUID()}`];
+  try {
+    await writeFile(written, JSON.stringify([await newAuthorshipKey()]), { mode: 0o600, flag: "wx" });
+    await link(written, proposed).catch((error: unknown) => {
+      if (readErrorCode(error) !== "EEXIST") throw error;
+    });
+    // Whoever proposed a key has put it into the file before taking the proposal away.
+    const winner = await read(proposed);
+    const before: unknown = JSON.parse((await read(file)) ?? "");
+    const keys = secretsSchema.parse(before).authorshipKeys;
+    if (keys.length > 0 || winner === null) return keys;
+    const added = secretsSchema.parse({ ...secretsSchema.parse(before), authorshipKeys: JSON.parse(winner) });
+    await writeFile(written, `${JSON.stringify(added, null, 2)}\n`, { mode: 0o600 });
+    await rename(written, file);
+    return added.authorshipKeys;
+  } catch (error) {
+    if (["EROFS", "EACCES", "EPERM"].includes(String(readErrorCode(error)))) return [];
+    throw error;
+  } finally {
+    await rm(written, { force: true }).catch(() => undefined);
+    await rm(proposed, { force: true }).catch(() => undefined);
+  }
+}
+
 function sentence(file: string, reason: string): string {
   return `The keys in ${resolve(file)} (setting SECRETS_FILE) cannot be used: ${reason}. Bring the file back from a backup; without it nobody stays signed in.`;
+}
+
+/** Where the disk or the rights are at fault, a backup would help nobody. */
+function sentenceForSystem(file: string, error: unknown): string {
+  const fault = findSavingFault(error);
+  if (fault?.cause === "diskFull") {
+    return `The keys cannot be written to ${resolve(file)} (setting SECRETS_FILE): the disk is full. Free some space, then start again.`;
+  }
+  if (fault?.cause === "readOnly") {
+    return `The keys cannot be written to ${resolve(file)} (setting SECRETS_FILE): the disk is read-only. Make it writable, or bring along the file of keys, then start again.`;
+  }
+  const code = readErrorCode(error);
+  if (code === "EACCES" || code === "EPERM") {
+    return `The keys in ${resolve(file)} (setting SECRETS_FILE) cannot be used: ${describeReason(error)}. Give this user the right to read and write it, then start again.`;
+  }
+  return sentence(file, describeReason(error));
 }
 
 function describeReason(error: unknown): string {

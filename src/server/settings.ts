@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { z } from "zod/mini";
 import { fail, type Result, succeed } from "#lib/result.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./modelSettings.ts";
+import { readTelemetrySettings, type TelemetrySettings, telemetryEnvironment } from "./telemetry/settings.ts";
+import { readTrustedProxies, type TrustedProxies } from "./trustedProxies.ts";
 
 const emailAddress = z
   .string()
@@ -25,8 +27,10 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
   /** Folder for the data people save on this server. */
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "var"),
-  /** 1 if a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
-  TRUST_PROXY: z._default(z.enum(["0", "1"]), "0"),
+  /** Proxies in front that append to X-Forwarded-For: how many, and where, as in 1@127.0.0.1. */
+  TRUST_PROXY: z._default(z.string(), "0"),
+  /** Which work this process does: serve and run jobs (1), serve alone (0), or run jobs alone (only). */
+  JOBS: z._default(z.enum(["0", "1", "only"]), "1"),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info"]), "info"),
   /** A PostgreSQL database; without it everything goes into one SQLite file in DATA_DIR. */
   DATABASE_URL: z.optional(
@@ -74,6 +78,7 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/, "it begins with http:// or https://")),
   ),
   ...modelEnvironment,
+  ...telemetryEnvironment,
   /** Days after which the server deletes rows automatically. */
   KEEP_CONTACT_DAYS: keptDays(365),
   KEEP_WAITLIST_DAYS: keptDays(730),
@@ -117,7 +122,10 @@ export type Settings = {
   host: string;
   publicUrl: string;
   dataFolder: string;
-  trustsProxy: boolean;
+  /** Null: none, and X-Forwarded-For is not read. */
+  trustedProxies: TrustedProxies | null;
+  /** Whether this process runs jobs beside serving, leaves them to another one, or does nothing else. */
+  jobs: "beside" | "elsewhere" | "only";
   logLevel: "silent" | "error" | "warn" | "info";
   /** Null: SQLite in `dataFolder`. */
   databaseUrl: string | null;
@@ -132,6 +140,8 @@ export type Settings = {
   routingUrl: string | null;
   /** Null: the counselor answers by rules alone. */
   model: ModelSettings | null;
+  /** Metrics and traces, off by default. */
+  telemetry: TelemetrySettings;
   /** Days after which each kind of row is deleted. */
   keptDays: KeptDays;
   /** Lower-cased; never sent to a browser. */
@@ -185,12 +195,15 @@ export function readSettings(
   if (!identity.ok) return identity;
   const model = readModelSettings(values);
   if (!model.ok) return model;
+  const trustedProxies = readTrustedProxies(values.TRUST_PROXY);
+  if (!trustedProxies.ok) return fail(`Setting TRUST_PROXY is not valid: ${trustedProxies.problem}.`);
   return succeed({
     port: values.PORT,
     host: values.HOST,
     publicUrl,
     dataFolder: values.DATA_DIR,
-    trustsProxy: values.TRUST_PROXY === "1",
+    trustedProxies: trustedProxies.value,
+    jobs: ({ "1": "beside", "0": "elsewhere", only: "only" } as const)[values.JOBS],
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL ?? null,
     smtp:
@@ -210,6 +223,7 @@ export function readSettings(
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
     routingUrl: values.ROUTING_URL?.replace(/\/+$/, "") ?? null,
     model: model.value,
+    telemetry: readTelemetrySettings(values),
     keptDays: {
       contact: values.KEEP_CONTACT_DAYS,
       waitlist: values.KEEP_WAITLIST_DAYS,

@@ -10,6 +10,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { installationSchema } from "#contract/installation.ts";
 import { makeTestSettings } from "../../test/support/testSettings.ts";
+import { readPlain } from "./http/servedFile.ts";
 import { loadSite, type Site } from "./site.ts";
 
 const slots = '<!--payment-connection--><script type="application/json" id="settings">null</script>';
@@ -32,6 +33,7 @@ const built: Readonly<Record<string, string>> = {
   "reference/majors.json": "{}",
   "reference/zip-codes.json": "{}",
   "reference/content-search.json": "{}",
+  "reference/knowledge-graph.json": "{}",
   "feed.xml": "<link>https://public-url.invalid/blog</link>",
   "template.html": "<template>",
   "built-from.txt": "0123456789abcdef",
@@ -53,7 +55,13 @@ const renderer = {
 };
 
 function textOf(site: Site, path: string): string | undefined {
-  return site.files.get(path)?.forms.identity.content.toString();
+  const file = site.files.get(path);
+  return file === undefined ? undefined : readPlain(file).toString();
+}
+
+async function pageDataOf(site: Site, name: string): Promise<string> {
+  const file = await site.pageData.get(name);
+  return file === undefined ? "null" : readPlain(file).toString();
 }
 
 describe("the site in memory", () => {
@@ -70,8 +78,9 @@ describe("the site in memory", () => {
       "/privacy",
       "/resources",
     ]);
-    expect(site.notFound.forms.identity.content.toString()).toBe("<p>no page</p>");
-    expect(site.missing.get("colleges")?.forms.identity.content.toString()).toBe("<p>no college</p>");
+    expect(readPlain(site.notFound).toString()).toBe("<p>no page</p>");
+    const missing = site.missing.get("colleges");
+    expect(missing === undefined ? null : readPlain(missing).toString()).toBe("<p>no college</p>");
     expect(site.articles).toEqual([{ path: "/help/a-question", updated: "2026-11-20" }]);
   });
 
@@ -83,7 +92,7 @@ describe("the site in memory", () => {
     });
     const site = await loadSite(folder, settings, renderer);
     const home = site.files.get("/");
-    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":false,"identity":{"domain":"tassel.example","issuer":"https://tassel.example/","clientId":"tassel-browser","audience":"https://tassel.example/api","isEmbedded":true}}</script>`;
+    const expected = `<p>home at https://tassel.example</p><link rel="preconnect" href="https://js.stripe.com" crossorigin /><script type="application/json" id="settings">{"analyticsTagId":"G-ABCD","hasRouting":false,"keepsMail":true,"identity":{"domain":"tassel.example","issuer":"https://tassel.example/","clientId":"tassel-browser","audience":"https://tassel.example/api","isEmbedded":true}}</script>`;
     expect(textOf(site, "/")).toBe(expected);
     expect(brotliDecompressSync(home?.forms.br?.content ?? "").toString()).toBe(expected);
     const other = await loadSite(folder, makeTestSettings(), renderer);
@@ -105,9 +114,7 @@ describe("the site in memory", () => {
     expect(textOf(site, "/privacy")).toMatch(/^<template of privacy> \/privacy /);
     expect(textOf(site, "/privacy")).toContain("The Rivera School");
     expect(textOf(site, "/privacy")).not.toContain("public-url.invalid");
-    const data = JSON.parse(
-      (await site.pageData.get("privacy"))?.forms.identity.content.toString() ?? "null",
-    );
+    const data = JSON.parse(await pageDataOf(site, "privacy"));
     expect(installationSchema.parse(data)).toMatchObject({
       operatorName: "The Rivera School",
       payments: "stripe",
@@ -124,7 +131,7 @@ describe("the site in memory", () => {
       primaryAdminEmail: "principal@tassel.example",
     });
     const site = await loadSite(folder, settings, renderer);
-    const said = `${textOf(site, "/privacy")} ${(await site.pageData.get("privacy"))?.forms.identity.content.toString()}`;
+    const said = `${textOf(site, "/privacy")} ${await pageDataOf(site, "privacy")}`;
     expect(said).not.toMatch(/secret|principal|db\/plan/);
     expect(said).toContain("postgresql");
     expect(said).toContain("smtp");

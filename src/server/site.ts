@@ -60,7 +60,7 @@ export type Site = {
   /** The articles, with the day each was last changed. */
   articles: readonly { path: string; updated: string }[];
   template: string;
-  /** Reference data by name: "college-index", "majors", "zip-codes", "content-search". */
+  /** Reference data by name: "college-index", "majors", "zip-codes", "content-search", "knowledge-graph". */
   reference: FileSource;
   /** The data listed pages were rendered from, by page name; only pages that have data. */
   pageData: FileSource;
@@ -102,7 +102,7 @@ export async function loadSite(
   await readPageData(join(builtFolder, "page-data"), pageData, serve);
   await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData, serve);
   const reference: Files = new Map();
-  for (const name of ["college-index", "majors", "zip-codes", "content-search"]) {
+  for (const name of ["college-index", "majors", "zip-codes", "content-search", "knowledge-graph"]) {
     reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`), serve));
   }
   return {

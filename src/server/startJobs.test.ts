@@ -5,6 +5,7 @@ import { listContactMessages, storeContactMessage } from "#server/forms/contactS
 import { joinWaitlist, listWaitlist } from "#server/forms/waitlistStore.ts";
 import { takeAttempt } from "#server/identity/attempts.ts";
 import { saveMailCode } from "#server/identity/codes.ts";
+import { keepKnownDevice } from "#server/identity/knownDevices.ts";
 import { findIdentityRecord, saveIdentityRecord } from "#server/identity/store.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
 import { countPageView, listPageViews } from "#server/pageViews/store.ts";
@@ -17,7 +18,7 @@ import { claimLimitMs } from "./outbox/rules.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
 import { pruneBefore } from "./retention/rules.ts";
-import { startJobs } from "./startJobs.ts";
+import { startJobsOf } from "./startJobs.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const keptDays = { contact: 365, waitlist: 730, pageViews: 400, outbox: 90 };
@@ -188,15 +189,17 @@ describe("deleting what was kept long enough", () => {
     await saveIdentityRecord(store.database, "Session", "old", expiring(noon));
     await saveIdentityRecord(store.database, "Session", "new", expiring(after(30)));
     const code = { purpose: "reset", email: "ana@example.com", codeHash: null, pending: null } as const;
-    await saveMailCode(store.database, "binding", code, noon, noon);
-    await takeAttempt(store.database, "ana@example.com", tried, noon);
+    await saveMailCode(store.database, "binding", code, { network: "", isKnown: false }, noon, noon);
+    await takeAttempt(store.database, { email: "ana@example.com", key: "at home" }, tried, noon);
+    await keepKnownDevice(store.database, "tassel|1", { id: "device", label: "" }, noon, after(180));
     const erase = store.database.transaction();
     await erase.execute((transaction) => keepErasedSubject(transaction, "auth0|1", noon));
     expect(await prune(store, keptDays, noon)).toMatchObject({ identity: 0 });
     expect(await prune(store, keptDays, after(1))).toMatchObject({ identity: 1 });
-    expect(await prune(store, keptDays, after(3))).toMatchObject({ identity: 2 });
+    expect(await prune(store, keptDays, after(3))).toMatchObject({ identity: 3 });
     expect(await findIdentityRecord(store.database, "Session", "new", after(3))).not.toBeNull();
     expect(await prune(store, keptDays, after(32))).toMatchObject({ identity: 2 });
+    expect(await prune(store, keptDays, after(181))).toMatchObject({ identity: 1 });
   });
 
   test("a note that is old goes once it is settled", async () => {
@@ -256,29 +259,50 @@ describe("work that is repeated", () => {
   });
 });
 
-test("the server's jobs send and delete from the start, and end when they are stopped", async () => {
-  await storeMessage("old", new Date(noon.getTime() - 366 * dayMs));
-  const lines: string[] = [];
-  const log = {
-    info: (_what: object, message: string) => lines.push(message),
-    error: (_what: object, message: string) => lines.push(`error: ${message}`),
-  };
-  const reminders = {
-    colleges: {
-      byUnitId: () => null,
-      detailsOf: () => {
-        throw new Error("Nobody wants a reminder.");
+describe("the server's jobs", () => {
+  function surroundings(lines: string[]) {
+    const log = {
+      info: (_what: object, message: string) => lines.push(message),
+      error: (_what: object, message: string) => lines.push(`error: ${message}`),
+    };
+    const reminders = {
+      colleges: {
+        byUnitId: () => null,
+        detailsOf: () => {
+          throw new Error("Nobody wants a reminder.");
+        },
       },
+      allowances: openAllowances,
+      dataKeys: [],
+      publicUrl: "http://localhost:3000",
+      release: "release-1",
+    };
+    return { store, mail, keptDays, reminders, now, log };
+  }
+
+  test.each(["beside", "only"] as const)(
+    "%s: they send and delete from the start, and end when they are stopped",
+    async (jobs) => {
+      await storeMessage("old", new Date(noon.getTime() - 366 * dayMs));
+      const lines: string[] = [];
+      const running = startJobsOf({ jobs }, surroundings(lines));
+      await vi.waitFor(() => expect(lines).toHaveLength(2));
+      await running.stop();
+      expect(lines.toSorted()).toEqual(["deleted what was kept long enough", "mail"]);
+      expect(delivered).toHaveLength(1);
+      expect(await listContactMessages(store.database)).toEqual([]);
     },
-    allowances: openAllowances,
-    dataKeys: [],
-    publicUrl: "http://localhost:3000",
-    release: "release-1",
-  };
-  const jobs = startJobs({ store, mail, keptDays, reminders, now, log });
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
-  await jobs.stop();
-  expect(lines.toSorted()).toEqual(["deleted what was kept long enough", "mail"]);
-  expect(delivered).toHaveLength(1);
-  expect(await listContactMessages(store.database)).toEqual([]);
+  );
+
+  test("left to another process, they do nothing here", async () => {
+    await storeMessage("old", new Date(noon.getTime() - 366 * dayMs));
+    const lines: string[] = [];
+    const [elsewhere, here] = [[], lines];
+    const idle = startJobsOf({ jobs: "elsewhere" }, surroundings(elsewhere));
+    const running = startJobsOf({ jobs: "only" }, surroundings(here));
+    await vi.waitFor(() => expect(here).toHaveLength(2));
+    await Promise.all([idle.stop(), running.stop()]);
+    expect(elsewhere).toEqual([]);
+    expect(delivered).toHaveLength(1);
+  });
 });

@@ -1,17 +1,26 @@
-/** Background jobs of a running server: write reminders, send mail, delete old rows. */
+/** Background jobs of a running server: write reminders, send mail, delete old rows, and say that it lives. */
+import { randomUUID } from "node:crypto";
 import type { MailPart } from "#server/parts/mail/port.ts";
-import type { KeptDays } from "#server/settings.ts";
+import type { KeptDays, Settings } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { readAuditHead } from "./audit/log.ts";
+import { heartbeatPauseMs, type JobName, removeHeartbeat, writeHeartbeat } from "./health/heartbeat.ts";
 import { sendDueMail } from "./outbox/job.ts";
 import { type ReminderParts, remindPeople } from "./reminders/job.ts";
 import { recomputeForRelease } from "./reminders/store.ts";
 import { startRepeating } from "./repeat.ts";
 import { prune } from "./retention/job.ts";
+import { findSavingFault } from "./store/savingFault.ts";
+import { type Log, savingLogOf } from "./store/savingLog.ts";
+import type { Telemetry } from "./telemetry/port.ts";
 
 const mailPauseMs = 5_000;
 /** The longest a reminder may be late. */
 const reminderPauseMs = 5 * 60_000;
 const pruningPauseMs = 24 * 60 * 60_000;
+/** After a failure, such as a full disk, the day must not go by. */
+const pruningRetryMs = 10 * 60_000;
+const auditPauseMs = 24 * 60 * 60_000;
 
 export type JobSurroundings = {
   store: Store;
@@ -19,28 +28,52 @@ export type JobSurroundings = {
   keptDays: KeptDays;
   reminders: ReminderParts;
   now: () => Date;
-  log: {
-    info: (what: object, message: string) => void;
-    error: (what: object, message: string) => void;
-  };
+  log: Log;
+  /** Null or missing: nobody watches. */
+  telemetry?: Telemetry | null;
 };
 
-/** The caller stops them before closing the store. */
-export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSurroundings): {
-  stop: () => Promise<void>;
-} {
+export type RunningJobs = { stop: () => Promise<void> };
+
+/**
+ * The jobs that `JOBS` asks of this process: none where another process runs them, but each says that it lives. The
+ * caller stops them before closing the store.
+ */
+export function startJobsOf(
+  settings: Pick<Settings, "jobs">,
+  { store, mail, keptDays, reminders, now, log, telemetry }: JobSurroundings,
+): RunningJobs {
+  const runsJobs = settings.jobs !== "elsewhere";
   let isReleaseSeen = false;
-  const jobs = [
+  const savingLog = savingLogOf(store, log, now);
+  const processId = randomUUID();
+  const startedAt = now().toISOString();
+  const endedAt: Partial<Record<JobName, string | null>> = runsJobs
+    ? { mail: null, reminders: null, deletion: null }
+    : {};
+  const watched =
+    (job: JobName, work: (isStopping: () => boolean) => Promise<void>) =>
+    async (isStopping: () => boolean) => {
+      const run = () => work(isStopping);
+      await (telemetry?.job(job, run) ?? run());
+      endedAt[job] = now().toISOString();
+    };
+  const failed = (message: string) => (error: unknown) => {
+    const fault = findSavingFault(error);
+    if (fault === null) log.error({ err: error }, message);
+    else savingLog.off(fault);
+  };
+  const startWork = () => [
     startRepeating(
-      async (isStopping) => {
+      watched("mail", async (isStopping) => {
         const run = await sendDueMail({ store, mail, now, isStopping });
         if (run.sent + run.kept + run.postponed + run.failed > 0) log.info(run, "mail");
-      },
+      }),
       mailPauseMs,
-      (error) => log.error({ err: error }, "mail could not be worked on"),
+      failed("mail could not be worked on"),
     ),
     startRepeating(
-      async (isStopping) => {
+      watched("reminders", async (isStopping) => {
         // Only the error: the person it concerned is not logged.
         const onError = (error: unknown) => log.error({ err: error }, "a reminder could not be written");
         // Once per process, since data and rules belong to its release.
@@ -48,19 +81,46 @@ export function startJobs({ store, mail, keptDays, reminders, now, log }: JobSur
         isReleaseSeen = true;
         const run = await remindPeople({ ...reminders, store, now, onError, isStopping });
         if (run.mailed + run.overLimit + run.failed > 0) log.info(run, "reminders");
-      },
+      }),
       reminderPauseMs,
-      (error) => log.error({ err: error }, "reminders could not be worked on"),
+      failed("reminders could not be worked on"),
     ),
     startRepeating(
-      async () => log.info(await prune(store, keptDays, now()), "deleted what was kept long enough"),
+      watched("deletion", async () => {
+        log.info(await prune(store, keptDays, now()), "deleted what was kept long enough");
+      }),
       pruningPauseMs,
-      (error) => log.error({ err: error }, "old rows could not be deleted"),
+      failed("old rows could not be deleted"),
+      pruningRetryMs,
+    ),
+  ];
+  const repeating = [
+    ...(runsJobs ? startWork() : []),
+    startRepeating(
+      async () => {
+        const beatAt = now().toISOString();
+        const { release } = reminders;
+        const beat = { processId, startedAt, beatAt, release, jobs: endedAt };
+        await writeHeartbeat(store.database, beat);
+        savingLog.on();
+      },
+      heartbeatPauseMs,
+      failed("the heartbeat could not be written"),
+    ),
+    startRepeating(
+      async () => {
+        // Kept outside the database, it shows later that nobody wrote the log anew.
+        const head = await readAuditHead(store.database);
+        if (head !== null) log.info(head, "head of the audit log");
+      },
+      auditPauseMs,
+      failed("the audit log could not be read"),
     ),
   ];
   return {
     async stop() {
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all(repeating.map((one) => one.stop()));
+      await removeHeartbeat(store.database, processId).catch(failed("the heartbeat could not be removed"));
     },
   };
 }

@@ -196,7 +196,7 @@ export const faqQuestions: readonly FaqQuestion[] = [
     group: "come",
     question: "Does Tassel use AI?",
     answer:
-      "Not for any number. Chances and prices come from written rules that you can read, and the counselor answers from them on your own device. Whoever runs a Tassel site can connect a language model to the counselor. It asks you first, it words the answer, and every figure still comes from the rules. The essay coach reads a draft by rules too, with no model. It asks questions, and never writes or rewrites a sentence.",
+      "Not for any number. Chances and prices come from written rules that you can read, and the counselor answers from them on your own device. The essay coach reads a draft by rules there, too. Whoever runs a Tassel site can connect a language model, and each use of it needs its own yes. In the counselor it words the answer, and every figure still comes from the rules. In the essay coach it can only ask more questions. Nothing here writes or rewrites a sentence of an essay.",
     links: [
       { label: "AI and Tassel", to: "/ai-technology" },
       { label: "Ask the counselor", to: "/counselor" },
@@ -204,13 +204,24 @@ export const faqQuestions: readonly FaqQuestion[] = [
     ],
   },
   {
+    id: "prove-essay",
+    group: "come",
+    question: "Can I show that I wrote my essay myself?",
+    answer:
+      "You can show how it came to be. Turn on the record on the essay’s page. It keeps the time of each version, and how much you typed, pasted and cut. It keeps no text and no keys you press. You get a signed file that people can check here. It can’t show where the words came from. Someone can retype a text they didn’t write.",
+    links: [
+      { label: "Your essays", to: "/essays" },
+      { label: "Check a writing record", to: "/authorship" },
+    ],
+  },
+  {
     id: "what-is-to-come",
     group: "come",
     question: "What is coming next?",
     answer:
-      "More for essays: questions from a language model if you say yes to it, a record of how an essay was written, and a grammar check. Each is marked “To come” until it works. Join the waitlist to hear when they are ready.",
+      "Award letters read from a photo, and a calendar link that updates itself. Each is marked “To come” until it works. Join the waitlist to hear when it is ready.",
     links: [
-      { label: "What is to come for essays", to: "/features#essay-coach-to-come" },
+      { label: "Letters from a photo", to: "/features#letter-photo" },
       { label: "Waitlist", to: "/waitlist" },
     ],
   },

@@ -66,6 +66,11 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
     description:
       "See what each college asks you to write, its limit, due date and rule on AI. Write offline, keep earlier versions, and get questions. It never writes for you.",
   },
+  authorship: {
+    title: "Check a writing record: how an essay was written",
+    description:
+      "Check the record a student shared: when each version of an essay was saved, and how much was typed and pasted. Verified in your browser, without an account.",
+  },
   myPlan: {
     title: "My plan: your college list, its balance and your odds",
     description:
@@ -142,9 +147,9 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
       "The terms of using Tassel in plain words: estimates are estimates, the tools are free, your plan is yours, and what we ask of you in return.",
   },
   waitlist: {
-    title: "Waitlist: hear when new tools for essays are ready",
+    title: "Waitlist: hear when new tools are ready",
     description:
-      "Leave an email address to hear when more help with essays is ready, such as a grammar check. One message for each, no newsletter.",
+      "Leave an email address to hear when a new tool is ready, such as award letters read from a photo. One message for each, no newsletter.",
   },
   stateGuides: {
     title: "State college planning guides",
@@ -247,7 +252,8 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   },
   admin: {
     title: "Administration",
-    description: "For this site's administrators only: what each page shows, and what is not built yet.",
+    description:
+      "For this site's administrators only: messages, the waitlist, and a log of what administrators do.",
   },
   adminSeoDashboard: {
     title: "Administration: search engines",
@@ -256,7 +262,7 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   adminKnowledgeGraph: {
     title: "Administration: knowledge graph",
     description:
-      "Where administrators will see how this site's pages, facts and sources connect. Not built yet.",
+      "For administrators: what this site knows, from sources to the pages that families read, and what depends on what.",
   },
   adminPerformanceTest: {
     title: "Administration: performance",

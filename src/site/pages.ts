@@ -28,6 +28,7 @@ export const pages = [
   { id: "offers", path: "/offers", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "counselor", path: "/counselor", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "essays", path: "/essays", aliases: [], isKeptOffline: true, isIndexed: true },
+  { id: "authorship", path: "/authorship", aliases: [], isKeptOffline: false, isIndexed: true },
   { id: "myPlan", path: "/my-plan", aliases: [], isKeptOffline: true, isIndexed: false },
   { id: "methodology", path: "/methodology", aliases: [], isKeptOffline: true, isIndexed: true },
   { id: "yourData", path: "/your-data", aliases: [], isKeptOffline: true, isIndexed: true },

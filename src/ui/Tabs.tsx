@@ -8,6 +8,8 @@ export function Tabs<Id extends string>(props: {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
+  /** For more tabs than a phone is wide: narrow ones, which go on in a second row rather than out of sight. */
+  isTight?: boolean;
   onSelect(id: Id): void;
 }) {
   const base = useId();
@@ -29,7 +31,10 @@ export function Tabs<Id extends string>(props: {
         ref={list}
         role="tablist"
         aria-label={props.label}
-        className="no-print flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+        className={joinClasses(
+          "no-print flex gap-1 border-b border-line p-1 pb-0",
+          props.isTight === true ? "flex-wrap" : "overflow-x-auto",
+        )}
       >
         {props.tabs.map((tab) => {
           const isSelected = tab.id === props.selected;
@@ -45,7 +50,8 @@ export function Tabs<Id extends string>(props: {
               onClick={() => props.onSelect(tab.id)}
               onKeyDown={onKeyDown}
               className={joinClasses(
-                "min-h-11 shrink-0 rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
+                "min-h-11 shrink-0 rounded-t-lg border-b-3 font-semibold transition-colors duration-150",
+                props.isTight === true ? "grow px-1.5 text-[0.95rem]" : "px-4",
                 isSelected
                   ? "border-accent text-accent-text"
                   : "border-transparent text-ink-soft hover:text-ink",

@@ -9,6 +9,7 @@ import { makeCommandFrom } from "../support/planCommands.ts";
 import { planBegun, readCommandIds } from "../support/planRequests.ts";
 import { makePostHead, openRawConnection } from "../support/rawHttp.ts";
 import { signUp, type TestBrowser, type TestReply, toBearerHeader } from "../support/signInClient.ts";
+import { proxyOnThisMachine } from "../support/testSettings.ts";
 
 /** Short enough for a test, in the same order as the real ones. */
 const times = { headersMs: 300, wholeRequestMs: 600, lookEveryMs: 100 };
@@ -195,7 +196,7 @@ describe("headers", () => {
 
 describe("too often", () => {
   test("forms from one address: 429 and when to come again; another address is served", async () => {
-    const proxied = await openListeningServer({ trustsProxy: true });
+    const proxied = await openListeningServer({ trustedProxies: proxyOnThisMachine });
     const from = (address: string) =>
       proxied.newBrowser().postJson("/api/waitlist", {}, { "x-forwarded-for": address });
     const { max } = requestLimits.forms;

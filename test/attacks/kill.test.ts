@@ -10,10 +10,10 @@ import { createOwnAccount } from "#server/account/store.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { chooseLength } from "../support/longTests.ts";
+import { signOwnToken } from "../support/ownToken.ts";
 import { postCommand, readCommandIds } from "../support/planRequests.ts";
 import { createHttpTransport, openTestBrowser } from "../support/signInClient.ts";
 import { type ServerProcess, startServerProcess } from "../support/startServerProcess.ts";
-import { signToken } from "../support/tenant.ts";
 import { newPostgresDatabase } from "../support/testDatabases.ts";
 
 const people = 4;
@@ -48,9 +48,7 @@ async function makePeople(databaseUrl: string | null): Promise<Person[]> {
     const account = { email: `person.${number}@example.com`, name: "", passwordHash: "" };
     const subject = await createOwnAccount(opened.value.database, account, new Date());
     if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
-    const seconds = Math.floor(Date.now() / 1_000);
-    const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
-    const token = await signToken({ ...claims, iat: seconds, exp: seconds + 3_600 }, key);
+    const token = await signOwnToken(opened.value.database, subject, key, { seconds: 3_600 });
     made.push({ token, planId: `plan-${number}`, said: [], unanswered: null });
   }
   await opened.value.close();

@@ -6,6 +6,7 @@ import { problemSchema } from "#contract/problem.ts";
 import { createOwnAccount } from "#server/account/store.ts";
 import { newSigningKey, type SigningKey } from "#server/secrets.ts";
 import { type ListeningServer, openListeningServer } from "../support/listeningServer.ts";
+import { insertSession } from "../support/ownToken.ts";
 import { refreshTokens, signIn, signUp, type TestBrowser, toBearerHeader } from "../support/signInClient.ts";
 import { signToken } from "../support/tenant.ts";
 import { makeTestSecrets } from "../support/testIdentity.ts";
@@ -29,6 +30,7 @@ beforeAll(async () => {
     iss: "http://localhost:3000/",
     aud: "http://localhost:3000/api",
     sub: subject,
+    sid: await insertSession(site.store.database, subject, new Date(Date.now() + 3_600_000)),
     iat: seconds,
     exp: seconds + 600,
   };
@@ -51,6 +53,8 @@ describe("a token is refused, and the answer says nothing of why", () => {
     ["for the browser's app itself", () => signToken({ ...claims, aud: "tassel-browser" }, ownKey)],
     ["of another issuer", () => signToken({ ...claims, iss: "https://other.example/" }, ownKey)],
     ["of an account that never was", () => signToken({ ...claims, sub: "own|nobody" }, ownKey)],
+    ["of a session that never was", () => signToken({ ...claims, sid: "none" }, ownKey)],
+    ["without a session", () => signToken(without("sid"), ownKey)],
     ["without an end", () => signToken(without("exp"), ownKey)],
     ["without a subject", () => signToken(without("sub"), ownKey)],
     ["under the name of another key", () => signToken(claims, { ...ownKey, kid: "another" })],
@@ -115,6 +119,17 @@ test("an ID token and a refresh token open nothing; the access token that came w
   expect(await statusWith(tokens.access_token)).toBe(200);
   expect(await statusWith(tokens.id_token)).toBe(401);
   expect(await statusWith(tokens.refresh_token)).toBe(401);
+});
+
+test("an access token ends when its person signs out, and another device's does not", async () => {
+  const email = "cy@example.com";
+  const other = await signUp(site.newBrowser(), site.store.database, email);
+  const own = site.newBrowser();
+  const tokens = await signIn(own, email);
+  expect(await statusWith(tokens.access_token)).toBe(200);
+  expect((await own.get("/v2/logout?client_id=tassel-browser")).status).toBe(302);
+  expect(await statusWith(tokens.access_token)).toBe(401);
+  expect(await statusWith(other.access_token)).toBe(200);
 });
 
 test("a stolen refresh token ends the whole family as soon as both have used theirs, and other devices stay", async () => {

@@ -14,6 +14,7 @@ import { measureLetters } from "./letters.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { matchesRuns, measureMatches } from "./matches.ts";
 import { median } from "./measure.ts";
+import { measureMemory } from "./memory.ts";
 import { measureModelRelay } from "./modelRelay.ts";
 import { commandsPerSecond, measurePlans } from "./plans.ts";
 import { measureReplay, replayedCommands } from "./replay.ts";
@@ -255,6 +256,13 @@ if (isWanted("server")) {
     });
   }
   bounded("server memory after load", server.ours.memoryMb, 200, "MB");
+}
+
+if (isWanted("memory")) {
+  const memory = await measureMemory(rootFolder);
+  figure("server memory at its start", `${memory.startMb.toFixed(0)} MB`);
+  bounded(`  after ${memory.requests} reads of pages, files and colleges`, memory.afterMb, 200, "MB");
+  if (!memory.isWhole) figure("  the reads", "cut short after a minute");
 }
 
 for (const row of rows) {

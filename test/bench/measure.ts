@@ -20,11 +20,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until `isReady` returns true; throws after 30 s. */
-export async function until(isReady: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + 30_000;
+/** Waits until `isReady` returns true; throws once that took too long. */
+export async function until(isReady: () => Promise<boolean>, limitSeconds = 30): Promise<void> {
+  const giveUpAt = performance.now() + limitSeconds * 1_000;
   while (!(await isReady())) {
-    if (performance.now() > giveUpAt) throw new Error("Waited 30 s for something that did not come.");
+    if (performance.now() > giveUpAt) {
+      throw new Error(`Waited ${limitSeconds} s for something that did not come.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

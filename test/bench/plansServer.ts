@@ -4,7 +4,7 @@
  */
 import { createOwnAccount } from "#server/account/store.ts";
 import { openStore } from "#server/store/openStore.ts";
-import { signToken } from "../support/tenant.ts";
+import { signOwnToken } from "../support/ownToken.ts";
 import { makeTestSecrets } from "../support/testIdentity.ts";
 import { createTestServer } from "../support/testServer.ts";
 
@@ -21,9 +21,7 @@ for (let person = 0; person < Number(people); person += 1) {
   const account = { email: `${person}.${Date.now()}@example.com`, name: "", passwordHash: "" };
   const subject = await createOwnAccount(store.database, account, now());
   if (subject === null || key === undefined) throw new Error("There is nobody to sign in.");
-  const seconds = Math.floor(Date.now() / 1_000);
-  const claims = { iss: "http://localhost:3000/", aud: "http://localhost:3000/api", sub: subject };
-  tokens.push(await signToken({ ...claims, iat: seconds, exp: seconds + 3_600 }, key));
+  tokens.push(await signOwnToken(store.database, subject, key, { seconds: 3_600 }));
 }
 const address = await server.listen({ port: 0, host: "127.0.0.1" });
 process.stdout.write(`${JSON.stringify({ address, tokens })}\n`);

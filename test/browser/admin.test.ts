@@ -29,7 +29,7 @@ test("the server refuses an account until it has the role; then the menu leads t
         if (new URL(response.url()).pathname === "/api/admin") answers.push(response.status());
       }),
   });
-  const plans = page.getByText("What it will do");
+  const plans = page.getByRole("heading", { name: "Current totals" });
   await page.getByText("Only an administrator can see this").waitFor();
   expect(new Set(answers)).toEqual(new Set([403]));
   expect(await plans.count()).toBe(0);
@@ -45,10 +45,9 @@ test("the server refuses an account until it has the role; then the menu leads t
   await findAvatar(page).click();
   await link.click();
   await page.waitForURL(`${site.address}/admin`);
-  await page.getByRole("heading", { name: "Current totals" }).waitFor();
+  await plans.waitFor();
   const counted = page.locator("dl > div", { hasText: "Accounts" }).locator("dd");
   expect(await counted.textContent()).toBe("1");
-  await plans.waitFor();
   expect(await findBarriers(page, "main")).toEqual([]);
 
   await logOut(page);

@@ -34,6 +34,18 @@ function readStat(id: number | "self"): ProcessStat | null {
   }
 }
 
+/**
+ * User and system time so far of a process, of everything living below it, and of its children that have ended, in
+ * milliseconds. NaN where it is gone, or where /proc cannot be read.
+ */
+export function readCpuMs(id: number): number {
+  const root = readStat(id);
+  if (root === null) return Number.NaN;
+  const below = descendantsOf(id, listProcesses());
+  const ticks = [root, ...below].reduce((sum, { ownTicks, reapedTicks }) => sum + ownTicks + reapedTicks, 0);
+  return (ticks * 1_000) / ticksPerSecond;
+}
+
 function listProcesses(): ProcessStat[] {
   try {
     const names = readdirSync("/proc").filter((name) => /^\d+$/.test(name));

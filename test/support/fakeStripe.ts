@@ -1,7 +1,7 @@
 /**
  * A fake Stripe on this machine: its data shapes and signatures, and the pages where people pay and cancel.
  */
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import Fastify, { type FastifyReply } from "fastify";
 import { Stripe } from "stripe";
 import type { PaymentSettings } from "#server/settings.ts";
@@ -80,6 +80,13 @@ export async function openFakeStripe(
       body: payload,
       signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
     };
+  }
+  /** Correctly signed under whatever is written as the time. */
+  function signedAt(event: StripeEvent, time: string): string {
+    const signature = createHmac("sha256", webhookSecret)
+      .update(`${time}.${JSON.stringify(event)}`)
+      .digest("hex");
+    return `t=${time},v1=${signature}`;
   }
   const send = (event: StripeEvent) => {
     const { body, signature } = signed(event);
@@ -341,6 +348,7 @@ export async function openFakeStripe(
     events,
     asked,
     signed,
+    signedAt,
     send,
     /** Every request fails. */
     setAway(away: boolean) {

@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,14 @@ export type TestPostgres = {
   newDatabase: () => Promise<string>;
   /** The address of the server's own database, from which others are created. */
   address: string;
+  /** The folder of initdb, psql and the others. */
+  programs: string;
+  /** The postmaster, whose children do the work. */
+  processId: () => number;
+  /** Kills the postmaster with a signal that it cannot hear; its children end with it. */
+  crash: () => Promise<void>;
+  /** Starts it again after a crash, at the same address, and resolves once it has recovered. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -58,39 +66,59 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres | n
     `unix_socket_directories=${folder}`,
     ...(isDurable ? [] : ["-c", "fsync=off"]),
   ];
-  const server = spawn(
-    "timeout",
-    [
-      "--signal=INT",
-      String(lifeSeconds),
-      join(programs, "postgres"),
-      "-D",
-      data,
-      "-p",
-      String(port),
-      ...settings,
-    ],
-    { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...as },
-  );
-  let said = "";
-  server.stderr.on("data", (text: Buffer) => {
-    said = (said + text.toString()).slice(-2_000);
-  });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  function launch() {
+    const words = ["-D", data, "-p", String(port), ...settings];
+    const server = spawn(
+      "timeout",
+      ["--signal=INT", String(lifeSeconds), join(programs ?? "", "postgres"), ...words],
+      { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...as },
+    );
+    let said = "";
+    server.stderr.on("data", (text: Buffer) => {
+      said = (said + text.toString()).slice(-2_000);
+    });
+    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+    return { server, ended, hasEnded, said: () => said };
+  }
+  let running = launch();
   const addressOf = (database: string) => `postgresql://tassel@127.0.0.1:${port}/${database}`;
+  const address = addressOf("postgres");
+  // Its own lock file, whose first line is the postmaster's number.
+  const processId = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
   async function stop(): Promise<void> {
     // INT is PostgreSQL's "fast" shutdown; timeout forwards it.
-    server.kill("SIGINT");
-    await ended;
+    running.server.kill("SIGINT");
+    await running.ended;
     rmSync(folder, { recursive: true, force: true });
   }
-  const isUp = await hasAnswered(addressOf("postgres"), () => server.exitCode !== null);
-  if (!isUp) {
-    await stop();
-    throw new Error(`PostgreSQL did not start: ${said}`);
+  async function restart(): Promise<void> {
+    const giveUpAt = performance.now() + startLimitMs;
+    while (performance.now() < giveUpAt) {
+      running = launch();
+      if (await hasAnswered(address, running.hasEnded)) return;
+      // It refuses while a child of the one before still holds its memory.
+      running.server.kill("SIGINT");
+      await running.ended;
+    }
+    throw new Error(`PostgreSQL did not start again: ${running.said()}`);
   }
-  const address = addressOf("postgres");
-  return { address, newDatabase: () => createDatabase(address), stop };
+  if (!(await hasAnswered(address, running.hasEnded))) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${running.said()}`);
+  }
+  return {
+    address,
+    programs,
+    processId,
+    newDatabase: () => createDatabase(address),
+    async crash() {
+      process.kill(processId(), "SIGKILL");
+      await running.ended;
+    },
+    restart,
+    stop,
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { flushCompileCache } from "node:module";
 import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { readSecrets } from "#server/secrets.ts";
 import { readSettings } from "#server/settings.ts";
-import { startJobs } from "#server/startJobs.ts";
+import { startJobsOf } from "#server/startJobs.ts";
 import { stopServing } from "#server/stopping.ts";
 import { openStore } from "#server/store/openStore.ts";
 import { createTestServer } from "./testServer.ts";
@@ -38,10 +38,14 @@ const reminders = {
   publicUrl: settings.publicUrl,
   release: "release-1",
 };
-const jobs = startJobs({ store, mail, keptDays: settings.keptDays, reminders, now, log: server.log });
-// Otherwise written at the end, which a process that is killed does not have.
-flushCompileCache();
-process.stdout.write(`${JSON.stringify({ address })}\n`);
+const jobs = startJobsOf(settings, {
+  store,
+  mail,
+  keptDays: settings.keptDays,
+  reminders,
+  now,
+  log: server.log,
+});
 const stopLimitMs = Number(process.argv[2] ?? 8_000);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
@@ -51,3 +55,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     });
   });
 }
+// Otherwise written at the end, which a process that is killed does not have.
+flushCompileCache();
+// Last: whoever reads it may send a signal at once.
+process.stdout.write(`${JSON.stringify({ address })}\n`);

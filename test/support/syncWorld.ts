@@ -102,6 +102,10 @@ export async function createSyncWorld(): Promise<SyncWorld> {
         waits.add(run);
         return () => waits.delete(run);
       },
+      moveEssays: (fromId, intoId) => {
+        device.movedEssays.push([fromId, intoId]);
+        return Promise.resolve();
+      },
       isOnline: () => network.isOnline,
       signedOut: () => (network.timesSignedOut += 1),
     });

@@ -15,6 +15,8 @@ export type TestDevice = {
   rows: () => SyncRow[];
   /** How many of the sync's next writes the browser rejects. */
   refuse: (writes: number) => void;
+  /** From which plan to which the sync had drafts and versions of essays moved. */
+  movedEssays: [string, string][];
 };
 
 type Raw = { id: string; planId: string; scope: string; at: string };
@@ -165,6 +167,7 @@ export function createTestDevice(name: string, now: () => Date): TestDevice {
   };
 
   return {
+    movedEssays: [],
     plans: planStorage,
     sync: syncStorage,
     commands: () => commands.map(({ command }) => command),

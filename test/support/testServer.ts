@@ -17,6 +17,7 @@ import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Renderer, Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
+import { startTelemetry } from "#server/telemetry/startTelemetry.ts";
 import { loadShippedColleges } from "./shippedColleges.ts";
 import { createTestIdentity, makeTestSecrets } from "./testIdentity.ts";
 import { makeTestSettings } from "./testSettings.ts";
@@ -43,7 +44,13 @@ export type TestServer = {
 };
 
 /** Options only some tests need: keys shared by several processes, short waits, a stand-in for the language model. */
-export type TestServerParts = { secrets?: Secrets; times?: RequestTimes; model?: ModelPart };
+export type TestServerParts = {
+  secrets?: Secrets;
+  times?: RequestTimes;
+  model?: ModelPart;
+  /** Metrics and traces as the settings ask for them; without it nobody watches. */
+  isWatched?: boolean;
+};
 
 /**
  * `now` is the server's clock; `identity` replaces the embedded part; `openStore` opens a store other than
@@ -68,7 +75,10 @@ export async function createTestServer(
     articles: [],
     template: "",
     reference: new Map(
-      ["college-index", "majors", "zip-codes", "content-search"].map((name) => [name, page]),
+      ["college-index", "majors", "zip-codes", "content-search", "knowledge-graph"].map((name) => [
+        name,
+        page,
+      ]),
     ),
     pageData: new Map(),
     release: "test",
@@ -77,8 +87,13 @@ export async function createTestServer(
   const settings = makeTestSettings(changed);
   const allowances = { ...chooseAllowances(settings.payments !== null, store.database, now) };
   const secrets = other.secrets ?? (await makeTestSecrets());
+  const { telemetry, metrics } = other.isWatched
+    ? await startTelemetry(settings.telemetry, site.release, store)
+    : { telemetry: null, metrics: null };
   const server = createServer(
     {
+      telemetry,
+      metrics,
       settings,
       site,
       renderer,
@@ -100,6 +115,7 @@ export async function createTestServer(
     colleges,
     async close() {
       await server.close();
+      await telemetry?.close();
       await store.close();
     },
   };

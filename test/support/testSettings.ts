@@ -1,6 +1,9 @@
 /** Settings for tests: the defaults, silent and without a fixed port. */
 import { readSettings, type Settings } from "#server/settings.ts";
 
+/** As TRUST_PROXY=1@127.0.0.1. */
+export const proxyOnThisMachine = { hops: 1, networks: ["127.0.0.1"], isAssumed: false } as const;
+
 export function makeTestSettings(changed: Partial<Settings> = {}): Settings {
   const read = readSettings({
     PORT: "0",

@@ -1,4 +1,5 @@
 /** The sync status shown in the menus: a sentence when changes are waiting or blocked, nothing otherwise. */
+import { useIsSavingOff } from "#client/network/savingOff.ts";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { needsAttention, toSyncCondition } from "#client/planSync/syncCondition.ts";
 import { usePlanSyncStatus } from "#client/planSync/usePlanSync.ts";
@@ -7,9 +8,10 @@ import { conditionWords, words } from "#client/planSync/words.ts";
 export function useSyncSign(): string | null {
   const status = usePlanSyncStatus();
   const isOnline = useIsOnline();
+  const isSavingOff = useIsSavingOff();
   if (status === null || !needsAttention(status, isOnline)) return null;
   const [first] = status.problems;
-  const condition = toSyncCondition(status, isOnline);
+  const condition = toSyncCondition(status, isOnline, isSavingOff);
   if (condition === "problem" && first !== undefined) return words.problems[first.problem];
   return conditionWords[condition].text(status.waiting);
 }

@@ -25,6 +25,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
   const erasingListeners = new Set<() => void>();
   const starts = new Map<string, KeptPlan>();
   const plans = new Map<string, Plan>();
+  /** Plans that were joined into another while windows may still write to them. */
+  const joined = new Map<string, string>();
   let hidden: ReadonlySet<string> = new Set();
   let storage: PlanStorage | null = null;
   const instants = createInstants(surroundings.now);
@@ -53,6 +55,7 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       for (const listener of erasingListeners) listener();
       startOver();
     } else if (message.kind === "removed") forget(message.planId);
+    else if (message.kind === "joined") joined.set(message.fromId, message.intoId);
     else if (message.kind === "reread") void reread();
     else receive(message);
   });
@@ -136,7 +139,8 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       return { undo: () => undo(), outcome };
     }
     const inverses: CommandDraft[] = [];
-    const changedId = planId ?? state.plan.id;
+    const wantedId = planId ?? state.plan.id;
+    const changedId = starts.has(wantedId) ? wantedId : (joined.get(wantedId) ?? wantedId);
     const start = starts.get(changedId);
     if (drafts.length === 0 || start === undefined) {
       return { undo: () => undefined, outcome: Promise.resolve({ kept: true }) };
@@ -307,6 +311,10 @@ export function createPlanStore(surroundings: PlanSurroundings): PlanStore {
       give({ kind: "renameStudent", studentName });
     },
     show,
+    noteJoined(fromId, intoId) {
+      joined.set(fromId, intoId);
+      surroundings.channel?.postMessage({ kind: "joined", fromId, intoId } satisfies Message);
+    },
     hide(planIds) {
       if (planIds.length === 0 && hidden.size === 0) return;
       hidden = new Set(planIds);

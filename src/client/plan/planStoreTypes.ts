@@ -48,6 +48,8 @@ export type PlanStore = {
   erase: () => Promise<void>;
   /** Shows, here and in other tabs, commands from the account that are already stored on the device. */
   take: (plan: KeptPlan, commands: readonly Command[]) => void;
+  /** The first plan's changes are the second's from now on, here and in other tabs: call it before `reread`. */
+  noteJoined: (fromId: string, intoId: string) => void;
   /** Reloads everything, here and in other tabs, after plans were merged or removed outside the store. */
   reread: () => Promise<void>;
   /**

@@ -19,5 +19,6 @@ export type PlanSurroundings = {
 export type Message =
   | { kind: "commands"; plan: KeptPlan; commands: readonly Command[] }
   | { kind: "removed"; planId: string }
+  | { kind: "joined"; fromId: string; intoId: string }
   | { kind: "reread" }
   | { kind: "erased" };

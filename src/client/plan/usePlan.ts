@@ -28,6 +28,7 @@ const inertStore: PlanStore = {
   remove: () => Promise.resolve(),
   erase: () => Promise.resolve(),
   take: () => undefined,
+  noteJoined: () => undefined,
   reread: () => Promise.resolve(),
   onKept: () => () => undefined,
   onErasing: () => () => undefined,

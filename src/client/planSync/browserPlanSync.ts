@@ -5,7 +5,7 @@ import { clearLastSynced, saveLastSynced } from "./lastSynced.ts";
 import { planApi } from "./planApi.ts";
 import { createPlanSync, type PlanSync } from "./planSync.ts";
 import { isSynced } from "./syncCondition.ts";
-import { openSyncStorage } from "./syncStorage.ts";
+import { openSyncStorage, type SyncStorage } from "./syncStorage.ts";
 
 /**
  * Starts syncing for the signed-in account; returns how to stop. Without storage on the device nothing is
@@ -18,8 +18,11 @@ export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync)
   browserPlanDatabase().then(
     (database) => {
       if (isOver) return;
+      const storage = openSyncStorage(database);
+      void moveLeftEssays(storage);
       const sync = createPlanSync({
-        storage: openSyncStorage(database),
+        storage,
+        moveEssays,
         store: browserPlanStore(),
         api: planApi,
         alone: takeTurn,
@@ -45,6 +48,21 @@ export function startPlanSync(signedOut: () => void, onStarted: (sync: PlanSync)
     isOver = true;
     stop?.();
   };
+}
+
+/** Loaded when plans are joined, which is rare. What could not be moved is tried again at the next start. */
+async function moveEssays(fromId: string, intoId: string): Promise<void> {
+  await import("#client/essays/essayDatabase.ts")
+    .then(({ moveEssayRows }) => moveEssayRows(fromId, intoId))
+    .catch(() => undefined);
+}
+
+/** What a window that was closed in between, or was still writing, left under the first plan. */
+async function moveLeftEssays(storage: SyncStorage): Promise<void> {
+  const { rows } = await storage.readOverview().catch(() => ({ rows: [] }));
+  for (const row of rows) {
+    if (row.state === "joined" && row.into !== null) await moveEssays(row.planId, row.into);
+  }
 }
 
 /** Checks for changes while the page is visible; returns how to stop the sync. */

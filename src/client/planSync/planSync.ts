@@ -23,8 +23,10 @@ import type { SyncStorage } from "./syncStorage.ts";
 /** What the sync needs from the browser, injected so that tests can replace it. */
 export type PlanSyncPorts = {
   storage: SyncStorage;
-  store: Pick<PlanStore, "take" | "reread" | "hide" | "onKept" | "onErasing">;
+  store: Pick<PlanStore, "take" | "reread" | "noteJoined" | "hide" | "onKept" | "onErasing">;
   api: PlanApi;
+  /** Drafts and versions of essays, which are kept beside the plan, follow it into the plan it was joined into. */
+  moveEssays: (fromId: string, intoId: string) => Promise<void>;
   /** Runs the work while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Calls back after a delay; returns a function that cancels it. */
@@ -136,6 +138,8 @@ export function createPlanSync(ports: PlanSyncPorts): PlanSync {
         return null;
       case "join":
         await storage.join(effect.fromId, effect.into, effect.row);
+        store.noteJoined(effect.fromId, effect.into.id);
+        await ports.moveEssays(effect.fromId, effect.into.id);
         return null;
       case "drop":
         await storage.drop(effect.planId);

@@ -41,3 +41,13 @@ test.each<[string, PlanSyncStatus | null, boolean, SyncCondition, boolean]>([
   expect(toSyncCondition(status, isOnline)).toBe(condition);
   expect(needsAttention(status, isOnline)).toBe(isShown);
 });
+
+test.each<[string, PlanSyncStatus, boolean, SyncCondition]>([
+  ["and changes wait", { ...quiet, phase: "waiting", waiting: 2 }, true, "savingOff"],
+  ["and they are just sent again", { ...quiet, phase: "working", waiting: 2 }, true, "savingOff"],
+  ["and nothing is to be saved", quiet, true, "synced"],
+  ["and the network is gone, too", { ...quiet, phase: "waiting", waiting: 2 }, false, "offline"],
+  ["and the session has ended", { ...quiet, phase: "signedOut", waiting: 1 }, true, "signedOut"],
+])("where the server can save nothing, %s", (_case, status, isOnline, condition) => {
+  expect(toSyncCondition(status, isOnline, true)).toBe(condition);
+});

@@ -9,12 +9,20 @@ export type SyncCondition =
   | "problem"
   | "signedOut"
   | "offline"
-  | "waiting";
+  | "waiting"
+  /** The server answers and can save nothing right now. */
+  | "savingOff";
 
-export function toSyncCondition(status: PlanSyncStatus | null, isOnline: boolean): SyncCondition {
+/** `isSavingOff`: the server said so when it was last sent something. */
+export function toSyncCondition(
+  status: PlanSyncStatus | null,
+  isOnline: boolean,
+  isSavingOff = false,
+): SyncCondition {
   if (status === null) return isOnline ? "notBegun" : "offline";
   if (status.phase === "signedOut") return "signedOut";
   if (!isOnline) return "offline";
+  if (isSavingOff && status.waiting > 0) return "savingOff";
   if (status.phase === "waiting") return "waiting";
   if (status.problems.length > 0) return "problem";
   return status.phase === "working" || status.waiting > 0 ? "working" : "synced";

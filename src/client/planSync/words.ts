@@ -90,4 +90,9 @@ export const conditionWords = {
         : `${counted(count, "change is", "changes are")} waiting on this device and will go to your account once you are online.`,
   },
   waiting: { title: "We can’t reach your account right now", text: words.waiting },
+  savingOff: {
+    title: "We can’t save to your account right now",
+    text: (count: number) =>
+      `The problem is on our side. ${counted(count, "change is", "changes are")} saved on this device and will go to your account as soon as we can save again.`,
+  },
 } as const satisfies Record<SyncCondition, { title: string; text: (waiting: number) => string }>;

@@ -1,8 +1,8 @@
 /** Guards admin pages: people the server accepts as administrators see the page, everyone else a short explanation. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { callAdmin } from "#client/admin/callAdmin.ts";
 import { getAccountScope } from "#client/family/accountScope.ts";
-import { call } from "#client/http/api.ts";
 import { RequestError } from "#client/http/requestError.ts";
 import { cacheClasses } from "#client/query/cacheClasses.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
@@ -62,7 +62,7 @@ const buildAdminOverviewQuery = (email: string) =>
 
 async function readOverview(signal: AbortSignal): Promise<AdminOverview | null> {
   try {
-    const answer = await call("adminOverview", {}, { signal });
+    const answer = await callAdmin("adminOverview", {}, { signal });
     const { adminOverviewSchema } = await import("#contract/admin.ts");
     return adminOverviewSchema.parse(answer);
   } catch (error) {

@@ -19,7 +19,7 @@ export const words = {
   problemsText: "Nothing has been sent yet. What you wrote is still here.",
 
   sending: "Sending",
-  sendingText: "Your message is on its way.",
+  sendingText: "We’re sending your message.",
 
   failedTitle: "It was not sent",
   failed: {

@@ -6,6 +6,7 @@ import { loadStateOf } from "#client/query/loadState.ts";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
 import { useSession } from "#client/session/session.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
+import { useKeepsMail } from "#client/useKeepsMail.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import type { Reminders, RemindersBody } from "#contract/reminders.ts";
 import { reminderLimits } from "#domain/reminders/settings.ts";
@@ -59,6 +60,7 @@ const dayCounts = Array.from({ length: daysMax - daysMin + 1 }, (_, index) => da
 /** Unsaved input stays, even if the saved state is refetched. */
 function Form({ account, kept }: { account: number; kept: Reminders }) {
   const queries = useQueryClient();
+  const keepsMail = useKeepsMail();
   const [chosen, setChosen] = useState<RemindersBody>(() => ({
     digest: kept.digest,
     beforeDue: kept.beforeDue,
@@ -85,6 +87,11 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
       {kept.email === null && (
         <Notice tone="attention" title={words.noAddressTitle}>
           {words.noAddress}
+        </Notice>
+      )}
+      {keepsMail && (
+        <Notice tone="attention" title={words.keptTitle}>
+          {words.kept}
         </Notice>
       )}
       <CheckboxGroup
@@ -150,7 +157,7 @@ function Form({ account, kept }: { account: number; kept: Reminders }) {
           {words.begins} {kept.perMonth !== null && words.used(kept.sentThisMonth, kept.perMonth)}
         </p>
         <p role="status" className="mt-3 font-semibold empty:hidden">
-          {saving.isSuccess && words.saved(kept.email, isAnyOn)}
+          {saving.isSuccess && (isAnyOn && keepsMail ? words.savedKept : words.saved(kept.email, isAnyOn))}
         </p>
         {saving.isError && (
           <div className="mt-3">

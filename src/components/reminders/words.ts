@@ -43,6 +43,9 @@ export const words = {
   saving: "Saving",
   saved: (email: string | null, isAnyOn: boolean) =>
     isAnyOn ? `Saved. We’ll email ${email ?? "your account’s address"}.` : "Saved. You won’t get reminders.",
+  savedKept: "Saved. They wait in the server’s outbox, because this site can’t send email.",
+  keptTitle: "This site can’t send email yet",
+  kept: "You can choose now. Until whoever runs this site sets up email, reminders stay in the server’s outbox, where only they can read them.",
   begins:
     "If you save after today’s time, reminders start tomorrow. Every email has a link that stops all reminders.",
   notSavedTitle: "Not saved yet",

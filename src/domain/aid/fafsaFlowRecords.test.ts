@@ -11,7 +11,11 @@ import type { FinancialBlock, WorksheetInput } from "./worksheetInput.ts";
 type Given = Partial<FinancialBlock>;
 type SaiRecord = {
   id: string;
-  input: Omit<WorksheetInput, "parents" | "student"> & { parents?: Given; student?: Given };
+  input: Omit<WorksheetInput, "familySize" | "parents" | "student"> & {
+    familySize: number;
+    parents?: Given;
+    student?: Given;
+  };
   expected: { sai: number };
 };
 

@@ -9,7 +9,11 @@ import { emptyBlock, type FinancialBlock, type WorksheetInput } from "./workshee
 type Given = Partial<FinancialBlock> | undefined;
 type SaiRecord = {
   id: string;
-  input: Omit<WorksheetInput, "parents" | "student"> & { parents?: Given; student?: Given };
+  input: Omit<WorksheetInput, "familySize" | "parents" | "student"> & {
+    familySize: number;
+    parents?: Given;
+    student?: Given;
+  };
   expected: { sai: number; lines: Record<string, number> };
 };
 

@@ -30,7 +30,7 @@ export function calculateStudentAidIndex(input: WorksheetInput): Result<StudentA
   const tables = findSaiTables(input.awardYear);
   if (tables === null) return fail("yearNotPublished");
   if (input.maxPellIndicator === 1) return succeed({ sai: saiLimits.leastUsd, lines: {} });
-  const lines = worksheets[input.formula](input, tables);
+  const lines = fillWorksheet(input, tables);
   const index = lines[lastLine[input.formula]] ?? 0;
   // Students with the maximum grant by income have an index of 0 at most.
   const sai = input.maxPellIndicator === 0 ? index : Math.min(index, 0);
@@ -40,9 +40,15 @@ export function calculateStudentAidIndex(input: WorksheetInput): Result<StudentA
 /** The line with each worksheet's result. */
 export const lastLine = { A: "37", B: "21", C: "21" } as const;
 
-const worksheets = { A: calculateWorksheetA, B: calculateWorksheetB, C: calculateWorksheetC };
+function fillWorksheet(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+  if (input.formula === "B") return calculateWorksheetB(input, tables);
+  return input.formula === "A" ? calculateWorksheetA(input, tables) : calculateWorksheetC(input, tables);
+}
 
-function calculateWorksheetA(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+/** Worksheets A and C take their income protection allowance by family size. */
+type SizedInput = WorksheetInput & { familySize: number };
+
+function calculateWorksheetA(input: SizedInput, tables: SaiTables): WorksheetLines {
   const { parents, student } = input;
   const parentIncome = sumIncome(parents);
   const tax = Math.max(parents.incomeTaxPaid, 0);
@@ -142,7 +148,7 @@ function calculateWorksheetB(input: WorksheetInput, tables: SaiTables): Workshee
   };
 }
 
-function calculateWorksheetC(input: WorksheetInput, tables: SaiTables): WorksheetLines {
+function calculateWorksheetC(input: SizedInput, tables: SaiTables): WorksheetLines {
   const { unmarriedWithDependents, marriedWithDependents } = tables.incomeProtection;
   const table = input.married ? marriedWithDependents : unmarriedWithDependents;
   const top = calculateIncomeLines(input, tables, findAllowance(table, input.familySize), true);

@@ -32,12 +32,8 @@ export type FinancialBlock = {
   returns: readonly TaxReturn[];
 };
 
-export type WorksheetInput = {
+export type WorksheetInput = WorksheetFamily & {
   awardYear: string;
-  /** A: dependent student. B: independent without dependents other than a spouse. C: independent with dependents. */
-  formula: Formula;
-  /** A: the parents' household including the student. B and C: the student's. */
-  familySize: number;
   /** The student's marital status; not asked in formula A. */
   married: boolean;
   /** 0 none; 1 not required to file taxes; 2 and 3 by income and family size. */
@@ -48,6 +44,13 @@ export type WorksheetInput = {
   parents: FinancialBlock;
   student: FinancialBlock;
 };
+
+/** A: dependent student. B: independent without dependents other than a spouse. C: independent with dependents. */
+export type WorksheetFamily =
+  /** A: the parents' household including the student. C: the student's. */
+  | { formula: "A" | "C"; familySize: number }
+  /** No line of worksheet B reads the family size. */
+  | { formula: "B"; familySize: number | null };
 
 export const emptyBlock: FinancialBlock = {
   agi: 0,

@@ -1,15 +1,106 @@
 /** The text of /admin/knowledge-graph. */
-import type { AdminWords } from "#components/admin/words.ts";
+import type { KnowledgeBand, KnowledgeKind } from "#contract/knowledgeGraph.ts";
+import { formatInteger } from "#lib/format.ts";
+import type { FindingKind } from "./graphRules.ts";
 
-export const words: AdminWords = {
+export const kindNames: Readonly<Record<KnowledgeKind, string>> = {
+  fact: "Facts",
+  date: "Dates",
+  program: "Programs",
+  source: "Sources",
+  publisher: "Publishers",
+  dataset: "Data tables",
+  rule: "Rules",
+  answer: "Counselor answers",
+  task: "Timeline tasks",
+  page: "Pages",
+  tool: "Tools",
+  college: "Colleges",
+  system: "Systems",
+  state: "States",
+};
+
+export const kindName: Readonly<Record<KnowledgeKind, string>> = {
+  fact: "fact",
+  date: "date",
+  program: "program",
+  source: "source",
+  publisher: "publisher",
+  dataset: "data table",
+  rule: "rule",
+  answer: "counselor answer",
+  task: "timeline task",
+  page: "page",
+  tool: "tool",
+  college: "college",
+  system: "system",
+  state: "state",
+};
+
+export const words = {
   title: "Knowledge graph",
-  lead: "For administrators. It will show how this site’s pages, facts and sources connect. It is not built yet.",
-  today: [
-    { label: "Administration", text: "All pages for administrators.", to: "/admin" },
-    { label: "How we calculate every number", text: "The sources are public today.", to: "/methodology" },
-  ],
-  will: [
-    { title: "From a fact to its pages", text: "Where a figure appears, and what changes with it." },
-    { title: "From a source to its facts", text: "What goes out of date when a source does." },
-  ],
+  lead: "What this site knows, and what depends on what. Choose anything to see what would change with it.",
+  loading: "Reading the graph",
+  failedTitle: "The graph could not be read",
+  failedKept: "It is made with each build and has not changed.",
+  size: (nodes: number, links: number) =>
+    `${formatInteger(nodes)} things, ${formatInteger(links)} links between them.`,
+  search: "Search",
+  searchHint: "A name, an id or a word, such as FAFSA opens or pellMaximum",
+  kinds: (chosen: number) =>
+    chosen === 0 ? "Show only some kinds" : `Showing ${chosen} of ${Object.keys(kindNames).length} kinds`,
+  kindsLegend: "Kinds to show",
+  tabs: "Ways to look at the graph",
+  picture: "Picture",
+  table: "Table",
+  findings: "Needs a look",
+  found: (count: number) => (count === 1 ? "1 found" : `${formatInteger(count)} found`),
+  nothingFound: "Nothing has all of these words. Try fewer, or show every kind.",
+  more: (count: number) => `Show ${formatInteger(count)} more`,
+  columns: { name: "Name", file: "File", dependents: "Depend on it" },
+  download: "Download as JSON-LD",
+
+  chooseOne: "Choose something in the list or the picture.",
+  close: "Clear",
+  dependents: "What depends on this",
+  nothingDepends: "Nothing depends on this.",
+  direct: "directly",
+  steps: (steps: number) => (steps === 1 ? "directly" : `in ${steps} steps`),
+  restsOn: "What it rests on",
+  restsOnNothing: "It rests on nothing else here.",
+  isAbout: "It is about",
+  leadsTo: "It leads to",
+  open: "Open",
+  file: "File",
+  weak: "It has one source, which only reports it or leaves us unsure.",
+
+  pictureLabel:
+    "The graph as a picture. Drag to move, scroll or pinch to zoom, select a dot. The table says the same.",
+  noPicture: "This browser cannot draw the picture (it needs WebGL). The table says the same.",
+  bands: {
+    publishers: "Publishers",
+    sources: "Sources",
+    facts: "Facts",
+    subjects: "Colleges",
+    rules: "Rules",
+    shown: "Families see",
+  } satisfies Record<KnowledgeBand, string>,
+  drawing: "Drawing",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomAll: "Show all",
+
+  findingNames: {
+    orphans: "Used by nothing",
+    weak: "One weak source",
+    unbound: "Pages without a fact",
+  } satisfies Record<FindingKind, string>,
+  findingHow: {
+    orphans:
+      "Facts that no rule reads and no page shows, sources no fact or page names, publishers of no source. A fact that only the server or a test reads is listed too.",
+    weak: "Facts with one source in all, which only reports them or leaves us unsure. Look for the official document.",
+    unbound:
+      "Written pages that show no fact of ours and no figure from the data set. Stories and method pages may be right as they are.",
+  } satisfies Record<FindingKind, string>,
+  noFindings: "None.",
 };

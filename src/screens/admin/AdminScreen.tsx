@@ -1,39 +1,58 @@
-/** /admin: three totals from the server, links to the admin pages, and what is planned. */
-
-import { AdminPage } from "#components/admin/AdminPage.tsx";
-import { PanelSketch } from "#components/admin/sketches.tsx";
+/** /admin: the overview, the inbox, the waitlist and the audit log, each at an address of its own. */
+import { AdminGate } from "#components/admin/AdminGate.tsx";
 import type { AdminOverview } from "#contract/admin.ts";
-import { formatInteger } from "#lib/format.ts";
-import { overviewWords, words } from "./words.ts";
+import { joinClasses } from "#ui/joinClasses.ts";
+import { Link, useLocation } from "#ui/router.tsx";
+import { AuditView } from "./audit/AuditView.tsx";
+import { InboxView } from "./inbox/InboxView.tsx";
+import { WaitlistView } from "./inbox/WaitlistView.tsx";
+import { StateView } from "./state/StateView.tsx";
+import { adminViews, readView, viewAddress } from "./views.ts";
+import { words } from "./words.ts";
 
 export default function AdminScreen() {
   return (
-    <AdminPage words={words} picture={<PanelSketch />}>
-      {(overview) => <Overview overview={overview} />}
-    </AdminPage>
+    <div className="page pt-8 pb-24 sm:pt-14">
+      <h1 className="text-[2.6rem] sm:text-6xl">{words.title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft sm:text-xl">{words.lead}</p>
+      <div className="mt-8">
+        <AdminGate>{(overview) => <Views overview={overview} />}</AdminGate>
+      </div>
+    </div>
   );
 }
 
-function Overview({ overview }: { overview: AdminOverview }) {
-  const counts = [
-    [overviewWords.counts.accounts, overview.accounts],
-    [overviewWords.counts.messages, overview.messages],
-    [overviewWords.counts.waitlist, overview.waitlist],
-  ] as const;
+function Views({ overview }: { overview: AdminOverview }) {
+  const { search } = useLocation();
+  const shown = readView(search);
   return (
-    <section aria-labelledby="overview-title" className="mt-10">
-      <h2 id="overview-title" className="text-3xl sm:text-4xl">
-        {overviewWords.title}
-      </h2>
-      <dl className="mt-5 grid gap-3 sm:grid-cols-3">
-        {counts.map(([name, count]) => (
-          <div key={name} className="flex flex-col-reverse rounded-2xl border border-line bg-card p-5">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-serif text-4xl tabular-nums">{formatInteger(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-[60ch] text-ink-soft">{overviewWords.how}</p>
-    </section>
+    <>
+      <nav aria-label={words.views} className="border-b border-line">
+        <ul className="flex flex-wrap gap-1">
+          {adminViews.map((view) => (
+            <li key={view}>
+              <Link
+                to={viewAddress(view)}
+                aria-current={view === shown ? "page" : undefined}
+                className={joinClasses(
+                  "inline-flex min-h-11 items-center rounded-t-lg border-b-3 px-4 font-semibold transition-colors duration-150",
+                  view === shown
+                    ? "border-accent text-accent-text"
+                    : "border-transparent text-ink-soft hover:text-ink",
+                )}
+              >
+                {words.view[view]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8">
+        {shown === "state" && <StateView overview={overview} />}
+        {shown === "inbox" && <InboxView />}
+        {shown === "waitlist" && <WaitlistView />}
+        {shown === "audit" && <AuditView />}
+      </div>
+    </>
   );
 }

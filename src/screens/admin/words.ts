@@ -1,12 +1,31 @@
-/** The text of /admin. */
-
-import type { AdminWords } from "#components/admin/words.ts";
+/** The text of /admin around its views. */
 import type { AdminOverview } from "#contract/admin.ts";
+import type { AdminView } from "./views.ts";
 
-export const words: AdminWords = {
+export const words = {
   title: "Administration",
-  lead: "For administrators of this site.",
-  today: [
+  lead: "Answer families’ messages, and see what was done here. Nobody’s plan can be opened from here.",
+  views: "Parts of administration",
+  view: {
+    state: "Overview",
+    inbox: "Inbox",
+    waitlist: "Waitlist",
+    audit: "Audit log",
+  } satisfies Record<AdminView, string>,
+  failedKept: "Nothing was changed.",
+  more: "Show more",
+  loadingMore: "Loading",
+};
+
+export const overviewWords = {
+  title: "Current totals",
+  counts: {
+    accounts: "Accounts",
+    messages: "Messages from the contact form",
+    waitlist: "Addresses on the waitlist",
+  } satisfies Record<keyof AdminOverview, string>,
+  pages: "Other pages for administrators",
+  links: [
     {
       label: "Search engines",
       text: "Not built yet. See what it will show.",
@@ -14,7 +33,7 @@ export const words: AdminWords = {
     },
     {
       label: "Knowledge graph",
-      text: "Not built yet. See what it will show.",
+      text: "See which rules, pages and tasks depend on a fact or a date.",
       to: "/admin/knowledge-graph",
     },
     {
@@ -33,18 +52,4 @@ export const words: AdminWords = {
       to: "/methodology",
     },
   ],
-  will: [
-    { title: "Messages and the waitlist", text: "Read them here, and see which still need an answer." },
-    { title: "Page views by day", text: "Totals by page. No visitor is tracked." },
-  ],
-};
-
-export const overviewWords = {
-  title: "Current totals",
-  counts: {
-    accounts: "Accounts",
-    messages: "Messages from the contact form",
-    waitlist: "Addresses on the waitlist",
-  } satisfies Record<keyof AdminOverview, string>,
-  how: "To read messages and the waitlist, run npm run export on the server. You cannot open anyone’s plan from here.",
 };

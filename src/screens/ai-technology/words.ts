@@ -73,7 +73,7 @@ export const words = {
   },
   helpers: {
     title: "What AI does here, and what it does not",
-    lead: "The counselor answers by written rules, and the essay coach reads by them, with no AI model. Whoever runs a Tassel site can connect a language model to word the counselor’s answers. Every figure, date and name still comes from the rules.",
+    lead: "The counselor answers by written rules, and the essay coach reads by them. Whoever runs a Tassel site can connect a language model. If you say yes, it words the counselor’s answers, but every figure, date and name still comes from the rules. If you say yes to that too, it asks questions about a draft. It can do nothing else there.",
     counselor: {
       id: "ai-counselor",
       name: "AI counselor",
@@ -103,11 +103,13 @@ export const words = {
         "reads your draft by written rules, on your own device",
         "asks about exact sentences, and says why a reader may stop there",
         "shows what each college says about AI in essays, where we found it",
+        "can keep a record of how you wrote it",
+        "asks before a draft goes to a model, and says to whom",
       ],
       neverItems: [
         "writes or rewrites a sentence of your essay",
         "grades you or compares you with others",
-        "sends your essay to a model, or trains one with it",
+        "sends a draft to a model unless you press for it, or trains one with it",
       ],
     },
   },

@@ -25,7 +25,7 @@ const today = [
   words.counselor,
   words.essay,
 ];
-const toCome = [words.essayToCome];
+const toCome = [words.photoToCome];
 
 export default function FeaturesScreen() {
   return (
@@ -55,7 +55,7 @@ export default function FeaturesScreen() {
         <Points text={words.counselor} />
         <Points text={words.essay} />
         <div className="py-9 lg:py-14">
-          <ToComeSection text={words.essayToCome} />
+          <ToComeSection text={words.photoToCome} />
         </div>
         <CallToAction
           title={words.end.title}

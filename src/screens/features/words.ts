@@ -179,26 +179,29 @@ export const words = {
       "The essay questions of 80 colleges, the Common App and the University of California, with limits, and due dates from your plan",
       "Short questions that help you find your own story",
       "It notices a part of the prompt you have not answered, or another college’s name",
+      "A grammar check when you ask for it, on your own device",
       "Earlier versions of your draft, to compare and bring back",
       "You can write offline, with a count beside the limit",
       "With an account, people you invite can comment on a sentence, and never change it",
+      "If you turn it on, a record of how an essay was written: what was typed and pasted, and when, without its text",
       "What colleges say about AI in essays, where we found it",
+      "Where a site has a language model, more questions from it if you say yes. Without one, no model reads your draft",
       "It never writes a sentence, and it gives no score",
     ],
     links: [
       { label: "Open your essays", to: "/essays" },
+      { label: "Check a writing record", to: "/authorship" },
       { label: "What AI does here, and what it does not", to: "/ai-technology" },
     ],
   },
 
-  essayToCome: {
-    id: "essay-coach-to-come",
-    name: "More for essays",
-    title: "More for your essays",
-    will: "A grammar check will run when you ask for it. A record will show how an essay was written. If you say yes, a language model will ask questions too. It will never write.",
-    until:
-      "Ask a teacher or a parent to read your draft and comment on it. Your browser checks the spelling.",
-    link: { label: "Invite someone to read", to: "/sharing" },
+  photoToCome: {
+    id: "letter-photo",
+    name: "Letters from a photo",
+    title: "An award letter from a photo",
+    will: "You will take a picture of the letter, and it will be read on your device.",
+    until: "Open the PDF, paste the text, or type the letter in.",
+    link: { label: "Compare award letters", to: "/offers" },
   },
 
   end: {

@@ -46,9 +46,9 @@ test("what is still to come is marked, and its pages say more", () => {
   const marked = html.split("To come</span>").slice(1);
   expect(marked).toHaveLength(1);
   const [features = ""] = marked.map((part) => part.slice(0, part.indexOf("</section>")));
-  expect(features).toContain("grammar check");
+  expect(features).toContain("read from a photo");
   expect(features).toContain('href="/features"');
-  expect(html.slice(0, html.indexOf("To come</span>"))).not.toMatch(/grammar check/);
+  expect(html.slice(0, html.indexOf("To come</span>"))).not.toMatch(/read from a photo/);
 });
 
 test("no style stands in the page: the security policy would block it", () => {

@@ -146,7 +146,7 @@ export const words = {
       ],
     },
     toCome: {
-      text: "More for essays, such as a grammar check. The tools above won’t need it.",
+      text: "Award letters read from a photo. The tools above won’t need it.",
       link: { label: "What works now, and what is to come", to: "/features" },
     },
   },

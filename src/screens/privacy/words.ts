@@ -40,7 +40,7 @@ export function writePrivacySummary(installation: Installation): readonly { titl
       : [
           {
             title: "A language model, only if you agree",
-            text: `The counselor answers on your device. If you agree, your question and the results it needed go through this server to ${installation.modelProvider}. Your plan as a whole is not sent.`,
+            text: `The counselor answers, and the essay coach reads, on your device. If you agree, a question with the results it needed, or one draft with its prompt, goes through this server to ${installation.modelProvider}. Your plan as a whole is not sent.`,
           },
         ]),
     installation.analytics === "own"
@@ -68,7 +68,9 @@ export function writePrivacySections(installation: Installation): readonly Legal
     erasing,
     server,
     ...(installation.routing === "osrm" ? [routing] : []),
-    ...(installation.modelProvider === null ? [] : [writeModelSection(installation.modelProvider)]),
+    ...(installation.modelProvider === null
+      ? []
+      : [writeModelSection(installation.modelProvider), writeEssayModelSection(installation.modelProvider)]),
     writeSentSection(installation),
     writeCountingSection(installation),
     writeOthersSection(installation),
@@ -147,6 +149,25 @@ function writeModelSection(provider: string): LegalSection {
       "These are never in the results: names, notes, the text of letters and the text of essays. Your plan as a whole is not sent. Messages about being in danger, and questions the counselor may not answer, are not sent either.",
       `This site’s server stores and logs neither the question nor the answer. It stores how many tokens each account used, to share a daily limit. ${provider} is not to keep them either; its own terms say what it does.`,
       "Your device remembers your choice. The model’s wording lasts until you leave the page, and Tassel’s own answer is what your device keeps.",
+    ],
+  };
+}
+
+function writeEssayModelSection(provider: string): LegalSection {
+  return {
+    id: "essay-model",
+    title: "The essay coach’s language model",
+    parts: [
+      `The essay coach reads drafts on your device by written rules. ${provider} can ask questions about a draft too, after a yes of its own: you press “Use ${provider} for essays”, and then “Send this draft to ${provider}” for each draft. You can change your choice at any time. A yes to the counselor’s model is not one to this.`,
+      "Each time you send a draft, these go through this site’s server:",
+      [
+        "The draft as it is at that moment, whatever is in it.",
+        "The prompt, in the application’s words if you pasted them in, and its limit.",
+        "The age you confirmed, if this site asked for it. That stops at this site’s server.",
+      ],
+      "Your name, plan, notes, outline, earlier versions and other essays are not sent.",
+      `This site’s server checks the answer and passes on questions about exact sentences, and nothing else. Your device checks them again. The server stores and logs neither the draft nor the questions. It counts the tokens in the same daily limit as the counselor’s. ${provider} is not to keep them either; its own terms say what it does.`,
+      "Your device remembers your choice. The model’s questions last until you close the essay.",
     ],
   };
 }

@@ -1,6 +1,7 @@
 /** Invites a person: who they are, what they will see, and a link or an email to send. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { invitePerson } from "#client/family/familyApi.ts";
+import { useKeepsMail } from "#client/useKeepsMail.ts";
 import { ScopeChoices } from "#components/family/ScopeChoices.tsx";
 import { words as family } from "#components/family/words.ts";
 import { type Invited, type InvitedRole, invitedRoles } from "#contract/family.ts";
@@ -16,6 +17,7 @@ type Way = "link" | "mail";
 type Made = Invited & { email: string | null };
 
 export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvited: () => Promise<void> }) {
+  const mailWords = useMailWords();
   const [role, setRole] = useState<InvitedRole>("parent");
   const [scopes, setScopes] = useState<readonly Scope[]>(["plan"]);
   const [way, setWay] = useState<Way>("link");
@@ -68,7 +70,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
           value={way}
           options={[
             { value: "link", label: words.byLink, detail: words.byLinkDetail },
-            { value: "mail", label: words.byMail, detail: words.byMailDetail },
+            { value: "mail", label: mailWords.byMail, detail: mailWords.byMailDetail },
           ]}
           onChange={setWay}
         />
@@ -90,7 +92,7 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
           </Notice>
         )}
         <Button type="submit" variant="cta-primary" size="lg" disabled={sending.isBusy}>
-          {sending.isBusy ? words.busy : way === "mail" ? words.mail : words.make}
+          {sending.isBusy ? words.busy : way === "mail" ? mailWords.mail : words.make}
         </Button>
       </form>
       {made !== null && <MadeLink made={made} />}
@@ -98,7 +100,13 @@ export function InviteForm(props: { planId: string; moneyNote: ReactNode; onInvi
   );
 }
 
+/** An invitation by address is a link to send oneself, where no mail is sent. */
+function useMailWords(): Pick<typeof words, keyof typeof words.keptMail> {
+  return useKeepsMail() ? words.keptMail : words;
+}
+
 function MadeLink({ made }: { made: Made }) {
+  const mailWords = useMailWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const until = made.expiresAt.slice(0, 10);
   const copy = () => {
@@ -111,9 +119,9 @@ function MadeLink({ made }: { made: Made }) {
   return (
     <div className="mt-6 max-w-2xl rounded-2xl border border-support bg-support-soft p-5" role="status">
       <p className="font-serif text-xl break-words">
-        {made.email === null ? words.linkTitle : words.mailedTitle(made.email)}
+        {made.email === null ? words.linkTitle : mailWords.mailedTitle(made.email)}
       </p>
-      <p className="mt-1">{made.email === null ? words.linkText(until) : words.mailedText(until)}</p>
+      <p className="mt-1">{made.email === null ? words.linkText(until) : mailWords.mailedText(until)}</p>
       <TextField
         label={words.link}
         className="mt-3"

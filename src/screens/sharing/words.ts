@@ -65,6 +65,16 @@ export const words = {
   mailedTitle: (email: string) => `The invitation to ${email} is on its way`,
   mailedText: (date: string) =>
     `It works once, until ${formatDate(date)}. You can also send the link yourself:`,
+  /** In place of the same words above, where this installation sends no mail. */
+  keptMail: {
+    byMail: "Only one email address",
+    byMailDetail:
+      "Only an account with that address can accept it. This site can’t send email, so you send the link yourself.",
+    mail: "Create the link",
+    mailedTitle: (email: string) => `Here is the link for ${email}`,
+    mailedText: (date: string) =>
+      `This site can’t send email, so send the link yourself. It works once, until ${formatDate(date)}, and only for an account with that address.`,
+  },
   link: "Link",
   copy: "Copy the link",
   copied: "Copied.",

@@ -32,7 +32,7 @@ export const words = {
     if (digest) return "The weekly overview is off.";
     return beforeDue ? "Deadline reminders are off." : "They were already off. Nothing has changed.";
   },
-  underWay: "You may still get an email that is already on its way.",
+  underWay: "You may still get one that was sent before you pressed the button.",
   failedTitle: "Not stopped yet",
   failed: (failure: FailureKind) => because[failure],
 

@@ -79,6 +79,7 @@ export function writeTermsSections(installation: Installation): readonly LegalSe
       parts: [
         "What you enter belongs to you. Without an account, it is stored only in your browser. You could lose it if the browser clears its storage, you lose the device, or you use a private window. Save a copy as a file on the Your data page.",
         "With an account, your plan is also on the server and appears on any device where you sign in. Money figures are included only if you turn on sharing. Save a copy as a file now and then anyway, because no server is safe from every accident.",
+        "A writing record shows when an essay was saved, and how much was typed and pasted. It does not prove where the words came from.",
         "Anyone who uses the same browser sees the same plan. On a shared computer, erase it when you’re done.",
       ],
     },

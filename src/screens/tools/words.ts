@@ -175,9 +175,9 @@ export const words = {
   comingLead: "See what it will do, and what you can use until then.",
   coming: [
     {
-      label: "More for essays",
-      text: "A grammar check, a record of how an essay was written, and questions from a language model if you want them.",
-      to: "/features#essay-coach-to-come",
+      label: "Award letters from a photo",
+      text: "Take a picture of a letter instead of opening or pasting it.",
+      to: "/features#letter-photo",
     },
   ],
   hear: "Tell me when it’s ready",

@@ -13,7 +13,7 @@ const sentBodies = () =>
 
 test("a place is asked for with Tab, Space and the arrow keys", async () => {
   await openScreen("/waitlist");
-  await pressTabUntil("Writing record");
+  await pressTabUntil("Award letters from a photo");
   await userEvent.keyboard(" ");
   await pressTabUntil("A student");
   await userEvent.keyboard(" {ArrowRight}{Tab}Dad@Family.example{Tab} {Tab}{Enter}");
@@ -23,7 +23,7 @@ test("a place is asked for with Tab, Space and the arrow keys", async () => {
     expect.objectContaining({
       email: "Dad@Family.example",
       role: "parent",
-      wishes: ["writingRecord"],
+      wishes: ["letterPhoto"],
       isThirteenOrOlder: true,
     }),
   ]);
@@ -50,14 +50,14 @@ test("each of the four missing answers is named, and who is under 13 is told wha
 });
 
 test("a reload and a way to another page and back keep what was written and chosen", async () => {
-  await openScreen("/waitlist?for=writingRecord");
+  await openScreen("/waitlist?for=letterPhoto");
   const email = page.getByLabelText("Your email");
   await page.getByText("I am 13 or older").click();
   await page.getByText("A counselor").click();
   await email.fill("half an addr");
   await reopenScreen();
   await expect.element(email).toHaveValue("half an addr");
-  for (const choice of ["Writing record", "A counselor", "I am 13 or older"]) {
+  for (const choice of ["Award letters from a photo", "A counselor", "I am 13 or older"]) {
     await expect.element(page.getByLabelText(choice)).toBeChecked();
   }
   await page.getByRole("link", { name: "See all tools" }).click();
@@ -67,7 +67,7 @@ test("a reload and a way to another page and back keep what was written and chos
 });
 
 test("sent without a network it waits, is accessible so, and goes out with the network", async () => {
-  await openScreen("/waitlist?for=writingRecord", { isWholeApp: true });
+  await openScreen("/waitlist?for=letterPhoto", { isWholeApp: true });
   await page.getByText("A student").click();
   await page.getByLabelText("Your email").fill("ana@family.example");
   await page.getByText("I am 13 or older").click();

@@ -35,6 +35,14 @@ export const words = {
     },
     writingRecord: { label: "Writing record", detail: "Show how your essay was written." },
     grammarCheck: { label: "Grammar check", detail: "For an essay, when you ask for it." },
+    letterPhoto: {
+      label: "Award letters from a photo",
+      detail: "Take a picture, and it is read on your device.",
+    },
+    calendarLink: {
+      label: "A calendar link that updates itself",
+      detail: "Your dates in your own calendar.",
+    },
   } satisfies Record<WaitlistWish, { label: string; detail: string }>,
   age: "Your age",
   ageOption: "I am 13 or older",

@@ -52,7 +52,13 @@ export const words = {
       what: "Your essays and their earlier versions",
       where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
       leaves:
-        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone.",
+        "Nobody else sees an essay unless you invite someone to read essays and mark this one ready for a reader. Brainstorm notes, the outline and earlier versions are yours alone. Where a site has a language model, a draft goes to it only if you said yes and send it.",
+    },
+    {
+      what: "The record of how an essay was written, if you turn it on",
+      where: "In this browser’s storage (IndexedDB), and with an account on the server, encrypted",
+      leaves:
+        "It holds times, counts and fingerprints of versions, no text and no keys you press. Nobody else gets it unless you share its file. A shared file includes the essay’s text only if you say so.",
     },
     {
       what: "What you ask the counselor, and its answers",
@@ -156,7 +162,7 @@ export const words = {
   essayFile: {
     save: "Save your essays and their versions",
     detail:
-      "A text file of the essays of the student you’re viewing: what each says now, notes and outline, drafts not saved yet, and earlier versions on this device.",
+      "A text file of the essays of the student you’re viewing: what each says now, notes and outline, drafts not saved yet, and the earlier versions and writing records on this device.",
     none: "There is nothing to save yet: no essay has been started here.",
     saved: "Saved to your downloads.",
     heading: "Essays kept by Tassel",
@@ -169,6 +175,13 @@ export const words = {
     draft: (when: string) => `Draft of ${when}`,
     version: (when: string, name: string | null) =>
       name === null ? `Version of ${when}` : `${name}, ${when}`,
+    authorship: "Record of how it was written (characters)",
+    entry: (
+      when: string,
+      counts: { typed: number; pasted: number; deleted: number; other: number; length: number },
+      received: string | null,
+    ) =>
+      `${when}: ${counts.typed} typed, ${counts.pasted} pasted, ${counts.deleted} deleted, ${counts.other} in another way, ${counts.length} in all; ${received === null ? "not countersigned" : `countersigned ${received}`}`,
   },
 
   unnamedStudent: "Unnamed student",

@@ -1,9 +1,14 @@
-/** GET /api/admin: the totals an administrator sees; authorization happened before. */
+/** GET /api/admin: the totals an administrator sees, and the handlers of everything below it; authorization happened before. */
 import type { adminEndpoints } from "#contract/admin.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { countRows } from "#server/store/countRows.ts";
+import { adminAuditHandlers } from "./auditLog/routes.ts";
+import { adminInboxHandlers } from "./inbox/routes.ts";
 
 export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
+  ...adminAuditHandlers,
+  ...adminInboxHandlers,
+
   async adminOverview({ parts }) {
     const { database } = parts.store;
     return {

@@ -5,14 +5,20 @@ import type { ServerParts } from "#server/parts.ts";
 import { pageFile } from "#server/site.ts";
 import { findCollege } from "./routes.ts";
 
-/** About 60 kB per page in its three encodings: 20 MB at most. */
+/** About 25 kB per page in its two encodings: 8 MB at most. */
 const keptPages = 300;
+/**
+ * Rendering is one thread's work, so more pages at once are no faster; each just holds its tree in memory for
+ * longer.
+ */
+const pagesAtOnce = 2;
 
 /**
  * Returns the page for a slug, or null if no college has it. Concurrent requests for one page render it once.
  */
 export function createCollegePages(parts: ServerParts): (slug: string) => Promise<ServedFile | null> {
   const pages = new Map<string, Promise<ServedFile>>();
+  const takeTurn = createTurns(pagesAtOnce);
 
   async function render(slug: string, unitId: number): Promise<ServedFile> {
     const reply = findCollege(parts.colleges, unitId);
@@ -33,11 +39,29 @@ export function createCollegePages(parts: ServerParts): (slug: string) => Promis
       pages.set(slug, kept);
       return kept;
     }
-    const page = render(slug, college.unitId);
+    const page = takeTurn(() => render(slug, college.unitId));
     pages.set(slug, page);
     page.catch(() => pages.delete(slug));
     const oldest = pages.keys().next();
     if (pages.size > keptPages && !oldest.done) pages.delete(oldest.value);
     return page;
+  };
+}
+
+/** Runs at most `most` tasks at a time, the others in the order they came. */
+function createTurns(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever waits longest takes over this place.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }

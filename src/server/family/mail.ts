@@ -24,5 +24,6 @@ export function invitationMail({ recipient, inviter, role, url, expiresAt }: Sai
     replyTo: inviter,
     subject: "You are invited to a college plan on Tassel",
     body: `${body.join("\n\n")}\n`,
+    secretUntil: expiresAt,
   };
 }

@@ -45,7 +45,7 @@ export async function storeContactMessage(
 export async function listContactMessages(database: Database): Promise<StoredContactMessage[]> {
   const rows = await database
     .selectFrom("contact_messages")
-    .selectAll()
+    .select(["id", "received_at", "name", "email", "topic", "message", "record"])
     .orderBy("received_at")
     .orderBy("id")
     .execute();

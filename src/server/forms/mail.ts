@@ -30,6 +30,8 @@ const wishWords: Readonly<Record<WaitlistWish, string>> = {
   essayModel: "essay coach with a language model",
   writingRecord: "writing record",
   grammarCheck: "grammar check",
+  letterPhoto: "award letters from a photo",
+  calendarLink: "a calendar link that updates itself",
 };
 
 /** The subject contains no user input; a reply goes to the sender. */

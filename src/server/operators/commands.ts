@@ -1,7 +1,9 @@
 /** The operator's commands: parsing the command line and producing the output. */
 import { parseArgs } from "node:util";
+import { checkAuditLog } from "#server/audit/log.ts";
 import type { Database } from "#server/store/tables.ts";
 import type { OperatorAnswer } from "./answer.ts";
+import { describeAuditCheck } from "./checkAudit.ts";
 import { type Exportable, exportable, exportForms } from "./exportForms.ts";
 import { type GrantAction, grantActions, grantRole, listAdministrators } from "./grantRoles.ts";
 import { outboxLines, outboxMailText } from "./readOutbox.ts";
@@ -12,6 +14,8 @@ export type StoreCommand =
   | { command: "outbox"; id: string | null }
   | { command: "export"; what: Exportable; file: string | null }
   | { command: "admin"; what: "list" }
+  /** `head`: from an earlier day's log; null checks the chain alone. */
+  | { command: "admin"; what: "audit"; head: string | null }
   | { command: "admin"; what: GrantAction; email: string };
 
 export type OperatorCommand =
@@ -28,7 +32,8 @@ export const usage = `What would you like?
   npm run admin -- grant <email>              makes an account an administrator's
   npm run admin -- revoke <email>             takes that back
   npm run admin -- list                       who is one
-  npm run keys -- rotate signing              a new key in front; also: cookies, data
+  npm run admin -- audit [head]               whether the audit log is whole, and holds a head of the server's log
+  npm run keys -- rotate signing              a new key in front; also: cookies, data, authorship
   npm run store:copy -- --from var/tassel.sqlite --to postgresql://…
                                               all rows into an empty database or a new file
 Without --to an export is printed; npm prints two lines of its own before it unless it is run with --silent.
@@ -76,18 +81,25 @@ export function readCommand(words: readonly string[]): OperatorCommand | null {
 function readAdminCommand([what, email, ...rest]: readonly string[]): OperatorCommand | null {
   if (rest.length > 0) return null;
   if (what === "list" && email === undefined) return { command: "admin", what };
+  if (what === "audit" && (email === undefined || /^[0-9a-f]{64}$/.test(email))) {
+    return { command: "admin", what, head: email ?? null };
+  }
   const action = grantActions.find((one) => one === what);
   if (action === undefined || email === undefined || !email.includes("@")) return null;
   return { command: "admin", what: action, email };
 }
 
 /** The output to print, or to write to the file the command names. */
-export async function answerCommand(database: Database, asked: StoreCommand): Promise<OperatorAnswer> {
+export async function answerCommand(
+  database: Database,
+  asked: StoreCommand,
+  now: Date,
+): Promise<OperatorAnswer> {
   if (asked.command === "export") return { isOk: true, text: await exportForms(database, asked.what) };
   if (asked.command === "admin") {
-    return asked.what === "list"
-      ? listAdministrators(database)
-      : grantRole(database, asked.what, asked.email);
+    if (asked.what === "list") return listAdministrators(database);
+    if (asked.what === "audit") return describeAuditCheck(await checkAuditLog(database, asked.head));
+    return grantRole(database, asked.what, asked.email, now);
   }
   if (asked.id === null) return { isOk: true, text: await outboxLines(database) };
   const text = await outboxMailText(database, asked.id);

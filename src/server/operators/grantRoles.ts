@@ -3,6 +3,7 @@
  * accounts.
  */
 import { findAccountByEmail, listAccountsWithRoles, setRoles } from "#server/account/store.ts";
+import { addAuditEntry } from "#server/audit/log.ts";
 import type { Database } from "#server/store/tables.ts";
 
 export const grantActions = ["grant", "revoke"] as const;
@@ -13,7 +14,12 @@ const role = "Administrator";
 type Answer = { isOk: boolean; text: string };
 
 /** Takes effect with that person's next request; the screens show it once their page has a new token. */
-export async function grantRole(database: Database, action: GrantAction, email: string): Promise<Answer> {
+export async function grantRole(
+  database: Database,
+  action: GrantAction,
+  email: string,
+  now: Date,
+): Promise<Answer> {
   const account = await findAccountByEmail(database, email);
   if (account === null) {
     return {
@@ -22,7 +28,12 @@ export async function grantRole(database: Database, action: GrantAction, email: 
     };
   }
   const others = account.roles.filter((one) => one !== role);
-  await setRoles(database, email, action === "grant" ? [...others, role] : others);
+  await database.transaction().execute(async (transaction) => {
+    await setRoles(transaction, email, action === "grant" ? [...others, role] : others);
+    const noted = action === "grant" ? "roleGranted" : "roleRevoked";
+    const actor = { kind: "operator" } as const;
+    await addAuditEntry(transaction, { actor, action: noted, subject: account.id }, now);
+  });
   const text =
     action === "grant"
       ? `${account.email} is an administrator.\n`

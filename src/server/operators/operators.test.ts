@@ -48,6 +48,9 @@ describe("the words of a command", () => {
     ["admin grant ana@example.com", { command: "admin", what: "grant", email: "ana@example.com" }],
     ["admin revoke ana@example.com", { command: "admin", what: "revoke", email: "ana@example.com" }],
     ["admin list", { command: "admin", what: "list" }],
+    ["admin audit", { command: "admin", what: "audit", head: null }],
+    [`admin audit ${"a".repeat(64)}`, { command: "admin", what: "audit", head: "a".repeat(64) }],
+    ["admin audit nonsense", null],
     ["admin", null],
     ["admin grant", null],
     ["admin grant ana", null],
@@ -107,7 +110,7 @@ describe("what is answered", () => {
     const command = readCommand(words.split(" "));
     if (command === null || command.command === "copy" || command.command === "keys")
       throw new Error("That is no command.");
-    return answerCommand(store.database, command);
+    return answerCommand(store.database, command, noon);
   };
 
   test("an empty outbox says so", async () => {

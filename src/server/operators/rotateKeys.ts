@@ -4,13 +4,18 @@
  */
 import { randomUUID } from "node:crypto";
 import { rename, stat, writeFile } from "node:fs/promises";
-import { newSecrets, readSecrets, type Secrets } from "#server/secrets.ts";
+import { newSecrets, readSecrets, type Secrets, toPublicKey } from "#server/secrets.ts";
 import type { OperatorAnswer } from "./answer.ts";
 
-export const keyKinds = ["signing", "cookies", "data"] as const;
+export const keyKinds = ["signing", "cookies", "data", "authorship"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-const lists = { signing: "signingKeys", cookies: "cookieKeys", data: "dataKeys" } as const;
+const lists = {
+  signing: "signingKeys",
+  cookies: "cookieKeys",
+  data: "dataKeys",
+  authorship: "authorshipKeys",
+} as const;
 
 export async function rotateKeys(secretsFile: string, kind: KeyKind): Promise<OperatorAnswer> {
   // Reading would create a missing file, and then there would be nothing to rotate.
@@ -38,6 +43,9 @@ export function withNewKey(kept: Secrets, made: Secrets, kind: KeyKind): Secrets
       return { ...kept, signingKeys: [...made.signingKeys, ...kept.signingKeys] };
     case "cookies":
       return { ...kept, cookieKeys: [...made.cookieKeys, ...kept.cookieKeys] };
+    case "authorship":
+      // Retired keys sign nothing any more. Their public part stays, because files they signed are still read.
+      return { ...kept, authorshipKeys: [...made.authorshipKeys, ...kept.authorshipKeys.map(toPublicKey)] };
     case "data":
     default:
       return { ...kept, dataKeys: [...made.dataKeys, ...kept.dataKeys] };

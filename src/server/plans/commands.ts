@@ -17,12 +17,12 @@ import type { Database, DatabaseTransaction } from "#server/store/tables.ts";
 import { openBody, toCommandBody } from "./bodies.ts";
 import {
   countAnew,
-  findMember,
   type LockedPlan,
   lockPlan,
   type Member,
   plansPerAccount,
   seenScopes,
+  toMember,
 } from "./store.ts";
 
 /** The most one plan may hold here, after superseded commands are pruned. */
@@ -83,13 +83,15 @@ export async function appendCommands(
     if (known === null && sent.after === 0 && wanted.has("money")) return { kind: "moneyNotShared" };
     const plan = known ?? (await beginPlan(transaction, sent, now));
     if (plan === "missing" || plan === "tooManyPlans" || plan === "beyondPlan") return { kind: plan };
-    const member = await findMember(transaction, plan.id, sent.accountId);
-    if (member === null) return { kind: "missing" };
+    const ids = sent.commands.map(({ id }) => id);
+    const sender = await findSender(transaction, plan.id, sent.accountId, ids);
+    if (sender === null) return { kind: "missing" };
+    const { member, areNew } = sender;
     if (plan.revision !== sent.after) return { kind: "movedOn", revision: plan.revision };
     if ([...wanted].some((scope) => !canChange(member, scope))) return { kind: "notAllowed" };
     if (wanted.has("money") && plan.moneySharedSince === null) return { kind: "moneyNotShared" };
     const commands = notAhead(sent.commands, now);
-    const answer = await append(transaction, sealing, plan, { ...sent, commands }, now, limits);
+    const answer = await append(transaction, sealing, plan, { ...sent, commands, areNew }, now, limits);
     const isNew = answer.kind === "accepted" && answer.revision > plan.revision;
     const isAsSent = commands.every((command, index) => command === sent.commands[index]);
     return isNew && !isAsSent ? { kind: "movedOn", revision: answer.revision } : answer;
@@ -109,25 +111,20 @@ function notAhead(commands: readonly Command[], now: Date): Command[] {
   });
 }
 
-/** Adds the commands that are missing from a locked plan. */
+/** Adds the commands that are missing from a locked plan. `areNew`: none of them is there, so that need not be looked up. */
 export async function append(
   transaction: DatabaseTransaction,
   sealing: Sealing,
   plan: LockedPlan,
-  { accountId, commands }: Pick<Appending, "accountId" | "commands">,
+  { accountId, commands, areNew }: Pick<Appending, "accountId" | "commands"> & { areNew: boolean },
   now: Date,
   limits: { commands: number; letters: number } = planLimits,
 ): Promise<Extract<Appended, { kind: "accepted" | "full" }>> {
   const distinct = new Map<string, Command>();
   for (const command of commands) if (!distinct.has(command.id)) distinct.set(command.id, command);
   const accepted = [...distinct.keys()];
-  const there = await transaction
-    .selectFrom("plan_commands")
-    .where("plan_id", "=", plan.id)
-    .where("command_id", "in", accepted)
-    .select("command_id")
-    .execute();
-  for (const { command_id: id } of there) distinct.delete(id);
+  const known = areNew ? [] : await listKnown(transaction, plan.id, accepted);
+  for (const id of known) distinct.delete(id);
   const fresh = [...distinct.values()];
   if (fresh.length === 0) return { kind: "accepted", revision: plan.revision, accepted };
   const revision = plan.revision + fresh.length;
@@ -171,6 +168,44 @@ export async function append(
     .execute();
   await recomputeForPlan(transaction, plan.id);
   return { kind: "accepted", revision, accepted };
+}
+
+async function listKnown(
+  transaction: DatabaseTransaction,
+  planId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const there = await transaction
+    .selectFrom("plan_commands")
+    .where("plan_id", "=", planId)
+    .where("command_id", "in", ids)
+    .select("command_id")
+    .execute();
+  return there.map(({ command_id: id }) => id);
+}
+
+/** The sender's permissions, and whether all of these commands are new, in one query; null if this is not a plan of theirs. */
+async function findSender(
+  transaction: DatabaseTransaction,
+  planId: string,
+  accountId: string,
+  ids: readonly string[],
+): Promise<{ member: Member; areNew: boolean } | null> {
+  const row = await transaction
+    .selectFrom("plan_members")
+    .where("plan_id", "=", planId)
+    .where("account_id", "=", accountId)
+    .select(["role", "scopes"])
+    .select((of) =>
+      of
+        .selectFrom("plan_commands")
+        .where("plan_commands.plan_id", "=", planId)
+        .where("plan_commands.command_id", "in", ids)
+        .select((known) => known.fn.count<number | string>("command_id").as("known"))
+        .as("known"),
+    )
+    .executeTakeFirst();
+  return row === undefined ? null : { member: toMember(row), areNew: Number(row.known) === 0 };
 }
 
 export type PlanPageRows = { commands: { revision: number; command: unknown }[]; isComplete: boolean };

@@ -16,6 +16,7 @@ export type ExportedPlan = PlanRow &
      * left out.
      */
     commands: readonly { revision: number; command: unknown }[];
+    essayAuthorship: ExportedEssays["essayAuthorship"];
     essayVersions: ExportedEssays["essayVersions"];
     essayComments: ExportedEssays["essayComments"];
     /** How many other members there are, not who they are. */
@@ -69,6 +70,7 @@ const tablesOfPlan = [
   "plan_members",
   "reminded_tasks",
   "essay_versions",
+  "authorship_entries",
   "essay_comment_answers",
   "essay_comments",
 ] as const;

@@ -83,6 +83,6 @@ export async function restorePlan(
       return makeCommand(draft, { id: randomUUID(), at, planId });
     });
     if (commands.length === 0) return { kind: "accepted", revision: plan.revision, accepted: [] };
-    return append(transaction, sealing, plan, { accountId, commands }, now);
+    return append(transaction, sealing, plan, { accountId, commands, areNew: true }, now);
   });
 }

@@ -335,6 +335,7 @@ describe("erasing a plan", () => {
     const { json } = await ask("ana", planPath, { method: "DELETE" });
     expect(receiptSchema.parse((json as { receipt: unknown }).receipt).rows).toEqual({
       essay_comment_answers: 0,
+      authorship_entries: 0,
       essay_comments: 0,
       essay_versions: 0,
       invitations: 0,

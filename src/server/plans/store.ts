@@ -116,7 +116,8 @@ export async function lockPlan(transaction: DatabaseTransaction, planId: string)
     .updateTable("plans")
     .set((plan) => ({ revision: plan.ref("plans.revision") }))
     .where("id", "=", planId)
-    .returningAll()
+    // By name, so that PostgreSQL may keep the statement while a new release adds a column.
+    .returning(["id", "created_at", "revision", "commands", "letters", "history_after", "money_shared_since"])
     .executeTakeFirst();
   if (row === undefined) return null;
   const { commands, letters, history_after: historyAfter } = row;

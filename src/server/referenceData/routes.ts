@@ -1,5 +1,6 @@
-/** The data sets the browser caches whole, sent from memory as they were compressed at build. */
+/** Data sets sent whole, from memory as they were compressed at build: the browser's, and the administrators' graph. */
 import type { contentSearchEndpoints } from "#contract/contentSearch.ts";
+import type { knowledgeGraphEndpoints } from "#contract/knowledgeGraph.ts";
 import type { referenceDataEndpoints } from "#contract/referenceData.ts";
 import type { FileReply, HandlersFor, RequestContext } from "#server/http/handler.ts";
 
@@ -13,7 +14,13 @@ export const contentSearchHandlers: HandlersFor<typeof contentSearchEndpoints> =
   contentSearch: sendReference("content-search"),
 };
 
-function sendReference(name: "college-index" | "majors" | "zip-codes" | "content-search") {
+export const knowledgeGraphHandlers: HandlersFor<typeof knowledgeGraphEndpoints> = {
+  knowledgeGraph: sendReference("knowledge-graph"),
+};
+
+function sendReference(
+  name: "college-index" | "majors" | "zip-codes" | "content-search" | "knowledge-graph",
+) {
   return async ({ parts }: Pick<RequestContext, "parts">): Promise<FileReply> => {
     const file = await parts.site.reference.get(name);
     if (file === undefined) throw new Error(`The build has no reference data ${name}.`);

@@ -149,6 +149,9 @@ export async function recomputeForRelease(database: Database, release: string): 
 
 export type ToldTask = { planId: string; taskId: string; due: string };
 export type ReminderToSend = { mail: NewMail; told: readonly ToldTask[] };
+/** Where no mail is sent, how long whoever runs the installation can read a reminder. */
+const reminderReadableMs = 14 * 24 * 60 * 60_000;
+
 export type ReminderOutcome = "mailed" | "nothing" | "overLimit";
 /** What a reminder was written from: each plan's revision, and what the person may see of it. */
 export type SeenPlan = Pick<ListedPlan, "id" | "revision" | "role" | "scopes">;
@@ -193,7 +196,10 @@ export async function settleReminder(
     const decided = finish(await countMailed(transaction, accountId, period));
     if (decided === "nothing") return decided;
     const outcome: ReminderOutcome = decided === "overLimit" ? decided : "mailed";
-    const outboxId = decided === "overLimit" ? null : await addToOutbox(transaction, decided.mail, now);
+    // Its link stops reminders without a sign-in.
+    const secretUntil = new Date(now.getTime() + reminderReadableMs);
+    const outboxId =
+      decided === "overLimit" ? null : await addToOutbox(transaction, { ...decided.mail, secretUntil }, now);
     await transaction
       .updateTable("reminder_sends")
       .set({ outcome, outbox_id: outboxId })

@@ -8,6 +8,8 @@ import { forgetForms } from "#server/forms/receivedForms.ts";
 import { deleteWaitlistEntries } from "#server/forms/waitlistStore.ts";
 import { deleteOldAttempts } from "#server/identity/attempts.ts";
 import { deleteExpiredMailCodes } from "#server/identity/codes.ts";
+import { deleteExpiredKnownDevices } from "#server/identity/knownDevices.ts";
+import { deleteExpiredChallenges } from "#server/identity/passkeys.ts";
 import { deleteExpiredIdentityRecords } from "#server/identity/store.ts";
 import { deleteSettledMail } from "#server/outbox/store.ts";
 import { deletePageViews } from "#server/pageViews/store.ts";
@@ -38,7 +40,9 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
   const identity =
     (await deleteExpiredIdentityRecords(database, before.now, before.usedTokens)) +
     (await deleteExpiredMailCodes(database, before.codes)) +
+    (await deleteExpiredChallenges(database, before.now)) +
     (await deleteOldAttempts(database, before.attempts)) +
+    (await deleteExpiredKnownDevices(database, before.now)) +
     (await deleteErasedSubjects(database, before.erasedSubjects));
   return {
     contact: await deleteContactMessages(database, before.contact),

@@ -41,6 +41,22 @@ test("every official record of the index answers as the Department did", async (
   }
 });
 
+test("every official record of formula B answers the same without a family size, which its worksheet does not use", async () => {
+  const records = recordsOf<{ sai: number; lines: Record<string, number> }>("studentAidIndexRecords2025");
+  const ofFormulaB = records.filter(({ input }) => input["formula"] === "B");
+  expect(ofFormulaB.length).toBeGreaterThan(50);
+  for (const { id, input, expected } of ofFormulaB) {
+    const { familySize: _size, ...without } = input;
+    for (const sent of [{ ...input, familySize: null }, without]) {
+      const { status, body } = await ask(sent);
+      expect(status, id).toBe(200);
+      expect(body.sai, id).toBe(expected.sai);
+      expect(body.lines, id).toMatchObject(expected.lines);
+      expect(body.pell, id).toBeNull();
+    }
+  }
+});
+
 test("every official Pell record answers as the Department did, also from the raw tax statuses alone", async () => {
   const records = recordsOf<{ maxPellIndicator: number; minPellIndicator: number }>("pellRecords2025");
   for (const { id, input, expected } of records) {
@@ -82,6 +98,13 @@ describe("figures that cannot be", () => {
     ["a trillion", { ...family, parents: { agi: 1e12 } }, "ten digits"],
     ["cents", { ...family, parents: { agi: 10.5 } }, "whole dollars"],
     ["savings below zero", { ...family, parents: { cashSavings: -1 } }, "cannot be below 0"],
+    ["formula A without a family size", { ...family, familySize: null }, "Send the family size"],
+    ["formula C without a family size", { awardYear: "2026-27", formula: "C" }, "Send the family size"],
+    [
+      "a Pell Grant without a family size",
+      { awardYear: "2026-27", formula: "B", familySize: null, dependencyStatus: "independent", agi: 20_000 },
+      "the Pell Grant depends on it",
+    ],
     ["a list", [1, 2], ""],
   ])("%s: a sentence", async (_name, payload, sentence) => {
     const { status, body } = await ask(payload);
@@ -89,6 +112,22 @@ describe("figures that cannot be", () => {
     expect(body.detail).toContain(sentence);
     // An error must not repeat any figure.
     expect(JSON.stringify(body)).not.toMatch(/1000000000000|10\.5/);
+  });
+
+  test("with the maximum Pell indicator at hand, formula B needs no family size for its index", async () => {
+    const student = { agi: 9_000, returns: [{ filingStatus: "single", earnedIncome: 9_000 }] };
+    const single = {
+      awardYear: "2026-27",
+      formula: "B",
+      dependencyStatus: "independent",
+      agi: 9_000,
+      student,
+    };
+    const { status, body } = await ask({ ...single, familySize: null, maxPellIndicator: 3 });
+    expect([status, body.pell]).toEqual([200, null]);
+    const sized = await ask({ ...single, familySize: 1 });
+    expect(sized.body.pell.maxPellIndicator).toBe(3);
+    expect(body.sai).toBe(sized.body.sai);
   });
 
   test("a negative income is none of them", async () => {

@@ -3,7 +3,7 @@ import type { StudentAidIndexBody, studentAidIndexEndpoints } from "#contract/st
 import { calculatePellGrant, findMaxPellIndicator, type PellInput } from "#domain/aid/pell.ts";
 import { isSingleParent } from "#domain/aid/singleParent.ts";
 import { calculateStudentAidIndex, type WorksheetLines } from "#domain/aid/studentAidIndex.ts";
-import { emptyBlock } from "#domain/aid/worksheetInput.ts";
+import { emptyBlock, type WorksheetFamily } from "#domain/aid/worksheetInput.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import { refuse } from "#server/http/problems.ts";
 
@@ -13,26 +13,43 @@ export const studentAidIndexHandlers: HandlersFor<typeof studentAidIndexEndpoint
       const message = "Send a formula for the index, or an sai for the Pell Grant alone.";
       return refuse(400, message, { errors: [{ field: "formula", message }] });
     }
+    const family = toWorksheetFamily(asked);
     const pellInput = toPellInput(asked);
-    const worksheet = calculateWorksheet(asked, pellInput);
+    if (family === "sizeMissing" || pellInput === "sizeMissing") {
+      const message =
+        family === "sizeMissing"
+          ? "Send the family size. Only formula B does without it."
+          : "Send the family size too: the Pell Grant depends on it. For the index of formula B alone, send maxPellIndicator instead.";
+      return refuse(400, message, { errors: [{ field: "familySize", message }] });
+    }
+    const worksheet = family === null ? null : calculateWorksheet(asked, family, pellInput);
     const sai = worksheet?.sai ?? asked.sai ?? null;
     const pell = pellInput === null || sai === null ? null : requireValue(calculatePellGrant(pellInput, sai));
     return { status: 200, body: { sai, lines: worksheet?.lines ?? {}, pell } };
   },
 };
 
+/** Null: no index is asked for. */
+function toWorksheetFamily({
+  formula,
+  familySize,
+}: StudentAidIndexBody): WorksheetFamily | "sizeMissing" | null {
+  if (formula === undefined) return null;
+  if (formula === "B") return { formula, familySize };
+  return familySize === null ? "sizeMissing" : { formula, familySize };
+}
+
 function calculateWorksheet(
   asked: StudentAidIndexBody,
+  family: WorksheetFamily,
   pellInput: PellInput | null,
-): { sai: number; lines: WorksheetLines } | null {
-  if (asked.formula === undefined) return null;
+): { sai: number; lines: WorksheetLines } {
   const indicator =
     asked.maxPellIndicator ?? (pellInput === null ? 0 : requireValue(findMaxPellIndicator(pellInput)));
   return requireValue(
     calculateStudentAidIndex({
+      ...family,
       awardYear: asked.awardYear,
-      formula: asked.formula,
-      familySize: asked.familySize,
       married: asked.married,
       maxPellIndicator: indicator,
       assetsExempt: asked.assetsExempt,
@@ -42,10 +59,11 @@ function calculateWorksheet(
   );
 }
 
-/** Null if the figures needed for the Pell Grant were not sent. */
-function toPellInput(asked: StudentAidIndexBody): PellInput | null {
-  const { dependencyStatus, agi } = asked;
+/** Null if the figures needed for the Pell Grant were not sent, or only its indicator was. */
+function toPellInput(asked: StudentAidIndexBody): PellInput | "sizeMissing" | null {
+  const { dependencyStatus, agi, familySize } = asked;
   if (dependencyStatus === undefined || agi === undefined) return null;
+  if (familySize === null) return asked.maxPellIndicator === undefined ? "sizeMissing" : null;
   const isParent = asked.isParent ?? asked.independentWithDependents;
   const isOrHasParent = dependencyStatus === "dependent" || isParent;
   const byStatus =
@@ -55,7 +73,7 @@ function toPellInput(asked: StudentAidIndexBody): PellInput | null {
   return {
     awardYear: asked.awardYear,
     dependencyStatus,
-    familySize: asked.familySize,
+    familySize,
     state: asked.state ?? null,
     agi,
     foreignIncomeExclusion: asked.foreignIncomeExclusion,

@@ -31,11 +31,23 @@ describe("reports of the payment provider", () => {
     const seconds = Math.floor(paying.now().getTime() / 1_000);
     const forged = stripe.signed(event, { secret: "whsec_another" });
     const old = stripe.signed(event, { timestamp: seconds - 301 });
+    const ahead = stripe.signed(event, { timestamp: seconds + 301 });
+    const hourAhead = stripe.signed(event, { timestamp: seconds + 3_600 });
     const honest = stripe.signed(event);
     const reordered = JSON.stringify(JSON.parse(honest.body), null, 1);
     const tries: [string, Record<string, string>][] = [
       [forged.body, { "stripe-signature": forged.signature }],
       [old.body, { "stripe-signature": old.signature }],
+      [ahead.body, { "stripe-signature": ahead.signature }],
+      [hourAhead.body, { "stripe-signature": hourAhead.signature }],
+      // Each is signed under the time it names, so the time alone decides.
+      ...["NaN", "now", "", "1e9", `${seconds}.5`, `+${seconds}`].map(
+        (time): [string, Record<string, string>] => [
+          honest.body,
+          { "stripe-signature": stripe.signedAt(event, time) },
+        ],
+      ),
+      [honest.body, { "stripe-signature": `t=${seconds + 9},${honest.signature}` }],
       [reordered, { "stripe-signature": honest.signature }],
       [
         honest.body.replace("updated", "deleted").replace("created", "deleted"),
@@ -59,6 +71,14 @@ describe("reports of the payment provider", () => {
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "free" });
     const justInTime = stripe.signed(event, { timestamp: seconds - 300 });
     expect((await paying.deliver(justInTime.body, justInTime.signature)).status).toBe(200);
+    expect(await paying.stateOf("ana")).toMatchObject({ plan: "family" });
+  });
+
+  test("by a clock that is ahead of ours, but within five minutes, are taken", async () => {
+    const event = await boughtUnheard();
+    const seconds = Math.floor(paying.now().getTime() / 1_000);
+    const ahead = stripe.signed(event, { timestamp: seconds + 300 });
+    expect((await paying.deliver(ahead.body, ahead.signature)).status).toBe(200);
     expect(await paying.stateOf("ana")).toMatchObject({ plan: "family" });
   });
 

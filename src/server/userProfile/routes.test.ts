@@ -32,6 +32,7 @@ function standIn(identity: Identity): IdentityPart {
       ),
     mount: () => undefined,
     accountService: null,
+    passkeys: null,
   };
 }
 

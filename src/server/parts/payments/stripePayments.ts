@@ -8,7 +8,7 @@ import { openStripe, Stripe } from "./stripe.ts";
 import { stripeCatalog } from "./stripeCatalog.ts";
 import { chooseSubscription } from "./stripeStates.ts";
 
-/** Stripe's own default. */
+/** Stripe's own default. It looks only back; a time ahead of ours, or none at all, is refused here as well. */
 const signatureToleranceSeconds = 300;
 
 /** Webhooks that come with a subscription change; we ignore all others. */
@@ -121,6 +121,7 @@ export function stripePayments(
     },
 
     readReport(body, signature, now) {
+      if (!isSignedNow(signature ?? "", now)) return null;
       try {
         const bytes = Buffer.from(body);
         const { webhookSecret } = settings;
@@ -139,6 +140,14 @@ export function stripePayments(
       }
     },
   };
+}
+
+/** Whether the signature names one time, at most the tolerance before or after ours. */
+function isSignedNow(signature: string, now: Date): boolean {
+  const times = signature.split(",").flatMap((part) => (part.startsWith("t=") ? [part.slice(2)] : []));
+  const [time = ""] = times;
+  if (times.length !== 1 || !/^\d{1,12}$/.test(time)) return false;
+  return Math.abs(Math.floor(now.getTime() / 1_000) - Number(time)) <= signatureToleranceSeconds;
 }
 
 function toReport(event: unknown): PaymentReport | null {
