@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ContentSearch, prepareContentSearch } from "#client/contentSearch/contentSearch.ts";
 import { type ContentSearchReply, contentSearchEndpoint } from "#contract/contentSearch.ts";
+import { allStatePrograms } from "#domain/aid/allStatePrograms.ts";
 import { runToEnd } from "#lib/steps.ts";
 import { faqQuestions } from "#site/faqQuestions.ts";
 import { readTestContent } from "../../test/support/readTestContent.ts";
@@ -58,6 +59,7 @@ describe("what families type leads to the page that answers it", () => {
     ["is it free", "/faq#is-it-free"],
     ["delete my data", "/your-data"],
     ["compare offers", "/offers"],
+    ["OH financial aid", "/college-planning-ohio/financial-aid"],
   ])("%s: %s", (query, path) => {
     const top = search(query, 3)?.hits.map(({ to }) => to) ?? [];
     expect(
@@ -65,4 +67,40 @@ describe("what families type leads to the page that answers it", () => {
       top.join(", "),
     ).toBe(true);
   });
+
+  test.each([
+    ["pell grant", "/tools/fafsa-calculator"],
+    ["Pell", "/tools/fafsa-calculator"],
+    ["match quiz", "/college-match-quiz"],
+    ["compare", "/compare"],
+    ["essays", "/essays"],
+    ["visits", "/college-visit-planner"],
+    ["deadlines", "/application-timeline"],
+    ["award letter", "/offers"],
+    ["ohio", "/college-planning-ohio"],
+    ["FAFSA deadline", "/help/fafsa-completion-guide"],
+    ["merit aid", "/help/understanding-need-based-vs-merit-aid"],
+    ["early decision", "/help/early-decision-vs-regular-decision"],
+    ["cal grant a", "/college-planning-california/financial-aid#calGrantA"],
+    ["excelsior scholarship", "/college-planning-new-york/financial-aid#newYorkExcelsior"],
+    ["bright futures", "/college-planning-florida/financial-aid"],
+    ["hope scholarship", "/college-planning-georgia/financial-aid#"],
+    ["css profile", "/divorced-parents-guide"],
+  ])("%s: first of all %s", (query, path) => {
+    expect(
+      search(query, 1)?.hits[0]?.to.startsWith(path),
+      search(query, 4)
+        ?.hits.map(({ to }) => to)
+        .join(", "),
+    ).toBe(true);
+  });
+});
+
+test("each aid program of a state is found by its name, at its own anchor", () => {
+  const programs = reply.pages.filter(({ kind }) => kind === "program");
+  expect(programs).toHaveLength(allStatePrograms.length);
+  for (const { title, path } of programs) {
+    const hits = search(title, 3)?.hits.map(({ to }) => to);
+    expect(hits, title).toContain(path);
+  }
 });

@@ -1,4 +1,4 @@
-/** Builds the site search index: articles by section, FAQ questions, and listed pages by name. */
+/** Builds the site search index: articles by section, FAQ questions, state aid programs, and listed pages by name. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArticleAddress } from "#content/articleAddress.ts";
@@ -23,6 +23,7 @@ const toolPages: ReadonlySet<PageId> = new Set<PageId>([
   "colleges",
   "compare",
   "offers",
+  "essays",
   "counselor",
   "myPlan",
   "fafsaCalculator",
@@ -30,23 +31,41 @@ const toolPages: ReadonlySet<PageId> = new Set<PageId>([
   "collegeVisitPlanner",
 ]);
 
-/** Words people use for a page that are not in its text. */
-const otherWords: Partial<Record<PageId, string>> = {
-  matchQuiz: "recommendations, admission odds, reach and safety schools",
-  costCalculator: "net price calculator, tuition, room and board",
-  colleges: "college search, universities, majors",
-  compare: "college comparison",
-  offers: "award letters, financial aid package",
-  counselor: "ask a question, chat, advice",
-  fafsaCalculator: "SAI, EFC, expected family contribution, Pell estimate",
-  applicationTimeline: "deadlines, due dates, calendar, checklist",
-  collegeVisitPlanner: "campus tour, road trip",
-  financialPlanningGuide: "529 plans, student loans, work-study, tax credits",
-  divorcedParentsGuide: "custodial and noncustodial parent, two homes",
-  yourData: "export, delete or erase my answers, privacy",
-  contact: "email, support, report a mistake",
-  methodology: "formulas, accuracy, sources of the data",
-  waitlist: "notify me, new tools",
+/** What people call a page that its title does not say. */
+const otherNames: Partial<Record<PageId, readonly string[]>> = {
+  matchQuiz: ["match quiz", "recommendations", "admission odds", "reach and safety schools"],
+  costCalculator: ["net price calculator", "tuition", "room and board", "cost"],
+  colleges: ["college search", "universities", "majors"],
+  compare: ["college comparison", "compare"],
+  offers: ["award letters", "award letter", "financial aid package"],
+  essays: ["essays", "supplements", "personal statement", "common app essay"],
+  counselor: ["ask a question", "chat", "advice"],
+  fafsaCalculator: [
+    "SAI",
+    "student aid index",
+    "EFC",
+    "expected family contribution",
+    "Pell estimate",
+    "Pell Grant",
+    "Pell",
+  ],
+  applicationTimeline: ["deadlines", "due dates", "calendar", "checklist", "timeline"],
+  collegeVisitPlanner: ["visits", "campus visits", "campus tour", "road trip"],
+  financialPlanningGuide: ["529 plans", "student loans", "work-study", "tax credits", "loans"],
+  divorcedParentsGuide: ["custodial and noncustodial parent", "two homes", "divorced parents", "CSS Profile"],
+  yourData: ["export", "delete or erase my answers", "privacy"],
+  contact: ["email", "support", "report a mistake"],
+  methodology: ["formulas", "accuracy", "sources of the data"],
+  waitlist: ["notify me", "new tools"],
+};
+
+/** The same for written pages, by address. */
+const otherNamesOfArticles: Readonly<Record<string, readonly string[]>> = {
+  "/help/fafsa-completion-guide": ["FAFSA deadline", "FAFSA deadlines", "how to file the FAFSA"],
+  "/help/understanding-need-based-vs-merit-aid": ["merit aid", "need-based aid", "merit scholarships"],
+  "/help/early-decision-vs-regular-decision": ["early decision", "early action"],
+  "/help/test-optional-strategies": ["test-optional", "test optional"],
+  "/help/scholarship-search-strategies": ["scholarships"],
 };
 
 /** Writes `content-search.json` with its .br and .gz to `outFolder`. */
@@ -61,7 +80,7 @@ export async function writeContentSearch(
 }
 
 export function buildContentSearch(articles: readonly ParsedArticle[]): ContentSearchReply {
-  return { pages: [...listSearchPages(), ...articles.map(toWrittenPage)] };
+  return { pages: [...listSearchPages(), ...articles.map(toWrittenPage), ...articles.flatMap(listPrograms)] };
 }
 
 /** By name and description. Pages for one person or one moment are excluded, except a family's plan. */
@@ -73,7 +92,8 @@ function listSearchPages(): SearchedPage[] {
       title: getShortPageName(id),
       kind: id === "faq" ? "question" : toolPages.has(id) ? "tool" : "page",
       excerpt: pageHeads[id].description,
-      also: [pageHeads[id].title, otherWords[id] ?? ""].join(" "),
+      names: [...(otherNames[id] ?? [])],
+      also: pageHeads[id].title,
       sections: id === "faq" ? listQuestions() : [],
     }));
 }
@@ -96,9 +116,8 @@ function listPartTexts(block: Block, state: StateCode | null): string[] {
 
 function toWrittenPage({ article }: ParsedArticle): SearchedPage {
   const { path, title, excerpt, answer, tags, blocks } = article;
-  const address = parseArticleAddress(path);
-  if (address === null) throw new Error(`No page can stand at ${path}.`);
-  const state = address.kind === "state" ? guideStates[address.state] : null;
+  const address = readAddress(path);
+  const state = readState(path);
   const sections = [{ anchor: "", heading: "", words: [toPlainText(answer)] }];
   for (const block of blocks) {
     if (block.kind === "heading") sections.push({ anchor: block.id, heading: block.text, words: [] });
@@ -109,7 +128,38 @@ function toWrittenPage({ article }: ParsedArticle): SearchedPage {
     title,
     kind: address.kind,
     excerpt,
+    names: [
+      ...(otherNamesOfArticles[path] ?? []),
+      ...(state !== null && address.kind === "state" && address.part === null ? [stateNames[state]] : []),
+    ],
     also: [...tags, ...(state === null ? [] : [stateNames[state], state])].join(", "),
     sections: sections.map((section) => ({ ...section, words: section.words.join(" ") })),
   };
+}
+
+/** The aid programs that a page draws, each at its own anchor there. */
+function listPrograms({ article: { path, blocks } }: ParsedArticle): SearchedPage[] {
+  const state = readState(path);
+  if (state === null || !blocks.some((block) => block.kind === "part" && block.name === "aidFinder"))
+    return [];
+  return stateProgramsOf(state).map(({ id, name, agency, how }) => ({
+    path: `${path}#${id}`,
+    title: name,
+    kind: "program",
+    excerpt: [`${stateNames[state]}, from ${agency}.`, how ?? ""].join(" ").trim(),
+    names: [],
+    also: `${stateNames[state]}, ${state}`,
+    sections: [],
+  }));
+}
+
+function readAddress(path: string) {
+  const address = parseArticleAddress(path);
+  if (address === null) throw new Error(`No page can stand at ${path}.`);
+  return address;
+}
+
+function readState(path: string): StateCode | null {
+  const address = readAddress(path);
+  return address.kind === "state" ? guideStates[address.state] : null;
 }

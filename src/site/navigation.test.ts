@@ -6,6 +6,7 @@ import {
   myPlanLink,
   navigationMenus,
   phoneLinks,
+  phoneToolLinks,
   pricingLink,
   signInLink,
 } from "./navigation.ts";
@@ -68,4 +69,22 @@ test("the phone menu has the spec's items in its order", () => {
     "Help Center",
     "Subscription",
   ]);
+});
+
+test("the phone menu lists every page that the search calls a tool", () => {
+  const listed = new Set(phoneToolLinks.map(({ to }) => to));
+  const tools = [
+    "/college-match-quiz",
+    "/college-cost-calculator",
+    "/colleges",
+    "/compare",
+    "/offers",
+    "/essays",
+    "/counselor",
+    "/my-plan",
+    "/tools/fafsa-calculator",
+    "/application-timeline",
+    "/college-visit-planner",
+  ];
+  expect(tools.filter((path) => !listed.has(path))).toEqual([]);
 });

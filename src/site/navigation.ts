@@ -190,23 +190,30 @@ export const phoneLinks: readonly NavigationLink[] = [
   subscriptionLink,
 ];
 
+const toolLinks: readonly NavigationLink[] = [
+  { label: "Match quiz", to: "/college-match-quiz" },
+  { label: "Cost calculator", to: "/college-cost-calculator" },
+  { label: "Find colleges", to: "/colleges" },
+  { label: "Compare", to: "/compare" },
+  { label: "FAFSA calculator", to: "/tools/fafsa-calculator" },
+  { label: "Aid offers", to: "/offers" },
+  { label: "Essays", to: "/essays" },
+  { label: "Paying for college", to: "/college-financial-planning-guide" },
+  myPlanLink,
+  { label: "State guides", to: "/state-college-planning-guides" },
+  { label: "All tools", to: "/tools" },
+];
+
+/** Every tool, for the phone's menu. */
+export const phoneToolLinks: readonly NavigationLink[] = [
+  ...toolLinks.slice(0, -1),
+  { label: "Timeline", to: "/application-timeline" },
+  { label: "Visit planner", to: "/college-visit-planner" },
+  { label: "AI counselor", to: "/counselor" },
+];
+
 export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
-  {
-    title: "Tools",
-    links: [
-      { label: "Match quiz", to: "/college-match-quiz" },
-      { label: "Cost calculator", to: "/college-cost-calculator" },
-      { label: "Find colleges", to: "/colleges" },
-      { label: "Compare", to: "/compare" },
-      { label: "FAFSA calculator", to: "/tools/fafsa-calculator" },
-      { label: "Aid offers", to: "/offers" },
-      { label: "Essays", to: "/essays" },
-      { label: "Paying for college", to: "/college-financial-planning-guide" },
-      myPlanLink,
-      { label: "State guides", to: "/state-college-planning-guides" },
-      { label: "All tools", to: "/tools" },
-    ],
-  },
+  { title: "Tools", links: toolLinks },
   {
     title: "How we work",
     links: [

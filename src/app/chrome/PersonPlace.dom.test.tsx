@@ -92,7 +92,7 @@ describe("the place of the person", () => {
       .filter({ hasText: /^Menu$/ })
       .click();
     await expect.element(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    const items = menu.getByCss("nav :is(a, button)").elements();
+    const items = menu.getByCss("nav > :not(section) :is(a, button), nav > a").elements();
     expect(items.map((item) => item.textContent)).toEqual([...forAll, ...own]);
   });
 });

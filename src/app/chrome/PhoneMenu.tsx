@@ -3,7 +3,7 @@
  * disclosure, so it works without JavaScript.
  */
 
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { Boundary } from "#client/errors/Boundary.tsx";
 import { saveReturnPlaceOfPage } from "#client/session/keepReturnPlace.ts";
@@ -16,6 +16,7 @@ import {
   joinLink,
   type NavigationLink,
   phoneLinks,
+  phoneToolLinks,
   signInLink,
 } from "#site/navigation.ts";
 import { getButtonClasses } from "#ui/Button.tsx";
@@ -36,8 +37,17 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
   const { pathname } = useLocation();
   const session = useSession();
   const isPrimaryAdmin = session.status === "signedIn" && session.user.isPrimaryAdmin;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // It may have been opened before this ran.
+  useEffect(() => setOpen(menu.current?.open === true), []);
   return (
-    <details name="site-menu" className="group lg:hidden">
+    <details
+      ref={menu}
+      name="site-menu"
+      className="group lg:hidden"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex size-11 items-center justify-center rounded-xl border border-line bg-card">
         <span className="sr-only">{words.menu}</span>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -60,6 +70,7 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-auto border-y border-line bg-paper px-4 pb-5 shadow-lift">
         <SearchLink onOpen={onSearch} isLine />
         <nav aria-label={words.navigation}>
+          {isOpen && <Tools pathname={pathname} />}
           <ul className="divide-y divide-line">
             {phoneLinks.map((link) => (
               <Line key={link.label} link={link} pathname={pathname} />
@@ -96,6 +107,22 @@ export function PhoneMenu({ onSearch }: { onSearch: OpenSearch }) {
         </nav>
       </div>
     </details>
+  );
+}
+
+/** Drawn once the menu is open: a page is not heavier for it, and without scripts the footer lists the tools. */
+function Tools({ pathname }: { pathname: string }) {
+  return (
+    <section aria-labelledby="phone-tools" className="border-b border-line pb-3">
+      <h2 id="phone-tools" className="pt-3 text-[0.95rem] font-semibold text-ink-soft">
+        {words.tools}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4">
+        {phoneToolLinks.map((link) => (
+          <Line key={link.label} link={link} pathname={pathname} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -24,7 +24,8 @@ export function useMenus(bar: RefObject<HTMLElement | null>): void {
     document.addEventListener(
       "pointerdown",
       (event) => {
-        if (event.target instanceof Node && !root.contains(event.target)) closeMenus(root);
+        const pressed = event.target instanceof Element ? event.target.closest("details") : null;
+        if (pressed === null || !root.contains(pressed)) closeMenus(root);
       },
       { signal },
     );

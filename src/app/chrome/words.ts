@@ -5,6 +5,7 @@ export const words = {
   home: "Tassel, home",
   name: "Tassel",
   menu: "Menu",
+  tools: "Tools",
   navigation: "Main",
   search: "Search",
   searchTitle: "Search Tassel",

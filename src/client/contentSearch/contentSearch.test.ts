@@ -7,6 +7,7 @@ import { prepareContentSearch } from "./contentSearch.ts";
 const makePage = (changed: Partial<SearchedPage> & Pick<SearchedPage, "path" | "title">): SearchedPage => ({
   kind: "help",
   excerpt: "",
+  names: [],
   also: "",
   sections: [],
   ...changed,

@@ -19,8 +19,10 @@ export type ContentFound = {
   hits: ContentHit[];
   /** The number of matching pages, including those beyond the limit. */
   total: number;
-  /** The first page's title is what was typed. */
+  /** The first page's title contains all that was typed. */
   isNamed: boolean;
+  /** The first page's title, or another name of it, is exactly what was typed. */
+  isCalled: boolean;
   /** No exact match: these results are approximate. */
   isGuess: boolean;
 };
@@ -49,8 +51,8 @@ type Entry = {
   anchor: string;
   heading: string;
   words: string;
-  /** The title, normalized for search. */
-  name: string;
+  /** The title and the page's other names, or the section's heading, normalized for search. */
+  names: readonly string[];
 };
 type Indexed = { id: number } & Partial<Record<Field, string>>;
 type Prepared = {
@@ -73,14 +75,15 @@ export function* prepareContentSearch({ pages }: ContentSearchReply): Steps<Cont
   });
   const entries: Entry[] = [];
   for (const [pageAt, page] of pages.entries()) {
-    const { title, also, excerpt } = page;
+    const { title, excerpt } = page;
+    const also = [...page.names, page.also].join(", ");
     const opening = joinWordsBeforeHeadings(page);
     index.add({ id: entries.length, title, also, excerpt, words: opening });
     const whole = { anchor: "", heading: "", words: `${excerpt} ${opening}`.trim() };
-    entries.push({ page, pageAt, ...whole, name: normalizeName(title) });
+    entries.push({ page, pageAt, ...whole, names: [title, ...page.names].map(normalizeName) });
     for (const section of page.sections.filter(({ anchor }) => anchor !== "")) {
       index.add({ id: entries.length, heading: section.heading, words: section.words });
-      entries.push({ page, pageAt, ...section, name: normalizeName(section.heading) });
+      entries.push({ page, pageAt, ...section, names: [normalizeName(section.heading)] });
       if (entries.length % sectionsAStep === 0) yield;
     }
   }
@@ -116,6 +119,7 @@ function searchContent(prepared: Prepared, query: string, limit: number): Conten
     hits: found.slice(0, Math.max(0, limit)).map(toHit),
     total: found.length,
     isNamed: first?.isNamed === true,
+    isCalled: first !== undefined && first.entry.names.includes(asked.name),
     isGuess: exact.length === 0,
   };
 }
@@ -198,11 +202,21 @@ function searchPages(
 
 type Weighed = { entry: Entry; result: SearchResult; held: number; weight: number };
 
-/** A page with all the words weighs twice as much as one with few of them; a title that starts with the query weighs more still. */
+/** A page with all the words weighs twice as much as one with few of them; a title or name that starts with the query weighs more still, and one that is the query most. */
 function scoreEntry(entry: Entry, result: SearchResult, { words, name }: Asked): Weighed {
   const held = new Set(result.queryTerms).size;
-  const named = entry.name === name ? 4 : entry.name.startsWith(`${name} `) ? 1.5 : 1;
+  const named = entry.names.includes(name)
+    ? isOfPage(entry)
+      ? 8
+      : 4
+    : entry.names.some((one) => one.startsWith(`${name} `))
+      ? 1.5
+      : 1;
   return { entry, result, held, weight: result.score * named * (0.5 + (0.5 * held) / words.length) };
+}
+
+function isOfPage({ anchor }: Entry): boolean {
+  return anchor === "";
 }
 
 /** The title and the best section both count; the section is shown if it matches more words. */
@@ -214,7 +228,7 @@ function toFoundPage({
   held: ReadonlySet<string>;
 }): FoundPage {
   const best = sections.reduce((one, other) => (isBetter(other, one) ? other : one));
-  const whole = sections.find(({ entry }) => entry.anchor === "");
+  const whole = sections.find(({ entry }) => isOfPage(entry));
   const ofWhole = whole === undefined || whole === best ? 0 : whole.weight;
   return {
     entry: best.entry,

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 export function CollegeHits({ found, query }: { found: readonly CollegeFound[]; query: string }) {
   return (
     <section className="my-5" aria-label={words.collegesTitle}>
-      <h3 className="text-2xl">{words.collegesTitle}</h3>
+      <h2 className="text-2xl">{words.collegesTitle}</h2>
       <ul aria-label={words.colleges} className="mt-1 divide-y divide-line">
         {found.map((one) => (
           <li key={one.college.unitId}>

@@ -13,7 +13,7 @@ const field = page.getByLabelText("Search guides, help and tools");
 test("arrow keys go through what is found, and back from a page it is still there", async () => {
   await openScreen("/help");
   await field.fill("early decison");
-  const found = page.getByRole("list", { name: "Pages found" }).getByRole("link");
+  const found = page.getByRole("group", { name: "Pages found" }).getByRole("link");
   await expect.element(found.first()).toBeVisible();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(found.first()).toHaveFocus();
@@ -43,12 +43,12 @@ test("words that do not come are said to be missing, and another try brings them
   await expect.element(page.getByText("We couldn’t load the search")).toBeVisible();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByRole("list", { name: "Pages found" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Pages found" })).toBeVisible();
 });
 
 test.each(["light", "dark"] as const)("is accessible with results, %s", async (colorScheme) => {
   await openScreen("/help?q=fafsa", { colorScheme });
-  await expect.element(page.getByRole("list", { name: "Pages found" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: "Pages found" })).toBeVisible();
   expect(await findBarriers("main")).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(390);
 });
@@ -66,7 +66,7 @@ describe("over any page", () => {
     await sign.click();
     await expect.element(dialog).toBeVisible();
     await userEvent.keyboard("ohio state");
-    await expect.element(dialog.getByRole("list", { name: "Pages found" })).toBeVisible();
+    await expect.element(dialog.getByRole("group", { name: "Pages found" })).toBeVisible();
     await expect.element(dialog.getByRole("list", { name: "Colleges found" })).toBeVisible();
     expect(await findBarriers("dialog")).toEqual([]);
     await dialog.getByRole("link", { name: /^Ohio State University-Main Campus/ }).click();

@@ -10,6 +10,7 @@ import { Hits } from "./Hits.tsx";
 import {
   type CollegeFound,
   type CollegesFound,
+  extractCollegeName,
   filterRelevantColleges,
   shouldListCollegesFirst,
 } from "./matchColleges.ts";
@@ -28,7 +29,7 @@ export function Found(props: {
   const { load, query, found } = props;
   const colleges = filterRelevantColleges(props.colleges, found);
   const isCollegeFirst = shouldListCollegesFirst(props.colleges, found);
-  const list = colleges.length > 0 && <CollegeHits found={colleges} query={query} />;
+  const list = colleges.length > 0 && <CollegeHits found={colleges} query={extractCollegeName(query)} />;
   return (
     <div className="mt-5">
       <p role="status" className="sr-only">

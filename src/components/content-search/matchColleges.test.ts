@@ -1,7 +1,12 @@
 /** Which colleges are listed beside the pages found, and when they come first. */
 import { describe, expect, test } from "vitest";
 import type { SearchHit } from "#domain/search/collegeSearch.ts";
-import { filterRelevantColleges, matchColleges, shouldListCollegesFirst } from "./matchColleges.ts";
+import {
+  extractCollegeName,
+  filterRelevantColleges,
+  matchColleges,
+  shouldListCollegesFirst,
+} from "./matchColleges.ts";
 
 const colleges = new Map(
   [
@@ -14,7 +19,7 @@ const makeHit = (unitId: number, reason: Partial<SearchHit["reason"]> = {}): Sea
   index: 0,
   reason: { kind: "name", matched: null, wasMisspelled: false, ...reason },
 });
-const pages = { total: 3, isGuess: false, isNamed: false };
+const pages = { total: 3, isGuess: false, isNamed: false, isCalled: false };
 
 describe("which are shown", () => {
   test.each([
@@ -39,11 +44,25 @@ describe("when they come before the pages", () => {
   test.each([
     ["the beginning of a name", "stanf", makeHit(1), pages, true],
     ["another name of it", "the farm", makeHit(1, { matched: "The Farm", kind: "alias" }), pages, true],
-    ["a page that is called so", "stanf", makeHit(1), { ...pages, isNamed: true }, false],
+    ["a page with the word in its title", "stanf", makeHit(1), { ...pages, isNamed: true }, false],
+    ["the name, and a page with it in its title", "stanford", makeHit(1), { ...pages, isNamed: true }, true],
+    ["a page that is called so", "stanford", makeHit(1), { ...pages, isCalled: true }, false],
     ["a word in the middle of a name", "university", makeHit(1), pages, false],
     ["a place", "stanford", makeHit(1, { kind: "place" }), pages, false],
     ["a guess", "stanf", makeHit(1, { wasMisspelled: true }), pages, false],
   ])("%s", (_name, query, one, beside, expected) => {
     expect(shouldListCollegesFirst(matchColleges([one], colleges, query), beside)).toBe(expected);
   });
+});
+
+test.each([
+  ["kenyon tuition", "kenyon"],
+  ["cost of Kenyon College", "Kenyon College"],
+  ["ohio state acceptance rate", "ohio state"],
+  ["Boston College", "Boston College"],
+  ["tuition", "tuition"],
+  ["financial aid deadline", "financial aid deadline"],
+  ["campus visits", "campus visits"],
+])("%s asks about %s", (query, expected) => {
+  expect(extractCollegeName(query)).toBe(expected);
 });

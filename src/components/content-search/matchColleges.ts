@@ -15,6 +15,8 @@ export type CollegesFound = {
   found: readonly CollegeFound[];
   /** The query equals, or starts, the first college's name. */
   isNamed: boolean;
+  /** The query is the first college's name, another name of it, or its name without “College” or “University”. */
+  isCalled: boolean;
 };
 
 /** Colleges that match the whole query: a partial match is noise beside an article. */
@@ -35,16 +37,36 @@ export function matchColleges(
       },
     ];
   });
-  const [first] = found;
+  const first = found.find(({ isGuess, isPlace }, at) => at === 0 && !isGuess && !isPlace);
   return {
     found,
-    isNamed: first !== undefined && !first.isGuess && !first.isPlace && isNamedBy(first, query),
+    isNamed: first !== undefined && isNamedBy(first, query),
+    isCalled: first !== undefined && isCalledSo(first, query),
   };
+}
+
+/** What families ask about a college, said before or after its name: “Kenyon tuition”, “cost of Kenyon”. */
+const askedAbout =
+  "acceptance rate|admissions?|average|calendar|campus|cost(?: of)?|deadlines?|essays?|financial aid|gpa|majors?|net price|price|sat|scholarships?|supplements?|tuition|visit(?:s|ing)?";
+const aboutBefore = new RegExp(`^(?:${askedAbout})\\s+(?:for |to |at |of )?`, "iu");
+const nothingElse = new RegExp(`^\\s*(?:${askedAbout})?\\s*$`, "iu");
+const aboutAfter = new RegExp(`(?:\\s+(?:${askedAbout}))+\\s*$`, "iu");
+
+/** The query without what is asked about the college, to find the college by; all of it if nothing else is said. */
+export function extractCollegeName(query: string): string {
+  const name = query.replace(aboutAfter, "").replace(aboutBefore, "");
+  return nothingElse.test(name) ? query : name;
 }
 
 function isNamedBy({ college, alsoCalled }: CollegeFound, query: string): boolean {
   const typed = query.trim().toLowerCase();
   return alsoCalled !== null || college.name.toLowerCase().startsWith(typed);
+}
+
+function isCalledSo({ college, alsoCalled }: CollegeFound, query: string): boolean {
+  const typed = query.trim().toLowerCase();
+  const names = [college.name, college.name.replace(/\s+(?:College|University)$/u, ""), alsoCalled ?? ""];
+  return names.some((name) => name.toLowerCase() === typed);
 }
 
 /** Approximate name matches are shown only if the pages are approximate too. */
@@ -57,10 +79,11 @@ export function filterRelevantColleges(
   return isSure ? colleges.found.filter(({ isGuess }) => !isGuess) : colleges.found;
 }
 
-/** A college with this name comes before pages that merely mention it. */
+/** A college with this name comes before pages that merely mention it, and after the page that is called so. */
 export function shouldListCollegesFirst(
   colleges: CollegesFound | null,
-  pages: { isNamed: boolean } | null,
+  pages: { isNamed: boolean; isCalled: boolean } | null,
 ): boolean {
-  return colleges?.isNamed === true && pages?.isNamed !== true;
+  if (colleges === null || pages?.isCalled === true) return false;
+  return colleges.isCalled || (colleges.isNamed && pages?.isNamed !== true);
 }

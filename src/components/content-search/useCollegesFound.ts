@@ -2,14 +2,15 @@
 import { useMemo } from "react";
 import { useColleges } from "#client/colleges/useColleges.ts";
 import { useSearch } from "#client/engine/useSearch.ts";
-import { type CollegesFound, matchColleges } from "./matchColleges.ts";
+import { type CollegesFound, extractCollegeName, matchColleges } from "./matchColleges.ts";
 
 const shown = 4;
 /** A single letter matches no college. */
 const wantedLetters = 2;
 
 /** Null while there is nothing to show: the query is too short, or the index has not loaded. */
-export function useCollegesFound(query: string): CollegesFound | null {
+export function useCollegesFound(typed: string): CollegesFound | null {
+  const query = extractCollegeName(typed);
   const isWanted = query.trim().length >= wantedLetters;
   const index = useColleges(isWanted);
   const all = index.status === "ready" ? index.value : null;

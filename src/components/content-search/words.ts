@@ -1,6 +1,6 @@
 /** The text of the site-wide search. */
-import type { FoundKind } from "#contract/contentSearch.ts";
 import { formatInteger } from "#lib/format.ts";
+import type { HitGroup } from "./groupHits.ts";
 
 export const words = {
   label: "Search guides, help and tools",
@@ -33,13 +33,12 @@ export const words = {
   alsoCalled: (name: string) => `also called ${name}`,
   perhaps: "did you mean",
   allColleges: (query: string) => `All colleges for “${query}”`,
-  kinds: {
-    help: "Help",
-    blog: "Blog",
-    story: "A student’s year",
-    state: "State guide",
-    tool: "Tool",
-    page: "Page",
-    question: "Short answer",
-  } satisfies Record<FoundKind, string>,
+  groups: {
+    tools: "Tools",
+    programs: "State programs",
+    guides: "Help and answers",
+    states: "State guides",
+    stories: "Blog and stories",
+    pages: "Pages",
+  } satisfies Record<HitGroup, string>,
 };
