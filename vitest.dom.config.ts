@@ -19,7 +19,7 @@ export default defineConfig({
       "d3-geo",
       "ical-generator",
       "idb",
-      "lucide-react",
+      "lucide",
       "minisearch",
       "radix-ui",
       "react",

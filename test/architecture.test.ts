@@ -27,7 +27,7 @@ const allowedPackages: Record<string, RegExp> = {
   content: /^zod\/mini$/,
   contract: /^zod\/mini$/,
   site: /^zod\/mini$/,
-  ui: /^(react|react-dom|radix-ui|lucide-react|d3-.+|wouter\/use-browser-location)$/,
+  ui: /^(react|react-dom|radix-ui|lucide|d3-.+|wouter\/use-browser-location)$/,
 };
 
 /** The rules behind `client/engine`, by file: whoever shows their results asks for them there. Types are everyone's. */

@@ -1,10 +1,11 @@
 /** The layout around a written page's blocks: breadcrumbs, title, short answer, contents, sources, further reading. */
-import { ArrowRight, Printer } from "lucide-react";
+import { ArrowRight, Printer } from "lucide";
 import type { ReactNode } from "react";
 import { ReportLink } from "#components/source/ReportLink.tsx";
 import type { Article, ArticleLink, ShownArticlePage } from "#content/article.ts";
 import type { Inline } from "#content/blocks.ts";
 import { buildArticleTrail } from "#site/articleTrail.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { Link } from "#ui/router.tsx";
 import { ArticleSources } from "./ArticleSources.tsx";
 import { Contents } from "./Contents.tsx";
@@ -110,7 +111,7 @@ function Facts({ article }: { article: Article }) {
           onClick={() => window.print()}
           className="inline-flex items-center gap-1.5 underline decoration-dotted underline-offset-4"
         >
-          <Printer size={16} aria-hidden="true" />
+          <Icon icon={Printer} size={16} />
           {words.print}
         </button>
       </li>
@@ -177,7 +178,7 @@ function FurtherReading(props: { tools: readonly ArticleLink[]; related: readonl
                       </span>
                       <span className="mt-1 hidden max-w-[60ch] text-ink-soft sm:block">{excerpt}</span>
                     </span>
-                    <ArrowRight size={20} aria-hidden="true" className="mt-1.5 shrink-0 text-accent" />
+                    <Icon icon={ArrowRight} size={20} className="mt-1.5 shrink-0 text-accent" />
                   </Link>
                 </li>
               ))}

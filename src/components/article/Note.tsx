@@ -1,21 +1,22 @@
 /** A callout in a text: what to check, what has changed, a worked example, or what is good to know. */
-import { CircleHelp, Lightbulb, RefreshCw } from "lucide-react";
+import { CircleHelp, Lightbulb, RefreshCw } from "lucide";
 import type { ReactNode } from "react";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { words } from "./words.ts";
 
 const looks = {
-  check: { Icon: CircleHelp, className: "border-support bg-support-soft" },
-  history: { Icon: RefreshCw, className: "border-line-strong bg-sunk" },
-  example: { Icon: Lightbulb, className: "border-line-strong bg-card" },
-  tip: { Icon: Lightbulb, className: "border-line-strong bg-card" },
+  check: { icon: CircleHelp, className: "border-support bg-support-soft" },
+  history: { icon: RefreshCw, className: "border-line-strong bg-sunk" },
+  example: { icon: Lightbulb, className: "border-line-strong bg-card" },
+  tip: { icon: Lightbulb, className: "border-line-strong bg-card" },
 } as const;
 
 export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly Inline[]) => ReactNode }) {
   const { tone, paragraphs } = props.block;
-  const { Icon, className } = looks[tone];
+  const { icon, className } = looks[tone];
   return (
     // Not a landmark: a page may hold two of one tone.
     <div
@@ -24,7 +25,7 @@ export function Note(props: { block: BlockOf<"note">; inline: (runs: readonly In
       className={joinClasses("keep-together max-w-3xl rounded-r-2xl border-l-4 px-5 py-4", className)}
     >
       <p className="flex items-center gap-2 font-serif text-xl print:text-base">
-        <Icon size={20} aria-hidden="true" className="shrink-0" />
+        <Icon icon={icon} size={20} className="shrink-0" />
         {words.notes[tone]}
       </p>
       {paragraphs.map((paragraph) => (

@@ -1,11 +1,12 @@
 /** What to do now: steps with their last day, hidden once that day is past on the reader's own calendar. */
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck } from "lucide";
 import type { ReactNode } from "react";
 import { getToday } from "#client/today.ts";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import type { BlockOf, Inline } from "#content/blocks.ts";
 import { toPlainText } from "#content/plainText.ts";
 import { formatDate } from "#lib/format.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { words } from "./words.ts";
 
 /** `asOf`: the day of the data. A device whose clock is behind it hides nothing. */
@@ -24,7 +25,7 @@ export function NowSteps(props: {
       className="keep-together max-w-3xl rounded-r-2xl border-l-4 border-accent bg-accent-soft px-5 py-4"
     >
       <h2 className="flex items-center gap-2 font-serif text-xl print:text-base">
-        <CalendarCheck size={20} aria-hidden="true" className="shrink-0" />
+        <Icon icon={CalendarCheck} size={20} className="shrink-0" />
         {words.now}
       </h2>
       <ol className="mt-2 list-decimal space-y-2 pl-5 marker:font-semibold marker:text-accent-text">

@@ -1,5 +1,6 @@
 /** A standalone link under a text: underlined, with an arrow, tall enough to tap. */
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import type { ActionLink } from "./CallToAction.tsx";
@@ -17,9 +18,9 @@ export function TextLink(props: { link: ActionLink; isOnDeep?: boolean; classNam
       )}
     >
       {props.link.label}
-      <ArrowRight
+      <Icon
+        icon={ArrowRight}
         size={18}
-        aria-hidden="true"
         className="shrink-0 transition-transform duration-150 group-hover:translate-x-1"
       />
     </Link>

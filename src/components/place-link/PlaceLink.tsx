@@ -1,6 +1,7 @@
 /** A link to something that works today: one of our pages, or a public site that is named as external. */
-import { ArrowRight, ExternalLink } from "lucide-react";
+import { ArrowRight, ExternalLink } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "#ui/Icon.tsx";
 import { Link } from "#ui/router.tsx";
 import { words } from "./words.ts";
 
@@ -12,9 +13,9 @@ export function PlaceLink({ place }: { place: { label: string; text: string; to:
     return (
       <Link to={place.to} className={look}>
         <PlaceText label={place.label} text={place.text} />
-        <ArrowRight
+        <Icon
+          icon={ArrowRight}
           size={20}
-          aria-hidden="true"
           className="mt-0.5 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1"
         />
       </Link>
@@ -27,7 +28,7 @@ export function PlaceLink({ place }: { place: { label: string; text: string; to:
         text={place.text}
         more={<span className="mt-0.5 block text-[0.92rem]">{words.otherSite(getHost(place.to))}</span>}
       />
-      <ExternalLink size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+      <Icon icon={ExternalLink} size={20} className="mt-0.5 shrink-0 text-accent" />
     </a>
   );
 }

@@ -1,6 +1,6 @@
 /** /about: why Tassel exists, how its numbers are graded, how it is funded, what it will never do, and who it is for. */
 
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { CollegeDots } from "#components/illustration/CollegeDots.tsx";
 import { OpenLedger } from "#components/illustration/OpenLedger.tsx";
 import { CallToAction } from "#components/marketing/CallToAction.tsx";
@@ -10,6 +10,7 @@ import { chanceTest, institutionCount, priceTest } from "#components/marketing/p
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { BelowFold } from "#ui/BelowFold.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { words } from "./words.ts";
 
 const { why, grade, paid, never, who, map } = words;
@@ -82,7 +83,7 @@ export default function AboutScreen() {
           <ul className="grid gap-x-14 sm:grid-cols-2">
             {never.items.map((item) => (
               <li key={item} className="flex gap-4 border-t border-line py-4 font-serif text-xl sm:text-2xl">
-                <X size={26} aria-hidden="true" className="mt-0.5 shrink-0 text-danger" />
+                <Icon icon={X} size={26} className="mt-0.5 shrink-0 text-danger" />
                 {item}
               </li>
             ))}

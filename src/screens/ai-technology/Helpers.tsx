@@ -1,7 +1,8 @@
 /** The two helpers, the counselor and the essay coach: what each does and never does. */
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { words } from "./words.ts";
 
 const { title, lead, counselor, essay } = words.helpers;
@@ -40,7 +41,6 @@ function Helper({ text }: { text: typeof counselor | typeof essay }) {
 }
 
 function Column(props: { title: string; items: readonly string[]; isPromise: boolean }) {
-  const Icon = props.isPromise ? Check : X;
   return (
     <div>
       <h4 className="font-semibold">{props.title}</h4>
@@ -48,8 +48,8 @@ function Column(props: { title: string; items: readonly string[]; isPromise: boo
         {props.items.map((item) => (
           <li key={item} className="flex gap-3">
             <Icon
+              icon={props.isPromise ? Check : X}
               size={20}
-              aria-hidden="true"
               className={props.isPromise ? "mt-0.5 shrink-0 text-accent" : "mt-0.5 shrink-0 text-danger"}
             />
             {item}

@@ -1,9 +1,10 @@
 /** #financial-planning: three sticker prices split into likely grants, what the family pays, and the gap. */
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { MarketingSection } from "#components/marketing/MarketingSection.tsx";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { WorksToday } from "#components/marketing/ToCome.tsx";
 import { sampleStudent, type WorkedCollege, worked } from "#components/marketing/workedExample.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { ToComeLine } from "./ToComeLine.tsx";
 import { words } from "./words.ts";
 
@@ -36,7 +37,7 @@ export function Money() {
           <ul className="space-y-3">
             {text.points.map((point) => (
               <li key={point} className="flex gap-3 text-lg">
-                <Check size={22} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
+                <Icon icon={Check} size={22} className="mt-1 shrink-0 text-accent" />
                 {point}
               </li>
             ))}

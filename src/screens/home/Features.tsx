@@ -1,16 +1,17 @@
 /** What a plan shows: the four labels, the odds of the whole list, and that it stays private. */
-import { FileText, type LucideIcon, Smartphone, WifiOff } from "lucide-react";
+import { FileText, Smartphone, WifiOff } from "lucide";
 import { TextLink } from "#components/marketing/TextLink.tsx";
 import { ToCome } from "#components/marketing/ToCome.tsx";
 import { formatInteger } from "#lib/format.ts";
 import { Dots100 } from "#ui/Dots100.tsx";
+import { Icon, type IconNode } from "#ui/Icon.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { samplePlan } from "./figures.ts";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
 const labels = ["safety", "likely", "target", "reach"] as const;
-const keepIcons: readonly LucideIcon[] = [Smartphone, WifiOff, FileText];
+const keepIcons: readonly IconNode[] = [Smartphone, WifiOff, FileText];
 
 export function Features() {
   const { balance, odds, keep } = words.features;
@@ -47,10 +48,10 @@ export function Features() {
       <h3 className="mt-12 text-2xl sm:text-3xl">{keep.title}</h3>
       <ul className="mt-4 grid gap-6 sm:grid-cols-3">
         {keep.items.map((item, index) => {
-          const Icon = keepIcons[index] ?? FileText;
+          const icon = keepIcons[index] ?? FileText;
           return (
             <li key={item.title} className="flex gap-3.5">
-              <Icon size={26} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+              <Icon icon={icon} size={26} className="mt-0.5 shrink-0 text-accent" />
               <p>
                 <span className="block font-semibold">{item.title}</span>
                 <span className="text-ink-soft">{item.text}</span>

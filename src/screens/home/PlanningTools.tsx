@@ -6,21 +6,21 @@ import {
   CalendarDays,
   ClipboardList,
   Columns3,
-  type LucideIcon,
   Map as MapIcon,
   MapPinned,
   MessageCircleQuestion,
   PiggyBank,
   Scale,
   Search,
-} from "lucide-react";
+} from "lucide";
 import { TextLink } from "#components/marketing/TextLink.tsx";
+import { Icon, type IconNode } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
-type Tool = { to: string; icon: LucideIcon; words: { title: string; text: string } };
+type Tool = { to: string; icon: IconNode; words: { title: string; text: string } };
 
 const tools: readonly Tool[] = [
   { to: "/college-match-quiz", icon: MessageCircleQuestion, words: words.tools.quiz },
@@ -52,7 +52,6 @@ export function PlanningTools() {
 }
 
 function ToolLink({ tool, isLeading }: { tool: Tool; isLeading: boolean }) {
-  const Icon = tool.icon;
   return (
     <Link
       to={tool.to}
@@ -64,14 +63,14 @@ function ToolLink({ tool, isLeading }: { tool: Tool; isLeading: boolean }) {
       )}
     >
       <span className="flex size-12 shrink-0 items-center justify-center rounded-2xl bg-accent text-on-accent">
-        <Icon size={24} aria-hidden="true" />
+        <Icon icon={tool.icon} size={24} />
       </span>
       <span className="block">
         <span className="flex items-center gap-2 font-serif text-2xl leading-tight font-medium">
           {tool.words.title}
-          <ArrowRight
+          <Icon
+            icon={ArrowRight}
             size={20}
-            aria-hidden="true"
             className="shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1 motion-reduce:transform-none"
           />
         </span>

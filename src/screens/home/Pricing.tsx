@@ -1,6 +1,7 @@
 /** The pricing at a glance. */
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
 
@@ -19,7 +20,7 @@ export function Pricing() {
           <ul className="mt-3 space-y-1.5">
             {words.pricing.items.map((item) => (
               <li key={item} className="flex gap-2.5">
-                <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+                <Icon icon={Check} size={22} className="mt-0.5 shrink-0 text-accent" />
                 {item}
               </li>
             ))}

@@ -1,12 +1,13 @@
 /** The subscription plans from the server; until it answers, those known when the page was prerendered. */
 import { useQuery } from "@tanstack/react-query";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useIsOnline } from "#client/network/useIsOnline.ts";
 import { loadStateOf } from "#client/query/loadState.ts";
 import { pricingQuery } from "#client/query/namedQueries.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
 import { type Interval, subscriptionPlans } from "#domain/subscription/plans.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { OfflineNote } from "#ui/States.tsx";
 import { words } from "./words.ts";
@@ -67,7 +68,7 @@ function Plan({ plan }: { plan: OfferedPlan }) {
       <ul className="mt-6 mb-7 space-y-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+            <Icon icon={Check} size={22} className="mt-0.5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

@@ -1,8 +1,9 @@
 /** What Family adds, and the two ways to pay for it. */
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useLeave } from "#client/subscription/useLeave.ts";
 import { familyPlan } from "#domain/subscription/plans.ts";
 import { Button } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { LeaveProblem } from "./LeaveProblem.tsx";
 import { words } from "./words.ts";
 
@@ -17,7 +18,7 @@ export function Offer() {
       <ul className="mt-5 space-y-2 text-lg">
         {familyPlan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+            <Icon icon={Check} size={24} className="mt-0.5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

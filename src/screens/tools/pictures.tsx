@@ -1,10 +1,11 @@
 /** A small picture of each tool, made of components the tool itself uses. */
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { ReactNode } from "react";
 import { formatShare, formatUsd } from "#lib/format.ts";
 import { Band } from "#ui/Band.tsx";
 import { Dots100 } from "#ui/Dots100.tsx";
 import { VisuallyHidden } from "#ui/Hidden.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { StatusMark } from "#ui/StatusMark.tsx";
 import { compared, sample } from "./figures.ts";
 import { type ToolPicture, words } from "./words.ts";
@@ -70,7 +71,7 @@ function Found() {
   return (
     <div aria-hidden="true" className="w-full">
       <p className="flex min-h-11 items-center gap-2.5 rounded-xl border-2 border-line-strong bg-card px-3">
-        <Search size={18} className="shrink-0 text-ink-soft" />
+        <Icon icon={Search} size={18} className="shrink-0 text-ink-soft" />
         {words.pictures.typed}
       </p>
       <p className="mx-3 rounded-b-xl border-x border-b border-line bg-card px-3 py-2 font-serif text-lg">

@@ -1,10 +1,11 @@
 /** A tool inside an article: its name, purpose and related page are prerendered; the tool itself hydrates later. */
-import { ArrowRight, PencilRuler } from "lucide-react";
+import { ArrowRight, PencilRuler } from "lucide";
 import { Suspense, useEffect, useId, useRef } from "react";
 import { useIsMounted } from "#client/useIsMounted.ts";
 import { useIsNear } from "#client/useIsNear.ts";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import type { ArticleToolName } from "#content/blocks.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Link } from "#ui/router.tsx";
 import { frameWords as words } from "./frameWords.ts";
@@ -29,7 +30,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
     >
       <header className="border-b border-line px-4 pt-4 pb-4 sm:px-7 sm:pt-6">
         <p className="flex items-center gap-2 text-[0.92rem] font-semibold text-accent-text">
-          <PencilRuler size={17} aria-hidden="true" className="shrink-0" />
+          <Icon icon={PencilRuler} size={17} className="shrink-0" />
           {words.mark}
         </p>
         <h3 id={id} className="mt-1 text-[1.6rem] sm:text-3xl">
@@ -63,7 +64,7 @@ export function ToolFrame({ name }: { name: ArticleToolName }) {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline"
         >
           {link}
-          <ArrowRight size={18} aria-hidden="true" className="shrink-0" />
+          <Icon icon={ArrowRight} size={18} className="shrink-0" />
         </Link>
       </footer>
     </section>

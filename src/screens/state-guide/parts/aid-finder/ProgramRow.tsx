@@ -25,10 +25,7 @@ export function ProgramRow(props: { result: ProgramResult; finder: Finder; isTol
   return (
     <li
       id={program.id}
-      className={joinClasses(
-        "keep-together scroll-mt-24",
-        isTold && result.standing === "doesNotMeet" && "bg-sunk/50",
-      )}
+      className={joinClasses("keep-together", isTold && result.standing === "doesNotMeet" && "bg-sunk/50")}
     >
       <details className="group open-in-print">
         <summary className="flex min-h-11 gap-3 px-4 py-3.5 sm:px-6 print:px-0 print:py-2">

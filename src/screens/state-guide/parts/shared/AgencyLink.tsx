@@ -1,6 +1,7 @@
 /** A link to the agency behind a program or guarantee, with an arrow for external links. */
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { words } from "#components/article/words.ts";
+import { Icon } from "#ui/Icon.tsx";
 
 export function AgencyLink({ url, text }: { url: string; text: string }) {
   return (
@@ -11,7 +12,7 @@ export function AgencyLink({ url, text }: { url: string; text: string }) {
     >
       {text}
       <span className="hidden font-normal print:inline"> ({new URL(url).host})</span>
-      <ArrowUpRight size={18} aria-hidden="true" className="no-print ml-1 inline" />
+      <Icon icon={ArrowUpRight} size={18} className="no-print ml-1 inline" />
       <span className="sr-only"> ({words.otherSite})</span>
     </a>
   );
