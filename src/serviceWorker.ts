@@ -35,7 +35,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(takeControl());
+  event.waitUntil(startRelease());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,8 +52,12 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** A page reached by client-side navigation reports itself, and is cached like one that was loaded. */
+/**
+ * A page reached by client-side navigation reports itself, and is cached like one that was loaded. The first page asks to
+ * be controlled once it is live: claiming at activation would throw pages out of the back/forward cache.
+ */
 self.addEventListener("message", (event) => {
+  if (event.data?.takeControl === true) event.waitUntil(self.clients.claim());
   const path: unknown = event.data?.keepPage;
   if (typeof path === "string" && path.startsWith("/") && !isSavingData()) {
     event.waitUntil(ignoreErrors(cacheVisited(new URL(path, self.location.origin).href)));
@@ -101,14 +105,14 @@ async function copyVisitedPages(): Promise<void> {
   }
 }
 
-async function takeControl(): Promise<void> {
+/** Pages that an earlier worker controlled are handed to this one by the browser. */
+async function startRelease(): Promise<void> {
   // Not every browser supports this; without it a page request waits for the worker to start.
   await ignoreErrors(self.registration.navigationPreload?.enable());
   await ignoreErrors(deleteOldFiles());
   await ignoreErrors(
     listOldPagesCaches().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
   );
-  await self.clients.claim();
 }
 
 async function deleteOldFiles(): Promise<void> {

@@ -9,6 +9,10 @@ export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   if (document.readyState === "complete") runAfterRest(register);
   else window.addEventListener("load", () => runAfterRest(register), { once: true });
+  // Brought back by the back button: what was under way when it was left may never have been answered.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && navigator.serviceWorker.controller === null) runAfterRest(register);
+  });
 }
 
 /** Asks the worker to cache a page that was reached by client-side navigation, so that it also works offline. */
@@ -25,6 +29,8 @@ async function register(): Promise<void> {
   if (isFirst) serviceWorker.addEventListener("controllerchange", keepThis, { once: true });
   try {
     await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+    // A page that was left meanwhile stands still here, and keeps its place in the back/forward cache.
+    if (isFirst) (await serviceWorker.ready).active?.postMessage({ takeControl: true });
   } catch {
     // Everything except offline use works without it; there is nothing to tell the person now.
   }

@@ -39,7 +39,7 @@ beforeAll(async () => {
   // What is read before the worker is in control is not kept.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await findField(page).fill("merit");
-  await page.getByRole("list", { name: "Pages found" }).waitFor();
+  await page.getByRole("group", { name: "Pages found" }).waitFor();
   await untilVisitKept(page);
 
   await page.goto(`${address}/my-plan`);
@@ -122,7 +122,7 @@ test("an article that was read once opens, and its tool works", async () => {
 
 test("the search that was used once finds what its address asks for", async () => {
   const page = await goToTool("/help?q=fafsa+dedline");
-  await page.getByRole("list", { name: "Pages found" }).waitFor();
+  await page.getByRole("group", { name: "Pages found" }).waitFor();
   expect(await findField(page).inputValue()).toBe("fafsa dedline");
   expect(await page.locator("mark").allTextContents()).toContain("FAFSA");
 });
