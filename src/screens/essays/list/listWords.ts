@@ -161,8 +161,9 @@ export const listWords = {
   finished: (done: number, asked: number) => `${formatInteger(done)} of ${formatInteger(asked)}`,
   finishedLabel: (asked: number) => (asked === 1 ? "essay finished" : "essays finished"),
   noneAsked: "None of your colleges requires an essay we know of.",
-  summary: ({ started, drafted }: EssayProgress) =>
-    `${formatInteger(started)} started, ${formatInteger(drafted)} ready for a reader.`,
+  /** The others; each essay is counted once. */
+  summary: ({ asked, started, drafted, finished }: EssayProgress) =>
+    `${formatInteger(drafted - finished)} ready for a reader, ${formatInteger(started - drafted)} in a first draft, ${formatInteger(asked - started)} not started.`,
   next: (title: string, due: string) => `Next: ${title}. ${due}.`,
   cycle: (cycle: string, isCurrent: boolean) =>
     isCurrent
