@@ -15,6 +15,7 @@ import { buildBlogFeed } from "./content/blogFeed.ts";
 import { listSharedPictures, writeSharedPictures } from "./content/ogPictures.ts";
 import { readContent } from "./content/readContent.ts";
 import { writeContentSearch } from "./content/searchIndex.ts";
+import { readFacts } from "./facts/readFacts.ts";
 import { writeKnowledgeGraph } from "./knowledgeGraph/knowledgeGraph.ts";
 import {
   addChunks,
@@ -29,6 +30,7 @@ import { buildPageData, listGatheredPages } from "./pageData.ts";
 import { listPrecache } from "./precache.ts";
 import { keepPreviousAssets } from "./previousAssets.ts";
 import { writeReferenceData } from "./referenceData.ts";
+import { type BuiltSite, writeSiteReport } from "./siteReport/writeSiteReport.ts";
 import { calculateSourceStamp, stampFileName } from "./stamp.ts";
 
 /** `outFolder` is replaced whole: built beside it first, so that a failed build leaves the last good one. */
@@ -52,11 +54,12 @@ export async function build(rootFolder: string, outFolder: string): Promise<void
   const manifest = await readManifest(clientFolder);
   const template = await takeTemplate(clientFolder, workFolder, manifest);
   // Compression runs on its own threads while pages are rendered.
-  await Promise.all([
+  const [known] = await Promise.all([
+    prerenderPages(rootFolder, workFolder, template, manifest),
     compressAssets(clientFolder),
     writeReferenceData(join(rootFolder, "data"), join(workFolder, "reference")),
-    prerenderPages(rootFolder, workFolder, template, manifest),
   ]);
+  await writeSiteReport({ ...known, outFolder: workFolder, release: stamp.slice(0, 12) });
   await buildServiceWorker(rootFolder, workFolder, manifest, stamp);
   await compressFile(join(clientFolder, "service-worker.js"));
   await keepPreviousAssets(outFolder, workFolder, stamp);
@@ -91,13 +94,17 @@ async function prerenderPages(
   workFolder: string,
   template: string,
   manifest: Manifest,
-): Promise<void> {
+): Promise<Omit<BuiltSite, "outFolder" | "release">> {
   const renderer = await importRenderer(workFolder);
   const dataFolder = join(rootFolder, "data");
   const colleges = loadColleges(dataFolder);
   const articles = await readContent(rootFolder, colleges);
   await writeContentSearch(articles, join(workFolder, "reference"));
-  await writeKnowledgeGraph({ rootFolder, articles, colleges }, join(workFolder, "reference"));
+  const facts = await readFacts(rootFolder);
+  const graph = await writeKnowledgeGraph(
+    { rootFolder, facts, articles, colleges },
+    join(workFolder, "reference"),
+  );
   // A worker draws them while pages are rendered.
   const pictures = drawPictures(rootFolder, workFolder, articles, colleges);
   const templateFor = (screen: string) => addChunks(template, listChunks(manifest, screen));
@@ -141,6 +148,7 @@ async function prerenderPages(
     "pages/offline.html",
     await renderer.renderPage(offlineTemplate, "/offline", null, renderer.offlineHead),
   );
+  return { renderer, articles, colleges, facts, graph };
 }
 
 function drawPictures(

@@ -14,6 +14,8 @@ import { buildQuizData } from "#site/structuredData/quiz.ts";
 import { buildReviewData } from "#site/structuredData/review.ts";
 import { buildServiceData } from "#site/structuredData/service.ts";
 
+import { findStructuredDataFaults } from "../build/siteReport/structuredDataChecks.ts";
+
 const site = "https://tassel.example";
 const hostile = `</script><script>alert("1")</script>`;
 
@@ -159,6 +161,12 @@ describe("pages carry", () => {
     ["/about", ["BreadcrumbList"]],
   ])("%s: %s", (path, expected) => {
     expect(getTypes(path)).toEqual(expected);
+  });
+
+  test("structured data that is in the vocabulary, with what search engines require", () => {
+    for (const page of pages)
+      for (const data of buildPageStructuredData(page, site, [{ name: "One", url: "/one" }]))
+        expect(findStructuredDataFaults(data), page.path).toEqual([]);
   });
 
   test("no article, course, event or review anywhere: there is none yet", () => {

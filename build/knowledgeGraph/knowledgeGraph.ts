@@ -3,16 +3,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { KnowledgeGraph } from "#contract/knowledgeGraph.ts";
 import { compressFile } from "../compress.ts";
-import { readFacts } from "../facts/readFacts.ts";
 import { gatherGraph, type Knowledge } from "./gatherGraph.ts";
 import { layOut } from "./layOut.ts";
 
-export async function writeKnowledgeGraph(known: Omit<Knowledge, "facts">, outFolder: string): Promise<void> {
-  const knowledge = { ...known, facts: await readFacts(known.rootFolder) };
+export async function writeKnowledgeGraph(knowledge: Knowledge, outFolder: string): Promise<KnowledgeGraph> {
   await mkdir(outFolder, { recursive: true });
   const file = join(outFolder, "knowledge-graph.json");
-  await writeFile(file, JSON.stringify(buildKnowledgeGraph(knowledge)));
+  const graph = buildKnowledgeGraph(knowledge);
+  await writeFile(file, JSON.stringify(graph));
   await compressFile(file);
+  return graph;
 }
 
 export function buildKnowledgeGraph(knowledge: Knowledge): KnowledgeGraph {

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type PageWeight, weighWrittenPages } from "../support/writtenPageWeight.ts";
+import { type PageWeight, weighWrittenPages } from "../../build/siteReport/pageWeight.ts";
 
 export type ContentFigures = {
   buildSeconds: number;

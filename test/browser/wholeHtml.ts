@@ -1,6 +1,7 @@
 /** Checks what the server sends for a page before any script runs. */
 import { type DefaultTreeAdapterTypes, html as htmlNames, parse } from "parse5";
 import { expect, inject } from "vitest";
+import { headBounds } from "../../build/siteReport/headChecks.ts";
 import { missingPath } from "./everyPage.ts";
 
 /**
@@ -18,11 +19,11 @@ export async function expectWholeHtml(path: string): Promise<void> {
   expect(html).not.toContain("public-url.invalid");
   expect(listRearranged(html)).toEqual([]);
   const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
-  expect(title.length).toBeGreaterThanOrEqual(10);
+  expect(title.length).toBeGreaterThanOrEqual(headBounds.title.least);
   expect(title.length).toBeLessThanOrEqual(85);
   const description = /name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(165);
+  expect(description.length).toBeGreaterThanOrEqual(headBounds.description.least);
+  expect(description.length).toBeLessThanOrEqual(headBounds.description.most);
 }
 
 /** Have no end tag of their own in HTML. */

@@ -79,17 +79,17 @@ function findPassingWords(article: Article): string[] {
 }
 
 function findShortPages({ file, article }: ParsedArticle): string[] {
-  const address = parseArticleAddress(article.path);
-  if (address === null) return [];
-  const least =
-    address.kind === "help"
-      ? contentBounds.helpWords
-      : address.kind !== "state"
-        ? 0
-        : address.part === null
-          ? contentBounds.guideWords
-          : contentBounds.guidePartWords;
+  const least = findLeastWords(article.path);
   return article.words < least ? [`${file}: ${article.words} words, fewer than ${least}`] : [];
+}
+
+/** How many words a written page at this address has at the least; 0 where any number will do. */
+export function findLeastWords(path: string): number {
+  const address = parseArticleAddress(path);
+  if (address === null) return 0;
+  if (address.kind === "help") return contentBounds.helpWords;
+  if (address.kind !== "state") return 0;
+  return address.part === null ? contentBounds.guideWords : contentBounds.guidePartWords;
 }
 
 function findRepeated(articles: readonly ParsedArticle[], key: "title" | "excerpt"): string[] {

@@ -1,0 +1,40 @@
+/**
+ * `node build/siteReport/command.ts [folder]`: makes the report of a built site anew with every college's page rendered,
+ * and prints what was found. A running server shows it after its next start.
+ */
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { loadColleges } from "#server/colleges.ts";
+import { readContent } from "../content/readContent.ts";
+import { readFacts } from "../facts/readFacts.ts";
+import { buildKnowledgeGraph } from "../knowledgeGraph/knowledgeGraph.ts";
+import { stampFileName } from "../stamp.ts";
+import { type BuiltSite, writeSiteReport } from "./writeSiteReport.ts";
+
+const rootFolder = resolve(import.meta.dirname, "../..");
+const [, , given = "dist"] = process.argv;
+const outFolder = resolve(rootFolder, given);
+// Set before the renderer is read, because it decides which build of React renders.
+process.env["NODE_ENV"] = "production";
+const colleges = loadColleges(join(rootFolder, "data"));
+const articles = await readContent(rootFolder, colleges);
+const facts = await readFacts(rootFolder);
+const stamp = await readFile(join(outFolder, stampFileName), "utf8");
+const { summary } = await writeSiteReport(
+  {
+    outFolder,
+    release: stamp.slice(0, 12),
+    renderer: (await import(
+      pathToFileURL(join(outFolder, "renderer", "prerender.js")).href
+    )) as BuiltSite["renderer"],
+    articles,
+    colleges,
+    facts,
+    graph: buildKnowledgeGraph({ rootFolder, facts, articles, colleges }),
+  },
+  true,
+);
+console.log(`${summary.pages} addresses, ${summary.indexed} for search engines.`);
+for (const [kind, count] of Object.entries(summary.findings))
+  console.log(`${String(count).padStart(6)}  ${kind}`);
