@@ -10,6 +10,7 @@ import { chooseMail } from "#server/parts/mail/chooseMail.ts";
 import { chooseModel } from "#server/parts/model/chooseModel.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import { readSecrets, type Secrets } from "#server/secrets.ts";
+import { keepSiteSummary } from "#server/seo/siteSummaries.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type Renderer, loadSite as readBuiltSite, type Site } from "#server/site.ts";
 import { startJobsOf } from "#server/startJobs.ts";
@@ -134,6 +135,7 @@ export async function runServer({
       publicUrl: settings.publicUrl,
       release: site.release,
     },
+    keepSummary: () => keepSiteSummary(store.database, site, now()),
     now,
     log: server.log,
     telemetry,

@@ -21,6 +21,7 @@ import { readFacts } from "../facts/readFacts.ts";
 import { buildKnowledgeGraph } from "../knowledgeGraph/knowledgeGraph.ts";
 import { buildPageData } from "../pageData.ts";
 import { encodeReferenceData } from "../referenceData.ts";
+import { makeEmptyReport } from "../siteReport/checkSite.ts";
 import { calculateSourceStamp } from "../stamp.ts";
 
 /** The inputs of reference data and parsed pages. */
@@ -73,6 +74,8 @@ export async function loadDevelopmentSite(
       reference: {
         async get(name) {
           if (name === "content-search") return jsonFile(buildContentSearch(await readArticles()));
+          // Pages are not built during development, so there is nothing to report.
+          if (name === "site-report") return jsonFile(makeEmptyReport(colleges.asOf));
           if (name !== "knowledge-graph") return reference.get(name);
           const facts = await readFacts(rootFolder);
           return jsonFile(

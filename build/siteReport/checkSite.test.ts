@@ -47,6 +47,7 @@ function check(pages: CheckedPage[], changed: Partial<CheckedSite> = {}) {
   return checkSite({
     release: "test",
     asOf: "2026-11-01",
+    editUrl: null,
     publicUrl,
     pages,
     findPath: (path) => (path === "/resources" ? "/help" : paths.has(path) ? path : null),

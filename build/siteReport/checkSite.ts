@@ -26,9 +26,7 @@ export type CheckedPage = {
   pastFacts: readonly string[];
 };
 
-export type CheckedSite = {
-  release: string;
-  asOf: string;
+export type CheckedSite = Pick<SiteReport, "release" | "asOf" | "editUrl"> & {
   /** What addresses begin with, without a slash at the end. */
   publicUrl: string;
   pages: readonly CheckedPage[];
@@ -99,7 +97,13 @@ export function checkSite(site: CheckedSite): SiteReport {
       findings,
     };
   });
-  return { release: site.release, asOf: site.asOf, summary: summarize(pages), pages };
+  const { release, asOf, editUrl } = site;
+  return { release, asOf, editUrl, summary: summarize(pages), pages };
+}
+
+/** Where no pages are built. */
+export function makeEmptyReport(asOf: string): SiteReport {
+  return { release: "development", asOf, editUrl: null, summary: summarize([]), pages: [] };
 }
 
 function findOwnFaults({ path, kind, kb, seen, written, pastFacts }: Row, site: CheckedSite): SiteFinding[] {

@@ -1,6 +1,6 @@
 /** Gathers every address of a built site and writes what was found to reference/site-report.json for administrators. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parseArticleAddress } from "#content/articleAddress.ts";
 import type { Installation } from "#contract/installation.ts";
@@ -60,7 +60,7 @@ async function makeSiteReport(site: BuiltSite, every: number): Promise<SiteRepor
     articles.map(({ article }) => article),
     colleges,
   );
-  const slugs = new Set(colleges.summaries.map(({ slug }) => toCollegePath(slug)));
+  const slugs: ReadonlySet<string> = new Set(colleges.summaries.map(({ slug }) => toCollegePath(slug)));
   const written = new Set(articles.map(({ article }) => article.path));
   const known = new Map<string, string>(
     pages.flatMap((page) => listAddresses(page).map((path): [string, string] => [path, page.path])),
@@ -70,6 +70,7 @@ async function makeSiteReport(site: BuiltSite, every: number): Promise<SiteRepor
   return checkSite({
     release: site.release,
     asOf: colleges.asOf,
+    editUrl: await readEditUrl(),
     publicUrl: publicUrlPlaceholder,
     pages: [
       ...(await readListedPages(site, weigh)),
@@ -85,6 +86,15 @@ async function makeSiteReport(site: BuiltSite, every: number): Promise<SiteRepor
     ),
     files: new Set(clientFiles.map((name) => `/${name}`)),
   });
+}
+
+/** Where GitHub edits a file, if package.json names a repository there. */
+async function readEditUrl(): Promise<string | null> {
+  const text = await readFile(resolve(import.meta.dirname, "../../package.json"), "utf8");
+  const { repository } = JSON.parse(text) as { repository?: string | { url?: string } }; // npm's documented format.
+  const address = typeof repository === "object" ? (repository.url ?? "") : (repository ?? "");
+  const name = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(address)?.[1];
+  return name === undefined ? null : `https://github.com/${name}/edit/main/`;
 }
 
 async function readListedPages(site: BuiltSite, weigh: PageScale): Promise<CheckedPage[]> {

@@ -125,6 +125,10 @@ export const phoneMountRetryMs = 1_500;
 /** public/rescue.js has a copy of this number, since it runs apart from everything else. */
 export const emptyRootReloadMs = 5 * seconds;
 
+// Counting
+/** A search that finds nothing is counted once its words have stood this long. */
+export const emptySearchPauseMs = 2 * seconds;
+
 // Scrolling
 /** The header height assumed for anchor offsets if there is no header. */
 export const assumedNavHeightPx = 80;

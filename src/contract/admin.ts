@@ -2,7 +2,9 @@
 import { z } from "zod/mini";
 import { adminAuditEndpoints } from "./adminAudit.ts";
 import { adminInboxEndpoints } from "./adminInbox.ts";
+import { adminSeoEndpoints } from "./adminSeo.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { siteReportEndpoint } from "./siteReport.ts";
 
 const count = z.int().check(z.nonnegative());
 
@@ -29,4 +31,6 @@ export const adminEndpoints = [
   adminOverviewEndpoint,
   ...adminInboxEndpoints,
   ...adminAuditEndpoints,
+  ...adminSeoEndpoints,
+  siteReportEndpoint,
 ] as const;

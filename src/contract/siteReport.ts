@@ -87,6 +87,8 @@ export const siteReportSchema = z.object({
   release: z.string(),
   /** The day of the data set it was made with, YYYY-MM-DD. */
   asOf: z.iso.date(),
+  /** What an address begins with where a file can be changed; null if the repository has none that is known. */
+  editUrl: z.nullable(z.string()),
   summary: siteSummarySchema,
   pages: z.array(sitePageSchema),
 });

@@ -57,6 +57,7 @@ const exceptions: Partial<Record<EndpointId, string>> = {
   pageData: "page data: compressed at start and sent from memory",
   applicationTimeline: "the same for everyone, so it is gathered and compressed once",
   knowledgeGraph: "read from the source at build, and sent from memory",
+  siteReport: "made from the built pages, and sent from memory",
   paymentWebhook: "the provider signs the bytes of the body",
   counselorTurn: "the model's answer streams as it is written",
   essayReading: "the line is kept open while the model writes",

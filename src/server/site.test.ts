@@ -34,6 +34,7 @@ const built: Readonly<Record<string, string>> = {
   "reference/zip-codes.json": "{}",
   "reference/content-search.json": "{}",
   "reference/knowledge-graph.json": "{}",
+  "reference/site-report.json": "{}",
   "feed.xml": "<link>https://public-url.invalid/blog</link>",
   "template.html": "<template>",
   "built-from.txt": "0123456789abcdef",

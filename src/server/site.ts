@@ -60,12 +60,22 @@ export type Site = {
   /** The articles, with the day each was last changed. */
   articles: readonly { path: string; updated: string }[];
   template: string;
-  /** Reference data by name: "college-index", "majors", "zip-codes", "content-search", "knowledge-graph". */
+  /** Reference data by name, as in `referenceNames`. */
   reference: FileSource;
   /** The data listed pages were rendered from, by page name; only pages that have data. */
   pageData: FileSource;
   release: string;
 };
+
+/** Files that the build leaves in reference/, each as JSON. */
+export const referenceNames = [
+  "college-index",
+  "majors",
+  "zip-codes",
+  "content-search",
+  "knowledge-graph",
+  "site-report",
+] as const;
 
 type Files = Map<string, ServedFile>;
 
@@ -102,7 +112,7 @@ export async function loadSite(
   await readPageData(join(builtFolder, "page-data"), pageData, serve);
   await renderOwnPages(join(builtFolder, "templates"), settings, renderer, files, pageData, serve);
   const reference: Files = new Map();
-  for (const name of ["college-index", "majors", "zip-codes", "content-search", "knowledge-graph"]) {
+  for (const name of referenceNames) {
     reference.set(name, await readServed(join(builtFolder, "reference", `${name}.json`), serve));
   }
   return {

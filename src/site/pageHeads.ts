@@ -257,7 +257,8 @@ export const pageHeads: Readonly<Record<PageId, PageHead>> = {
   },
   adminSeoDashboard: {
     title: "Administration: search engines",
-    description: "Where administrators will see how this site's pages do in search engines. Not built yet.",
+    description:
+      "For administrators: why a page gets no visitors, with its views, its links and what search engines read of it.",
   },
   adminKnowledgeGraph: {
     title: "Administration: knowledge graph",

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Colleges } from "#server/colleges.ts";
 import { createServer } from "#server/createServer.ts";
 import type { RequestTimes } from "#server/http/clientErrors.ts";
-import { compressedFile, revalidated } from "#server/http/servedFile.ts";
+import { compressedFile, revalidated, type ServedFile } from "#server/http/servedFile.ts";
 import type { AllowancesPart } from "#server/parts/allowances/port.ts";
 import { chooseAllowances } from "#server/parts/allowances/stored.ts";
 import type { IdentityPart } from "#server/parts/identity/port.ts";
@@ -15,7 +15,7 @@ import type { ModelPart } from "#server/parts/model/port.ts";
 import { choosePayments } from "#server/parts/payments/choosePayments.ts";
 import type { Secrets } from "#server/secrets.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Renderer, Site } from "#server/site.ts";
+import { type Renderer, referenceNames, type Site } from "#server/site.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { startTelemetry } from "#server/telemetry/startTelemetry.ts";
 import { loadShippedColleges } from "./shippedColleges.ts";
@@ -74,12 +74,7 @@ export async function createTestServer(
     missing: new Map(),
     articles: [],
     template: "",
-    reference: new Map(
-      ["college-index", "majors", "zip-codes", "content-search", "knowledge-graph"].map((name) => [
-        name,
-        page,
-      ]),
-    ),
+    reference: new Map<string, ServedFile>(referenceNames.map((name) => [name, page])),
     pageData: new Map(),
     release: "test",
   };

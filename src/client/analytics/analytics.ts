@@ -22,7 +22,7 @@ export function createSender(analyticsTagId: string | null): PageViewSender {
   };
 }
 
-function readVisitor(browser: Navigator): Visitor {
+export function readVisitor(browser: Navigator): Visitor {
   const privacyControl: unknown = Reflect.get(browser, "globalPrivacyControl");
   const doNotTrack: unknown = Reflect.get(browser, "doNotTrack");
   return {

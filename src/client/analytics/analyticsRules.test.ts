@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { pageViewEndpoint } from "#contract/pageViews.ts";
 import { buildPageView, type Visitor } from "./analyticsRules.ts";
+import { buildEmptySearch } from "./emptySearch.ts";
 
 const visitor: Visitor = { isOnline: true, hasPrivacyControl: false, hasDoNotTrack: false };
 
@@ -37,5 +38,37 @@ describe("nothing is told", () => {
     [`/${"x".repeat(201)}`],
   ])("of %s", (path) => {
     expect(buildPageView(path, visitor)).toBeNull();
+  });
+});
+
+describe("a search that found nothing", () => {
+  test.each([["Hogwarts"], [" St. John’s  "], ["peña college"]])(
+    "%s is told by its words, as the endpoint takes them",
+    (query) => {
+      const search = buildEmptySearch("site", query, visitor);
+      expect(search).toEqual({ event: "empty_search", place: "site", text: query.trim().toLowerCase() });
+      expect(pageViewEndpoint.body.safeParse(search).success).toBe(true);
+    },
+  );
+
+  test.each([
+    ["maya@example.org"],
+    ["12 oak street"],
+    ["555 0100"],
+    ["example.org"],
+    ["https://example.org"],
+    ["ab"],
+    [""],
+    ["x".repeat(61)],
+  ])("%s is not told", (query) => {
+    expect(buildEmptySearch("site", query, visitor)).toBeNull();
+  });
+
+  test.each<[string, Partial<Visitor>]>([
+    ["without a network", { isOnline: false }],
+    ["with Global Privacy Control", { hasPrivacyControl: true }],
+    ["with Do Not Track", { hasDoNotTrack: true }],
+  ])("is not told %s", (_, wish) => {
+    expect(buildEmptySearch("colleges", "hogwarts", { ...visitor, ...wish })).toBeNull();
   });
 });

@@ -10,9 +10,12 @@ export type Visitor = {
   hasDoNotTrack: boolean;
 };
 
+export const isCounted = ({ isOnline, hasPrivacyControl, hasDoNotTrack }: Visitor) =>
+  isOnline && !hasPrivacyControl && !hasDoNotTrack;
+
 /** Null if nothing is sent: the visitor opted out, there is no network, or the address is not a plain path. */
 export function buildPageView(path: string, visitor: Visitor): PageView | null {
-  if (!visitor.isOnline || visitor.hasPrivacyControl || visitor.hasDoNotTrack) return null;
+  if (!isCounted(visitor)) return null;
   // Same pattern as the endpoint's: a typed address may contain anything.
   return /^\/[\w\-./]{0,200}$/.test(path) ? { event: "page_view", page_path: path } : null;
 }

@@ -1,4 +1,5 @@
 /** What a search found, or why there is nothing to show yet: loading, failed, offline, no results. */
+import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { ContentFound, ContentSearch } from "#client/contentSearch/contentSearch.ts";
 import type { LoadState } from "#client/query/loadState.ts";
 import { LoadFailed } from "#components/load-failed/LoadFailed.tsx";
@@ -88,6 +89,7 @@ function Pages({ found, query, isAlone, onMore }: PagesProps) {
 }
 
 function NothingFound({ query, said: sentence }: { query: string; said: string }) {
+  useEmptySearch("site", query);
   return (
     <EmptyState
       title={words.nothing(sentence)}

@@ -28,7 +28,7 @@ export const overviewWords = {
   links: [
     {
       label: "Search engines",
-      text: "Not built yet. See what it will show.",
+      text: "Find out why a page gets no visitors.",
       to: "/admin/seo-dashboard",
     },
     {

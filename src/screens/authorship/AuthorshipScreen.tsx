@@ -3,9 +3,9 @@ import { type DragEvent, Suspense, useState } from "react";
 import { createLazyPart } from "#client/chunks/createLazyPart.tsx";
 import { ContentBoundary } from "#components/loading/ContentBoundary.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { ChooseFile } from "#ui/ChooseFile.tsx";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ChooseRecord } from "./ChooseRecord.tsx";
 import { words } from "./words.ts";
 
 /** Lazy: what checks signatures is loaded once there is a file to check. */
@@ -39,7 +39,11 @@ export default function AuthorshipScreen() {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <ChooseRecord label={chosen === null ? words.choose : words.chooseAnother} onChoose={choose} />
+        <ChooseFile
+          label={chosen === null ? words.choose : words.chooseAnother}
+          accept=".json,application/json"
+          onChoose={choose}
+        />
         <p className="mt-3">{words.drop}</p>
         <p className="mt-1 text-[0.95rem] text-ink-soft">{words.stays}</p>
       </div>

@@ -1,4 +1,5 @@
 /** No results: spelling help, and what there is without the filters or among all institutions. */
+import { useEmptySearch } from "#client/analytics/useEmptySearch.ts";
 import type { AllColleges } from "#client/colleges/useColleges.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/States.tsx";
@@ -20,6 +21,8 @@ export function NothingFound({
   const { ask } = state;
   const otherwise = useCountOtherwise(all, asked);
   const query = asked.query.trim();
+  // Where filters hide colleges, the words are not at fault.
+  useEmptySearch("colleges", otherwise.unfiltered + otherwise.everything === 0 ? query : "");
   const isFiltered = countFilters({ ...asked.filters, isEverything: false }) > 0;
   return (
     <>

@@ -195,14 +195,20 @@ function writeSentSection({ keptDays, mail, contactEmail }: Installation): Legal
 }
 
 function writeCountingSection({ analytics, keptDays }: Installation): LegalSection {
+  const emptySearches = [
+    `When a search on this site finds nothing, this server adds one to a count of those words for that day, so that we learn what is missing. It does not know who searched. Numbers, email addresses and web addresses are never sent, and we only look at words that were searched at least five times. We delete these counts after ${formatDays(keptDays.pageViews)}.`,
+    "With Do Not Track or Global Privacy Control turned on in your browser, neither pages nor searches are counted.",
+  ];
   const parts =
     analytics === "own"
       ? [
           `We keep one number per page per day: how often it was opened, but not by whom. We delete these numbers after ${formatDays(keptDays.pageViews)}.`,
+          ...emptySearches,
         ]
       : [
           "This site uses Google’s analytics tag. Your browser loads it from googletagmanager.com and tells Google which page you open: only its path, without anything after “?” or “#”. Google sees your IP address and browser, and the tag may set cookies.",
           "Blocking such tags with a browser or extension changes nothing else on this site.",
+          ...emptySearches,
         ];
   return { id: "counting", title: "How visits are counted", parts };
 }

@@ -1,6 +1,8 @@
 /** GET /api/admin: the totals an administrator sees, and the handlers of everything below it; authorization happened before. */
 import type { adminEndpoints } from "#contract/admin.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
+import { sendReference } from "#server/referenceData/routes.ts";
+import { adminSeoHandlers } from "#server/seo/routes.ts";
 import { countRows } from "#server/store/countRows.ts";
 import { adminAuditHandlers } from "./auditLog/routes.ts";
 import { adminInboxHandlers } from "./inbox/routes.ts";
@@ -8,6 +10,9 @@ import { adminInboxHandlers } from "./inbox/routes.ts";
 export const adminHandlers: HandlersFor<typeof adminEndpoints> = {
   ...adminAuditHandlers,
   ...adminInboxHandlers,
+  ...adminSeoHandlers,
+
+  siteReport: sendReference("site-report"),
 
   async adminOverview({ parts }) {
     const { database } = parts.store;

@@ -11,6 +11,7 @@ export const auditActions = [
   "messageClosed",
   "messageReopened",
   "formsExported",
+  "searchConsoleImported",
   "roleGranted",
   "roleRevoked",
 ] as const;

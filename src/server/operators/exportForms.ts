@@ -1,8 +1,9 @@
 /** `npm run export`: form submissions as CSV. */
+
+import { toCsv } from "#lib/csv.ts";
 import { listContactMessages } from "#server/forms/contactStore.ts";
 import { listWaitlist } from "#server/forms/waitlistStore.ts";
 import type { Database } from "#server/store/tables.ts";
-import { toCsv } from "./csv.ts";
 
 export const exportable = ["contact", "waitlist"] as const;
 export type Exportable = (typeof exportable)[number];

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "csv-parse/sync";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { toCsv } from "#lib/csv.ts";
 import { createOwnAccount, findAccountByEmail } from "#server/account/store.ts";
 import { storeContactMessage } from "#server/forms/contactStore.ts";
 import { joinWaitlist } from "#server/forms/waitlistStore.ts";
@@ -13,7 +14,6 @@ import { listOutbox } from "#server/outbox/store.ts";
 import { openStore, type Store } from "#server/store/openStore.ts";
 import { openTestStore } from "../../../test/support/testStore.ts";
 import { answerCommand, readCommand } from "./commands.ts";
-import { toCsv } from "./csv.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const note = {

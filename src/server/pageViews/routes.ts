@@ -1,7 +1,8 @@
-/** POST /api/page-views: counts page views by path and day; reads and stores nothing about the person. */
+/** POST /api/page-views: counts page views, and searches that found nothing, by day; nothing about the person. */
 import type { pageViewEndpoints } from "#contract/pageViews.ts";
 import type { HandlersFor } from "#server/http/handler.ts";
 import type { ServerParts } from "#server/parts.ts";
+import { countEmptySearch } from "#server/seo/emptySearches.ts";
 import { countPageView } from "./store.ts";
 
 /** Paths that are not pages share one counter, so that arbitrary requests cannot grow the table. */
@@ -9,16 +10,24 @@ const otherPath = "/other";
 
 export const pageViewHandlers: HandlersFor<typeof pageViewEndpoints> = {
   async pageView({ body, parts }) {
-    await countPageView(parts.store.database, countedPath(body.page_path, parts), parts.now());
+    const { database } = parts.store;
+    if (body.event === "page_view")
+      await countPageView(database, countedPath(body.page_path, parts), parts.now());
+    else await countEmptySearch(database, body.place, body.text, parts.now());
     return { status: 204, body: null };
   },
 };
 
-function countedPath(sent: string, { site, renderer, colleges }: ServerParts): string {
+function countedPath(sent: string, parts: ServerParts): string {
   const path = sent.length > 1 && sent.endsWith("/") ? sent.slice(0, -1) : sent;
+  return isPagePath(path, parts) ? path : otherPath;
+}
+
+/** Whether a page stands at this path, a college's among them. */
+export function isPagePath(path: string, { site, renderer, colleges }: ServerParts): boolean {
   const slug = /^\/colleges\/([\w-]+)$/.exec(path)?.[1];
-  if (slug !== undefined) return colleges.bySlug(slug) === null ? otherPath : path;
+  if (slug !== undefined) return colleges.bySlug(slug) !== null;
   // File names contain a dot; page paths do not.
-  const isPage = !path.includes(".") && site.files.has(path);
-  return isPage || renderer.pages.some((page) => page.path === path) ? path : otherPath;
+  if (!path.includes(".") && site.files.has(path)) return true;
+  return renderer.pages.some((page) => page.path === path);
 }

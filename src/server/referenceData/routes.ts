@@ -3,6 +3,7 @@ import type { contentSearchEndpoints } from "#contract/contentSearch.ts";
 import type { knowledgeGraphEndpoints } from "#contract/knowledgeGraph.ts";
 import type { referenceDataEndpoints } from "#contract/referenceData.ts";
 import type { FileReply, HandlersFor, RequestContext } from "#server/http/handler.ts";
+import type { referenceNames } from "#server/site.ts";
 
 export const referenceDataHandlers: HandlersFor<typeof referenceDataEndpoints> = {
   collegeIndex: sendReference("college-index"),
@@ -18,9 +19,7 @@ export const knowledgeGraphHandlers: HandlersFor<typeof knowledgeGraphEndpoints>
   knowledgeGraph: sendReference("knowledge-graph"),
 };
 
-function sendReference(
-  name: "college-index" | "majors" | "zip-codes" | "content-search" | "knowledge-graph",
-) {
+export function sendReference(name: (typeof referenceNames)[number]) {
   return async ({ parts }: Pick<RequestContext, "parts">): Promise<FileReply> => {
     const file = await parts.site.reference.get(name);
     if (file === undefined) throw new Error(`The build has no reference data ${name}.`);

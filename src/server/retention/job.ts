@@ -14,6 +14,8 @@ import { deleteExpiredIdentityRecords } from "#server/identity/store.ts";
 import { deleteSettledMail } from "#server/outbox/store.ts";
 import { deletePageViews } from "#server/pageViews/store.ts";
 import { deleteOldReminders } from "#server/reminders/rows.ts";
+import { deleteEmptySearches } from "#server/seo/emptySearches.ts";
+import { deleteImports } from "#server/seo/searchConsole.ts";
 import type { KeptDays } from "#server/settings.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { deletePaymentEvents } from "#server/subscription/store.ts";
@@ -24,6 +26,8 @@ export type Pruned = {
   contact: number;
   waitlist: number;
   pageViews: number;
+  /** Searches without a result, and rows of Search Console: kept as long as page views. */
+  seo: number;
   outbox: number;
   identity: number;
   reminders: number;
@@ -48,6 +52,9 @@ export async function prune(store: Pick<Store, "database">, keptDays: KeptDays, 
     contact: await deleteContactMessages(database, before.contact),
     waitlist: await deleteWaitlistEntries(database, before.waitlist),
     pageViews: await deletePageViews(database, before.pageViewsDay),
+    seo:
+      (await deleteEmptySearches(database, before.pageViewsDay)) +
+      (await deleteImports(database, before.pageViewsDay)),
     outbox: await deleteSettledMail(database, before.outbox),
     identity,
     reminders: await deleteOldReminders(database, before.reminders),

@@ -11,6 +11,7 @@ import { passkeyMigration } from "#server/identity/passkeyTables.ts";
 import { attackMigration } from "#server/identity/tables.ts";
 import { planMigration } from "#server/plans/tables.ts";
 import { nextDueMigration, reminderMigration } from "#server/reminders/tables.ts";
+import { seoMigration } from "#server/seo/tables.ts";
 import { subscriptionMigration } from "#server/subscription/tables.ts";
 import type { Migration } from "./migration.ts";
 
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   passkeyMigration,
   heartbeatMigration,
   auditMigration,
+  seoMigration,
 ];

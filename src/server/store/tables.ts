@@ -12,6 +12,7 @@ import type { PasskeyTables } from "#server/identity/passkeyTables.ts";
 import type { AttackTables } from "#server/identity/tables.ts";
 import type { PlanTables } from "#server/plans/tables.ts";
 import type { ReminderTables } from "#server/reminders/tables.ts";
+import type { SeoTables } from "#server/seo/tables.ts";
 import type { SubscriptionTables } from "#server/subscription/tables.ts";
 
 export type Tables = PlanTables &
@@ -26,6 +27,7 @@ export type Tables = PlanTables &
   HeartbeatTables &
   AuditTables &
   InboxTables &
+  SeoTables &
   AttackTables & {
     /** Received forms by the id they carry: sent twice, a form is stored once. */
     received_forms: { form: string; id: string; received_at: string };

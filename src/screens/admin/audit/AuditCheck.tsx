@@ -1,12 +1,12 @@
 /** Checks the audit log, on request, against itself and a head of an earlier day. */
 import { type FormEvent, useState } from "react";
 import { checkAuditLog } from "#client/admin/auditApi.ts";
+import { useAct } from "#components/admin/useAct.ts";
 import type { AuditCheckReply } from "#contract/adminAudit.ts";
 import { formatInteger } from "#lib/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useAct } from "../useAct.ts";
 import { words } from "./words.ts";
 
 type Checked = { reply: AuditCheckReply; isKnownAsked: boolean };

@@ -29,6 +29,7 @@ export const words = {
     messageClosed: "Closed a message",
     messageReopened: "Opened a message again",
     formsExported: "Saved forms as CSV",
+    searchConsoleImported: "Imported a Search Console export",
     roleGranted: "Made an account an administrator’s",
     roleRevoked: "Took the administrator’s role away",
   } as Readonly<Record<string, string>>,

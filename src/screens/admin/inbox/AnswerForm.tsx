@@ -2,11 +2,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { answerMessage } from "#client/admin/inboxApi.ts";
 import { clearDraft, createFormId, getAttemptId, readDraft, writeDraft } from "#client/forms/draft.ts";
+import { useAct } from "#components/admin/useAct.ts";
 import { type InboxMessage, inboxLimits } from "#contract/adminInbox.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { TextAreaField } from "#ui/TextAreaField.tsx";
-import { useAct } from "../useAct.ts";
 import { messageWords as words } from "./words.ts";
 
 type Kept = { id: string; attempted: string | null; text: string };

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { exportForms, type FormName } from "#client/admin/inboxApi.ts";
 import { saveFile } from "#client/saveFile.ts";
+import { useAct } from "#components/admin/useAct.ts";
 import { Button } from "#ui/Button.tsx";
-import { useAct } from "../useAct.ts";
 import { inboxWords as words } from "./words.ts";
 
 export function SaveForms({ form, label }: { form: FormName; label: string }) {

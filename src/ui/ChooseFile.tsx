@@ -1,15 +1,24 @@
-/** The button that chooses a record's file. */
+/** A button that chooses one file from the device. */
 import { useId } from "react";
-import { getButtonClasses } from "#ui/Button.tsx";
+import { getButtonClasses } from "./Button.tsx";
 
-export function ChooseRecord({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
+export function ChooseFile({
+  label,
+  accept,
+  onChoose,
+}: {
+  label: string;
+  /** Which files are offered, as the attribute of the same name. */
+  accept: string;
+  onChoose: (file: File) => void;
+}) {
   const id = useId();
   return (
     <>
       <input
         id={id}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         className="peer sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];
