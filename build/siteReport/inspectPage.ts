@@ -27,8 +27,8 @@ export type InspectedPage = {
 };
 
 export function inspectPage(html: string): InspectedPage {
-  const [beforeMain = "", rest = ""] = split(html, /<main[\s>]/);
-  const [main = "", afterMain = ""] = split(rest, "</main>");
+  const [beforeMain, rest] = split(html, /<main[\s>]/);
+  const [main, afterMain] = split(rest, "</main>");
   const meta = (key: string) =>
     readAttribute(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html));
   return {

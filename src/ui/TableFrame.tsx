@@ -1,12 +1,7 @@
 /** A table that scrolls inside its own frame when it is wider than the page. */
 import type { ReactNode } from "react";
 
-export function TableFrame(props: {
-  label: string;
-  /** All rows with the heading, where not all of them are rendered. */
-  rowCount?: number;
-  children: ReactNode;
-}) {
+export function TableFrame(props: { label: string; children: ReactNode }) {
   return (
     // Focusable so that it can be scrolled with the keyboard. Positioned so that screen-reader-only text does not widen the page.
     <div
@@ -15,10 +10,7 @@ export function TableFrame(props: {
       tabIndex={0}
       className="relative overflow-x-auto rounded-2xl border border-line bg-card"
     >
-      <table
-        aria-rowcount={props.rowCount}
-        className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft"
-      >
+      <table className="w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft">
         {props.children}
       </table>
     </div>

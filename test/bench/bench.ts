@@ -21,6 +21,7 @@ import { commandsPerSecond, measurePlans } from "./plans.ts";
 import { measureReplay, replayedCommands } from "./replay.ts";
 import { cpuSlowdown, measureRouteChanges } from "./routeChange.ts";
 import { measureRules } from "./rules.ts";
+import { measureSeo, seoSlowdown } from "./seo.ts";
 import { measureServer } from "./serverCpu.ts";
 import { startServer } from "./startServer.ts";
 import { measureTimeline } from "./timeline.ts";
@@ -86,6 +87,13 @@ if (isWanted("contentSearch")) {
   bounded(`  of ${queries} typed queries, those that find nothing`, missed.length, 0, "");
   const wordsKb = statSync(`${wordsFile}.br`).size / 1000;
   bounded("  the words, brotli", wordsKb, 200, "kB");
+}
+if (isWanted("seo")) {
+  const { addresses, medianMs, worstMs, interactiveMs, filterMs } = await measureSeo(distFolder);
+  bounded(`the ${addresses} addresses of the site report filtered and sorted, worst`, worstMs, 100, "ms");
+  figure("  the median", `${medianMs.toFixed(1)} ms`);
+  bounded(`  the page's list after a choice at ${seoSlowdown}x slowdown, median`, filterMs, 100, "ms");
+  bounded(`  the page interactive at ${seoSlowdown}x slowdown, median`, interactiveMs, 2000, "ms");
 }
 if (isWanted("aid")) {
   const aid = measureAid();

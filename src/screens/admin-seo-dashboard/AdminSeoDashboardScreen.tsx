@@ -37,7 +37,10 @@ function Loaded() {
       <SeoView report={report.value} seo={seo.value} />
       <p className="mt-10 text-ink-soft">
         {words.performance}{" "}
-        <Link to="/admin/performance-test" className="link">
+        <Link
+          to="/admin/performance-test"
+          className="font-semibold text-accent-text underline underline-offset-4"
+        >
           {words.performanceLink}
         </Link>
         .

@@ -32,7 +32,7 @@ export function FindingsView(props: {
                 ) : (
                   <button
                     type="button"
-                    className="link min-h-11 text-left"
+                    className="min-h-11 text-left font-semibold text-accent-text underline underline-offset-4"
                     onClick={() => props.onShow(counted.kind)}
                   >
                     {findingWords[counted.kind].name}

@@ -38,8 +38,8 @@ export function PagePanel({ row, weeks, editUrl, onChoose }: Props) {
           <h2 ref={heading} tabIndex={-1} className="mt-0.5 text-2xl break-words outline-none">
             {row.title.replace(/ \| Tassel$/, "")}
           </h2>
-          <p className="mt-2 break-all">
-            <Link to={row.path} className="link">
+          <p className="mt-2 break-words">
+            <Link to={row.path} className="font-semibold text-accent-text underline underline-offset-4">
               {row.path}
             </Link>
           </p>
@@ -107,7 +107,7 @@ function Links({ row, onChoose }: { row: SeoRow; onChoose: Props["onChoose"] }) 
           <li key={path}>
             <button
               type="button"
-              className="link min-h-11 text-left break-all"
+              className="min-h-11 text-left break-words font-semibold text-accent-text underline underline-offset-4"
               onClick={() => onChoose(path)}
             >
               {path}
@@ -155,6 +155,16 @@ function Found({ path }: { path: string }) {
   );
 }
 
+/** "Article, Event (8)" */
+function countTypes(types: readonly string[]): string {
+  return [...new Set(types)]
+    .map((type) => {
+      const count = types.filter((one) => one === type).length;
+      return count === 1 ? type : `${type} (${formatInteger(count)})`;
+    })
+    .join(", ");
+}
+
 /** The key names a page of this site, and nobody. */
 const buildPageQuery = (path: string) =>
   queryOptions({
@@ -171,7 +181,7 @@ function Read({ row, editUrl }: { row: SeoRow; editUrl: string | null }) {
   const read: [string, ReactNode][] = [
     [words.read.title, row.title],
     [words.read.description, row.description],
-    [words.read.data, row.data.join(", ")],
+    [words.read.data, countTypes(row.data)],
     [words.read.places, places.length === 0 ? words.nowhere : places.join(", ")],
     [words.read.picture, row.hasOwnPicture ? words.ownPicture : words.sitePicture],
   ];
@@ -194,7 +204,11 @@ function Read({ row, editUrl }: { row: SeoRow; editUrl: string | null }) {
           {editUrl === null ? (
             row.file
           ) : (
-            <a href={`${editUrl}${row.file}`} rel="noopener" className="link">
+            <a
+              href={`${editUrl}${row.file}`}
+              rel="noopener"
+              className="font-semibold text-accent-text underline underline-offset-4"
+            >
               {row.file}
             </a>
           )}

@@ -6,7 +6,6 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { joinClasses } from "#ui/joinClasses.ts";
 import { stackedOnPhones } from "#ui/stackedTable.ts";
-import { TableFrame } from "#ui/TableFrame.tsx";
 import type { SeoRow } from "./seoRules.ts";
 import { words } from "./words.ts";
 
@@ -14,12 +13,18 @@ import { words } from "./words.ts";
 const assumedRowHeight = 76;
 const pageOfRows = 8;
 
+/** As in TableFrame, which every written page loads and which knows of no rows that are not rendered. */
+const tableClasses =
+  "w-full border-collapse text-left [&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-2.5 [&_tbody_th]:border-t [&_tbody_th]:border-line [&_th]:px-4 [&_th]:py-2.5 [&_thead_th]:text-[0.9rem] [&_thead_th]:text-ink-soft";
+
 type Props = { rows: readonly SeoRow[]; chosen: string | null; onChoose: (path: string) => void };
 
 export function PageTable({ rows, chosen, onChoose }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   /** The row to focus once it is rendered. */
   const awaited = useRef<number | null>(null);
+  // Nothing that it returns is memoized here, or handed to a component that is.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -58,15 +63,21 @@ export function PageTable({ rows, chosen, onChoose }: Props) {
   const above = shown[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
   return (
-    // The keys move between the buttons of the rows, which are controls of their own.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The keys move between the buttons of the rows; the region itself can be scrolled by them, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
+      role="region"
+      aria-label={words.pages}
+      tabIndex={0}
       onKeyDown={onKeyDown}
-      className={joinClasses("overflow-y-auto", stackedOnPhones)}
+      className={joinClasses(
+        "relative overflow-x-auto overflow-y-auto rounded-2xl border border-line bg-card",
+        stackedOnPhones,
+      )}
       style={{ maxHeight: "36rem" }}
     >
-      <TableFrame label={words.pages} rowCount={rows.length + 1}>
+      <table aria-rowcount={rows.length + 1} className={tableClasses}>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">{words.columns.page}</th>
@@ -94,7 +105,7 @@ export function PageTable({ rows, chosen, onChoose }: Props) {
           })}
         </tbody>
         <Space height={below} />
-      </TableFrame>
+      </table>
     </div>
   );
 }
@@ -104,30 +115,42 @@ function Space({ height }: { height: number }) {
   return <tbody aria-hidden="true" style={{ display: "block", height: Math.max(0, height) }} />;
 }
 
-function Cells({ row, isChosen, onChoose }: { row: SeoRow; isChosen: boolean; onChoose: Props["onChoose"] }) {
+type RowProps = { row: SeoRow; isChosen: boolean; onChoose: Props["onChoose"] };
+
+function RowButton({ row, isChosen, onChoose }: RowProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(row.path)}
+      className="block min-h-11 w-full text-left font-sans hover:underline"
+    >
+      <span className="font-semibold break-words">{row.title.replace(/ \| Tassel$/, "")}</span>
+      <span className="block text-[0.92rem] break-words text-ink-soft">
+        {words.kinds[row.kind]}, {row.path}
+        {row.isIndexed ? "" : `, ${words.hidden}`}
+      </span>
+    </button>
+  );
+}
+
+function Cells({ row, isChosen, onChoose }: RowProps) {
   const change = words.change(row.views, row.viewsBefore);
   return (
     <>
       <th scope="row" className="font-normal">
-        <button
-          type="button"
-          aria-pressed={isChosen}
-          onClick={() => onChoose(row.path)}
-          className="block min-h-11 w-full text-left font-sans hover:underline"
-        >
-          <span className="font-semibold break-words">{row.title.replace(/ \| Tassel$/, "")}</span>
-          <span className="block text-[0.92rem] break-all text-ink-soft">
-            {words.kinds[row.kind]}, {row.path}
-            {row.isIndexed ? "" : `, ${words.hidden}`}
-          </span>
-        </button>
+        <RowButton row={row} isChosen={isChosen} onChoose={onChoose} />
       </th>
-      <td data-column={words.columns.views}>
+      <td data-column={words.columns.views} className="whitespace-nowrap">
         {words.views(row.views)}
         {change !== "" && <span className="block text-[0.92rem] text-ink-soft">{change}</span>}
       </td>
-      <td data-column={words.columns.links}>{words.links(row.inlinks)}</td>
-      <td data-column={words.columns.depth}>{words.clicks(row.depth)}</td>
+      <td data-column={words.columns.links} className="whitespace-nowrap">
+        {words.links(row.inlinks)}
+      </td>
+      <td data-column={words.columns.depth} className="whitespace-nowrap">
+        {words.clicks(row.depth)}
+      </td>
       <td
         data-column={words.columns.findings}
         className={row.findings.length === 0 ? "text-ink-soft" : "font-semibold text-caution"}

@@ -56,10 +56,8 @@ export function PagesView(props: {
 
 function Filters({ filter, onFilter }: { filter: SeoFilter; onFilter: (filter: SeoFilter) => void }) {
   /** The chosen option is one of those that were offered. */
-  const choose =
-    <Name extends keyof SeoFilter>(name: Name) =>
-    (event: { target: { value: string } }) =>
-      onFilter({ ...filter, [name]: event.target.value });
+  const choose = (name: keyof SeoFilter) => (event: { target: { value: string } }) =>
+    onFilter({ ...filter, [name]: event.target.value });
   return (
     <>
       <TextField
