@@ -29,6 +29,13 @@ test("the first page and each further one are told by their path, without query 
   await expect.poll(sentViews).toEqual([makeView("/colleges"), makeView("/about"), makeView("/colleges")]);
 });
 
+test("a search that finds nothing is told by its words, once they have stood for a moment", async () => {
+  await openScreen("/colleges?q=zzyzxq", wholeApp);
+  await expect
+    .poll(sentViews, { timeout: 8_000 })
+    .toEqual([makeView("/colleges"), { event: "empty_search", place: "colleges", text: "zzyzxq" }]);
+});
+
 describe("nothing is sent", () => {
   test.each([
     ["with Global Privacy Control", "globalPrivacyControl", true],

@@ -4,6 +4,7 @@ import { emptySearchPauseMs } from "#client/limits.ts";
 
 export function useEmptySearch(place: "colleges" | "site", query: string): void {
   useEffect(() => {
+    if (query === "") return undefined;
     const timer = setTimeout(() => {
       void import("./emptySearch.ts").then(
         ({ reportEmptySearch }) => reportEmptySearch(place, query),

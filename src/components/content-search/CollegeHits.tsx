@@ -26,7 +26,7 @@ export function CollegeHits({ found, query }: { found: readonly CollegeFound[]; 
         ))}
       </ul>
       <Link
-        to={`/colleges?query=${encodeURIComponent(query.trim())}`}
+        to={`/colleges?q=${encodeURIComponent(query.trim())}`}
         className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
       >
         {words.allColleges(query.trim())}

@@ -95,7 +95,7 @@ function NothingFound({ query, said: sentence }: { query: string; said: string }
       title={words.nothing(sentence)}
       actions={
         <>
-          <ButtonLink to={`/colleges?query=${encodeURIComponent(query)}`}>{words.toColleges}</ButtonLink>
+          <ButtonLink to={`/colleges?q=${encodeURIComponent(query)}`}>{words.toColleges}</ButtonLink>
           <ButtonLink variant="outline" to="/faq">
             {words.toFaq}
           </ButtonLink>

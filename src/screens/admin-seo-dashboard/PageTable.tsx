@@ -29,7 +29,7 @@ export function PageTable({ rows, chosen, onChoose }: Props) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => assumedRowHeight,
-    overscan: pageOfRows,
+    overscan: 4,
   });
   const shown = virtualizer.getVirtualItems();
 

@@ -32,6 +32,14 @@ test("views count whole weeks alone, and as many before them", () => {
   ]);
 });
 
+test("views at another address of a page are the page's", () => {
+  const [tools] = joinRows(
+    makeReport([{ path: "/tools", kind: "page" }]),
+    makeSeo({ views: [views("/tools", 1, 2), views("/resources", 10, 20)] }),
+  );
+  expect([tools?.views, tools?.viewsBefore]).toEqual([22, 11]);
+});
+
 describe("rows", () => {
   test.each<[Partial<SeoFilter>, string[]]>([
     [{}, ["/b", "/a", "/c"]],

@@ -9,6 +9,7 @@ import {
   siteFindingKinds,
 } from "#contract/siteReport.ts";
 import { toCsv } from "#lib/csv.ts";
+import { findPage } from "#site/pages.ts";
 
 /** Weeks that are compared with as many before them; the running week is not whole and counts in neither. */
 export const trendWeeks = 4;
@@ -26,7 +27,13 @@ export type SeoRow = SitePage & {
 };
 
 export function joinRows(report: SiteReport, seo: Seo): SeoRow[] {
-  const views = new Map(seo.views.map(({ path, weeks }) => [path, weeks]));
+  const views = new Map<string, readonly number[]>();
+  for (const { path, weeks } of seo.views) {
+    // A page at another of its addresses is the same page.
+    const main = findPage(path)?.path ?? path;
+    const known = views.get(main);
+    views.set(main, known === undefined ? weeks : weeks.map((count, at) => count + (known[at] ?? 0)));
+  }
   const found = new Map(seo.foundPages.map(({ path, ...rest }) => [path, rest]));
   const none = seo.weeks.map(() => 0);
   return report.pages.map((page) => {
