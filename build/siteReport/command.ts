@@ -1,5 +1,5 @@
 /**
- * `node build/siteReport/command.ts [folder]`: makes the report of a built site anew with every college's page rendered,
+ * `npm run report -- [folder]`: makes the report of a built site anew with every college's page rendered,
  * and prints what was found. A running server shows it after its next start.
  */
 import { readFile } from "node:fs/promises";

@@ -11,7 +11,6 @@ import { password } from "../../test/support/signInClient.ts";
 import { makeTestSecrets } from "../../test/support/testIdentity.ts";
 import { createTestServer, type TestServer } from "../../test/support/testServer.ts";
 import { createOwnAccount, setRoles } from "./account/store.ts";
-import { decideRefusal, identifyAsker } from "./http/access.ts";
 import { accountLimit } from "./http/rateLimit.ts";
 
 const askers = ["visitor", "forged", "stranger", "owner", "administrator"] as const;
@@ -308,39 +307,7 @@ describe("validation errors are not shown to unauthorized users", () => {
   });
 });
 
-describe("the rule", () => {
-  const person = (isAdministrator: boolean) => ({
-    who: "person" as const,
-    identity: {
-      subject: "auth0|1",
-      email: "",
-      emailVerified: false,
-      name: "",
-      picture: null,
-      roles: [],
-      isAdministrator,
-      signedInAtSeconds: 0,
-    },
-  });
-
-  test.each([
-    ["everyone", { who: "visitor" }, null],
-    ["everyone", { who: "unknown", reason: "expired" }, null],
-    ["everyone", { who: "unchecked" }, null],
-    ["everyone", person(false), null],
-    ["signedIn", { who: "visitor" }, 401],
-    ["signedIn", { who: "unknown", reason: "invalid" }, 401],
-    ["signedIn", { who: "unchecked" }, 503],
-    ["signedIn", person(false), null],
-    ["administrator", { who: "visitor" }, 401],
-    ["administrator", { who: "unknown", reason: "invalid" }, 401],
-    ["administrator", { who: "unchecked" }, 503],
-    ["administrator", person(false), 403],
-    ["administrator", person(true), null],
-  ] as const)("for %s, %j: %s", (access, asking, expected) => {
-    expect(decideRefusal(access, asking)).toBe(expected);
-  });
-
+describe("a token", () => {
   test("a token in a cookie, in the address or in a body is not read", async () => {
     const token = tokens.owner ?? "";
     for (const asked of [
@@ -377,18 +344,6 @@ describe("the rule", () => {
     });
     expect(forms.statusCode).toBe(404);
     await other.close();
-  });
-
-  test("a header of another shape is a token that is no good", async () => {
-    const part = { verify: () => Promise.reject(new Error("not asked")) };
-    for (const authorization of ["Bearer", "Bearer a b", "Token a", "Bearer <script>", "Basic a:b"]) {
-      // The rule reads only the header.
-      const request = { headers: { authorization } } as Parameters<typeof identifyAsker>[0];
-      expect(await identifyAsker(request, part as unknown as Parameters<typeof identifyAsker>[1])).toEqual({
-        who: "unknown",
-        reason: "invalid",
-      });
-    }
   });
 
   test("one account has a limit of its own, and does not use up another's", async () => {
