@@ -37,7 +37,7 @@ export type BuiltSite = {
   graph: KnowledgeGraph;
 };
 
-/** `isWhole`: every college's page is rendered, which takes about half a minute. */
+/** `isWhole`: every college's page is rendered, which takes about a minute. */
 export async function writeSiteReport(site: BuiltSite, isWhole = false): Promise<SiteReport> {
   const report = await makeSiteReport(site, isWhole ? 1 : renderedAtBuild);
   const file = join(site.outFolder, "reference", "site-report.json");

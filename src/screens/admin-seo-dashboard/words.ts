@@ -146,7 +146,7 @@ export const words = {
   more: (count: number) => `${formatInteger(count)} more`,
   fewer: (count: number) => `${formatInteger(count)} fewer`,
   rendered: (count: number) =>
-    `Of the colleges’ pages, ${formatInteger(count)} were opened whole; the others are known by their head and by links. “npm run report” opens all of them in about half a minute.`,
+    `Of the colleges’ pages, ${formatInteger(count)} were opened whole; the others are known by their head and by links. “npm run report” opens all of them in about a minute.`,
 
   searchesTitle: "Searches that found nothing",
   searchesLead: `Counted without knowing who searched, over 13 weeks. Words appear once they were searched ${seoLimits.leastSearches} times; numbers and addresses are never kept.`,
