@@ -8,9 +8,11 @@ import { saveMailCode } from "#server/identity/codes.ts";
 import { keepKnownDevice } from "#server/identity/knownDevices.ts";
 import { findIdentityRecord, saveIdentityRecord } from "#server/identity/store.ts";
 import { claimMail, listOutbox } from "#server/outbox/store.ts";
-import { countPageView, listPageViews } from "#server/pageViews/store.ts";
+import { countPageView, listPageViews, toDay } from "#server/pageViews/store.ts";
 import { openAllowances } from "#server/parts/allowances/port.ts";
 import type { Delivery, MailPart, OutgoingMail } from "#server/parts/mail/port.ts";
+import { countEmptySearch, listEmptySearches } from "#server/seo/emptySearches.ts";
+import { listImports, storeImport } from "#server/seo/searchConsole.ts";
 import type { Store } from "#server/store/openStore.ts";
 import { openTestStore } from "../../test/support/testStore.ts";
 import { sendDueMail } from "./outbox/job.ts";
@@ -155,9 +157,9 @@ describe("deleting what was kept long enough", () => {
   });
 
   test.each([
-    ["on its last day everything is there", 0, [1, 1, 1]],
-    ["a moment later its row is gone", 1, [0, 0, 1]],
-    ["a day later its page views are gone", dayMs, [0, 0, 0]],
+    ["on its last day everything is there", 0, [1, 1, 1, 1, 1]],
+    ["a moment later its row is gone", 1, [0, 0, 1, 1, 1]],
+    ["a day later its page views are gone, and what is kept with them", dayMs, [0, 0, 0, 0, 0]],
   ])("%s", async (_, afterMs, left) => {
     const old = new Date(noon.getTime() - 30 * dayMs - afterMs);
     await storeMessage("old", old);
@@ -165,6 +167,11 @@ describe("deleting what was kept long enough", () => {
     const form = { id: "w", email: "a@example.com", role: "parent", wishes: [] };
     await joinWaitlist(store.database, form, note, old);
     await countPageView(store.database, "/", old);
+    await countEmptySearch(store.database, "site", "hogwarts", old);
+    const row = { path: "/", query: null, clicks: 1, impressions: 2, position: 3 };
+    await store.database
+      .transaction()
+      .execute((into) => storeImport(into, toDay(old), { kind: "pages", rows: [row] }));
     await storeMessage("new");
     await prune(store, { contact: 30, waitlist: 30, pageViews: 30, outbox: 30 }, noon);
     const messages = await listContactMessages(store.database);
@@ -172,6 +179,8 @@ describe("deleting what was kept long enough", () => {
       messages.length - 1,
       (await listWaitlist(store.database)).length,
       (await listPageViews(store.database, "2020-01-01")).length,
+      (await listEmptySearches(store.database, "2020-01-01", 1)).length,
+      (await listImports(store.database)).length,
     ]).toEqual(left);
     expect(messages.at(-1)?.id).toBe("new");
   });
@@ -299,8 +308,10 @@ describe("the server's jobs", () => {
     const lines: string[] = [];
     const [elsewhere, here] = [[], lines];
     const idle = startJobsOf({ jobs: "elsewhere" }, surroundings(elsewhere));
-    const running = startJobsOf({ jobs: "only" }, surroundings(here));
+    const keepSummary = vi.fn(() => Promise.resolve());
+    const running = startJobsOf({ jobs: "only" }, { ...surroundings(here), keepSummary });
     await vi.waitFor(() => expect(here).toHaveLength(2));
+    await vi.waitFor(() => expect(keepSummary).toHaveBeenCalledOnce());
     await Promise.all([idle.stop(), running.stop()]);
     expect(elsewhere).toEqual([]);
     expect(delivered).toHaveLength(1);
